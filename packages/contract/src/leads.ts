@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { email, line, prose, timezone } from './fields.ts';
+import { messages } from './messages.ts';
+import { operation } from './operation.ts';
+
+/** Where a visitor left an address. */
+export const leadSources = {
+  contactForm: 'contact-form-v1',
+  miniCourse: 'blog-mini-course-v1',
+  fourLevelsGuide: 'pdf-four-levels-of-cultural-control-v1',
+  pipGuide: 'pdf-pip-guide-and-template-v1',
+  aiAdoptionGuide: 'docx-ai-adoption-guide-and-template-v1',
+  sampleReport: 'pdf-sample-culture-report-v1',
+  webinarHiring: 'webinar-culture-fit-hiring-v1',
+  webinarFourLevels: 'webinar-four-levels-of-culture-v1',
+} as const;
+export type LeadSource = (typeof leadSources)[keyof typeof leadSources];
+
+export const pipDownload = 'pip-guide-and-template-v1';
+
+export const leadRoles = ['HR', 'Manager', 'Employee'] as const;
+export const guideRoles = ['Executive', 'Manager', 'HR', 'Consultant'] as const;
+export const headcounts = ['< 100', '100 to 1000', '> 1000'] as const;
+
+const chosen = <T extends readonly [string, ...string[]]>(values: T, message: string) =>
+  z.enum(values, { error: message });
+
+const requiredEmail = z
+  .string({ error: messages.completeTheForm })
+  .min(1, messages.completeTheForm)
+  .pipe(email);
+
+/** A person who fills in a field that nobody sees is not a person. */
+const honeypot = { website: z.string().max(0, messages.unexpected).optional() };
+const common = { email: requiredEmail, timezone: timezone.default('UTC'), ...honeypot };
+
+export const miniCourseLead = z.object({ source: z.literal(leadSources.miniCourse), ...common });
+
+export const cultureGuideLead = z.object({
+  source: z.literal(leadSources.fourLevelsGuide),
+  role: chosen(guideRoles, messages.completeTheForm),
+  headcount: chosen(headcounts, messages.completeTheForm),
+  ...common,
+});
+
+export const pipEmailLead = z.object({ source: z.literal(leadSources.pipGuide), ...common });
+
+/** The second step of the improvement plan's form carries no source, only what is to be downloaded. */
+export const pipRoleLead = z.object({
+  source: z.undefined().optional(),
+  download: z.literal(pipDownload),
+  role: chosen(leadRoles, messages.selectAnOption),
+  ...common,
+});
+
+export const roleLead = z.object({
+  source: z.literal([leadSources.aiAdoptionGuide, leadSources.sampleReport]),
+  role: chosen(leadRoles, messages.selectAnOption),
+  ...common,
+});
+
+export const webinarLead = z.object({
+  source: z.literal([leadSources.webinarHiring, leadSources.webinarFourLevels]),
+  question: z.union([z.literal('').transform(() => undefined), prose(2000)]).optional(),
+  ...common,
+});
+
+export const contactForm = z.object({
+  name: line(120, messages.completeTheForm),
+  message: prose(5000, messages.completeTheForm),
+  ...common,
+});
+export const contactLead = contactForm.extend({ source: z.literal(leadSources.contactForm) });
+
+const leadBody = z.discriminatedUnion(
+  'source',
+  [miniCourseLead, cultureGuideLead, pipEmailLead, pipRoleLead, roleLead, webinarLead, contactLead],
+  { error: 'This form is not known here.' },
+);
+export type LeadInput = z.output<typeof leadBody>;
+
+export const submitLead = operation({
+  id: 'submitLead',
+  method: 'POST',
+  path: '/leads',
+  summary: 'Leave an address for a guide, a course, a webinar or an answer.',
+  access: { kind: 'public' },
+  limit: { max: 20, seconds: 600 },
+  body: leadBody,
+  response: z.object({ message: z.string() }),
+  status: 201,
+});

@@ -1,0 +1,238 @@
+/**
+ * Every address of the site, listed once: the router, the titles, the prerendering, the sitemap and the server's
+ * answer (a prerendered page, the application, or 404) are all derived from this.
+ *
+ * `prerendered` pages are complete HTML; `application` pages are drawn in the browser after a sign-in or from a
+ * personal link, and are kept out of search engines.
+ */
+export interface Page {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly kind: 'prerendered' | 'application';
+  readonly layout: 'default' | 'blank';
+  /** Left out of the sitemap and marked for search engines to ignore. */
+  readonly hidden?: true;
+}
+
+export const siteName = 'Fourfold';
+
+const define = <const T extends Record<string, Page>>(pages: T) => pages;
+
+const site = { kind: 'prerendered', layout: 'default' } as const;
+const account = { kind: 'prerendered', layout: 'default', hidden: true } as const;
+const dashboard = { kind: 'application', layout: 'default', hidden: true } as const;
+const personal = { kind: 'application', layout: 'blank', hidden: true } as const;
+
+export const pages = define({
+  home: {
+    ...site,
+    path: '/',
+    title: 'Fourfold: see your culture, and the five changes that matter most',
+    description:
+      'A 15-minute questionnaire per person shows how a company behaves and how it sees itself, which five changes would matter most, and how sure each figure is.',
+  },
+  cultureSurveys: {
+    ...site,
+    path: '/solutions/culture-surveys',
+    title: 'Culture surveys that end in five decisions',
+    description:
+      'What people do and how they see work here, measured with one 15-minute questionnaire and turned into five opportunities and five barriers.',
+  },
+  changeManagement: {
+    ...site,
+    path: '/solutions/change-management',
+    title: 'Change management that starts with the culture',
+    description:
+      'See which behaviours will carry a change and which perceptions will stop it, before the change starts.',
+  },
+  performanceImprovement: {
+    ...site,
+    path: '/solutions/performance-improvement-plans',
+    title: 'Performance improvement plans built on a diagnosis',
+    description:
+      'Find out what holds a person or a team back before writing the plan. A guide and a template included.',
+  },
+  aiProductivity: {
+    ...site,
+    path: '/solutions/ai-productivity-and-change-management',
+    title: 'Find what slows AI adoption in your teams',
+    description:
+      'Tools rarely fail for technical reasons. Measure the behaviours and perceptions that decide whether people use them.',
+  },
+  blogs: {
+    ...site,
+    path: '/blogs',
+    title: 'Articles on culture, hiring and retention',
+    description:
+      'Long reads on measuring culture, hiring for fit and add, calibrating reviews and keeping people.',
+  },
+  cultureManagementArticle: {
+    ...site,
+    path: '/blogs/corporate-culture-management',
+    title: 'Corporate culture management: a working guide',
+    description:
+      'How to assess a culture, become aware of its patterns, find alternatives and act on them, with examples and checklists.',
+  },
+  miniCourse: {
+    ...site,
+    path: '/blogs/mini-course-how-to-measure-culture',
+    title: 'Mini-course: how to measure culture',
+    description:
+      'Five short chapters on what to measure, how to ask, how to read the figures and what to do next.',
+  },
+  calibrationArticle: {
+    ...site,
+    path: '/blogs/performance-review-calibration',
+    title: 'Performance review calibration that people trust',
+    description:
+      'How to run a calibration session, which biases to expect, and how to record what was decided.',
+  },
+  interviewArticle: {
+    ...site,
+    path: '/blogs/culture-fit-interview',
+    title: 'The culture-fit interview guide',
+    description: 'What to ask, what to listen for, how to score it, and why fit needs culture add beside it.',
+  },
+  riskArticle: {
+    ...site,
+    path: '/blogs/retention-risk-assessment',
+    title: 'Retention risk assessment, step by step',
+    description: 'How to see early who may leave and why, without spying on anyone, and what to do about it.',
+  },
+  retentionArticle: {
+    ...site,
+    path: '/blogs/retention-strategies-and-programs',
+    title: 'Retention programs: what works and how to run one',
+    description:
+      'Retention measures compared by evidence, cost and time to effect, with a plan for the first year.',
+  },
+  questionLibrary: {
+    ...site,
+    path: '/tools/behavioral-interview-questions',
+    title: 'Behavioral Interview Question Library',
+    description: 'The 100 best behavioural interview questions, with follow-ups and a rating scale for each.',
+  },
+  webinarHiring: {
+    ...site,
+    path: '/webinars/culture-fit-hiring',
+    title: 'Webinar: culture-fit hiring',
+    description: 'A live session on hiring for fit and add with evidence instead of gut feeling.',
+  },
+  webinarFourLevels: {
+    ...site,
+    path: '/webinars/four-levels-of-culture',
+    title: 'Webinar: the four levels of culture',
+    description: 'A live session on the four-level method: assessment, awareness, alternatives, actions.',
+  },
+  demoQuestionnaire: {
+    path: '/survey/questionnaires/:questionnaire',
+    kind: 'application',
+    layout: 'default',
+    title: 'Example culture survey',
+    description: 'Answer a handful of real questions and see what a result looks like.',
+  },
+  messageReceived: {
+    ...site,
+    path: '/contact/received',
+    title: 'Your message has arrived',
+    description: 'Thank you for writing to us.',
+    hidden: true,
+  },
+  privacyPolicy: {
+    ...site,
+    path: '/privacy-policy',
+    title: 'Privacy policy',
+    description: 'What data Fourfold keeps, why, for how long, and what you can do about it.',
+  },
+  notFound: {
+    ...site,
+    path: '/page-not-found',
+    title: 'Page Not Found',
+    description: 'There is no page at this address.',
+    hidden: true,
+  },
+  login: {
+    ...account,
+    path: '/auth/login',
+    title: 'Login',
+    description: 'Sign in to your organisation.',
+  },
+  register: {
+    ...account,
+    path: '/auth/register',
+    title: 'Register',
+    description: 'Open an account with a free culture assessment for 5 people.',
+  },
+  verifyEmail: {
+    ...account,
+    path: '/auth/verify-email',
+    title: 'Verify your e-mail address',
+    description: 'Confirm that this address is yours.',
+  },
+  response: {
+    ...personal,
+    path: '/survey/responses/:responseId',
+    title: 'Your questionnaire',
+    description: 'A personal questionnaire of about 15 minutes.',
+  },
+  dashboard: {
+    ...dashboard,
+    path: '/dashboard',
+    title: 'Culture',
+    description: 'What the company’s behaviours and perceptions are.',
+  },
+  culture: {
+    ...dashboard,
+    path: '/dashboard/culture',
+    title: 'Culture',
+    description: 'What the company’s behaviours and perceptions are.',
+  },
+  people: {
+    ...dashboard,
+    path: '/dashboard/people',
+    title: 'People',
+    description: 'Who is invited, who has begun and who has submitted.',
+  },
+  hires: {
+    ...dashboard,
+    path: '/dashboard/hires',
+    title: 'Hires',
+    description: 'Candidates beside the team that they would join.',
+  },
+  settings: {
+    ...dashboard,
+    path: '/dashboard/settings',
+    title: 'Settings',
+    description: 'Access, billing, company and profile.',
+  },
+  newReport: {
+    ...dashboard,
+    path: '/dashboard/reports/create',
+    title: 'New Report',
+    description: 'Draft, review and send a report for one person.',
+  },
+});
+
+export type PageName = keyof typeof pages;
+export const pageList: readonly Page[] = Object.values(pages);
+
+/** The page that serves an address, or null where there is none. */
+export function pageAt(path: string): Page | null {
+  const trimmed = path === '/' ? path : path.replace(/\/$/, '');
+  return pageList.find((page) => matches(page.path, trimmed)) ?? null;
+}
+
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, i) => part === given[i] || (part.startsWith(':') && given[i] !== ''))
+  );
+}
+
+/** What stands in the browser's tab: the page and the site, or the site alone. */
+export function documentTitle(page: Page): string {
+  return page.title.includes(siteName) ? page.title : `${page.title} · ${siteName}`;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { grantable, permissions, reachOf, roles } from './permissions.ts';
+
+// Written out from the product's table on purpose: a change of the table has to be made in two places.
+const expected = `
+organisation:own    owner=organisation admin=- manager=- hiring=- viewer=-
+organisation:manage owner=organisation admin=organisation manager=- hiring=- viewer=-
+employees:manage    owner=organisation admin=organisation manager=departments hiring=- viewer=-
+employees:see       owner=organisation admin=organisation manager=departments hiring=- viewer=-
+candidates:manage   owner=organisation admin=organisation manager=departments hiring=organisation viewer=-
+candidates:see      owner=organisation admin=organisation manager=departments hiring=organisation viewer=-
+groups:see          owner=organisation admin=organisation manager=organisation hiring=teams viewer=organisation
+exports:make        owner=organisation admin=organisation manager=departments hiring=organisation viewer=aggregates
+reports:write       owner=organisation admin=- manager=- hiring=- viewer=-`;
+
+describe('the role table', () => {
+  it('gives each role exactly what the product says', () => {
+    const actual = permissions.map((permission) => {
+      const cells = roles.map((role) => `${role}=${reachOf({ role, grants: [] }, permission) ?? '-'}`);
+      return `${permission.padEnd(19)} ${cells.join(' ')}`;
+    });
+    expect(`\n${actual.join('\n')}`).toBe(expected);
+  });
+
+  it('lets a grant reach as far as the member may see people', () => {
+    const grants = ['reports:write'] as const;
+    expect(reachOf({ role: 'admin', grants }, 'reports:write')).toBe('organisation');
+    expect(reachOf({ role: 'manager', grants }, 'reports:write')).toBe('departments');
+  });
+
+  it('ignores a grant that the role may not have', () => {
+    expect(
+      reachOf({ role: 'viewer', grants: ['reports:write', 'organisation:own'] }, 'reports:write'),
+    ).toBeNull();
+    expect(reachOf({ role: 'viewer', grants: ['organisation:own'] }, 'organisation:own')).toBeNull();
+  });
+
+  it('offers an owner only what can be granted', () => {
+    expect(roles.map(grantable)).toEqual([[], ['reports:write'], ['reports:write'], [], []]);
+  });
+});

@@ -1,0 +1,65 @@
+/**
+ * Who may do what: the one table. The API enforces it, the screens read it, a test walks through it.
+ * Hiding an item on a screen is a courtesy; the refusal comes from the server.
+ */
+export const roles = ['owner', 'admin', 'manager', 'hiring', 'viewer'] as const;
+export type Role = (typeof roles)[number];
+
+/**
+ * How far a permission reaches. `departments`: only the member's own. `aggregates`: group figures behind the
+ * minimum of five. `teams`: the team profiles that candidates are compared with. `granted`: only when an owner
+ * gave it to this member.
+ */
+export type Reach = 'organisation' | 'departments' | 'teams' | 'aggregates' | 'granted';
+
+const everything = 'organisation';
+
+export const permissionTable = {
+  'organisation:own': { owner: everything },
+  'organisation:manage': { owner: everything, admin: everything },
+  'employees:manage': { owner: everything, admin: everything, manager: 'departments' },
+  'employees:see': { owner: everything, admin: everything, manager: 'departments' },
+  'candidates:manage': { owner: everything, admin: everything, manager: 'departments', hiring: everything },
+  'candidates:see': { owner: everything, admin: everything, manager: 'departments', hiring: everything },
+  'groups:see': {
+    owner: everything,
+    admin: everything,
+    manager: everything,
+    hiring: 'teams',
+    viewer: everything,
+  },
+  'exports:make': {
+    owner: everything,
+    admin: everything,
+    manager: 'departments',
+    hiring: everything,
+    viewer: 'aggregates',
+  },
+  'reports:write': { owner: everything, admin: 'granted', manager: 'granted' },
+} as const satisfies Record<string, Partial<Record<Role, Reach>>>;
+
+export type Permission = keyof typeof permissionTable;
+export const permissions = Object.keys(permissionTable) as Permission[];
+
+/** A member of an organisation, as far as rights go. */
+export interface MemberRights {
+  readonly role: Role;
+  readonly grants: readonly Permission[];
+}
+
+/** How far a member's permission reaches, or null without it. A grant reaches as far as the member sees people. */
+export function reachOf(member: MemberRights, permission: Permission): Exclude<Reach, 'granted'> | null {
+  const row: Partial<Record<Role, Reach>> = permissionTable[permission];
+  const reach = row[member.role];
+  if (reach === undefined) return null;
+  if (reach !== 'granted') return reach;
+  return member.grants.includes(permission) ? reachOf(member, 'employees:see') : null;
+}
+
+/** The permissions that an owner may give to members of a role. */
+export function grantable(role: Role): Permission[] {
+  return permissions.filter((permission) => {
+    const row: Partial<Record<Role, Reach>> = permissionTable[permission];
+    return row[role] === 'granted';
+  });
+}
