@@ -1,0 +1,29 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from './schema.generated.ts';
+
+export type Database = Kysely<DB>;
+/** Either the database or a transaction on it: what a repository takes, so that features can join one transaction. */
+export type Queries = Database | Transaction<DB>;
+
+export interface DatabaseHandle {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  readonly close: () => Promise<void>;
+}
+
+/** Counts and sizes stay far below 2^53, so big integers are read as numbers. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export function connect(url: string, onIdleError: (error: Error) => void, max = 20): DatabaseHandle {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'fourfold',
+  });
+  // Without a listener a connection that the database closes would end the process.
+  pool.on('error', onIdleError);
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}

@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { keepSecret } from '../../keep-secret.ts';
+import { findBinaries } from './binaries.ts';
+import { type ClusterOptions, initialise, superuser } from './initialise.ts';
+import { isAlive, runningPostmaster } from './postmaster.ts';
+import { chooseRunAs, type RunAs } from './run-as.ts';
+
+export interface Cluster {
+  /** Connection string of the superuser, without a database. */
+  readonly url: (database: string) => string;
+  readonly folder: string;
+  readonly stop: () => Promise<void>;
+}
+
+const startTimeout = 60_000;
+
+/** Opens the PostgreSQL of a data folder: creates it, starts it, or takes over the one that still runs. */
+export async function openCluster(dataDir: string, options: ClusterOptions = {}): Promise<Cluster> {
+  mkdirSync(dataDir, { recursive: true });
+  const runAs = chooseRunAs(dataDir, findBinaries());
+  const password = keepSecret(dataDir, 'database-password');
+  if (!existsSync(path.join(runAs.folder, 'PG_VERSION'))) await initialise(runAs, password, options);
+  refuseOtherVersion(runAs);
+
+  const port = await run(runAs, path.join(dataDir, 'postgres.log'), password, options);
+  return {
+    folder: runAs.folder,
+    url: (database) => connectionString(port, password, database),
+    stop: () => stop(runAs.folder),
+  };
+}
+
+function connectionString(port: number, password: string, database: string): string {
+  return `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+function refuseOtherVersion(runAs: RunAs): void {
+  const data = readFileSync(path.join(runAs.folder, 'PG_VERSION'), 'utf8').trim();
+  const installed = runAs.binaries.major;
+  if (data !== installed) {
+    throw new Error(
+      `The database in ${runAs.folder} was made by PostgreSQL ${data}, but PostgreSQL ${installed} is installed. See docs/operations.md.`,
+    );
+  }
+}
+
+/** Ends with a server that answers, whoever started it, and its port. */
+async function run(runAs: RunAs, log: string, password: string, options: ClusterOptions): Promise<number> {
+  const deadline = Date.now() + startTimeout;
+  let ownFailures = 0;
+  while (Date.now() < deadline) {
+    const running = runningPostmaster(runAs.folder);
+    if (running !== null && (await answers(connectionString(running.port, password, 'postgres'))))
+      return running.port;
+    if (running === null) {
+      const child = await start(runAs, log, options);
+      await Promise.race([exited(child), untilRunning(runAs.folder, deadline)]);
+      if (child.exitCode !== null && ++ownFailures >= 3 && runningPostmaster(runAs.folder) === null) break;
+    }
+    await sleep(20);
+  }
+  throw new Error(
+    `The embedded PostgreSQL in ${runAs.folder} does not start. The end of ${log} says:\n${tail(log)}`,
+  );
+}
+
+async function start(runAs: RunAs, log: string, options: ClusterOptions): Promise<ChildProcess> {
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=100',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    'jit=off',
+    ...(options.volatile ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
+  ];
+  const args = [
+    '-D',
+    runAs.folder,
+    '-p',
+    String(await freePort()),
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ];
+  const [command = '', ...rest] = [...runAs.prefix, runAs.binaries.postgres, ...args];
+  const output = openSync(log, 'a', 0o600);
+  // Detached: an interrupt typed in the terminal must reach the server alone, which then stops its database last.
+  const child = spawn(command, rest, {
+    ...runAs.ids,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', output, output],
+  });
+  closeSync(output);
+  child.unref();
+  return child;
+}
+
+const exited = (child: ChildProcess) =>
+  new Promise<void>((resolve, reject) => {
+    child.once('exit', () => resolve());
+    child.once('error', reject);
+  });
+
+async function untilRunning(folder: string, deadline: number): Promise<void> {
+  while (Date.now() < deadline && runningPostmaster(folder) === null) await sleep(10);
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === '28P01') {
+      throw new Error('The file database-password in the data folder does not fit the database beside it.');
+    }
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
+async function stop(folder: string): Promise<void> {
+  const running = runningPostmaster(folder);
+  if (running === null) return;
+  process.kill(running.pid, 'SIGINT');
+  while (isAlive(running.pid) && existsSync(path.join(folder, 'postmaster.pid'))) await sleep(10);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject()));
+    });
+  });
+}
+
+function tail(log: string): string {
+  return existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').slice(-8).join('\n') : '(nothing)';
+}

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/** A PostgreSQL that runs on a folder, as its `postmaster.pid` tells. */
+export interface Postmaster {
+  readonly pid: number;
+  readonly port: number;
+}
+
+/**
+ * The server that runs on this folder, if one does: a predecessor that was killed leaves its PostgreSQL running.
+ * A file left by a PostgreSQL that died is removed when its process id now belongs to something else, because
+ * PostgreSQL itself would refuse to start then.
+ */
+export function runningPostmaster(folder: string): Postmaster | null {
+  const file = path.join(folder, 'postmaster.pid');
+  if (!existsSync(file)) return null;
+  const [pidLine = '', , , portLine = ''] = readFileSync(file, 'utf8').split('\n');
+  const pid = Number(pidLine);
+  if (!Number.isInteger(pid) || pid <= 0) return null;
+  if (!isAlive(pid)) return null;
+  if (!isPostgres(pid)) {
+    rmSync(file, { force: true });
+    return null;
+  }
+  const port = Number(portLine);
+  return port > 0 ? { pid, port } : null;
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Only Linux lets us look; elsewhere we believe the file. */
+function isPostgres(pid: number): boolean {
+  const command = `/proc/${pid}/comm`;
+  return !existsSync(command) || readFileSync(command, 'utf8').trim() === 'postgres';
+}
