@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import formbody from '@fastify/formbody';
+import { messages, operations } from '@fourfold/contract';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
+import type { Config } from './config/config.ts';
+import type { Database } from './database/database.ts';
+import { contactFormRoute, leadRoutes } from './features/leads/leads.routes.ts';
+import type { Identify } from './http/access.ts';
+import { AppError, notFound } from './http/app-error.ts';
+import { healthRoutes } from './http/health.ts';
+import { metricRoutes } from './http/metrics.ts';
+import { describeApi } from './http/openapi.ts';
+import { createRateLimiter } from './http/rate-limiter.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { serveOn } from './http/serve.ts';
+import { translateError } from './http/translate-error.ts';
+import { mailboxRoutes } from './mail/mailbox.routes.ts';
+import type { Outbox } from './mail/outbox.ts';
+import { siteRoutes } from './site/site.ts';
+
+export interface AppParts {
+  readonly config: Config;
+  readonly db: Database;
+  readonly outbox: Outbox;
+  readonly clock: () => Date;
+  readonly logger: FastifyBaseLogger;
+  /** The folder of the built web app; absent where only the API is served. */
+  readonly siteFolder?: string;
+  /** Where mails are written as files, when they are. */
+  readonly mailFolder?: string;
+}
+
+/** Builds the whole server without listening: what the tests inject into is what runs. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, db, clock } = parts;
+  const app = Fastify({
+    loggerInstance: parts.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.TRUST_PROXY,
+    genReqId: () => randomUUID(),
+    bodyLimit: 1024 * 1024,
+    // An address that cannot be decoded is one that does not exist.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      reply.code(404).send(notFound().toBody());
+    },
+  });
+  securityHeaders(app, config.APP_URL.startsWith('https:'));
+  requestIds(app);
+  requestLog(app);
+  errorHandling(app);
+  await app.register(formbody);
+  await app.register(compress, { threshold: 1024, encodings: ['gzip', 'identity'] });
+
+  const limiter = createRateLimiter(db, clock);
+  const leads = { db, outbox: parts.outbox, clock, operator: config.CONTACT_EMAIL };
+  const serve = serveOn(app, { identify: nobody, limiter });
+  leadRoutes(serve, leads);
+  contactFormRoute(app, limiter, leads);
+
+  const description = describeApi(operations, config.APP_URL);
+  app.get('/api/openapi.json', async () => description);
+  healthRoutes(app, db);
+  metricRoutes(app, config.METRICS_TOKEN);
+  if (parts.mailFolder !== undefined) mailboxRoutes(app, parts.mailFolder);
+  if (parts.siteFolder !== undefined) await siteRoutes(app, parts.siteFolder);
+  return app;
+}
+
+const nobody: Identify = async () => null;
+
+function requestIds(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+}
+
+function requestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method } = request;
+    const route = request.routeOptions.url ?? 'none';
+    const line = { method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    request.log[reply.statusCode >= 500 ? 'error' : 'info'](line, 'request');
+  });
+}
+
+function errorHandling(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    let known = translateError(error);
+    if (known === null) {
+      request.log.error({ err: error }, 'unforeseen');
+      known = new AppError('internal', messages.unexpected);
+    } else if (known.status === 503) {
+      request.log.warn({ err: error }, 'unavailable');
+    }
+    const { retryAfter } = known.details;
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+    return reply.code(known.status).send(known.toBody());
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (
+      !request.url.startsWith('/api/') &&
+      app.answerNotFoundPage !== undefined &&
+      request.method === 'GET'
+    ) {
+      return app.answerNotFoundPage(reply);
+    }
+    return reply.code(404).send(notFound().toBody());
+  });
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely';
+import { newId } from '../../database/id.ts';
+import type { DB } from '../../database/schema.generated.ts';
+
+export interface Lead {
+  readonly source: string;
+  readonly email: string;
+  readonly timezone: string;
+  readonly name?: string | undefined;
+  readonly role?: string | undefined;
+  readonly headcount?: string | undefined;
+  readonly question?: string | undefined;
+}
+
+/** Stores a lead; the same form by the same person again adds what is new to the same lead. */
+export async function saveLead(tx: Transaction<DB>, lead: Lead, now: Date): Promise<{ isNew: boolean }> {
+  const details = {
+    name: lead.name ?? null,
+    role: lead.role ?? null,
+    headcount: lead.headcount ?? null,
+    question: lead.question ?? null,
+  };
+  const known = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null));
+  const row = await tx
+    .insertInto('leads')
+    .values({
+      id: newId(now),
+      source: lead.source,
+      email: lead.email,
+      timezone: lead.timezone,
+      ...details,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['source', 'email'])
+        .doUpdateSet({ ...known, timezone: lead.timezone, updated_at: now }),
+    )
+    .returning((expression) => expression('created_at', '=', expression.ref('updated_at')).as('is_new'))
+    .executeTakeFirstOrThrow();
+  return { isNew: Boolean(row.is_new) };
+}

@@ -1,0 +1,31 @@
+import { contactForm, leadSources, messages, pages, submitLead } from '@fourfold/contract';
+import type { FastifyInstance } from 'fastify';
+import { noticePage } from '../../http/notice-page.ts';
+import type { RateLimiter } from '../../http/rate-limiter.ts';
+import type { Serve } from '../../http/serve.ts';
+import { type LeadParts, receiveLead } from './leads.service.ts';
+
+export function leadRoutes(serve: Serve, parts: LeadParts): void {
+  serve(submitLead, async ({ body }) => {
+    await receiveLead(parts, body);
+    return { message: 'Thank you. We have your address.' };
+  });
+}
+
+/** The contact form as a browser posts it without JavaScript: URL-encoded, to the site's root. */
+export function contactFormRoute(app: FastifyInstance, limiter: RateLimiter, parts: LeadParts): void {
+  app.post('/', async (request, reply) => {
+    await limiter.check(submitLead, request);
+    const parsed = contactForm.safeParse(request.body);
+    if (!parsed.success) {
+      const problem = parsed.error.issues[0]?.message ?? messages.completeTheForm;
+      const page = noticePage(
+        'Your message was not sent yet',
+        `${problem} Go back: what you wrote is still there.`,
+      );
+      return reply.code(422).type('text/html; charset=utf-8').send(page);
+    }
+    await receiveLead(parts, { ...parsed.data, source: leadSources.contactForm });
+    return reply.redirect(pages.messageReceived.path, 303);
+  });
+}

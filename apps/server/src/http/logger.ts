@@ -1,0 +1,25 @@
+import pino, { type Logger } from 'pino';
+
+/**
+ * Structured logs without personal data: a request is its route's pattern (never its address, which may hold a
+ * signature), an error is its kind, code and stack (never PostgreSQL's detail, which quotes values).
+ */
+export function createLogger(level: string, stream?: pino.DestinationStream): Logger {
+  return pino({ level, base: null, serializers: { err: serializeError } }, stream);
+}
+
+function serializeError(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.name,
+    message: withoutValues(error.message, code),
+    ...(typeof code === 'string' ? { code } : {}),
+    stack: (error.stack ?? '').split('\n').slice(1).join('\n'),
+  };
+}
+
+/** PostgreSQL quotes the offending value in messages of class 22 ("invalid input syntax for type uuid: …"). */
+function withoutValues(message: string, code: unknown): string {
+  return typeof code === 'string' && /^22/.test(code) ? message.replace(/: ".*"$/s, '') : message;
+}

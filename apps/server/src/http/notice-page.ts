@@ -1,0 +1,24 @@
+import { siteName } from '@fourfold/contract';
+import { escapeHtml } from './html.ts';
+
+/** A page of one heading and one sentence, for answers that no prerendered page fits. Works without anything else. */
+export function noticePage(title: string, sentence: string): string {
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} · ${siteName}</title>
+<link rel="stylesheet" href="/notice.css">
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(sentence)}</p>
+<p><a href="/">${siteName}</a></p>
+</main>
+</body>
+</html>
+`;
+}

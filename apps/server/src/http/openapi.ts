@@ -1,0 +1,83 @@
+import { errorBody, errorStatus, type Operation } from '@fourfold/contract';
+import { z } from 'zod';
+
+const statusTexts: Record<number, string> = {
+  401: 'No or dead session, or a bad survey link',
+  403: 'Not allowed, or e-mail not verified',
+  404: 'Unknown or not yours',
+  409: 'Conflict',
+  410: 'Gone',
+  413: 'Too large',
+  422: 'Invalid',
+  429: 'Too many',
+  500: 'A fault of ours',
+  503: 'A part that it needs is down',
+};
+
+/** The description of the whole API, made from the same list that the server serves and the web app calls. */
+export function describeApi(operations: readonly Operation[], serverUrl: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const operation of operations) {
+    const path = operation.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(operation) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Fourfold', version: '1', description: 'Errors are described by the schema Error.' },
+    servers: [{ url: `${serverUrl}/api` }],
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(errorBody, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}
+
+function describe(operation: Operation) {
+  const open = operation.access.kind === 'public' || operation.access.kind === 'link';
+  return {
+    operationId: operation.id,
+    summary: operation.summary,
+    ...(operation.access.kind === 'member'
+      ? { description: `Needs \`${operation.access.permission}\`.` }
+      : {}),
+    security: open ? [] : [{ bearer: [] }],
+    parameters: [...parameters(operation.params, 'path'), ...parameters(operation.query, 'query')],
+    ...(operation.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: json(jsonSchema(operation.body, 'input')) } }),
+    responses: {
+      [operation.status]: {
+        description: 'Success',
+        ...(operation.response === undefined
+          ? {}
+          : { content: json(jsonSchema(operation.response, 'output')) }),
+      },
+      ...Object.fromEntries(
+        [...new Set(Object.values(errorStatus))].map((status) => [status, failure(status)]),
+      ),
+    },
+  };
+}
+
+const failure = (status: number) => ({
+  description: statusTexts[status],
+  content: json({ $ref: '#/components/schemas/Error' }),
+});
+const json = (schema: unknown) => ({ 'application/json': { schema } });
+
+function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input');
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }));
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

@@ -1,0 +1,45 @@
+import { messages, type Operation, type RateLimit } from '@fourfold/contract';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { AppError } from './app-error.ts';
+
+export interface RateLimiter {
+  /** Counts a call of an operation, and throws when it is one too many. */
+  check(operation: Pick<Operation, 'id' | 'limit'>, request: FastifyRequest): Promise<void>;
+  /** Counts one use of anything else: an attempt at an account, a mail to an address. */
+  use(key: string, limit: Pick<RateLimit, 'max' | 'seconds'>): Promise<void>;
+}
+
+/** Windows are counted in the database, so that several nodes agree and a restart forgets nothing. */
+export function createRateLimiter(db: Database, clock: () => Date): RateLimiter {
+  async function use(key: string, limit: Pick<RateLimit, 'max' | 'seconds'>): Promise<void> {
+    const now = clock();
+    const ends = new Date(now.getTime() + limit.seconds * 1000);
+    const row = await db
+      .insertInto('rate_limits')
+      .values({ key, window_ends_at: ends, used: 1 })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          used: sql<number>`case when rate_limits.window_ends_at <= ${now} then 1 else rate_limits.used + 1 end`,
+          window_ends_at: sql<Date>`case when rate_limits.window_ends_at <= ${now} then ${ends} else rate_limits.window_ends_at end`,
+        }),
+      )
+      .returning(['used', 'window_ends_at'])
+      .executeTakeFirstOrThrow();
+    if (row.used <= limit.max) return;
+    const retryAfter = Math.max(1, Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1000));
+    throw new AppError('too_many', messages.tooMany, { retryAfter });
+  }
+  return {
+    use,
+    async check(operation, request) {
+      if (operation.limit !== undefined) await use(`${operation.id}:${request.ip}`, operation.limit);
+    },
+  };
+}
+
+/** Windows that are over say nothing any more. */
+export async function forgetOldLimits(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('rate_limits').where('window_ends_at', '<', now).execute();
+}

@@ -1,0 +1,82 @@
+import {
+  type BodyOf,
+  messages,
+  type Operation,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+} from '@fourfold/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { authorise, type CallerOf, type Identify } from './access.ts';
+import { AppError } from './app-error.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+
+export interface Call<O extends Operation> {
+  readonly params: ParamsOf<O>;
+  readonly query: QueryOf<O>;
+  readonly body: BodyOf<O>;
+  readonly caller: CallerOf<O>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export type Handler<O extends Operation> = (call: Call<O>) => Promise<ReplyOf<O>>;
+
+export type Serve = <O extends Operation>(operation: O, handler: Handler<O>) => void;
+
+export interface ServeParts {
+  readonly identify: Identify;
+  readonly limiter: RateLimiter;
+}
+
+/** Registers operations of the contract: limit, authorise, validate, act, present, in this order for every route. */
+export function serveOn(app: FastifyInstance, parts: ServeParts): Serve {
+  return (operation, handler) => {
+    app.route({
+      method: operation.method,
+      url: `/api${operation.path}`,
+      config: { operation: operation.id },
+      handler: async (request, reply) => {
+        await parts.limiter.check(operation, request);
+        const caller = await authorise(operation.access, request, parts.identify);
+        const input = validate(operation, request);
+        const result = await handler({ ...input, caller, request, reply } as Call<typeof operation>);
+        if (reply.sent) return reply;
+        reply.code(operation.status);
+        return operation.response === undefined ? null : present(operation.response, result);
+      },
+    });
+  };
+}
+
+function validate(operation: Operation, request: FastifyRequest) {
+  return {
+    params: parse(operation.params, request.params),
+    query: parse(operation.query, request.query),
+    body: parse(operation.body, request.body ?? {}),
+  };
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const errors = byField(parsed.error);
+  throw new AppError('invalid', Object.values(errors)[0]?.[0] ?? messages.checkFields, { errors });
+}
+
+/** The messages by field; several problems of one field keep their order, the whole body stands under `form`. */
+function byField(error: z.ZodError): Record<string, string[]> {
+  const errors: Record<string, string[]> = Object.create(null);
+  for (const issue of error.issues) {
+    const field = issue.path.map(String).join('.') || 'form';
+    errors[field] = [...(errors[field] ?? []), issue.message];
+  }
+  return errors;
+}
+
+/** Only what the contract names leaves the server: a stray column is dropped, a missing one is a bug that shows. */
+function present(schema: z.ZodType, result: unknown): unknown {
+  return schema.parse(result);
+}

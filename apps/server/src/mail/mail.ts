@@ -1,0 +1,33 @@
+/**
+ * What a mail says, as data. A feature composes blocks; how they look in HTML and read in plain text is decided in
+ * one place each, so a mail cannot say one thing to one reader and another thing to another.
+ */
+export type Block =
+  | { readonly type: 'heading'; readonly text: string }
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'small'; readonly text: string }
+  | { readonly type: 'quote'; readonly text: string }
+  | { readonly type: 'button'; readonly label: string; readonly url: string }
+  | { readonly type: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] };
+
+export interface MailContent {
+  /** The line that a mailbox shows beside the subject. */
+  readonly preview: string;
+  readonly blocks: readonly Block[];
+  readonly replyTo?: string;
+}
+
+export interface Mail extends MailContent {
+  /** What it is about, for lists and counts: `lead.received`. */
+  readonly kind: string;
+  readonly organisationId: string | null;
+  readonly to: string;
+  readonly subject: string;
+}
+
+export const heading = (text: string): Block => ({ type: 'heading', text });
+export const text = (content: string): Block => ({ type: 'text', text: content });
+export const small = (content: string): Block => ({ type: 'small', text: content });
+export const quote = (content: string): Block => ({ type: 'quote', text: content });
+export const button = (label: string, url: string): Block => ({ type: 'button', label, url });
+export const facts = (rows: readonly (readonly [string, string])[]): Block => ({ type: 'facts', rows });

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { buildApp } from './app.ts';
+import type { Config } from './config/config.ts';
+import { connect } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open-database.ts';
+import { createLogger } from './http/logger.ts';
+import { jobKinds } from './job-kinds.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { createOutbox, mailSender, sendMailJob } from './mail/outbox.ts';
+import { fileTransport, smtpTransport } from './mail/transport.ts';
+
+export interface RunningServer {
+  /** What whoever started it wants to know. */
+  readonly greeting: readonly string[];
+  readonly stop: () => Promise<void>;
+}
+
+/** Brings all parts up in order: database, migrations, jobs, mail, HTTP. `stop` takes them down the other way. */
+export async function startServer(config: Config, siteFolder: string): Promise<RunningServer> {
+  await using parts = new AsyncDisposableStack();
+  const clock = () => new Date();
+  const logger = createLogger(config.LOG_LEVEL);
+
+  const database = await openDatabase(config);
+  parts.defer(database.close);
+  await migrate(database.url);
+  const { db, pool, close } = connect(database.url, (error) =>
+    logger.warn({ err: error }, 'idle connection lost'),
+  );
+  parts.defer(close);
+
+  const mailFolder = config.SMTP_URL === undefined ? path.join(config.DATA_DIR, 'mail') : undefined;
+  const transport =
+    config.SMTP_URL === undefined
+      ? fileTransport(path.join(config.DATA_DIR, 'mail'), config.MAIL_FROM)
+      : smtpTransport(config.SMTP_URL, config.MAIL_FROM);
+  parts.defer(() => transport.close());
+
+  const jobs = await startJobs({
+    pool,
+    kinds: jobKinds,
+    onError: (error) => logger.error({ err: error }, 'jobs'),
+  });
+  parts.defer(jobs.stop);
+  const outbox = createOutbox(jobs, clock);
+  const app = await buildApp({
+    config,
+    db,
+    clock,
+    outbox,
+    logger,
+    siteFolder,
+    ...(mailFolder && { mailFolder }),
+  });
+  parts.defer(() => app.close());
+  await app.listen({ port: config.PORT, host: config.HOST }).catch((error) => {
+    throw explainPort(error, config);
+  });
+  const footer = `Fourfold · ${config.APP_URL}`;
+  await jobs.work(sendMailJob, mailSender(db, transport, footer, clock));
+
+  const running = parts.move();
+  const mails =
+    mailFolder === undefined ? '' : ` (no SMTP_URL is set; read them at ${config.APP_URL}/mailbox)`;
+  return {
+    greeting: [
+      `Fourfold is at ${config.APP_URL}`,
+      `Data: ${database.place}`,
+      `Mails: ${transport.destination}${mails}`,
+    ],
+    stop: () => running.disposeAsync(),
+  };
+}
+
+function explainPort(error: unknown, config: Config): unknown {
+  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error;
+  return new Error(`Port ${config.PORT} is in use. Stop what uses it, or set PORT to another one.`);
+}

@@ -1,0 +1,79 @@
+import { PassThrough } from 'node:stream';
+import { afterAll, inject } from 'vitest';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config/config.ts';
+import { connect, type Database } from '../database/database.ts';
+import { createLogger } from '../http/logger.ts';
+import { jobKinds } from '../job-kinds.ts';
+import { type Jobs, startJobs } from '../jobs/jobs.ts';
+import { createOutbox, mailSender, sendMailJob } from '../mail/outbox.ts';
+import type { Letter, Transport } from '../mail/transport.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export interface TestApp {
+  readonly app: Awaited<ReturnType<typeof buildApp>>;
+  readonly db: Database;
+  readonly databaseUrl: string;
+  readonly jobs: Jobs;
+  readonly config: Config;
+  /** The time that the app believes in; move it with `pass`. */
+  readonly now: () => Date;
+  readonly pass: (seconds: number) => void;
+  /** Sends what is queued and answers all letters so far. */
+  readonly deliverMails: () => Promise<readonly Letter[]>;
+  /** Everything that was logged, as lines of JSON. */
+  readonly logged: () => string;
+}
+
+/** The real app on a fresh copy of a real database; only the clock and the mail's last step are ours. */
+export async function createTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase(inject('databaseUrl'));
+  const config = readConfig({ LOG_LEVEL: 'info', ...settings }, '/nowhere');
+  const fail = (error: Error) => {
+    throw error;
+  };
+  const { db, pool, close } = connect(database.url, fail, 8);
+  const jobs = await startJobs({ pool, kinds: jobKinds, onError: fail, background: false });
+  let time = Date.parse('2026-03-02T09:00:00Z');
+  const now = () => new Date(time);
+  const log = new PassThrough();
+  const lines: string[] = [];
+  log.on('data', (chunk) => lines.push(String(chunk)));
+
+  const app = await buildApp({
+    config,
+    db,
+    outbox: createOutbox(jobs, now),
+    clock: now,
+    logger: createLogger(config.LOG_LEVEL, log),
+  });
+  afterAll(async () => {
+    await app.close();
+    await jobs.stop();
+    await close();
+    await database.drop();
+  });
+
+  const letters: Letter[] = [];
+  const transport: Transport = {
+    destination: 'this test',
+    send: async (letter) => void letters.push(letter),
+    close: () => undefined,
+  };
+  return {
+    app,
+    db,
+    databaseUrl: database.url,
+    jobs,
+    config,
+    now,
+    pass: (seconds) => {
+      time += seconds * 1000;
+    },
+    deliverMails: async () => {
+      await jobs.drain(sendMailJob, mailSender(db, transport, 'Fourfold', now));
+      return letters;
+    },
+    logged: () => lines.join(''),
+  };
+}
