@@ -1,0 +1,30 @@
+import { Outlet } from 'react-router';
+import { Failure } from '../features/failure/failure.tsx';
+import { SiteFooter } from '../features/navigation/site-footer.tsx';
+import { TopNavigation } from '../features/navigation/top-navigation.tsx';
+
+export default function DefaultLayout() {
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Skip to the content
+      </a>
+      <TopNavigation />
+      <main id="content">
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}
+
+/** A broken screen leaves the navigation standing. */
+export function ErrorBoundary() {
+  return (
+    <>
+      <TopNavigation />
+      <Failure />
+      <SiteFooter />
+    </>
+  );
+}
