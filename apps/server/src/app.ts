@@ -23,6 +23,7 @@ import { translateError } from './http/translate-error.ts';
 import { mailboxRoutes } from './mail/mailbox.routes.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { siteRoutes } from './site/site.ts';
+import { siteSettings } from './site/site-settings.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -68,7 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, db);
   metricRoutes(app, config.METRICS_TOKEN);
   if (parts.mailFolder !== undefined) mailboxRoutes(app, parts.mailFolder);
-  if (parts.siteFolder !== undefined) await siteRoutes(app, parts.siteFolder);
+  if (parts.siteFolder !== undefined) await siteRoutes(app, parts.siteFolder, siteSettings(config));
   return app;
 }
 
@@ -108,7 +109,7 @@ function errorHandling(app: FastifyInstance): void {
       app.answerNotFoundPage !== undefined &&
       request.method === 'GET'
     ) {
-      return app.answerNotFoundPage(reply);
+      return app.answerNotFoundPage(request, reply);
     }
     return reply.code(404).send(notFound().toBody());
   });

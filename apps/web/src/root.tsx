@@ -1,10 +1,17 @@
+import { siteJsonElement, siteJsonToken } from '@fourfold/contract';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { Failure } from './features/failure/failure.tsx';
+import { fontPreloadLinks } from './fonts/preload.ts';
 import { useScroll } from './lib/use-scroll.ts';
 import NotFound from './routes/not-found.tsx';
 import './styles/app.css';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ...fontPreloadLinks,
+];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -12,9 +19,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
+        <script type="application/json" id={siteJsonElement} suppressHydrationWarning>
+          {siteJsonToken}
+        </script>
       </head>
       <body>
         {children}

@@ -6,3 +6,4 @@ export * from './operation.ts';
 export * from './operations.ts';
 export * from './pages.ts';
 export * from './permissions.ts';
+export * from './site-settings.ts';

@@ -1,23 +1,34 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { pageAt } from '@fourfold/contract';
+import { pageAt, type SiteSettings } from '@fourfold/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../http/app-error.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { type LoadedPage, loadPages } from './load-pages.ts';
 
 const application = '__spa-fallback.html';
 const missing = 'page-not-found/index.html';
 const year = 365 * 24 * 3600;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    answerNotFoundPage?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+  }
+}
+
 /**
  * Serves the built web app: prerendered pages, the application's shell under its own addresses, files, and the
  * not-found page with status 404 for everything else.
  */
-export async function siteRoutes(app: FastifyInstance, folder: string): Promise<void> {
-  const hashes = readHashes(folder);
+export async function siteRoutes(
+  app: FastifyInstance,
+  folder: string,
+  settings: SiteSettings,
+): Promise<void> {
+  const root = path.join(folder, 'client');
+  const pages = loadPages(root, settings);
   await app.register(fastifyStatic, {
-    root: path.join(folder, 'client'),
+    root,
     serve: false,
     preCompressed: true,
     index: [],
@@ -27,54 +38,57 @@ export async function siteRoutes(app: FastifyInstance, folder: string): Promise<
     },
   });
 
-  const html = (reply: FastifyReply, file: string, status = 200) =>
-    reply
-      .code(status)
-      .header('content-security-policy', contentSecurityPolicy(hashes[file] ?? []))
-      .header('cache-control', 'no-cache')
-      .sendFile(file);
+  const html = (request: FastifyRequest, reply: FastifyReply, file: string, status = 200) => {
+    const page = pages.get(file);
+    if (page === undefined) throw notFound();
+    return sendPage(request, reply.code(status), page);
+  };
 
-  async function answer(request: FastifyRequest, reply: FastifyReply) {
+  app.get('/*', async (request, reply) => {
     const address = decode(request.url);
-    if (address?.startsWith('/api/')) throw notFound();
-    if (address === null) return html(reply, missing, 404);
+    if (address === null) return html(request, reply, missing, 404);
+    if (address.startsWith('/api/')) throw notFound();
     const page = pageAt(address);
-    if (page !== null) {
-      if (address !== '/' && address.endsWith('/'))
-        return reply.redirect(`${address.slice(0, -1)}${query(request)}`, 308);
-      if (page.path === '/page-not-found') return html(reply, missing, 404);
-      return html(reply, page.kind === 'application' ? application : prerenderedFile(address));
+    if (page !== null && address !== '/' && address.endsWith('/')) {
+      return reply.redirect(`${address.slice(0, -1)}${queryOf(request)}`, 308);
     }
-    const file = address.slice(1);
-    if (isServed(folder, file)) return asset(reply, file);
-    return html(reply, missing, 404);
-  }
-
-  app.get('/*', answer);
-  app.decorate('answerNotFoundPage', (reply: FastifyReply) => html(reply, missing, 404));
+    if (page?.kind === 'application') return html(request, reply, application);
+    const file = address === '/' ? 'index.html' : `${address.slice(1)}/index.html`;
+    if (page !== null && file !== missing) return html(request, reply, file);
+    if (isAsset(root, address.slice(1))) return sendAsset(reply, address.slice(1));
+    return html(request, reply, missing, 404);
+  });
+  app.decorate('answerNotFoundPage', (request: FastifyRequest, reply: FastifyReply) =>
+    html(request, reply, missing, 404),
+  );
 }
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    answerNotFoundPage?: (reply: FastifyReply) => FastifyReply;
-  }
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: LoadedPage): FastifyReply {
+  reply.headers({
+    'content-security-policy': page.policy,
+    'cache-control': 'no-cache',
+    etag: page.etag,
+    vary: 'accept-encoding',
+  });
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag)
+    return reply.code(304).send();
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(page.bodies[encoding]);
 }
 
 /** Names under /assets change with their content, so they may be kept for good. */
-function asset(reply: FastifyReply, file: string) {
+function sendAsset(reply: FastifyReply, file: string): FastifyReply {
   const forGood = file.startsWith('assets/');
-  return reply
-    .header('cache-control', forGood ? `public, max-age=${year}, immutable` : 'public, max-age=3600')
-    .sendFile(file);
+  const cache = forGood ? `public, max-age=${year}, immutable` : 'public, max-age=3600';
+  return reply.header('cache-control', cache).sendFile(file);
 }
 
-const prerenderedFile = (address: string) =>
-  address === '/' ? 'index.html' : `${address.slice(1)}/index.html`;
-
-/** Pages are only reachable by their address; dot files and compressed twins not at all. */
-function isServed(folder: string, file: string): boolean {
-  if (file === '' || /(^|\/)\.|\.(html|br|gz)$|\\/.test(file)) return false;
-  return existsSync(path.join(folder, 'client', file)) && path.extname(file) !== '';
+/** Pages are reached by their address only; dot files and compressed twins not at all. */
+function isAsset(root: string, file: string): boolean {
+  if (path.extname(file) === '' || /(^|\/)\.|\.(html|br|gz)$|\\|\0/.test(file)) return false;
+  return existsSync(path.join(root, file));
 }
 
 function decode(url: string): string | null {
@@ -85,12 +99,7 @@ function decode(url: string): string | null {
   }
 }
 
-function query(request: FastifyRequest): string {
+function queryOf(request: FastifyRequest): string {
   const at = request.url.indexOf('?');
   return at === -1 ? '' : request.url.slice(at);
-}
-
-/** Written by the build: for each page the hashes of its inline scripts. */
-function readHashes(folder: string): Record<string, string[]> {
-  return JSON.parse(readFileSync(path.join(folder, 'script-hashes.json'), 'utf8'));
 }

@@ -2,6 +2,7 @@ import { messages } from '@fourfold/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { ApiError } from './api.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 export type FormState = 'editing' | 'sending' | 'sent';
 
@@ -15,6 +16,8 @@ interface FormOptions<S extends z.ZodType> {
 
 export interface Form {
   state: FormState;
+  /** Our own checks have taken over from the browser's. */
+  hydrated: boolean;
   /** The first problem of each field. */
   errors: Readonly<Record<string, string>>;
   /** What is wrong with the whole, or what the server said. */
@@ -31,6 +34,7 @@ export function useForm<S extends z.ZodType>({ schema, extra, send }: FormOption
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const sending = useRef(false);
+  const hydrated = useHydrated();
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -71,7 +75,7 @@ export function useForm<S extends z.ZodType>({ schema, extra, send }: FormOption
     if (name in errors) setErrors(({ [name]: _, ...others }) => others);
   }
 
-  return { state, errors, problem, onSubmit, onInput, reset: () => setState('editing') };
+  return { state, hydrated, errors, problem, onSubmit, onInput, reset: () => setState('editing') };
 }
 
 function byField(error: z.ZodError): Record<string, string> {

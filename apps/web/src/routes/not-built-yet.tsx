@@ -8,12 +8,14 @@ export const meta: MetaFunction = ({ location }) => pageMeta(location.pathname);
 export default function NotBuiltYet() {
   const page = pageAt(useLocation().pathname) ?? pages.notFound;
   return (
-    <article className="page">
-      <h1>{page.title}</h1>
-      <p>{page.description}</p>
-      <p>This page is being written and is not here yet.</p>
-      <p>
-        <Link to={pages.home.path}>Go to the home page</Link>
+    <article className="page grid max-w-narrow gap-5 py-20 md:py-28">
+      <h1 className="font-display text-h1">{page.title}</h1>
+      <p className="text-read text-ink-soft">{page.description}</p>
+      <p className="text-read text-ink-soft">This page is being written and is not here yet.</p>
+      <p className="text-read text-ink-soft">
+        <Link className="link" to={pages.home.path}>
+          Go to the home page
+        </Link>
       </p>
     </article>
   );

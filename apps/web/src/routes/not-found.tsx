@@ -6,13 +6,15 @@ export const meta = () => pageMeta(pages.notFound.path);
 
 export default function NotFound() {
   return (
-    <article className="page">
-      <h1>Page Not Found</h1>
-      <p>
+    <article className="page grid max-w-narrow gap-5 py-20 md:py-28">
+      <h1 className="font-display text-h1">Page Not Found</h1>
+      <p className="text-read text-ink-soft">
         There is no page at this address. It may have moved, or the link may have lost a piece on its way.
       </p>
-      <p>
-        <Link to={pages.home.path}>Go to the home page</Link>
+      <p className="text-read text-ink-soft">
+        <Link className="link" to={pages.home.path}>
+          Go to the home page
+        </Link>
       </p>
     </article>
   );

@@ -2,6 +2,12 @@ import { contactForm, leadSources, submitLead } from '@fourfold/contract';
 import { call } from '../../lib/api.ts';
 import { browserTimezone } from '../../lib/timezone.ts';
 import { useForm } from '../../lib/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { Honeypot } from '../leads/honeypot.tsx';
 
 /** Works without JavaScript too: then the browser posts it to the site's root. */
 export function ContactForm() {
@@ -10,21 +16,43 @@ export function ContactForm() {
     extra: { timezone: browserTimezone() },
     send: (values) => call(submitLead, { body: { ...values, source: leadSources.contactForm } }),
   });
-  if (form.state === 'sent') return <p role="status">Thank you for writing. We answer by e-mail.</p>;
+  if (form.state === 'sent') {
+    return (
+      <Notice kind="success" live title="Your message has arrived">
+        Thank you for writing. We answer by e-mail.
+      </Notice>
+    );
+  }
   return (
-    <form method="post" action="/" onSubmit={form.onSubmit} onInput={form.onInput} noValidate={false}>
-      <label>
-        Name <input name="name" required />
-      </label>
-      <label>
-        E-mail <input name="email" type="email" required />
-      </label>
-      <label>
-        Message <textarea name="message" required />
-      </label>
-      <input name="website" tabIndex={-1} autoComplete="off" hidden />
-      {form.problem !== null && <p role="alert">{form.problem}</p>}
-      <button type="submit">Send</button>
+    <form
+      aria-label="Contact us"
+      method="post"
+      action="/"
+      noValidate={form.hydrated}
+      onSubmit={form.onSubmit}
+      onInput={form.onInput}
+      className="grid gap-5"
+    >
+      <Field label="Your name" error={form.errors.name}>
+        <Input name="name" autoComplete="name" required maxLength={120} />
+      </Field>
+      <Field label="E-mail" error={form.errors.email}>
+        <Input name="email" type="email" autoComplete="email" required maxLength={254} />
+      </Field>
+      <Field label="Message" error={form.errors.message}>
+        <Textarea name="message" rows={5} required maxLength={5000} />
+      </Field>
+      <Honeypot />
+      {form.problem !== null && (
+        <Notice kind="error" live>
+          {form.problem}
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" variant="primary" loading={form.state === 'sending'}>
+          Send
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,10 +1,43 @@
-import { pages } from '@fourfold/contract';
+import { pages, siteName } from '@fourfold/contract';
 import { Link } from 'react-router';
+import { site } from '../../lib/site.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { footerGroups } from './links.ts';
 
 export function SiteFooter() {
   return (
-    <footer>
-      <Link to={pages.privacyPolicy.path}>Privacy policy</Link>
+    <footer className="mt-24 border-t bg-sunk">
+      <div className="page grid gap-10 py-14 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div className="text-ui text-ink-soft">
+          <Logo name={siteName} className="text-ink" />
+          <p className="mt-4 max-w-72">
+            A company’s behaviours and perceptions, measured one person at a time.
+          </p>
+        </div>
+        {footerGroups.map((group) => (
+          <nav key={group.title} aria-label={group.title}>
+            <h2 className="font-sans text-note font-semibold text-ink-soft">{group.title}</h2>
+            <ul className="mt-2">
+              {group.links.map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to} className="inline-flex min-h-8 items-center text-ui hover:underline">
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="page flex flex-wrap gap-x-6 gap-y-1 border-t py-5 text-note text-ink-soft">
+        <Link to={pages.privacyPolicy.path} className="link inline-flex min-h-6 items-center">
+          Privacy policy
+        </Link>
+        <a href={`mailto:${site.contactEmail}`} className="link inline-flex min-h-6 items-center">
+          {site.contactEmail}
+        </a>
+        <p className="md:ml-auto">© {site.publisher}</p>
+      </div>
     </footer>
   );
 }

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { siteJsonToken, siteToken } from '@fourfold/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadPages } from './load-pages.ts';
+
+const settings = {
+  url: 'https://example.com',
+  contactEmail: 'info@example.com',
+  bookingUrl: '/#contact',
+  publisher: 'Ann & </script> "Sons"',
+  legalAddress: '',
+  registration: 'open',
+  freeSeats: '5',
+};
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  const page = `<p title="${siteToken('publisher')}">${siteToken('contactEmail')}</p><script>run()</script>
+<script type="application/json" id="s">${siteJsonToken}</script><script type="module" src="/a.js"></script>`;
+  writeFileSync(path.join(folder, 'index.html'), page);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a loaded page', () => {
+  it('carries the settings, as text and as data', () => {
+    const page = loadPages(folder, settings).get('index.html');
+    const html = page?.bodies.identity.toString() ?? '';
+    expect(html).toContain('<p title="Ann &amp; &lt;/script&gt; &quot;Sons&quot;">info@example.com</p>');
+    const data = /id="s">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(data)).toEqual(settings);
+  });
+
+  it('allows exactly the inline scripts that it holds', () => {
+    const policy = loadPages(folder, settings).get('index.html')?.policy ?? '';
+    const hash = createHash('sha256').update('run()').digest('base64');
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' 'sha256-${hash}'`);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('is the same page in every encoding', () => {
+    const bodies = loadPages(folder, settings).get('index.html')?.bodies;
+    const plain = bodies?.identity.toString();
+    expect(gunzipSync(bodies?.gzip ?? Buffer.alloc(0)).toString()).toBe(plain);
+    expect(brotliDecompressSync(bodies?.br ?? Buffer.alloc(0)).toString()).toBe(plain);
+  });
+});

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type SiteSettings, siteJsonToken, siteSettingNames, siteToken } from '@fourfold/contract';
+import { escapeHtml } from '../http/html.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+/** A page as it leaves the server, ready for each kind of reader. */
+export interface LoadedPage {
+  readonly bodies: Readonly<Record<'identity' | 'gzip' | 'br', Buffer>>;
+  readonly etag: string;
+  readonly policy: string;
+}
+
+/** All pages of the build by file name, with the operator's settings put in and everything computed once. */
+export function loadPages(folder: string, settings: SiteSettings): ReadonlyMap<string, LoadedPage> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  return new Map(
+    files.map((file) => [file, loadPage(readFileSync(path.join(folder, file), 'utf8'), settings)]),
+  );
+}
+
+function loadPage(template: string, settings: SiteSettings): LoadedPage {
+  const html = fill(template, settings);
+  const body = Buffer.from(html);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  return {
+    bodies: { identity: body, gzip: gzipSync(body, { level: 9 }), br: brotliCompressSync(body, { params }) },
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+    policy: contentSecurityPolicy(inlineScripts(html).map(hash)),
+  };
+}
+
+function fill(template: string, settings: SiteSettings): string {
+  // Inside a script element entities are not read, so the one thing that could end it early is escaped as JSON.
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  const filled = template.replaceAll(siteJsonToken, () => json);
+  return siteSettingNames.reduce(
+    (html, name) => html.replaceAll(siteToken(name), () => escapeHtml(settings[name])),
+    filled,
+  );
+}
+
+/** Scripts that run; data blocks need no permission. */
+export function inlineScripts(html: string): string[] {
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)];
+  return scripts
+    .filter(([, attributes = '']) => !/type="application\//.test(attributes))
+    .map(([, , code = '']) => code);
+}
+
+const hash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;

@@ -1,0 +1,32 @@
+import {
+  type SiteSettings,
+  siteJsonElement,
+  siteName,
+  siteSettingNames,
+  siteToken,
+} from '@fourfold/contract';
+
+/** For development, where no server has put its settings into the page. */
+const fallback: SiteSettings = {
+  url: '',
+  contactEmail: 'info@fourfold.example',
+  bookingUrl: '/#contact',
+  publisher: siteName,
+  legalAddress: '',
+  registration: 'open',
+  freeSeats: '5',
+};
+
+const tokens = Object.fromEntries(siteSettingNames.map((name) => [name, siteToken(name)])) as SiteSettings;
+
+/** The operator's settings: tokens while pages are prerendered, the values that the server put in afterwards. */
+export const site: SiteSettings = import.meta.env.DEV
+  ? fallback
+  : import.meta.env.SSR
+    ? tokens
+    : fromDocument();
+
+function fromDocument(): SiteSettings {
+  const text = document.getElementById(siteJsonElement)?.textContent ?? '';
+  return text.startsWith('{') ? JSON.parse(text) : fallback;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { Button, type ButtonProps } from './button.tsx';
+import { Icon } from './icon.tsx';
+
+type CopyButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & {
+  text: string;
+  /** "Copy link" */
+  label: string;
+};
+
+type State = 'ready' | 'copied' | 'refused';
+
+export function CopyButton({ text, label, size = 'small', ...props }: CopyButtonProps) {
+  const [state, setState] = useState<State>('ready');
+
+  useEffect(() => {
+    if (state === 'ready') return;
+    const timer = setTimeout(() => setState('ready'), 2500);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setState('copied'),
+      () => setState('refused'),
+    );
+  const words: Record<State, string> = { ready: label, copied: 'Copied', refused: 'Could not copy' };
+
+  return (
+    <Button size={size} {...props} onClick={copy}>
+      <Icon name={state === 'copied' ? 'check' : 'copy'} />
+      {/* The longest of the words keeps the width, so that the button does not jump. */}
+      <span className="grid text-left">
+        <span className="col-start-1 row-start-1" role="status">
+          {words[state]}
+        </span>
+        <span className="invisible col-start-1 row-start-1" aria-hidden="true">
+          {label}
+        </span>
+      </span>
+    </Button>
+  );
+}

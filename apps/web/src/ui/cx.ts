@@ -1,0 +1,3 @@
+/** Joins class names; what is false, null or undefined is left out. */
+export const cx = (...names: (string | false | null | undefined)[]): string =>
+  names.filter(Boolean).join(' ');

@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+
+interface DialogProps {
+  open: boolean;
+  /** Called by Escape, the backdrop and the close button; the caller then sets `open` to false. */
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons at the foot, which stay in view while the content scrolls. */
+  actions?: ReactNode;
+  wide?: boolean;
+  children?: ReactNode;
+}
+
+/**
+ * The browser's own modal dialog: it keeps the focus inside, gives it back and closes on Escape without a library,
+ * which matters because public pages open dialogs too.
+ */
+export function Dialog({ open, onClose, title, description, actions, wide, children }: DialogProps) {
+  const ref = useModal(open, onClose);
+  const id = useId();
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      className={cx(
+        'm-auto max-h-[90dvh] w-full overflow-hidden rounded border border-line bg-raised text-ink shadow-float',
+        'backdrop:bg-[rgb(10_18_32/0.55)] open:flex open:flex-col',
+        'max-md:mb-0 max-md:max-w-none max-md:rounded-b-none md:w-[calc(100%-3rem)]',
+        'transition-[opacity,translate] duration-settle ease-settle starting:open:translate-y-3 starting:open:opacity-0',
+        wide ? 'md:max-w-narrow' : 'md:max-w-[30rem]',
+      )}
+    >
+      {open && (
+        <>
+          <div className="min-h-0 overflow-y-auto p-5 md:p-7">
+            <h2 id={`${id}-title`} className="pr-10 text-h3">
+              {title}
+            </h2>
+            {description && (
+              <p id={`${id}-description`} className="mt-2 text-ui text-ink-soft">
+                {description}
+              </p>
+            )}
+            {children && <div className="mt-5">{children}</div>}
+          </div>
+          {actions && (
+            <div className="flex flex-wrap justify-end gap-2 border-t px-5 py-4 md:px-7">{actions}</div>
+          )}
+          {/* Last, so that the focus starts in the content. */}
+          <button
+            type="button"
+            aria-label="Close"
+            onClick={onClose}
+            className="absolute top-3 right-3 grid size-11 place-items-center rounded text-ink-soft hover:bg-sunk hover:text-ink"
+          >
+            <Icon name="close" />
+          </button>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+function useModal(open: boolean, onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return;
+    dialog.showModal();
+    let pressedOutside = false;
+    const isOutside = (event: Event) => event.target === dialog;
+    // Both ends of the click: a selection dragged out of a field must not close what is being typed into.
+    const onDown = (event: Event) => {
+      pressedOutside = isOutside(event);
+    };
+    const onClick = (event: Event) => {
+      if (pressedOutside && isOutside(event)) close.current();
+    };
+    const onClosed = () => close.current();
+    dialog.addEventListener('pointerdown', onDown);
+    dialog.addEventListener('click', onClick);
+    dialog.addEventListener('close', onClosed);
+    return () => {
+      dialog.removeEventListener('pointerdown', onDown);
+      dialog.removeEventListener('click', onClick);
+      dialog.removeEventListener('close', onClosed);
+      dialog.close();
+    };
+  }, [open]);
+
+  return ref;
+}

@@ -1,0 +1,33 @@
+import { cx } from './cx.ts';
+import type { Domain, Interval } from './pole-geometry.ts';
+import { PoleMarks, type PoleTone } from './pole-marks.tsx';
+
+interface ScoreProps {
+  value: number;
+  interval: Interval;
+  domain?: Domain;
+  middle?: number;
+  tone?: PoleTone;
+  className?: string;
+}
+
+/** A number in a table or a sentence, with the interval that it must not be seen without. */
+export function Score({ value, interval, domain = [0, 200], middle, tone = 'ink', className }: ScoreProps) {
+  return (
+    <span className={cx('inline-flex items-center gap-3 text-ui tabular-nums', className)}>
+      <span className="min-w-[2.2em] text-right font-medium">{value}</span>
+      <PoleMarks
+        value={value}
+        interval={interval}
+        domain={domain}
+        middle={middle}
+        tone={tone}
+        className="w-24"
+      />
+      <span className="text-note text-ink-soft">
+        <span className="sr-only">between </span>
+        {interval[0]}–{interval[1]}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+import { type Toast, toastStore } from './toast-store.ts';
+
+const none: readonly Toast[] = [];
+
+/** Stands once in a layout. The region is there before the first toast, or screen readers would miss it. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
+  return (
+    <section
+      aria-label="Messages"
+      aria-live="polite"
+      aria-relevant="additions"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(env(safe-area-inset-bottom)+1rem+var(--bar-height,0px))] z-40 flex flex-col items-center gap-2 md:items-start"
+    >
+      {toasts.map((toast) => (
+        <Message key={toast.id} toast={toast} />
+      ))}
+    </section>
+  );
+}
+
+function Message({ toast: { id, message, kind, action } }: { toast: Toast }) {
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => toastStore.dismiss(id), action ? 10_000 : 6_000);
+    return () => clearTimeout(timer);
+  }, [id, held, action]);
+
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: being read or reached only stops the clock.
+    <div
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+      className="pointer-events-auto flex min-h-12 w-full max-w-md items-center gap-3 rounded border border-transparent bg-ink py-1 pr-1 pl-4 text-ui text-paper shadow-float transition-[opacity,translate] duration-settle ease-settle starting:translate-y-2 starting:opacity-0"
+    >
+      <Icon name={kind} className="opacity-80" />
+      <p className="flex-1 py-2">{message}</p>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            action.run();
+            toastStore.dismiss(id);
+          }}
+          className={cx(toastButton, 'px-3 font-medium underline underline-offset-4')}
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => toastStore.dismiss(id)}
+        className={cx(toastButton, 'w-10')}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+const toastButton =
+  'grid min-h-10 place-items-center rounded hover:bg-paper/15 focus-visible:-outline-offset-2 focus-visible:outline-paper target';

@@ -1,0 +1,21 @@
+/**
+ * What the pages show of the operator's settings. Pages are prerendered once with a token in the place of each, and
+ * the server puts the values in when it starts, so a changed setting needs a restart and no build.
+ */
+export const siteSettingNames = [
+  'url',
+  'contactEmail',
+  'bookingUrl',
+  'publisher',
+  'legalAddress',
+  'registration',
+  'freeSeats',
+] as const;
+
+export type SiteSettings = Readonly<Record<(typeof siteSettingNames)[number], string>>;
+
+/** Stands in a prerendered page for a value. */
+export const siteToken = (name: (typeof siteSettingNames)[number]) => `%SITE:${name}%`;
+/** Stands for all values as JSON, in the element that the browser reads them from. */
+export const siteJsonToken = '%SITE:JSON%';
+export const siteJsonElement = 'site-settings';

@@ -1,0 +1,53 @@
+import { expect, mailsWith, test } from './test.ts';
+
+test('a visitor writes to us, and the operator reads it', async ({ page, accessible }, info) => {
+  const address = `visitor-${info.project.name}@example.com`;
+  await page.goto('/');
+  await accessible();
+  const form = page.getByRole('form', { name: 'Contact us' });
+  await form.getByLabel('Your name').fill('Vera Visitor');
+  await form.getByLabel('E-mail').fill(address);
+  await form.getByLabel('Message').fill('Can we try it with one team?');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you for writing')).toBeVisible();
+  await expect.poll(() => mailsWith(address).length).toBe(1);
+  expect(mailsWith(address)[0]).toContain('Can we try it with one team?');
+});
+
+test('what is missing is said beside the field, and nothing is lost', async ({ page, accessible }) => {
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'Contact us' });
+  await form.getByLabel('Message').fill('Hello');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByLabel('Your name')).toBeFocused();
+  await expect(form.getByLabel('Your name')).toHaveAccessibleDescription('Please complete the form.');
+  await expect(form.getByLabel('Message')).toHaveValue('Hello');
+  await accessible();
+});
+
+test('a broken connection keeps the message', async ({ page, context }) => {
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'Contact us' });
+  await form.getByLabel('Your name').fill('Vera');
+  await form.getByLabel('E-mail').fill('offline@example.com');
+  await form.getByLabel('Message').fill('Hello');
+  await context.route('**/api/leads', (route) => route.abort());
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByRole('alert')).toContainText('Network error');
+  await expect(form.getByLabel('Message')).toHaveValue('Hello');
+  await context.unroute('**/api/leads');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you for writing')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the form works all the same', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Your name').fill('Noa');
+    await page.getByLabel('E-mail').fill('noscript@example.com');
+    await page.getByLabel('Message').fill('Hello');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible();
+  });
+});

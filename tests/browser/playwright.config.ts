@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const executablePath = readFileSync(path.join(root, 'node_modules/.cache/browser'), 'utf8');
+/** Chromium as root needs the sandbox off; the rest keeps it from calling home. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: path.join(root, 'test-results'),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list']],
+  globalSetup: './start-product.ts',
+  use: { launchOptions: { executablePath, args }, trace: 'retain-on-failure', locale: 'en-GB' },
+  projects: [
+    // The addresses are the same at every width.
+    {
+      name: 'phone',
+      testIgnore: 'addresses.spec.ts',
+      use: { ...devices['Pixel 7'], launchOptions: { executablePath, args } },
+    },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], launchOptions: { executablePath, args } } },
+  ],
+});

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Fixtures {
+  /** Any violation of WCAG 2.2 AA that a machine can find on the page as it stands. */
+  accessible: () => Promise<void>;
+}
+
+/** Every test fails on an error in the browser's console, a blocked script or style among them. */
+export const test = base.extend<Fixtures>({
+  baseURL: async ({ baseURL: _ }, use) => use(process.env.PRODUCT_URL ?? ''),
+  page: async ({ page }, use) => {
+    const complaints = listen(page);
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+  accessible: async ({ page }, use) =>
+    use(async () => {
+      const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+      ).toEqual([]);
+    }),
+});
+
+export { expect };
+
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // The browser notes every answer of 400 and above and every cut connection; what the page makes of it is what
+    // the tests look at.
+    const expected =
+      /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_FAILED)/.test(
+        message.text(),
+      );
+    if (message.type() === 'error' && !expected) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** The mails written so far whose text contains something. */
+export function mailsWith(needle: string): string[] {
+  const folder = process.env.PRODUCT_MAIL ?? '';
+  const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  return files
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    .filter((mail) => mail.includes(needle));
+}
