@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
-import { messages, operations } from '@fourfold/contract';
+import { operations } from '@fourfold/contract';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -12,14 +12,16 @@ import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import { contactFormRoute, leadRoutes } from './features/leads/leads.routes.ts';
 import type { Identify } from './http/access.ts';
-import { AppError, notFound } from './http/app-error.ts';
+import { apiDocsPage } from './http/api-docs-page.ts';
+import { notFound } from './http/app-error.ts';
+import { errorHandling } from './http/error-handling.ts';
 import { healthRoutes } from './http/health.ts';
 import { metricRoutes } from './http/metrics.ts';
 import { describeApi } from './http/openapi.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
+import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveOn } from './http/serve.ts';
-import { translateError } from './http/translate-error.ts';
 import { mailboxRoutes } from './mail/mailbox.routes.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { siteRoutes } from './site/site.ts';
@@ -52,7 +54,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
   securityHeaders(app, config.APP_URL.startsWith('https:'));
-  requestIds(app);
   requestLog(app);
   errorHandling(app);
   await app.register(formbody);
@@ -66,6 +67,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const description = describeApi(operations, config.APP_URL);
   app.get('/api/openapi.json', async () => description);
+  const docs = apiDocsPage(operations, description);
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docs));
   healthRoutes(app, db);
   metricRoutes(app, config.METRICS_TOKEN);
   if (parts.mailFolder !== undefined) mailboxRoutes(app, parts.mailFolder);
@@ -74,43 +77,3 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 const nobody: Identify = async () => null;
-
-function requestIds(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
-}
-
-function requestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const { method } = request;
-    const route = request.routeOptions.url ?? 'none';
-    const line = { method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    request.log[reply.statusCode >= 500 ? 'error' : 'info'](line, 'request');
-  });
-}
-
-function errorHandling(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    let known = translateError(error);
-    if (known === null) {
-      request.log.error({ err: error }, 'unforeseen');
-      known = new AppError('internal', messages.unexpected);
-    } else if (known.status === 503) {
-      request.log.warn({ err: error }, 'unavailable');
-    }
-    const { retryAfter } = known.details;
-    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-    return reply.code(known.status).send(known.toBody());
-  });
-  app.setNotFoundHandler((request, reply) => {
-    if (
-      !request.url.startsWith('/api/') &&
-      app.answerNotFoundPage !== undefined &&
-      request.method === 'GET'
-    ) {
-      return app.answerNotFoundPage(request, reply);
-    }
-    return reply.code(404).send(notFound().toBody());
-  });
-}

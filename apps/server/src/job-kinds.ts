@@ -1,5 +1,8 @@
-import type { JobKind } from './jobs/jobs.ts';
+import { type JobKind, jobKind } from './jobs/jobs.ts';
 import { sendMailJob } from './mail/outbox.ts';
 
+/** Puts away what has served its time. Runs every hour. */
+export const tidyUpJob = jobKind<Record<string, never>>('tidy-up');
+
 /** Every kind of job, so that its queue exists before anything is put into it. */
-export const jobKinds: readonly JobKind<object>[] = [sendMailJob];
+export const jobKinds: readonly JobKind<object>[] = [sendMailJob, tidyUpJob];

@@ -5,7 +5,8 @@ import { connect } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createLogger } from './http/logger.ts';
-import { jobKinds } from './job-kinds.ts';
+import { forgetOldLimits } from './http/rate-limiter.ts';
+import { jobKinds, tidyUpJob } from './job-kinds.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createOutbox, mailSender, sendMailJob } from './mail/outbox.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
@@ -18,7 +19,21 @@ export interface RunningServer {
 
 /** Brings all parts up in order: database, migrations, jobs, mail, HTTP. `stop` takes them down the other way. */
 export async function startServer(config: Config, siteFolder: string): Promise<RunningServer> {
-  await using parts = new AsyncDisposableStack();
+  const parts = new AsyncDisposableStack();
+  try {
+    const greeting = await bringUp(parts, config, siteFolder);
+    return { greeting, stop: () => parts.disposeAsync() };
+  } catch (error) {
+    await parts.disposeAsync();
+    throw error;
+  }
+}
+
+async function bringUp(
+  parts: AsyncDisposableStack,
+  config: Config,
+  siteFolder: string,
+): Promise<readonly string[]> {
   const clock = () => new Date();
   const logger = createLogger(config.LOG_LEVEL);
 
@@ -59,18 +74,16 @@ export async function startServer(config: Config, siteFolder: string): Promise<R
   });
   const footer = `Fourfold · ${config.APP_URL}`;
   await jobs.work(sendMailJob, mailSender(db, transport, footer, clock));
+  await jobs.work(tidyUpJob, () => forgetOldLimits(db, clock()));
+  await jobs.schedule(tidyUpJob, '7 * * * *');
 
-  const running = parts.move();
   const mails =
     mailFolder === undefined ? '' : ` (no SMTP_URL is set; read them at ${config.APP_URL}/mailbox)`;
-  return {
-    greeting: [
-      `Fourfold is at ${config.APP_URL}`,
-      `Data: ${database.place}`,
-      `Mails: ${transport.destination}${mails}`,
-    ],
-    stop: () => running.disposeAsync(),
-  };
+  return [
+    `Fourfold is at ${config.APP_URL}`,
+    `Data: ${database.place}`,
+    `Mails: ${transport.destination}${mails}`,
+  ];
 }
 
 function explainPort(error: unknown, config: Config): unknown {

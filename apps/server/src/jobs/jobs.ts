@@ -28,6 +28,8 @@ export interface Jobs {
   enqueue<Data extends object>(tx: Transaction<DB>, kind: JobKind<Data>, data: Data): Promise<void>;
   /** Does jobs of a kind, one after the other, until the queue is stopped. A handler may run twice for one job. */
   work<Data extends object>(kind: JobKind<Data>, handler: (data: Data) => Promise<void>): Promise<void>;
+  /** Puts a job into the queue at the times of a cron expression (UTC), once over all nodes. */
+  schedule(kind: JobKind<Record<string, never>>, cron: string): Promise<void>;
   /** Does all jobs of a kind that wait now. For tests and the operator's tool. */
   drain<Data extends object>(kind: JobKind<Data>, handler: (data: Data) => Promise<void>): Promise<number>;
   stop(): Promise<void>;
@@ -56,6 +58,7 @@ export async function startJobs({ pool, kinds, onError, background = true }: Job
         for (const job of batch) await handler(job.data);
       });
     },
+    schedule: (kind, cron) => boss.schedule(kind.name, cron),
     async drain<Data extends object>(kind: JobKind<Data>, handler: (data: Data) => Promise<void>) {
       let done = 0;
       for (;;) {

@@ -1,0 +1,59 @@
+/** The arrows of docs/architecture.md, held by a machine. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+export default {
+  forbidden: [
+    forbid('no-cycles', 'Two files that need each other are one thing in two places.', {}, { circular: true }),
+    forbid(
+      'measurement-knows-nobody',
+      'The measurement engine is pure code over its own data.',
+      { path: '^packages/measurement/', pathNot: '\\.test\\.ts$' },
+      { path: '^(apps|packages/(contract|content)|scripts|tests)/' },
+    ),
+    forbid(
+      'measurement-does-no-io',
+      'Neither files, network nor clock: whoever calls it brings them.',
+      { path: '^packages/measurement/src/', pathNot: '\\.test\\.ts$' },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'content-knows-nobody',
+      'Texts are data.',
+      { path: '^packages/content/', pathNot: '\\.test\\.ts$' },
+      { path: '^(apps|packages/(contract|measurement)|scripts|tests)/' },
+    ),
+    forbid(
+      'contract-knows-measurement-only',
+      'Both apps stand on the contract.',
+      { path: '^packages/contract/' },
+      { path: '^(apps|packages/content|scripts|tests)/' },
+    ),
+    forbid('server-never-meets-web', 'They meet in the contract.', { path: '^apps/server/' }, { path: '^apps/web/' }),
+    forbid('web-never-meets-server', 'They meet in the contract.', { path: '^apps/web/' }, { path: '^apps/server/' }),
+    forbid(
+      'product-never-imports-its-tests',
+      'What runs does not depend on what tests it.',
+      { path: '^(apps|packages)/[^/]+/src/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      { path: '^tests/|/testing/' },
+    ),
+    forbid(
+      'screens-do-not-import-each-other',
+      'A route joins features; features share through ui and lib.',
+      { path: '^apps/web/src/features/([^/]+)/' },
+      { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/($1|leads|session)/' },
+    ),
+    forbid(
+      'ui-knows-no-feature',
+      'Primitives know nothing of the product.',
+      { path: '^apps/web/src/(ui|lib)/' },
+      { path: '^apps/web/src/(features|routes|layouts)/' },
+    ),
+    forbid('nothing-unresolved', 'An import that leads nowhere.', {}, { couldNotResolve: true, pathNot: '/\\+types/' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|\\.react-router|node_modules)/|\\.generated\\.ts$' },
+    parser: 'swc',
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types'] },
+  },
+};

@@ -1,0 +1,49 @@
+import { type Operation, siteName } from '@fourfold/contract';
+import { escapeHtml } from './html.ts';
+import type { describeApi } from './openapi.ts';
+
+type Description = ReturnType<typeof describeApi>;
+
+/** The API's description as a page that reads without scripts: one line a call, its details behind it. */
+export function apiDocsPage(operations: readonly Operation[], description: Description): string {
+  const calls = operations.map((operation) => section(operation, description)).join('\n');
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>API · ${siteName}</title>
+<link rel="stylesheet" href="/notice.css">
+</head>
+<body>
+<main>
+<h1>The API of ${siteName}</h1>
+<p>JSON in and out, below <code>${escapeHtml(description.servers[0]?.url ?? '/api')}</code>. Calls that need a sign-in take
+<code>Authorization: Bearer …</code>. An error is <code>{ "message", "code" }</code>, for status 422 with
+<code>errors</code> by field. For machines: <a href="/api/openapi.json">openapi.json</a>.</p>
+${calls}
+</main>
+</body>
+</html>
+`;
+}
+
+const accessTexts: Record<Operation['access']['kind'], string> = {
+  public: 'for everybody',
+  link: 'by a signed link',
+  session: 'signed in',
+  verified: 'signed in with a verified address',
+  member: 'needs',
+};
+
+function section(operation: Operation, description: Description): string {
+  const { access } = operation;
+  const right = access.kind === 'member' ? ` <code>${access.permission}</code>` : '';
+  const path = operation.path.replace(/:(\w+)/g, '{$1}');
+  const details = description.paths[path]?.[operation.method.toLowerCase()];
+  return `<details>
+<summary><code>${operation.method} ${escapeHtml(path)}</code> ${escapeHtml(operation.summary)} (${accessTexts[access.kind]}${right})</summary>
+<pre><code>${escapeHtml(JSON.stringify(details, null, 2))}</code></pre>
+</details>`;
+}
