@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { isAlive } from './postmaster.ts';
 import type { RunAs } from './run-as.ts';
 
 export interface ClusterOptions {
@@ -11,11 +12,14 @@ export interface ClusterOptions {
 
 export const superuser = 'fourfold';
 
+let drafts = 0;
+
 /** Initialises beside the final place and moves it there whole, so that a killed first start leaves nothing half. */
 export async function initialise(runAs: RunAs, password: string, options: ClusterOptions): Promise<void> {
-  const draft = `${runAs.folder}.new-${process.pid}`;
+  removeAbandoned(runAs.folder);
+  drafts += 1;
+  const draft = `${runAs.folder}.new-${process.pid}-${drafts}`;
   const passwordFile = `${draft}.password`;
-  rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if ('uid' in runAs.ids) {
@@ -36,5 +40,16 @@ export async function initialise(runAs: RunAs, password: string, options: Cluste
   } finally {
     rmSync(passwordFile, { force: true });
     rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/** What first starts that were killed have left. */
+function removeAbandoned(folder: string): void {
+  const [parent, name] = [path.dirname(folder), `${path.basename(folder)}.new-`];
+  if (!existsSync(parent)) return;
+  for (const entry of readdirSync(parent).filter((candidate) => candidate.startsWith(name))) {
+    if (!isAlive(Number.parseInt(entry.slice(name.length), 10))) {
+      rmSync(path.join(parent, entry), { recursive: true, force: true });
+    }
   }
 }

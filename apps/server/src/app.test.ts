@@ -1,0 +1,94 @@
+import { operations } from '@fourfold/contract';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp({ METRICS_TOKEN: 'a-token-of-16-chars' });
+});
+const local = { remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000' } };
+
+describe('the server', () => {
+  it('serves every operation of the contract', () => {
+    const missing = operations.filter(({ method, path }) => !t.app.hasRoute({ method, url: `/api${path}` }));
+    expect(missing.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('serves nothing below /api that the contract does not list', () => {
+    const listed = new Set(operations.map(({ method, path }) => `${method} /api${path}`));
+    const routes = [...t.app.printRoutes({ commonPrefix: false }).matchAll(/(\/api\/\S+) \(([^)]+)\)/g)];
+    const served = routes.flatMap(([, url, methods = '']) =>
+      methods.split(', ').map((method) => `${method} ${url}`),
+    );
+    const own = ['GET /api/openapi.json', 'GET /api/docs'];
+    expect(
+      served.filter((name) => !name.startsWith('HEAD') && !listed.has(name) && !own.includes(name)),
+    ).toEqual([]);
+  });
+
+  it('describes itself', async () => {
+    const answer = await t.app.inject({ url: '/api/openapi.json' });
+    expect(Object.keys(answer.json().paths)).toContain('/leads');
+    expect((await t.app.inject({ url: '/api/docs' })).body).toContain('POST /leads');
+  });
+
+  it('answers unknown calls and broken bodies in the same shape as everything else', async () => {
+    expect((await t.app.inject({ url: '/api/nothing' })).json()).toMatchObject({ code: 'not_found' });
+    const headers = { 'content-type': 'application/json' };
+    const broken = await t.app.inject({ method: 'POST', url: '/api/leads', payload: '{"a":', headers });
+    expect([broken.statusCode, broken.json().code]).toEqual([422, 'invalid']);
+    const huge = await t.app.inject({
+      method: 'POST',
+      url: '/api/leads',
+      payload: { a: 'x'.repeat(1_100_000) },
+    });
+    expect([huge.statusCode, huge.json().code]).toEqual([413, 'too_large']);
+    const proto = await t.app.inject({
+      method: 'POST',
+      url: '/api/leads',
+      payload: '{"__proto__":{}}',
+      headers,
+    });
+    expect(proto.statusCode).toBe(422);
+  });
+
+  it('gives every request an id and logs it without its address', async () => {
+    const answer = await t.app.inject({ url: '/api/nothing?e=1&s=secret-signature' });
+    const id = String(answer.headers['x-request-id']);
+    const line =
+      t
+        .logged()
+        .split('\n')
+        .find((entry) => entry.includes(id)) ?? '';
+    expect(JSON.parse(line)).toMatchObject({ method: 'GET', status: 404, msg: 'request' });
+    expect(t.logged()).not.toContain('secret-signature');
+  });
+
+  it('sets the security headers on every answer', async () => {
+    const { headers } = await t.app.inject({ url: '/healthz' });
+    expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('is alive, and ready when the database is', async () => {
+    expect((await t.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    expect((await t.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
+    await sql`alter table migrations rename to elsewhere`.execute(t.db);
+    expect((await t.app.inject({ url: '/readyz' })).statusCode).toBe(503);
+    await sql`alter table elsewhere rename to migrations`.execute(t.db);
+  });
+
+  it('shows its metrics to this machine and to whoever has the token', async () => {
+    const status = async (options: object) =>
+      (await t.app.inject({ url: '/metrics', ...options })).statusCode;
+    expect(await status(local)).toBe(200);
+    expect(await status({ remoteAddress: '10.0.0.1' })).toBe(404);
+    expect(await status({ ...local, headers: { host: 'localhost', 'x-forwarded-for': '1.2.3.4' } })).toBe(
+      404,
+    );
+    expect(await status({ ...local, headers: { host: 'evil.example' } })).toBe(404);
+    const bearer = { authorization: 'Bearer a-token-of-16-chars' };
+    expect(await status({ remoteAddress: '10.0.0.1', headers: bearer })).toBe(200);
+  });
+});

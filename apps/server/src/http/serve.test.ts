@@ -1,0 +1,111 @@
+import { operation, operations, type Permission } from '@fourfold/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Caller } from './access.ts';
+import { errorHandling } from './error-handling.ts';
+import { describeApi } from './openapi.ts';
+import { serveOn } from './serve.ts';
+
+const member = (permission: Permission) => ({ kind: 'member', permission }) as const;
+const rename = operation({
+  id: 'rename',
+  method: 'PATCH',
+  path: '/things/:thingId',
+  summary: 'Rename a thing.',
+  access: member('organisation:manage'),
+  params: z.object({ thingId: z.uuid() }),
+  body: z.object({ name: z.string().min(1, 'Please name it.') }),
+  response: z.object({ name: z.string() }),
+});
+const look = operation({
+  id: 'look',
+  method: 'GET',
+  path: '/look',
+  summary: 'Look.',
+  access: { kind: 'verified' },
+});
+
+const admin: Caller = {
+  userId: 'u',
+  sessionId: 's',
+  emailVerified: true,
+  membership: { organisationId: 'o', role: 'admin', grants: [], departments: [] },
+};
+let caller: Caller | null;
+let app: FastifyInstance;
+let calls: number;
+beforeEach(() => {
+  caller = admin;
+  calls = 0;
+  app = Fastify();
+  errorHandling(app);
+  const limiter = { check: async () => undefined, use: async () => undefined };
+  const serve = serveOn(app, { identify: async () => caller, limiter });
+  serve(rename, async ({ body, caller: { reach } }) => {
+    calls += 1;
+    return { name: `${body.name} (${reach})`, secret: 'password' };
+  });
+  serve(look, async () => undefined);
+});
+
+const id = '01a1fc3e-92de-7201-a282-01aab9e75bfb';
+const patch = (payload: unknown, thing = id) =>
+  app.inject({ method: 'PATCH', url: `/api/things/${thing}`, payload: payload as object });
+
+describe('a served operation', () => {
+  it('answers only what the contract names', async () => {
+    const answer = await patch({ name: 'Ann', admin: true });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { name: 'Ann (organisation)' }]);
+  });
+
+  it('asks who calls before it looks at what they sent', async () => {
+    caller = null;
+    expect((await patch({})).json()).toMatchObject({ code: 'unauthenticated' });
+    caller = { ...admin, emailVerified: false };
+    expect((await patch({})).json()).toMatchObject({ code: 'email_not_verified' });
+    caller = { ...admin, membership: null };
+    expect((await patch({})).json()).toMatchObject({ code: 'forbidden' });
+    caller = { ...admin, membership: { organisationId: 'o', role: 'viewer', grants: [], departments: [] } };
+    expect((await patch({})).json()).toMatchObject({ code: 'forbidden' });
+    expect(calls).toBe(0);
+  });
+
+  it('refuses bad input by field and never reaches the handler', async () => {
+    const answer = await patch({ name: '' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toEqual({
+      message: 'Please name it.',
+      code: 'invalid',
+      errors: { name: ['Please name it.'] },
+    });
+    expect((await patch({ name: 'x' }, 'not-an-id')).statusCode).toBe(422);
+    expect((await patch([])).statusCode).toBe(422);
+    expect(calls).toBe(0);
+  });
+
+  it('answers 204 where there is nothing to say', async () => {
+    const answer = await app.inject({ url: '/api/look' });
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+  });
+});
+
+describe('the description of the API', () => {
+  it('names parameters, body, answer and the permission', () => {
+    const { paths } = describeApi([rename], 'https://example.com');
+    expect(paths['/things/{thingId}']?.patch).toMatchObject({
+      operationId: 'rename',
+      description: 'Needs `organisation:manage`.',
+      security: [{ bearer: [] }],
+      parameters: [{ name: 'thingId', in: 'path', required: true }],
+      requestBody: { content: { 'application/json': { schema: { required: ['name'] } } } },
+      responses: { 200: { content: { 'application/json': { schema: { required: ['name'] } } } } },
+    });
+  });
+
+  it('has one entry for each operation, none twice', () => {
+    const names = operations.map((one) => `${one.method} ${one.path}`);
+    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(operations.map((one) => one.id)).size).toBe(operations.length);
+  });
+});
