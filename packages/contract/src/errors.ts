@@ -10,6 +10,7 @@ export const errorStatus = {
   request_token_missing: 403,
   not_found: 404,
   conflict: 409,
+  organisation_changed: 409,
   gone: 410,
   too_large: 413,
   invalid: 422,

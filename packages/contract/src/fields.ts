@@ -40,3 +40,16 @@ function isTimezone(name: string): boolean {
     return false;
   }
 }
+
+/** An identifier of ours. */
+export const id = z.uuid('This is not an identifier.');
+
+/** A moment in answers: ISO 8601 in UTC. */
+export const timestamp = z.iso.datetime();
+
+/** What was left empty in a form counts as none. */
+export const optional = <S extends z.ZodType>(schema: S) =>
+  z
+    .union([z.null(), z.literal('').transform(() => null), schema])
+    .optional()
+    .transform((value) => value ?? null);

@@ -5,13 +5,16 @@ import type { Permission } from './permissions.ts';
  * Who may make a call. The server refuses to register an operation without it, so a route cannot forget its check.
  * `link` calls prove themselves by a signature in their address; `session` calls need a sign-in but no verified
  * address; everything else names a permission of the role table.
+ *
+ * API tokens act for a member, so `member` calls accept them unless they say otherwise; what concerns an account
+ * itself demands the person, so `session` and `verified` calls refuse them unless they say otherwise.
  */
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'link' }
-  | { readonly kind: 'session' }
+  | { readonly kind: 'session'; readonly tokens?: 'accepted' }
   | { readonly kind: 'verified' }
-  | { readonly kind: 'member'; readonly permission: Permission };
+  | { readonly kind: 'member'; readonly permission: Permission; readonly tokens?: 'refused' };
 
 /** At most `max` calls in `seconds` from one network address, counted for all nodes together. */
 export interface RateLimit {

@@ -170,6 +170,24 @@ export const pages = define({
     title: 'Verify your e-mail address',
     description: 'Confirm that this address is yours.',
   },
+  forgotPassword: {
+    ...account,
+    path: '/auth/forgot-password',
+    title: 'Forgotten password',
+    description: 'Get a link to set a new password.',
+  },
+  resetPassword: {
+    ...account,
+    path: '/auth/reset-password',
+    title: 'Set a new password',
+    description: 'Choose a new password for your account.',
+  },
+  acceptInvitation: {
+    ...account,
+    path: '/auth/accept-invitation',
+    title: 'Join your colleagues',
+    description: 'Accept an invitation to an organisation.',
+  },
   response: {
     ...personal,
     path: '/survey/responses/:responseId',

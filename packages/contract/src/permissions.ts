@@ -10,7 +10,8 @@ export type Role = (typeof roles)[number];
  * minimum of five. `teams`: the team profiles that candidates are compared with. `granted`: only when an owner
  * gave it to this member.
  */
-export type Reach = 'organisation' | 'departments' | 'teams' | 'aggregates' | 'granted';
+export const reaches = ['organisation', 'departments', 'teams', 'aggregates'] as const;
+export type Reach = (typeof reaches)[number] | 'granted';
 
 const everything = 'organisation';
 
@@ -45,15 +46,24 @@ export const permissions = Object.keys(permissionTable) as Permission[];
 export interface MemberRights {
   readonly role: Role;
   readonly grants: readonly Permission[];
+  /** What whoever runs the product took away from this person, whatever their role: see REPORT_AUTHORS. */
+  readonly withheld?: readonly Permission[];
 }
 
 /** How far a member's permission reaches, or null without it. A grant reaches as far as the member sees people. */
 export function reachOf(member: MemberRights, permission: Permission): Exclude<Reach, 'granted'> | null {
+  if (member.withheld?.includes(permission)) return null;
   const row: Partial<Record<Role, Reach>> = permissionTable[permission];
   const reach = row[member.role];
   if (reach === undefined) return null;
   if (reach !== 'granted') return reach;
   return member.grants.includes(permission) ? reachOf(member, 'employees:see') : null;
+}
+
+/** Everything that a member may do, with how far it reaches. */
+export function permissionsOf(member: MemberRights): Partial<Record<Permission, Exclude<Reach, 'granted'>>> {
+  const held = permissions.map((permission) => [permission, reachOf(member, permission)] as const);
+  return Object.fromEntries(held.filter(([, reach]) => reach !== null));
 }
 
 /** The permissions that an owner may give to members of a role. */

@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { email, line, optional } from './fields.ts';
+import { messages } from './messages.ts';
+import { operation } from './operation.ts';
+
+/**
+ * Signing in and what leads to it. The browser's session travels in the cookie `token`, which no script can read; a
+ * call that changes something then has to carry the request token (see `requestTokenHeader`). Other clients send
+ * the token of the answer as `Authorization: Bearer` and need no request token.
+ */
+export const requestTokenHeader = 'x-csrf-token';
+/**
+ * Says which organisation a screen was drawn for. When another tab has switched in the meantime the call is refused
+ * with `organisation_changed`, so that nobody invites a person into the wrong company.
+ */
+export const organisationHeader = 'x-organisation-id';
+
+export const passwordRule = { min: 10, max: 200 } as const;
+
+const newPassword = z
+  .string({ error: messages.enterPassword })
+  .min(1, messages.enterPassword)
+  .min(passwordRule.min, `Please use at least ${passwordRule.min} characters.`)
+  .max(passwordRule.max, `Please use at most ${passwordRule.max} characters.`);
+
+/** A password that proves who somebody is; its shape says nothing, so only absurd lengths are refused. */
+export const knownPassword = z
+  .string({ error: messages.enterPassword })
+  .min(1, messages.enterPassword)
+  .max(1000, messages.wrongPassword);
+
+const confirmed = { password: newPassword, password_confirmation: z.string({ error: messages.passwords }) };
+const same = (values: { password: string; password_confirmation: string }) =>
+  values.password === values.password_confirmation;
+const mismatch = { error: messages.passwords, path: ['password_confirmation'] };
+
+export const firstName = line(80);
+export const lastName = line(80);
+export const companyName = line(120);
+export const phone = optional(line(40));
+
+/** Proves a session to clients that keep no cookies. */
+const session = z.object({ token: z.string() });
+const said = z.object({ message: z.string() });
+
+export const loginForm = z.object({ email, password: knownPassword });
+
+export const login = operation({
+  id: 'login',
+  method: 'POST',
+  path: '/auth/login',
+  summary: 'Sign in. Ten attempts an account and fifty an address in 15 minutes.',
+  access: { kind: 'public' },
+  limit: { max: 50, seconds: 900 },
+  body: loginForm,
+  response: session,
+});
+
+export const registrationForm = z
+  .object({
+    first_name: firstName,
+    last_name: lastName,
+    phone,
+    company: companyName,
+    email,
+    ...confirmed,
+    invitation: z.string().max(200).optional().describe('The token of a colleague’s invitation.'),
+  })
+  .refine(same, mismatch);
+
+export const register = operation({
+  id: 'register',
+  method: 'POST',
+  path: '/auth/register',
+  summary: 'Open an account and its organisation, or join the one that sent an invitation.',
+  access: { kind: 'public' },
+  limit: { max: 20, seconds: 3600 },
+  body: registrationForm,
+  response: session,
+  status: 201,
+});
+
+export const logout = operation({
+  id: 'logout',
+  method: 'POST',
+  path: '/auth/logout',
+  summary: 'End this session.',
+  access: { kind: 'session' },
+});
+
+export const sendVerification = operation({
+  id: 'sendVerification',
+  method: 'POST',
+  path: '/auth/email/verification-notification',
+  summary: 'Send the verification link again, at most once in 15 seconds.',
+  access: { kind: 'session' },
+  response: said,
+});
+
+/** The four parameters of the link in the mail, passed on as they are. */
+export const verificationQuery = z.object({
+  expires: z.coerce.number().int().min(0).describe('Seconds since the epoch.'),
+  hash: z.string().max(200),
+  id: z.string().max(200),
+  signature: z.string().max(200),
+});
+
+export const verifyEmail = operation({
+  id: 'verifyEmail',
+  method: 'POST',
+  path: '/auth/email/verify',
+  summary: 'Verify an address by the link that was sent to it. Works signed in or not.',
+  access: { kind: 'public' },
+  limit: { max: 60, seconds: 900 },
+  query: verificationQuery,
+  response: said,
+});
+
+export const forgotPasswordForm = z.object({ email });
+
+export const forgotPassword = operation({
+  id: 'forgotPassword',
+  method: 'POST',
+  path: '/auth/password/forgot',
+  summary: 'Ask for a link to set a new password. The answer is the same for any address.',
+  access: { kind: 'public' },
+  limit: { max: 20, seconds: 900 },
+  body: forgotPasswordForm,
+  response: said,
+  status: 202,
+});
+
+const resetToken = z.string({ error: messages.resetLinkInvalid }).min(1, messages.resetLinkInvalid).max(200);
+export const resetPasswordForm = z.object({ token: resetToken, ...confirmed }).refine(same, mismatch);
+
+export const resetPassword = operation({
+  id: 'resetPassword',
+  method: 'POST',
+  path: '/auth/password/reset',
+  summary: 'Set a new password by the link from the mail. Ends every session.',
+  access: { kind: 'public' },
+  limit: { max: 20, seconds: 900 },
+  body: resetPasswordForm,
+  response: said,
+});
+
+export const changePasswordForm = z
+  .object({ current_password: knownPassword, ...confirmed })
+  .refine(same, mismatch);
+
+export const changePassword = operation({
+  id: 'changePassword',
+  method: 'PUT',
+  path: '/auth/password',
+  summary: 'Change the password. Ends every other session and gives this one a new token.',
+  access: { kind: 'session' },
+  body: changePasswordForm,
+  response: session,
+});
+
+export const changeEmailForm = z.object({ email, password: knownPassword });
+
+export const changeEmail = operation({
+  id: 'changeEmail',
+  method: 'PUT',
+  path: '/auth/email',
+  summary: 'Ask for another address. The old one stays until the new one is verified.',
+  access: { kind: 'session' },
+  limit: { max: 20, seconds: 3600 },
+  body: changeEmailForm,
+  response: said,
+  status: 202,
+});
+
+export const cancelEmailChange = operation({
+  id: 'cancelEmailChange',
+  method: 'DELETE',
+  path: '/auth/email',
+  summary: 'Keep the present address after all.',
+  access: { kind: 'session' },
+});

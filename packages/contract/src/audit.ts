@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { id, timestamp } from './fields.ts';
+import { operation } from './operation.ts';
+
+/** What is written down, with the words for the list: who did it, and where it helps, to whom. */
+export const auditActions = {
+  'session.opened': 'signed in',
+  'session.refused': 'a sign-in with a wrong password',
+  'session.ended': 'signed out',
+  'password.changed': 'changed the password',
+  'password.reset': 'set a new password by e-mail',
+  'email.changed': 'changed the e-mail address',
+  'token.created': 'made an API token',
+  'token.ended': 'ended an API token',
+  'member.invited': 'invited a colleague',
+  'member.joined': 'joined',
+  'member.changed': 'changed the role of',
+  'member.removed': 'removed',
+  'member.left': 'left',
+  'ownership.transferred': 'handed the organisation over to',
+  'organisation.opened': 'opened the organisation',
+  'organisation.changed': 'changed the settings',
+  'organisation.deleted': 'deleted an organisation',
+  'account.exported': 'exported their own data',
+  'account.deleted': 'an account was deleted',
+} as const;
+export type AuditAction = keyof typeof auditActions;
+
+const auditEntry = z.object({
+  id,
+  at: timestamp,
+  action: z.enum(Object.keys(auditActions) as [AuditAction, ...AuditAction[]]),
+  /** Null once the account is deleted, or where nobody was signed in. */
+  by: z.string().nullable(),
+  subject: z.string().nullable(),
+  details: z.record(z.string(), z.string()),
+});
+
+const number = (fallback: number, max: number) => z.coerce.number().int().min(1).max(max).default(fallback);
+
+export const listAuditEntries = operation({
+  id: 'listAuditEntries',
+  method: 'GET',
+  path: '/organisation/audit-log',
+  summary: 'Sign-ins, role changes, exports and deletions, the newest first.',
+  access: { kind: 'member', permission: 'organisation:manage' },
+  query: z.object({ page: number(1, 10_000), per_page: number(50, 200) }),
+  response: z.object({ entries: z.array(auditEntry), total: z.number() }),
+});

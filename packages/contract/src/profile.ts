@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { firstName, knownPassword, lastName, phone } from './accounts.ts';
+import { id, line, timestamp } from './fields.ts';
+import { operation } from './operation.ts';
+import { type Permission, permissions, reaches, roles } from './permissions.ts';
+
+/** One's own account: what the screens know about whoever signed in, and what they may do with it. */
+const permissionName = z.enum(permissions as [Permission, ...Permission[]]);
+export const role = z.enum(roles, { error: 'Please choose a role.' });
+export const grants = z.array(permissionName);
+export const department = z.object({ id, name: z.string() });
+
+const currentOrganisation = z.object({
+  id,
+  name: z.string(),
+  role,
+  grants,
+  departments: z.array(department).describe('Those that a manager works for.'),
+  logo_url: z.string().nullable(),
+});
+
+export const user = z.object({
+  id,
+  email: z.string(),
+  email_verified_at: timestamp.nullable(),
+  pending_email: z.string().nullable().describe('A new address that waits for its verification.'),
+  company: z.string().nullable().describe('The name of the current organisation.'),
+  first_name: z.string(),
+  last_name: z.string(),
+  phone: z.string().nullable(),
+  organisation: currentOrganisation.nullable(),
+  organisations: z.array(z.object({ id, name: z.string(), role })),
+  permissions: z.partialRecord(permissionName, z.enum(reaches)),
+  csrf_token: z.string().nullable().describe('For the header x-csrf-token; null for API tokens.'),
+});
+export type User = z.output<typeof user>;
+
+export const myProfile = operation({
+  id: 'myProfile',
+  method: 'GET',
+  path: '/auth/my-profile',
+  summary: 'Who is signed in, where, and what they may do. Renews the request token.',
+  access: { kind: 'session', tokens: 'accepted' },
+  response: z.object({ user }),
+});
+
+export const profileForm = z.object({ first_name: firstName, last_name: lastName, phone });
+
+export const changeProfile = operation({
+  id: 'changeProfile',
+  method: 'PATCH',
+  path: '/auth/profile',
+  summary: 'Change one’s own name and phone.',
+  access: { kind: 'session' },
+  body: profileForm,
+});
+
+export const openSession = z.object({
+  id,
+  device: z.string().describe('Such as “Firefox on Windows”.'),
+  current: z.boolean(),
+  created_at: timestamp,
+  last_used_at: timestamp,
+  expires_at: timestamp,
+});
+
+export const listSessions = operation({
+  id: 'listSessions',
+  method: 'GET',
+  path: '/auth/sessions',
+  summary: 'One’s own open sessions, the last used first.',
+  access: { kind: 'session' },
+  response: z.object({ sessions: z.array(openSession) }),
+});
+
+export const endSession = operation({
+  id: 'endSession',
+  method: 'DELETE',
+  path: '/auth/sessions/:sessionId',
+  summary: 'End one of one’s own sessions.',
+  access: { kind: 'session' },
+  params: z.object({ sessionId: id }),
+});
+
+export const endOtherSessions = operation({
+  id: 'endOtherSessions',
+  method: 'DELETE',
+  path: '/auth/sessions',
+  summary: 'End all of one’s own sessions but this one.',
+  access: { kind: 'session' },
+});
+
+/** A token acts for its maker in one organisation, with the rights that the maker has there at that moment. */
+export const apiToken = z.object({
+  id,
+  name: z.string(),
+  made_by: z.string(),
+  created_at: timestamp,
+  last_used_at: timestamp.nullable(),
+  expires_at: timestamp,
+});
+
+export const tokenDays = [7, 30, 90, 365] as const;
+
+export const tokenForm = z.object({
+  name: line(80, 'Please name the token, so that you recognise it later.'),
+  days: z.coerce
+    .number()
+    .pipe(z.literal(tokenDays, { error: 'Please choose how long the token should live.' })),
+});
+
+const tokens = { kind: 'member', permission: 'organisation:manage', tokens: 'refused' } as const;
+
+export const listTokens = operation({
+  id: 'listTokens',
+  method: 'GET',
+  path: '/auth/tokens',
+  summary: 'The API tokens of the organisation.',
+  access: tokens,
+  response: z.object({ tokens: z.array(apiToken) }),
+});
+
+export const createToken = operation({
+  id: 'createToken',
+  method: 'POST',
+  path: '/auth/tokens',
+  summary: 'Make an API token. It is shown in this answer and never again.',
+  access: tokens,
+  body: tokenForm,
+  response: z.object({ token: z.string(), details: apiToken }),
+  status: 201,
+});
+
+export const endToken = operation({
+  id: 'endToken',
+  method: 'DELETE',
+  path: '/auth/tokens/:tokenId',
+  summary: 'End an API token of the organisation. Those of owners only by an owner.',
+  access: tokens,
+  params: z.object({ tokenId: id }),
+});
+
+export const exportMyData = operation({
+  id: 'exportMyData',
+  method: 'GET',
+  path: '/auth/export',
+  summary: 'Everything that is kept about one’s own account, as a JSON file.',
+  access: { kind: 'session' },
+  limit: { max: 20, seconds: 3600 },
+  response: z.looseObject({ exported_at: timestamp }),
+});
+
+export const deleteAccountForm = z.object({ password: knownPassword });
+
+export const deleteAccount = operation({
+  id: 'deleteAccount',
+  method: 'DELETE',
+  path: '/auth/account',
+  summary:
+    'Delete one’s own account, and the organisations of which one is the only member. Refused (409) to the only owner of an organisation with other members.',
+  access: { kind: 'session' },
+  body: deleteAccountForm,
+});
