@@ -60,7 +60,11 @@ async function run(runAs: RunAs, log: string, password: string, options: Cluster
     if (running === null) {
       const child = await start(runAs, log, options);
       await Promise.race([exited(child), untilRunning(runAs.folder, deadline)]);
-      if (child.exitCode !== null && ++ownFailures >= 3 && runningPostmaster(runAs.folder) === null) break;
+      if (child.exitCode !== null && runningPostmaster(runAs.folder) === null) {
+        // The processes of a killed predecessor need a moment to notice; a real fault stays.
+        if (++ownFailures === 20) break;
+        await sleep(250);
+      }
     }
     await sleep(20);
   }
@@ -130,7 +134,7 @@ async function stop(folder: string): Promise<void> {
   const running = runningPostmaster(folder);
   if (running === null) return;
   process.kill(running.pid, 'SIGINT');
-  while (isAlive(running.pid) && existsSync(path.join(folder, 'postmaster.pid'))) await sleep(10);
+  while (isAlive(running.pid)) await sleep(10);
 }
 
 function freePort(): Promise<number> {

@@ -9,8 +9,8 @@ export interface Postmaster {
 
 /**
  * The server that runs on this folder, if one does: a predecessor that was killed leaves its PostgreSQL running.
- * A file left by a PostgreSQL that died is removed when its process id now belongs to something else, because
- * PostgreSQL itself would refuse to start then.
+ * A file left by a PostgreSQL that died is removed: when its process id now belongs to something else, or to a
+ * process that ended without being buried, PostgreSQL itself would refuse to start.
  */
 export function runningPostmaster(folder: string): Postmaster | null {
   const file = path.join(folder, 'postmaster.pid');
@@ -18,8 +18,7 @@ export function runningPostmaster(folder: string): Postmaster | null {
   const [pidLine = '', , , portLine = ''] = readFileSync(file, 'utf8').split('\n');
   const pid = Number(pidLine);
   if (!Number.isInteger(pid) || pid <= 0) return null;
-  if (!isAlive(pid)) return null;
-  if (!isPostgres(pid)) {
+  if (!isAlive(pid) || !isPostgres(pid)) {
     rmSync(file, { force: true });
     return null;
   }
@@ -30,9 +29,18 @@ export function runningPostmaster(folder: string): Postmaster | null {
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Ended, but not yet noticed by its parent: in a container without an init that can take for ever. */
+function isZombie(pid: number): boolean {
+  try {
+    return /^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
   }
 }
 
