@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './assessment.ts';
 export * from './audit.ts';
 export * from './bounces.ts';
 export * from './errors.ts';
@@ -10,6 +11,7 @@ export * from './operation.ts';
 export * from './operations.ts';
 export * from './organisations.ts';
 export * from './pages.ts';
+export * from './people.ts';
 export * from './permissions.ts';
 export * from './profile.ts';
 export * from './site-settings.ts';

@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import { id, line, timestamp } from './fields.ts';
+import { messages } from './messages.ts';
+import { operation } from './operation.ts';
+import { roles } from './permissions.ts';
+
+/**
+ * Answering the questionnaire from the signed link of an invitation; no account is needed. The link
+ * `/survey/responses/{id}?e={expiry}&s={signature}` becomes the same id with `?signature={s}&expires={e}` here.
+ *
+ * 401 `link_expired` or `link_invalid`; 410 `gone` when it was withdrawn, declined or erased.
+ */
+export const linkLifeDays = 14;
+export const assessmentMinutes = 15;
+/** How many questions come with a save. A phone may show them in two pages. */
+export const questionsPerPage = 4;
+
+export const responseKinds = ['employee', 'candidate'] as const;
+export const responseKind = z.enum(responseKinds, { error: messages.selectAnOption });
+export type ResponseKind = z.output<typeof responseKind>;
+
+export const jobPosition = line(120);
+export const responseCompany = line(120);
+
+/** What the respondent confirms before submitting. `role` is the position. */
+export const detailsForm = z.object({
+  first_name: line(80),
+  last_name: line(80),
+  company: responseCompany,
+  role: jobPosition,
+});
+
+const linkParams = z.object({ responseId: z.string().max(200) });
+const linkQuery = z.object({
+  signature: z.string().max(200).default(''),
+  expires: z.string().max(20).default('').describe('Seconds since the epoch, as in the link.'),
+});
+const byLink = { access: { kind: 'link' }, params: linkParams, query: linkQuery } as const;
+
+export const question = z.object({
+  id: z.number(),
+  key: z.string(),
+  text: z.string(),
+  options: z.array(z.object({ key: z.string(), text: z.string() })),
+  answer_key: z.string().nullable(),
+  number: z.number().describe('Its place in this respondent’s own order, from 1.'),
+});
+export type Question = z.output<typeof question>;
+
+/** Who sees what of this response, in plain words; frozen with the acknowledgement. */
+export const visibilityContract = z.object({
+  version: z.string(),
+  /** The roles that may see this person’s profile and answers. A role that is not named never sees them. */
+  individuals: z.array(z.enum(roles)),
+  statements: z.array(z.string()),
+});
+export type VisibilityContract = z.output<typeof visibilityContract>;
+
+export const respondentResponse = z.object({
+  id,
+  kind: responseKind,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  role: z.string(),
+  job_position: z.string(),
+  company: z.string(),
+  begun_at: timestamp.nullable(),
+  acknowledged_at: timestamp.nullable(),
+  submitted_at: timestamp.nullable(),
+  no_reminders_at: timestamp.nullable(),
+  expires_at: timestamp.describe('When this link stops working.'),
+});
+
+/** What the first screen tells before the first question. */
+const invitation = z.object({
+  organisation: z.string(),
+  logo_url: z.string().nullable(),
+  invited_by: z.string().nullable(),
+  words: z.string().nullable().describe('The organisation’s own words, if it set some.'),
+  minutes: z.number(),
+  visibility: visibilityContract,
+  respondent_page: z.boolean().describe('Whether the respondent gets a page of their own afterwards.'),
+});
+
+export const respondentEnvelope = z.object({
+  response: respondentResponse,
+  unanswered_questions: z.array(question).describe('Those of the next page.'),
+  number_of_questions: z.number(),
+  number_of_answered_questions: z.number(),
+  invitation: invitation.nullable().describe('Only in the answer to a call without answers.'),
+});
+export type RespondentEnvelope = z.output<typeof respondentEnvelope>;
+
+const answers = z
+  .array(
+    z.object({
+      question_id: z.number(),
+      question_key: z.string().max(40),
+      key: z.string().max(40).describe('The chosen option; the only thing that counts.'),
+      answer: z.string().max(500).optional().describe('Its text as shown.'),
+      seconds: z.number().min(0).max(86_400).optional().describe('Time on the question.'),
+    }),
+  )
+  .max(200)
+  .default([]);
+export type AnswerItem = z.output<typeof answers>[number];
+
+const ignored = z.unknown().optional().describe('Ignored.');
+
+/** Saves what was answered; `is_complete` 1 also submits, and then needs the details. */
+export const answersBody = z.discriminatedUnion(
+  'is_complete',
+  [
+    z.object({ is_complete: z.literal(0).optional(), answers, email: ignored }),
+    z.object({ is_complete: z.literal(1), answers, email: ignored, ...detailsForm.shape }),
+  ],
+  { error: 'is_complete is 0 or 1.' },
+);
+
+export const saveAnswers = operation({
+  id: 'saveAnswers',
+  method: 'POST',
+  path: '/survey/responses/:responseId/answers',
+  summary:
+    'Open, save or submit. Without answers it changes nothing; saving twice is saving once; after the submission nothing changes any more.',
+  ...byLink,
+  body: answersBody,
+  response: respondentEnvelope,
+});
+
+export const getQuestions = operation({
+  id: 'getQuestions',
+  method: 'GET',
+  path: '/survey/responses/:responseId/questions',
+  summary: 'Questions in the respondent’s own order with what was answered, for going back.',
+  ...byLink,
+  query: linkQuery.extend({
+    from: z.coerce.number().int().min(0).default(0).describe('How many to leave out at the beginning.'),
+    count: z.coerce.number().int().min(1).max(20).default(questionsPerPage),
+  }),
+  response: z.object({ questions: z.array(question), number_of_questions: z.number() }),
+});
+
+export const acknowledge = operation({
+  id: 'acknowledge',
+  method: 'POST',
+  path: '/survey/responses/:responseId/acknowledge',
+  summary:
+    'Note that the visibility contract was read. Needed before the first answer; 409 when its text has changed.',
+  ...byLink,
+  body: z.object({ version: z.string().max(40).describe('Of the visibility contract that was shown.') }),
+  response: z.object({ acknowledged_at: timestamp }),
+});
+
+export const decline = operation({
+  id: 'decline',
+  method: 'POST',
+  path: '/survey/responses/:responseId/decline',
+  summary: '“I do not want to take part.” Final; answers given so far are deleted. 409 after the submission.',
+  ...byLink,
+});
+
+export const stopReminders = operation({
+  id: 'stopReminders',
+  method: 'POST',
+  path: '/survey/responses/:responseId/no-reminders',
+  summary: '“No more reminders.” Final. Works with an expired link too.',
+  ...byLink,
+});
+
+export const sendFreshLink = operation({
+  id: 'sendFreshLink',
+  method: 'POST',
+  path: '/survey/responses/:responseId/fresh-link',
+  summary: 'Mail a fresh link to the address of whoever the genuine but expired link belongs to.',
+  ...byLink,
+  limit: { max: 30, seconds: 3600 },
+  response: z.object({ message: z.string() }),
+  status: 202,
+});
+
+export const measure = z.object({
+  id: z.number(),
+  key: z.string(),
+  name: z.string(),
+  definition: z.string(),
+  kind: z.enum(['behaviour', 'perception']),
+  group: z.string().describe('The name of its competency or domain.'),
+});
+
+export const listMeasures = operation({
+  id: 'listMeasures',
+  method: 'GET',
+  path: '/survey/measures',
+  summary: 'All 168 measures: 84 behaviours and 84 perceptions.',
+  access: { kind: 'session', tokens: 'accepted' },
+  response: z.object({ measures: z.array(measure) }),
+});

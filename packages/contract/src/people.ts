@@ -1,0 +1,283 @@
+import { z } from 'zod';
+import { jobPosition, respondentEnvelope, responseCompany, responseKind } from './assessment.ts';
+import { email, id, line, timestamp } from './fields.ts';
+import { operation } from './operation.ts';
+
+/**
+ * Inviting people to the questionnaire and following how it goes. Which permission counts depends on the kind:
+ * `employees:manage` or `candidates:manage`; a manager reaches the own departments only. Everybody who may do one
+ * of the two has `candidates:manage`, so that is what the operations name.
+ */
+const manage = { kind: 'member', permission: 'candidates:manage' } as const;
+
+export const inviteForm = z.object({
+  first_name: line(80),
+  last_name: line(80),
+  email,
+  job_position: jobPosition,
+  department: line(80),
+  company: responseCompany,
+  kind: responseKind.default('employee'),
+});
+export type InviteInput = z.output<typeof inviteForm>;
+
+/** `undeliverable`: refused by the mail server for good, or reported to the bounce webhook. */
+export const responseStatuses = [
+  'queued',
+  'sent',
+  'undeliverable',
+  'begun',
+  'submitted',
+  'declined',
+  'expired',
+  'withdrawn',
+] as const;
+export const responseStatus = z.enum(responseStatuses);
+export type ResponseStatus = z.output<typeof responseStatus>;
+
+export const surveyResponse = z.object({
+  id,
+  kind: responseKind,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  role: z.string().describe('The same as job_position.'),
+  job_position: z.string(),
+  department: z.string(),
+  company: z.string(),
+  status: responseStatus,
+  percent: z.number().describe('Of the questions answered, floored.'),
+  problem: z.string().nullable().describe('What the mail server said, where a mail did not arrive.'),
+  invited_by: z.string().nullable(),
+  invited_at: timestamp,
+  sent_at: timestamp.describe('When the last link was sent.'),
+  expires_at: timestamp,
+  begun_at: timestamp.nullable(),
+  submitted_at: timestamp.nullable(),
+  reminded_at: timestamp.nullable(),
+  reminders_sent: z.number(),
+  no_reminders: z.boolean().describe('The person wants no more reminders.'),
+});
+export type SurveyResponse = z.output<typeof surveyResponse>;
+
+const responseAnswer = z.object({ response: surveyResponse });
+const responseParams = z.object({ responseId: id });
+
+const sortKeys = [
+  'name',
+  'email',
+  'job_position',
+  'department',
+  'company',
+  'status',
+  'percent',
+  'invited_at',
+  'submitted_at',
+] as const;
+export const responseSorts = sortKeys.flatMap((key) => [key, `-${key}` as const]);
+export type ResponseSort = (typeof responseSorts)[number];
+
+const page = z.coerce.number().int().min(1).max(100_000);
+
+/** Without `page` and `per_page` the list is whole. */
+export const listResponses = operation({
+  id: 'listResponses',
+  method: 'GET',
+  path: '/survey/responses',
+  summary: 'Everybody who was invited and whom the caller may see.',
+  access: manage,
+  query: z.object({
+    page: page.optional(),
+    per_page: z.coerce.number().int().min(1).max(500).optional(),
+    q: z.string().max(200).optional().describe('Part of a name, address, position, department or company.'),
+    status: responseStatus.optional(),
+    kind: responseKind.optional(),
+    department: z.string().max(80).optional().describe('Its name.'),
+    sort: z.enum(responseSorts).default('-invited_at').describe('With a minus: the other way round.'),
+  }),
+  response: z.object({
+    responses: z.array(surveyResponse),
+    total: z.number(),
+    page: z.number(),
+    per_page: z.number(),
+  }),
+});
+
+export const inviteRespondent = operation({
+  id: 'inviteRespondent',
+  method: 'POST',
+  path: '/survey/responses',
+  summary: 'Invite a person by e-mail. 409 when no seat is left, or the person is invited already.',
+  access: manage,
+  body: inviteForm,
+  response: z.object({ message: z.string(), response: surveyResponse }),
+  status: 201,
+});
+
+export const resendInvitation = operation({
+  id: 'resendInvitation',
+  method: 'POST',
+  path: '/survey/responses/:responseId/resend',
+  summary: 'Send the invitation again with a fresh link. At most once a minute.',
+  access: manage,
+  params: responseParams,
+  response: responseAnswer,
+});
+
+export const withdrawInvitation = operation({
+  id: 'withdrawInvitation',
+  method: 'POST',
+  path: '/survey/responses/:responseId/withdraw',
+  summary: 'Withdraw an invitation: its links stop working. Gives the seat back when nobody had begun.',
+  access: manage,
+  params: responseParams,
+  response: responseAnswer,
+});
+
+export const correctionForm = inviteForm.omit({ kind: true }).partial();
+
+export const correctResponse = operation({
+  id: 'correctResponse',
+  method: 'PATCH',
+  path: '/survey/responses/:responseId',
+  summary:
+    'Correct a name, department, position or company; the e-mail before it was begun, which sends a new link there and ends the old ones.',
+  access: manage,
+  params: responseParams,
+  body: correctionForm,
+  response: responseAnswer,
+});
+
+export const eraseRespondent = operation({
+  id: 'eraseRespondent',
+  method: 'DELETE',
+  path: '/survey/responses/:responseId',
+  summary: 'Erase the person with all invitations and answers. This cannot be undone.',
+  access: { ...manage, tokens: 'refused' },
+  params: responseParams,
+});
+
+export const getResponseLink = operation({
+  id: 'getResponseLink',
+  method: 'GET',
+  path: '/survey/responses/:responseId/link',
+  summary: 'The personal link, to be handed over in another way.',
+  access: manage,
+  params: responseParams,
+  response: z.object({ url: z.string(), expires_at: timestamp }),
+});
+
+export const remindResponses = operation({
+  id: 'remindResponses',
+  method: 'POST',
+  path: '/survey/responses/remind',
+  summary:
+    'Remind everybody who has not finished, may be reminded and was not mailed in the last 24 hours, each with a fresh link.',
+  access: manage,
+  body: z.object({
+    kind: responseKind.optional(),
+    department: z.string().max(80).optional(),
+  }),
+  response: z.object({ reminded: z.number() }),
+});
+
+const rate = z.number().min(0).max(1).nullable().describe('Submitted of all that count; null for none.');
+
+export const summariseResponses = operation({
+  id: 'summariseResponses',
+  method: 'GET',
+  path: '/survey/responses/summary',
+  summary: 'How many stand where, the response rate by department, and the seats.',
+  access: manage,
+  query: z.object({ kind: responseKind.optional() }),
+  response: z.object({
+    total: z.number(),
+    by_status: z.record(responseStatus, z.number()),
+    rate,
+    departments: z.array(
+      z.object({ department: z.string(), invited: z.number(), submitted: z.number(), rate }),
+    ),
+    seats: z.object({ total: z.number(), used: z.number(), left: z.number() }),
+  }),
+});
+
+/** What a CSV file or a paste has in its columns. The template has them in this order. */
+export const batchFields = [
+  'first_name',
+  'last_name',
+  'email',
+  'job_position',
+  'department',
+  'company',
+] as const;
+export type BatchField = (typeof batchFields)[number];
+export const batchLimit = 5000;
+
+const columns = z.partialRecord(z.enum(batchFields), z.number().int().min(0).max(99));
+
+export const batchForm = z.object({
+  text: z
+    .string({ error: 'Please choose a file or paste some lines.' })
+    .min(1, 'Please choose a file or paste some lines.')
+    .max(1_000_000, 'This is too large. Please split it into several files.'),
+  columns: columns.optional().describe('Which column holds what; guessed from the first line when absent.'),
+  has_header: z.boolean().optional().describe('Guessed when absent.'),
+  company: responseCompany.optional().describe('For lines without one.'),
+  kind: responseKind.default('employee'),
+});
+
+const batchLine = z.object({
+  line: z.number().describe('As a text editor counts, from 1.'),
+  values: z.partialRecord(z.enum(batchFields), z.string()),
+  problems: z.array(z.object({ field: z.enum([...batchFields, 'line']), message: z.string() })),
+});
+export type BatchLine = z.output<typeof batchLine>;
+
+const batchPreview = z.object({
+  headers: z.array(z.string()).describe('The names of the columns, or “Column 1” and so on.'),
+  has_header: z.boolean(),
+  columns,
+  total: z.number(),
+  good: z.number(),
+  seats_left: z.number(),
+  new_seats: z.number().describe('Seats that this would take.'),
+  problem: z.string().nullable().describe('What stands against all of it, such as too few seats.'),
+  bad_lines: z.array(batchLine),
+  sample: z.array(batchLine).describe('The first lines, as they were understood.'),
+});
+
+export const previewBatch = operation({
+  id: 'previewBatch',
+  method: 'POST',
+  path: '/survey/responses/batch/preview',
+  summary: `Read up to ${batchLimit} lines of CSV, or pasted from a spreadsheet, and say what would happen. Sends nothing.`,
+  access: manage,
+  body: batchForm,
+  response: batchPreview,
+});
+
+export const inviteBatch = operation({
+  id: 'inviteBatch',
+  method: 'POST',
+  path: '/survey/responses/batch',
+  summary: 'Invite everybody of the batch, or nobody: 422 when a line is bad, 409 when seats are missing.',
+  access: manage,
+  body: batchForm,
+  response: z.object({ message: z.string(), invited: z.number() }),
+  status: 201,
+});
+
+export const previewInvitation = operation({
+  id: 'previewInvitation',
+  method: 'GET',
+  path: '/survey/responses/preview',
+  summary: 'The invitation’s mail and the first questions, as a person would meet them. Sends nothing.',
+  access: manage,
+  query: z.object({ kind: responseKind.default('employee') }),
+  response: z.object({
+    subject: z.string(),
+    html: z.string(),
+    text: z.string(),
+    envelope: respondentEnvelope,
+  }),
+});
