@@ -1,9 +1,9 @@
 /**
- * Makes the woff2 files in apps/web/src/fonts from the packages @fontsource-variable/newsreader and
- * @fontsource-variable/instrument-sans. The files are committed, so nobody needs this to build; run it again
- * only to change a character set or an axis:
+ * Makes the woff2 files in apps/web/src/fonts. They are committed, so nobody needs this to build, and its tools are
+ * no dependencies of the product; run it again only to change a character set or an axis:
  *
- *   (cd /tmp && mkdir -p subset && cd subset && npm init -y && npm install subset-font@2.9.0)
+ *   mkdir /tmp/subset && cd /tmp/subset && npm init -y && npm install subset-font@2.9.0 \
+ *     @fontsource-variable/newsreader@5.3.0 @fontsource-variable/instrument-sans@5.3.0
  *   node scripts/subset-fonts.ts /tmp/subset
  *
  * The two core files are what every first page waits for, 45 KB together at most. Everything else is fetched
@@ -23,12 +23,11 @@ type Options = {
 type SubsetFont = (font: Buffer, text: string, options: Options) => Promise<Buffer>;
 
 const toolFolder = process.argv[2];
-if (!toolFolder) throw new Error('Name the folder in which subset-font is installed.');
+if (!toolFolder) throw new Error('Name the folder in which subset-font and the fonts are installed.');
 const subsetFont = createRequire(join(toolFolder, 'package.json'))('subset-font') as SubsetFont;
 
-const root = join(import.meta.dirname, '..');
-const sources = join(root, 'node_modules/@fontsource-variable');
-const target = join(root, 'apps/web/src/fonts');
+const sources = join(toolFolder, 'node_modules/@fontsource-variable');
+const target = join(import.meta.dirname, '../apps/web/src/fonts');
 
 const characters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
@@ -39,7 +38,7 @@ const punctuation = '\u00a0‘’“”–—…·×−';
 // Headings and prose never hold these; where one does, the ext file brings it.
 const serifCore = without(ascii, '#*<=>@[\\]^_`{|}~') + punctuation;
 const sansCore = `${without(ascii, '`^~{|}\\')}${punctuation}•€™↑↓°`;
-const latin = ascii + characters(0xa1, 0x17f) + '‚„‹›′″‰';
+const latin = `${ascii}${characters(0xa1, 0x17f)}‚„‹›′″‰`;
 
 const newsreader = 'newsreader/files/newsreader-latin-opsz';
 const newsreaderExt = 'newsreader/files/newsreader-latin-ext-opsz';

@@ -54,7 +54,7 @@ function LevelLine({ at, next, deepest }: { at: number; next: number | undefined
           />
         </svg>
       )}
-      <svg height="32" className="block w-full overflow-visible" aria-hidden="true">
+      <svg height="32" className="relative z-1 block w-full overflow-visible" aria-hidden="true">
         <g stroke="currentColor" className="text-line-strong">
           <line x1="0" x2="100%" y1="16" y2="16" />
           <line x1="0" x2="0" y1="11" y2="21" />

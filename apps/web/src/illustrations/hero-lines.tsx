@@ -31,13 +31,20 @@ export function HeroLines({ className }: { className?: string }) {
         return (
           <g key={y}>
             <Ends y={y} />
-            <rect x={`${low}%`} width={`${high - low}%`} y={y - 2} height="4" rx="2" className="fill-sky opacity-60" />
+            <rect
+              x={`${low}%`}
+              width={`${high - low}%`}
+              y={y - 2}
+              height="4"
+              rx="2"
+              className="fill-sky opacity-60"
+            />
             <circle cx={`${at}%`} cy={y} r="4.5" className="fill-ink" />
           </g>
         );
       })}
       <Ends y={last} />
-      <circle cx="50%" cy={last} r="7" className="animate-settle fill-accent forced-colors:fill-[Highlight]" />
+      <circle cx="50%" cy={last} r="7" className="animate-settle fill-accent" />
     </svg>
   );
 }

@@ -8,7 +8,12 @@ export type Step = 'assessment' | 'awareness' | 'alternatives' | 'actions';
  */
 export function StepMark({ step, className }: { step: Step; className?: string }) {
   return (
-    <svg viewBox="0 0 160 40" className={cx('block w-40 overflow-visible', className)} fill="none" aria-hidden="true">
+    <svg
+      viewBox="0 0 160 40"
+      className={cx('block w-40 overflow-visible', className)}
+      fill="none"
+      aria-hidden="true"
+    >
       <g stroke="currentColor" className="text-line-strong">
         <path d="M1 24h158M1 18v12M159 18v12" />
       </g>
@@ -31,7 +36,12 @@ export function StepMark({ step, className }: { step: Step; className?: string }
       {step === 'actions' && (
         <>
           <circle cx="46" cy="24" r="4" className="fill-line-strong" />
-          <path d="M46 14C54 4 70 4 78 13" stroke="currentColor" strokeWidth="1.3" className="text-ink-soft" />
+          <path
+            d="M46 14C54 4 70 4 78 13"
+            stroke="currentColor"
+            strokeWidth="1.3"
+            className="text-ink-soft"
+          />
           <circle cx="80" cy="24" r="7" className="fill-accent" />
         </>
       )}

@@ -7,7 +7,7 @@ const field = [
   [40, 62, 85, 51, 30, 77, 46],
   [66, 72, 61, 78, 69, 74, 64],
   [12, 90, 44, 58, 26, 83, 37],
-  [48, 52, 55, 47, 50, 53, 45],
+  [40, 44, 46.5, 50, 53, 55.5, 60],
   [30, 58, 42, 70, 61, 39, 52],
   [81, 66, 88, 73, 92, 58, 77],
 ] as const;
@@ -18,7 +18,11 @@ const inStep = 5;
 export function TeamField({ className }: { className?: string }) {
   const gap = 30;
   return (
-    <svg height={field.length * gap} className={cx('block w-full overflow-visible', className)} aria-hidden="true">
+    <svg
+      height={field.length * gap}
+      className={cx('block w-full overflow-visible', className)}
+      aria-hidden="true"
+    >
       {field.map((places, row) => {
         const y = gap / 2 + row * gap;
         const [low, high] = [Math.min(...places), Math.max(...places)];

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allDeficiencies, contrast, distance, mix, parseHex, type Rgb, simulate } from './contrast.ts';
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const css = read('./tokens.css');
 const pairs = [...css.matchAll(/--color-([\w-]+): light-dark\((#[0-9a-f]+), (#[0-9a-f]+)\)/g)];
 const schemes = (['light', 'dark'] as const).map((name, index) => ({
   name,
@@ -40,6 +41,12 @@ it('names every colour once, with a value for each scheme', () => {
   const declared = [...css.matchAll(/--color-([\w-]+): light-dark/g)].length;
   expect(pairs).toHaveLength(declared);
   expect(new Set(pairs.map(([, role]) => role)).size).toBe(declared);
+});
+
+it('hands every colour to Tailwind under its own name', () => {
+  const named = [...read('./token-names.css').matchAll(/--color-([\w-]+): var\(--color-([\w-]+)\)/g)];
+  expect(named.map(([, name]) => name)).toEqual(pairs.map(([, role]) => role));
+  for (const [, name, source] of named) expect(source).toBe(name);
 });
 
 describe.each(schemes)('in the $name scheme', ({ token }) => {

@@ -3,22 +3,23 @@ import { Link } from 'react-router';
 interface BreadcrumbProps {
   /** From the top down; the last is the page itself and no link. */
   trail: readonly { label: string; to?: string }[];
+  label?: string;
 }
 
-export function Breadcrumb({ trail }: BreadcrumbProps) {
+export function Breadcrumb({ trail, label = 'Breadcrumb' }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-x-2 text-note text-ink-soft">
-        {trail.map(({ label, to }, index) => (
-          <li key={label} className="flex items-center gap-x-2">
+        {trail.map(({ label: name, to }, index) => (
+          <li key={name} className="flex items-center gap-x-2">
             {index > 0 && <span aria-hidden="true" className="h-px w-3 bg-line-strong" />}
             {to && index < trail.length - 1 ? (
               <Link to={to} className="py-1 hover:text-ink hover:underline pointer-coarse:py-3">
-                {label}
+                {name}
               </Link>
             ) : (
               <span aria-current="page" className="text-ink">
-                {label}
+                {name}
               </span>
             )}
           </li>

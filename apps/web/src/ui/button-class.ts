@@ -17,7 +17,7 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 const base =
-  'relative inline-flex items-center justify-center rounded border text-center font-medium no-underline select-none target transition-[background-color,border-color,filter] active:translate-y-px';
+  'relative inline-flex items-center justify-center rounded border text-center font-medium no-underline select-none pointer-coarse:min-h-11 pointer-coarse:min-w-11 transition-[background-color,border-color,filter] active:translate-y-px';
 
 const unavailable =
   'disabled:border-line disabled:bg-sunk disabled:text-ink-soft disabled:brightness-100 disabled:active:translate-y-0';

@@ -11,7 +11,7 @@ export function Checkbox({ label, hint, className, ...props }: CheckboxProps) {
   return (
     <label
       className={cx(
-        'flex items-start gap-3 py-1 text-ui has-disabled:text-ink-soft pointer-coarse:py-2.5',
+        'flex items-start gap-3 py-1 text-ui has-disabled:text-ink-soft pointer-coarse:py-3',
         className,
       )}
     >

@@ -1,66 +1,97 @@
-import { Combobox as Base } from '@base-ui/react/combobox';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { type ComboboxItem, matching, nextOption } from './combobox-choice.ts';
+import { ComboboxOptions } from './combobox-options.tsx';
 import { useField } from './field-context.ts';
 import { Icon } from './icon.tsx';
 
-export interface ComboboxItem {
-  value: string;
-  label: string;
-}
-
-interface ComboboxProps {
+export interface ComboboxProps {
   items: readonly ComboboxItem[];
   value: string | null;
   onChange: (value: string | null) => void;
-  name?: string;
   placeholder?: string;
-  required?: boolean;
+  name?: string;
 }
 
-/** One of many, found by typing: the 84 behaviours. For the dashboard; it brings Base UI. */
-export function Combobox({ items, value, onChange, name, placeholder, required }: ComboboxProps) {
+/** One of many, found by typing: the 84 behaviours. Emptied, it chooses nothing; left half typed, it goes back. */
+export function Combobox({ items, value, onChange, placeholder, name }: ComboboxProps) {
   const wiring = useField({});
-  const chosen = items.find((item) => item.value === value) ?? null;
+  const listId = useId();
+  const [query, setQuery] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+
+  const chosen = items.find((item) => item.value === value);
+  const options = matching(items, query ?? '');
+  const shown = open ? active : -1;
+
+  function show(at = options.findIndex((item) => item.value === value)) {
+    setOpen(true);
+    setActive(at);
+  }
+  function pick(item: ComboboxItem | undefined) {
+    if (item) onChange(item.value);
+    settle();
+  }
+  function settle() {
+    setOpen(false);
+    setQuery(null);
+  }
+  function onBlur() {
+    if (query?.trim() === '') onChange(null);
+    settle();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const next = nextOption(event.key, active, options.length);
+    if (next !== null) {
+      event.preventDefault();
+      if (open) setActive(next);
+      else show();
+    } else if (event.key === 'Enter' && open) {
+      event.preventDefault();
+      pick(options[active]);
+    } else if (event.key === 'Escape' && open) {
+      // One Escape for the list; the next is for the dialog around it.
+      event.preventDefault();
+      event.stopPropagation();
+      settle();
+    }
+  }
+
   return (
-    <Base.Root
-      items={items}
-      value={chosen}
-      onValueChange={(item) => onChange(item?.value ?? null)}
-      name={name}
-      required={required}
-    >
-      <div className="relative">
-        <Base.Input {...wiring} placeholder={placeholder} className="control pr-16" />
-        <div className="absolute inset-y-0 right-1.5 flex items-center text-ink-soft">
-          <Base.Clear aria-label="Clear" className="grid size-8 place-items-center rounded hover:text-ink">
-            <Icon name="close" />
-          </Base.Clear>
-          <Base.Trigger
-            aria-label="Show all"
-            className="grid size-8 place-items-center rounded hover:text-ink"
-          >
-            <Icon name="chevron-down" />
-          </Base.Trigger>
-        </div>
-      </div>
-      <Base.Portal>
-        <Base.Positioner sideOffset={4} collisionPadding={10} className="z-50 outline-none">
-          <Base.Popup className="max-h-[min(20rem,var(--available-height))] w-(--anchor-width) overflow-y-auto rounded border bg-raised py-1.5 text-ui shadow-float">
-            <Base.Empty className="px-4 text-ink-soft not-empty:py-2">Nothing matches.</Base.Empty>
-            <Base.List>
-              {(item: ComboboxItem) => (
-                <Base.Item
-                  key={item.value}
-                  value={item}
-                  className="mx-1.5 flex min-h-9 cursor-pointer items-center justify-between gap-3 rounded-[3px] px-2.5 py-1 outline-none target data-highlighted:bg-sky-soft forced-colors:data-highlighted:outline-2"
-                >
-                  {item.label}
-                  <Base.ItemIndicator className="size-2 shrink-0 rounded-full bg-link" />
-                </Base.Item>
-              )}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <div className="relative">
+      <input
+        {...wiring}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-activedescendant={options[shown] ? `${listId}-${shown}` : undefined}
+        placeholder={placeholder}
+        value={query ?? chosen?.label ?? ''}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          show(0);
+        }}
+        onClick={() => show()}
+        onBlur={onBlur}
+        onKeyDown={onKeyDown}
+        className="control pr-9"
+      />
+      <Icon
+        name="chevron-down"
+        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-soft"
+      />
+      {name && <input type="hidden" name={name} value={value ?? ''} />}
+      <ComboboxOptions
+        id={listId}
+        open={open}
+        options={options}
+        active={shown}
+        chosen={value}
+        onPick={pick}
+      />
+    </div>
   );
 }

@@ -27,17 +27,21 @@ export function CopyButton({ text, label, size = 'small', ...props }: CopyButton
   const words: Record<State, string> = { ready: label, copied: 'Copied', refused: 'Could not copy' };
 
   return (
-    <Button size={size} {...props} onClick={copy}>
-      <Icon name={state === 'copied' ? 'check' : 'copy'} />
-      {/* The longest of the words keeps the width, so that the button does not jump. */}
-      <span className="grid text-left">
-        <span className="col-start-1 row-start-1" role="status">
-          {words[state]}
+    <>
+      <Button size={size} {...props} onClick={copy}>
+        <Icon name={state === 'copied' ? 'check' : 'copy'} />
+        {/* The label keeps the width, so that the button does not jump. */}
+        <span className="grid text-left">
+          <span className="col-start-1 row-start-1">{words[state]}</span>
+          <span className="invisible col-start-1 row-start-1" aria-hidden="true">
+            {label}
+          </span>
         </span>
-        <span className="invisible col-start-1 row-start-1" aria-hidden="true">
-          {label}
-        </span>
+      </Button>
+      {/* Outside: a live region inside would take its words out of the button's name. */}
+      <span role="status" className="sr-only">
+        {state !== 'ready' && words[state]}
       </span>
-    </Button>
+    </>
   );
 }

@@ -12,7 +12,7 @@ interface EmptyStateProps {
 /** A line whose dot has not come yet. */
 export function EmptyState({ title, action, className, children }: EmptyStateProps) {
   return (
-    <div className={cx('flex flex-col items-center px-4 py-12 text-center', className)}>
+    <div className={cx('flex flex-col items-center px-4 py-10 text-center', className)}>
       <svg
         viewBox="0 0 160 20"
         width="160"

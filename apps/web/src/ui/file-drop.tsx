@@ -42,11 +42,10 @@ export function FileDrop({ label, hint, accept, error, disabled, onFile, classNa
         onDragLeave={() => setOver(false)}
         onDrop={drop}
         className={cx(
-          'flex cursor-pointer flex-col items-center gap-1 rounded border border-dashed border-line-strong px-6 py-8 text-center text-ui',
-          'hover:border-ink has-disabled:cursor-not-allowed has-disabled:bg-sunk has-disabled:text-ink-soft',
+          'flex cursor-pointer flex-col items-center gap-1 rounded border border-dashed px-6 py-8 text-center text-ui',
+          'has-disabled:cursor-not-allowed has-disabled:bg-sunk has-disabled:text-ink-soft',
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-          over && 'border-link bg-sky-soft',
-          error && 'border-error',
+          over ? 'border-link bg-sky-soft' : error ? 'border-error' : 'border-line-strong hover:border-ink',
         )}
       >
         <input

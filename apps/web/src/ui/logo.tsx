@@ -36,7 +36,7 @@ export function Logo({ name, className }: LogoProps) {
             <circle key={y} cx={dot} cy={y} r="3.2" />
           ))}
         </g>
-        <circle cx="14" cy="25" r="3.4" className="fill-accent forced-colors:fill-[Highlight]" />
+        <circle cx="14" cy="25" r="3.4" className="fill-accent" />
       </svg>
       {name && <span className="tracking-tight">{name}</span>}
     </span>

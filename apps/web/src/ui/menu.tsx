@@ -15,7 +15,7 @@ interface MenuProps {
 /** Things to do with what the trigger names. For the dashboard; it brings Base UI. */
 export function Menu({ trigger, align = 'start', children }: MenuProps) {
   return (
-    <Base.Root modal={false}>
+    <Base.Root>
       <Base.Trigger render={trigger} />
       <Sheet align={align}>{children}</Sheet>
     </Base.Root>
@@ -35,12 +35,17 @@ function Sheet({ children, ...place }: ComponentProps<typeof Base.Positioner>) {
 }
 
 const row =
-  'mx-1.5 flex min-h-9 cursor-pointer items-center gap-3 rounded-[3px] px-2.5 py-1 text-ink no-underline outline-none select-none target data-disabled:cursor-not-allowed data-disabled:text-ink-faint data-highlighted:bg-sky-soft forced-colors:data-highlighted:outline-2';
+  'mx-1.5 flex min-h-9 cursor-pointer items-center gap-3 rounded-[3px] px-2.5 py-1 no-underline outline-none select-none pointer-coarse:min-h-11 pointer-coarse:min-w-11 data-disabled:cursor-not-allowed data-disabled:text-ink-faint data-highlighted:bg-sky-soft forced-colors:data-highlighted:outline-2';
 
 type ItemProps = ComponentProps<typeof Base.Item> & { danger?: boolean };
 
 export function MenuItem({ danger, className, ...props }: ItemProps) {
-  return <Base.Item {...props} className={cx(row, danger && 'text-error', className as string)} />;
+  return (
+    <Base.Item
+      {...props}
+      className={cx(row, danger && 'text-error data-disabled:text-ink-faint', className as string)}
+    />
+  );
 }
 
 export function MenuLink({ to, children }: { to: string; children: ReactNode }) {

@@ -18,7 +18,7 @@ interface NoticeProps {
 const looks: Record<NoticeKind, { icon: IconName; ground: string; sign: string; word: string }> = {
   info: { icon: 'info', ground: 'bg-sunk', sign: 'text-ink-soft', word: 'Note' },
   success: { icon: 'success', ground: 'bg-success-soft', sign: 'text-success', word: 'Done' },
-  warning: { icon: 'warning', ground: 'bg-warning-soft', sign: 'text-warning', word: 'Mind' },
+  warning: { icon: 'warning', ground: 'bg-warning-soft', sign: 'text-warning', word: 'Warning' },
   error: { icon: 'error', ground: 'bg-error-soft', sign: 'text-error', word: 'Error' },
 };
 

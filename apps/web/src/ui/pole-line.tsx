@@ -28,7 +28,7 @@ export function PoleLine({ decorative, className, ...props }: PoleLineProps) {
       <div className="grid grid-cols-2 items-center gap-x-4 @form:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)_minmax(0,1fr)]">
         <span className="@form:text-right">{left}</span>
         <span className="text-right @form:order-last @form:text-left">{right}</span>
-        <PoleMarks {...marks} domain={domain} tone={tone} className="col-span-2 @form:col-span-1" />
+        <PoleMarks {...marks} domain={domain} tone={tone} className="col-span-2 w-full @form:col-span-1" />
       </div>
     </div>
   );

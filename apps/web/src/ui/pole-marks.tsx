@@ -20,21 +20,20 @@ interface PoleMarksProps {
   domain: Domain;
   middle?: number | undefined;
   tone: PoleTone;
-  className?: string | undefined;
+  /** In a table or a sentence the dot is smaller, or it would hide a short interval. */
+  small?: boolean;
+  /** Its width, at least. */
+  className: string;
 }
 
 /**
  * Line, ends, interval and dot. Places are SVG attributes in percent: they need no script to size them and no style
  * attribute, which the Content-Security-Policy would refuse in prerendered pages.
  */
-export function PoleMarks({ value, interval, domain, middle, tone, className }: PoleMarksProps) {
+export function PoleMarks({ value, interval, domain, middle, tone, small, className }: PoleMarksProps) {
   const range = interval && span(interval, domain);
   return (
-    <svg
-      height="20"
-      className={cx('block w-full overflow-visible', tones[tone], className)}
-      aria-hidden="true"
-    >
+    <svg height="20" className={cx('block overflow-visible', tones[tone], className)} aria-hidden="true">
       <g className="text-line-strong" stroke="currentColor">
         <line x1="0" x2="100%" y1="10" y2="10" />
         <line x1="0" x2="0" y1="6" y2="14" />
@@ -47,21 +46,21 @@ export function PoleMarks({ value, interval, domain, middle, tone, className }: 
         <rect
           x={`${range.start}%`}
           width={`${range.width}%`}
-          y="8"
-          height="4"
+          y="6.5"
+          height="7"
           rx="2"
           fill="currentColor"
-          className="opacity-40 transition-[x,width] duration-settle ease-settle"
+          className="opacity-35 transition-[x,width] duration-settle ease-settle"
         />
       )}
       {value !== null && (
         <circle
           cx={`${place(value, domain)}%`}
           cy="10"
-          r="5.5"
+          r={small ? 3.25 : 5.5}
           fill="currentColor"
           stroke="var(--color-paper)"
-          strokeWidth="1.5"
+          strokeWidth={small ? 1 : 1.5}
           className="transition-[cx] duration-settle ease-settle"
         />
       )}

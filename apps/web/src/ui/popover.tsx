@@ -40,7 +40,7 @@ export function Popover({
             <div className="mt-2 text-ink-soft">{children}</div>
             <Base.Close
               aria-label="Close"
-              className="absolute top-2 right-2 grid size-9 place-items-center rounded text-ink-soft target hover:bg-sunk hover:text-ink"
+              className="absolute top-2 right-2 grid size-9 place-items-center rounded text-ink-soft pointer-coarse:min-h-11 pointer-coarse:min-w-11 hover:bg-sunk hover:text-ink"
             >
               <Icon name="close" />
             </Base.Close>

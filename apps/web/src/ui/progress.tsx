@@ -1,4 +1,3 @@
-import { cx } from './cx.ts';
 import { place } from './pole-geometry.ts';
 
 interface ProgressProps {
@@ -44,7 +43,7 @@ export function Progress({ value, max, label, text, aside, className }: Progress
         </svg>
       </div>
       <p
-        className={cx('mt-1.5 flex justify-between gap-4 text-note text-ink-soft tabular-nums')}
+        className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-note text-ink-soft tabular-nums"
         aria-hidden="true"
       >
         <span>{text}</span>

@@ -43,12 +43,12 @@ export function RadioCards({
         {legend}
       </legend>
       {error && <ChoiceProblem id={`${id}-error`}>{error}</ChoiceProblem>}
-      <div className="grid gap-2.5">
+      <div className="grid grid-cols-1 gap-2.5">
         {choices.map((choice) => (
           <label
             key={choice.value}
             className={cx(
-              'group flex cursor-pointer items-center gap-4 rounded border border-line-strong bg-raised px-4',
+              'group flex cursor-pointer items-center gap-[14px] rounded border border-line-strong bg-raised px-[16px]',
               'transition-colors hover:border-ink has-checked:border-link has-checked:bg-sky-soft has-checked:inset-ring has-checked:inset-ring-link',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
               'forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]',

@@ -36,27 +36,32 @@ export function RadioLine({
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className={cx('min-w-0', className)}>
       <legend className={hideLegend ? 'sr-only' : 'mb-5 font-display text-h3 text-balance'}>{legend}</legend>
       {error && <ChoiceProblem id={`${id}-error`}>{error}</ChoiceProblem>}
-      <div className="grid grid-cols-2 gap-x-6 text-body leading-snug">
-        <span>{left}</span>
-        <span className="text-right">{right}</span>
-      </div>
-      <div className="relative mt-2 flex justify-between before:absolute before:inset-x-5 before:top-1/2 before:h-px before:bg-line-strong">
-        {steps.map((step) => (
-          <label
-            key={step.value}
-            className="relative grid size-14 cursor-pointer place-items-center first:-ml-2 last:-mr-2"
-          >
-            <span className="sr-only">{step.label}</span>
-            <input
-              type="radio"
-              name={name}
-              value={step.value}
-              required
-              {...choiceState(step.value, state)}
-              className="radio-dot size-8"
-            />
-          </label>
-        ))}
+      {/* With large letters on a small screen the poles stand above and below the line instead of side by side. */}
+      <div className="@container">
+        <div className="grid grid-cols-2 items-end gap-x-8 gap-y-2 font-display text-h4">
+          <span className="col-span-2 @min-[16rem]:col-span-1">{left}</span>
+          <span className="order-last col-span-2 text-right @min-[16rem]:order-none @min-[16rem]:col-span-1">
+            {right}
+          </span>
+          <div className="relative col-span-2 flex justify-between before:absolute before:inset-x-5 before:top-1/2 before:h-px before:bg-line-strong">
+            {steps.map((step) => (
+              <label
+                key={step.value}
+                className="relative grid h-14 w-[44px] cursor-pointer place-items-center first:-ml-1.75 last:-mr-1.75"
+              >
+                <span className="sr-only">{step.label}</span>
+                <input
+                  type="radio"
+                  name={name}
+                  value={step.value}
+                  required
+                  {...choiceState(step.value, state)}
+                  className="radio-dot size-[30px]"
+                />
+              </label>
+            ))}
+          </div>
+        </div>
       </div>
     </fieldset>
   );

@@ -14,7 +14,7 @@ interface ScoreProps {
 /** A number in a table or a sentence, with the interval that it must not be seen without. */
 export function Score({ value, interval, domain = [0, 200], middle, tone = 'ink', className }: ScoreProps) {
   return (
-    <span className={cx('inline-flex items-center gap-3 text-ui tabular-nums', className)}>
+    <span className={cx('inline-flex items-center gap-3 text-ui text-ink tabular-nums', className)}>
       <span className="min-w-[2.2em] text-right font-medium">{value}</span>
       <PoleMarks
         value={value}
@@ -22,9 +22,10 @@ export function Score({ value, interval, domain = [0, 200], middle, tone = 'ink'
         domain={domain}
         middle={middle}
         tone={tone}
-        className="w-24"
+        small
+        className="w-32 shrink-0"
       />
-      <span className="text-note text-ink-soft">
+      <span className="text-note whitespace-nowrap text-ink-soft">
         <span className="sr-only">between </span>
         {interval[0]}–{interval[1]}
       </span>

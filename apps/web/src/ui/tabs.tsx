@@ -68,7 +68,7 @@ export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
           id={`${id}-${tab.value}`}
           aria-labelledby={`${id}-${tab.value}-tab`}
           hidden={tab.value !== current}
-          className="min-w-0 pt-6 md:pt-0"
+          className="min-w-0 pt-6 md:pt-2"
         >
           {tab.content}
         </div>

@@ -40,7 +40,7 @@ function Message({ toast: { id, message, kind, action } }: { toast: Toast }) {
       onPointerLeave={release}
       onFocus={hold}
       onBlur={release}
-      className="pointer-events-auto flex min-h-12 w-full max-w-md items-center gap-3 rounded border border-transparent bg-ink py-1 pr-1 pl-4 text-ui text-paper shadow-float transition-[opacity,translate] duration-settle ease-settle starting:translate-y-2 starting:opacity-0"
+      className="pointer-events-auto flex min-h-12 w-full max-w-form items-center gap-3 rounded border border-transparent bg-ink py-1 pr-1 pl-4 text-ui text-paper shadow-float transition-[opacity,translate] duration-settle ease-settle starting:translate-y-2 starting:opacity-0"
     >
       <Icon name={kind} className="opacity-80" />
       <p className="flex-1 py-2">{message}</p>
@@ -69,4 +69,4 @@ function Message({ toast: { id, message, kind, action } }: { toast: Toast }) {
 }
 
 const toastButton =
-  'grid min-h-10 place-items-center rounded hover:bg-paper/15 focus-visible:-outline-offset-2 focus-visible:outline-paper target';
+  'grid min-h-10 place-items-center rounded hover:bg-paper/15 focus-visible:-outline-offset-2 focus-visible:outline-paper pointer-coarse:min-h-11 pointer-coarse:min-w-11';
