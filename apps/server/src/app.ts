@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import { operations } from '@fourfold/contract';
 import Fastify, {
@@ -10,8 +11,20 @@ import Fastify, {
 } from 'fastify';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
+import type { AccountParts } from './features/accounts/account-parts.ts';
+import { identifyWith } from './features/accounts/identify.ts';
+import { profileRoutes, sessionRoutes, tokenRoutes } from './features/accounts/profile.routes.ts';
+import { passwordRoutes, signInRoutes, verificationRoutes } from './features/accounts/sign-in.routes.ts';
 import { contactFormRoute, leadRoutes } from './features/leads/leads.routes.ts';
-import type { Identify } from './http/access.ts';
+import { auditLogRoutes } from './features/organisations/audit-log.routes.ts';
+import { billingRoutes } from './features/organisations/billing.routes.ts';
+import { logoRoute } from './features/organisations/logo.ts';
+import { invitationRoutes, memberRoutes } from './features/organisations/members.routes.ts';
+import {
+  departmentRoutes,
+  organisationRoutes,
+  ownOrganisationRoutes,
+} from './features/organisations/organisations.routes.ts';
 import { apiDocsPage } from './http/api-docs-page.ts';
 import { notFound } from './http/app-error.ts';
 import { errorHandling } from './http/error-handling.ts';
@@ -21,9 +34,12 @@ import { describeApi } from './http/openapi.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { serveOn } from './http/serve.ts';
+import { type Serve, serveOn } from './http/serve.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import { bounceRoutes } from './mail/bounces.routes.ts';
 import { mailboxRoutes } from './mail/mailbox.routes.ts';
 import type { Outbox } from './mail/outbox.ts';
+import type { Signer } from './signing/signer.ts';
 import { siteRoutes } from './site/site.ts';
 import { siteSettings } from './site/site-settings.ts';
 
@@ -31,6 +47,8 @@ export interface AppParts {
   readonly config: Config;
   readonly db: Database;
   readonly outbox: Outbox;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly signer: Signer;
   readonly clock: () => Date;
   readonly logger: FastifyBaseLogger;
   /** The folder of the built web app; absent where only the API is served. */
@@ -57,13 +75,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   requestLog(app);
   errorHandling(app);
   await app.register(formbody);
+  await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'identity'] });
 
   const limiter = createRateLimiter(db, clock);
   const leads = { db, outbox: parts.outbox, clock, operator: config.CONTACT_EMAIL };
-  const serve = serveOn(app, { identify: nobody, limiter });
+  const accounts = { ...parts, limiter };
+  const identify = identifyWith(accounts);
+  const serveWithin = (scope: FastifyInstance) => serveOn(scope, { identify, limiter });
+  const serve = serveWithin(app);
   leadRoutes(serve, leads);
   contactFormRoute(app, limiter, leads);
+  accountRoutes(serve, accounts);
+  logoRoute(app, db);
+  await bounceRoutes(app, serveWithin, { db, clock, key: config.BOUNCE_WEBHOOK_KEY });
 
   const description = describeApi(operations, config.APP_URL);
   app.get('/api/openapi.json', async () => description);
@@ -76,4 +101,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-const nobody: Identify = async () => null;
+/** Nobody keeps people yet, so no seat is taken. */
+const noSeats = async () => 0;
+
+function accountRoutes(serve: Serve, parts: AccountParts): void {
+  signInRoutes(serve, parts);
+  verificationRoutes(serve, parts);
+  passwordRoutes(serve, parts);
+  profileRoutes(serve, parts);
+  sessionRoutes(serve, parts);
+  tokenRoutes(serve, parts);
+  ownOrganisationRoutes(serve, parts);
+  organisationRoutes(serve, parts);
+  departmentRoutes(serve, parts);
+  memberRoutes(serve, parts);
+  invitationRoutes(serve, parts);
+  billingRoutes(serve, parts, noSeats);
+  auditLogRoutes(serve, parts);
+}

@@ -1,3 +1,4 @@
+import { forgotPasswordJob } from './features/accounts/password.service.ts';
 import { type JobKind, jobKind } from './jobs/jobs.ts';
 import { sendMailJob } from './mail/outbox.ts';
 
@@ -5,4 +6,4 @@ import { sendMailJob } from './mail/outbox.ts';
 export const tidyUpJob = jobKind<Record<string, never>>('tidy-up');
 
 /** Every kind of job, so that its queue exists before anything is put into it. */
-export const jobKinds: readonly JobKind<object>[] = [sendMailJob, tidyUpJob];
+export const jobKinds: readonly JobKind<object>[] = [sendMailJob, forgotPasswordJob, tidyUpJob];

@@ -4,12 +4,16 @@ import type { Config } from './config/config.ts';
 import { connect } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
+import { forgotPasswordJob, postReset } from './features/accounts/password.service.ts';
+import { forgetExpired } from './features/accounts/tidy-up.ts';
 import { createLogger } from './http/logger.ts';
 import { forgetOldLimits } from './http/rate-limiter.ts';
 import { jobKinds, tidyUpJob } from './job-kinds.ts';
 import { startJobs } from './jobs/jobs.ts';
+import { keepSecret } from './keep-secret.ts';
 import { createOutbox, mailSender, sendMailJob } from './mail/outbox.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
+import { createSigner, type Signer } from './signing/signer.ts';
 
 export interface RunningServer {
   /** What whoever started it wants to know. */
@@ -64,6 +68,8 @@ async function bringUp(
     db,
     clock,
     outbox,
+    jobs,
+    signer: signerOf(config),
     logger,
     siteFolder,
     ...(mailFolder && { mailFolder }),
@@ -74,7 +80,11 @@ async function bringUp(
   });
   const footer = `Fourfold · ${config.APP_URL}`;
   await jobs.work(sendMailJob, mailSender(db, transport, footer, clock));
-  await jobs.work(tidyUpJob, () => forgetOldLimits(db, clock()));
+  await jobs.work(forgotPasswordJob, (data) => postReset({ db, outbox, clock, config }, data));
+  await jobs.work(tidyUpJob, async () => {
+    await forgetOldLimits(db, clock());
+    await forgetExpired(db, clock());
+  });
   await jobs.schedule(tidyUpJob, '7 * * * *');
 
   const mails =
@@ -84,6 +94,12 @@ async function bringUp(
     `Data: ${database.place}`,
     `Mails: ${transport.destination}${mails}`,
   ];
+}
+
+/** Several nodes need the same key, so there APP_KEY is set; one machine alone makes its own and keeps it. */
+function signerOf({ APP_KEY, APP_KEY_PREVIOUS, DATA_DIR }: Config): Signer {
+  const previous = APP_KEY_PREVIOUS === undefined ? [] : [APP_KEY_PREVIOUS];
+  return createSigner(APP_KEY ?? keepSecret(DATA_DIR, 'app-key'), ...previous);
 }
 
 function explainPort(error: unknown, config: Config): unknown {

@@ -47,9 +47,12 @@ export const id = z.uuid('This is not an identifier.');
 /** A moment in answers: ISO 8601 in UTC. */
 export const timestamp = z.iso.datetime();
 
-/** What was left empty in a form counts as none. */
+/** What was left empty in a form counts as none; what is absent stays absent. */
+export const clearable = <S extends z.ZodType>(schema: S) =>
+  z.union([z.null(), z.literal('').transform(() => null), schema]);
+
+/** What was left empty or is absent counts as none. */
 export const optional = <S extends z.ZodType>(schema: S) =>
-  z
-    .union([z.null(), z.literal('').transform(() => null), schema])
+  clearable(schema)
     .optional()
     .transform((value) => value ?? null);

@@ -73,6 +73,7 @@ const invitedRole = z.enum(invitedRoles, { error: 'Please choose a role.' });
 
 /** `undeliverable`: refused by the mail server for good, or reported back by it later. */
 export const invitationStates = ['queued', 'sent', 'undeliverable', 'expired'] as const;
+export type InvitationState = (typeof invitationStates)[number];
 
 export const colleagueInvitation = z.object({
   id,

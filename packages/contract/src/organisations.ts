@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { companyName } from './accounts.ts';
-import { id, line, optional, prose, timestamp } from './fields.ts';
+import { clearable, id, line, optional, prose, timestamp } from './fields.ts';
 import { operation } from './operation.ts';
 import { department, role } from './profile.ts';
 
@@ -75,8 +75,8 @@ export const organisationSettings = z.object({
 export const settingsForm = z
   .object({
     name: companyName,
-    employee_invitation_text: optional(prose(2000)),
-    candidate_invitation_text: optional(prose(2000)),
+    employee_invitation_text: clearable(prose(2000)),
+    candidate_invitation_text: clearable(prose(2000)),
     reminders: z.boolean(),
     employee_retention_days: retentionDays(30, 3650),
     candidate_retention_days: retentionDays(7, 730),

@@ -45,6 +45,7 @@ const settings = z.object({
     .optional(),
   LEGAL_NAME: z.string().optional(),
   LEGAL_ADDRESS: z.string().optional(),
+  BOUNCE_WEBHOOK_KEY: appKey.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -23,6 +23,46 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ApiTokens {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  organisation_id: string;
+  token_hash: Buffer;
+  user_id: string;
+}
+
+export interface AuditEntries {
+  action: string;
+  at: Timestamp;
+  details: Generated<Json>;
+  id: string;
+  organisation_id: string | null;
+  subject_id: string | null;
+  user_id: string | null;
+}
+
+export interface ColleagueInvitations {
+  created_at: Timestamp;
+  department_ids: Generated<string[]>;
+  email: string;
+  expires_at: Timestamp;
+  id: string;
+  invited_by: string | null;
+  mail_id: string | null;
+  organisation_id: string;
+  role: string;
+  sent_at: Timestamp;
+}
+
+export interface Departments {
+  id: string;
+  name: string;
+  organisation_id: string;
+}
+
 export interface Leads {
   created_at: Timestamp;
   email: string;
@@ -49,10 +89,51 @@ export interface Mails {
   subject: string;
 }
 
+export interface MemberDepartments {
+  department_id: string;
+  organisation_id: string;
+  user_id: string;
+}
+
+export interface Memberships {
+  chosen_at: Timestamp;
+  created_at: Timestamp;
+  grants: Generated<string[]>;
+  organisation_id: string;
+  role: string;
+  user_id: string;
+}
+
 export interface Migrations {
   fingerprint: string;
   name: string;
   run_at: Generated<Timestamp>;
+}
+
+export interface OrganisationLogos {
+  bytes: Buffer;
+  id: string;
+  media_type: string;
+  organisation_id: string;
+}
+
+export interface Organisations {
+  candidate_invitation_text: string | null;
+  candidate_retention_days: Generated<number>;
+  created_at: Timestamp;
+  employee_invitation_text: string | null;
+  employee_retention_days: Generated<number>;
+  id: string;
+  name: string;
+  reminders: Generated<boolean>;
+  respondent_page_allowed: Generated<boolean>;
+  seats_bought: Generated<number>;
+}
+
+export interface PasswordResets {
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  user_id: string;
 }
 
 export interface RateLimits {
@@ -61,9 +142,44 @@ export interface RateLimits {
   window_ends_at: Timestamp;
 }
 
+export interface Sessions {
+  created_at: Timestamp;
+  device: string;
+  expires_at: Timestamp;
+  id: string;
+  last_used_at: Timestamp;
+  organisation_id: string | null;
+  token_hash: Buffer;
+  user_id: string;
+}
+
+export interface Users {
+  created_at: Timestamp;
+  email: string;
+  email_verified_at: Timestamp | null;
+  first_name: string;
+  id: string;
+  last_name: string;
+  password_hash: string;
+  pending_email: string | null;
+  phone: string | null;
+  verification_nonce: string | null;
+}
+
 export interface DB {
+  api_tokens: ApiTokens;
+  audit_entries: AuditEntries;
+  colleague_invitations: ColleagueInvitations;
+  departments: Departments;
   leads: Leads;
   mails: Mails;
+  member_departments: MemberDepartments;
+  memberships: Memberships;
   migrations: Migrations;
+  organisation_logos: OrganisationLogos;
+  organisations: Organisations;
+  password_resets: PasswordResets;
   rate_limits: RateLimits;
+  sessions: Sessions;
+  users: Users;
 }

@@ -3,11 +3,12 @@ import {
   type MemberRights,
   messages,
   type Operation,
+  organisationHeader,
   type Permission,
   type Reach,
   reachOf,
 } from '@fourfold/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, forbidden, unauthenticated } from './app-error.ts';
 
 /** A member of the organisation that the caller works in at the moment. */
@@ -19,7 +20,8 @@ export interface Membership extends MemberRights {
 /** Whoever signed in and makes this call. */
 export interface Caller {
   readonly userId: string;
-  readonly sessionId: string;
+  /** Null where an API token makes the call. */
+  readonly sessionId: string | null;
   readonly emailVerified: boolean;
   readonly membership: Membership | null;
 }
@@ -30,19 +32,29 @@ export interface Member extends Caller {
   readonly reach: Exclude<Reach, 'granted'>;
 }
 
-export type Identify = (request: FastifyRequest) => Promise<Caller | null>;
+/** A caller who signed in themselves. */
+export interface SignedIn extends Caller {
+  readonly sessionId: string;
+}
+
+/** Finds out who calls. It gets the reply too, to take a dead session's cookie away. */
+export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>;
 
 export type CallerFor<A extends Access> = A extends { kind: 'member' }
-  ? Member
+  ? A extends { tokens: 'refused' }
+    ? Member & SignedIn
+    : Member
   : A extends { kind: 'session' | 'verified' }
-    ? Caller
+    ? A extends { tokens: 'accepted' }
+      ? Caller
+      : SignedIn
     : null;
 
 /** The check that every route passes: answers who calls, or throws what they lack. */
 export async function authorise<A extends Access>(
   access: A,
   request: FastifyRequest,
-  identify: Identify,
+  identify: () => Promise<Caller | null>,
 ): Promise<CallerFor<A>> {
   return (await check(access, request, identify)) as CallerFor<A>;
 }
@@ -50,15 +62,32 @@ export async function authorise<A extends Access>(
 async function check(
   access: Access,
   request: FastifyRequest,
-  identify: Identify,
+  identify: () => Promise<Caller | null>,
 ): Promise<Caller | Member | null> {
   if (access.kind === 'public' || access.kind === 'link') return null;
-  const caller = await identify(request);
+  const caller = await identify();
   if (caller === null) throw unauthenticated();
+  if (caller.sessionId === null && !acceptsTokens(access)) {
+    throw new AppError('forbidden', messages.tokenRefused);
+  }
   if (access.kind === 'session') return caller;
   if (!caller.emailVerified) throw new AppError('email_not_verified', messages.unverified);
   if (access.kind === 'verified') return caller;
+  refuseOtherOrganisation(caller, request);
   return asMember(caller, access.permission);
+}
+
+function acceptsTokens(access: Access): boolean {
+  if (access.kind === 'member') return access.tokens !== 'refused';
+  return access.kind === 'session' && access.tokens === 'accepted';
+}
+
+/** A tab that was drawn for one organisation must not act in the one that another tab has switched to. */
+function refuseOtherOrganisation({ membership }: Caller, request: FastifyRequest): void {
+  const meant = request.headers[organisationHeader];
+  if (meant !== undefined && meant !== membership?.organisationId) {
+    throw new AppError('organisation_changed', messages.organisationChanged);
+  }
 }
 
 function asMember(caller: Caller, permission: Permission): Member {

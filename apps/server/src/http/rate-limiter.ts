@@ -9,6 +9,8 @@ export interface RateLimiter {
   check(operation: Pick<Operation, 'id' | 'limit'>, request: FastifyRequest): Promise<void>;
   /** Counts one use of anything else: an attempt at an account, a mail to an address. */
   use(key: string, limit: Pick<RateLimit, 'max' | 'seconds'>): Promise<void>;
+  /** Forgets the uses of a key: whoever knows the password has not been guessing. */
+  forgive(key: string): Promise<void>;
 }
 
 /** Windows are counted in the database, so that several nodes agree and a restart forgets nothing. */
@@ -33,6 +35,9 @@ export function createRateLimiter(db: Database, clock: () => Date): RateLimiter 
   }
   return {
     use,
+    async forgive(key) {
+      await db.deleteFrom('rate_limits').where('key', '=', key).execute();
+    },
     async check(operation, request) {
       if (operation.limit !== undefined) await use(`${operation.id}:${request.ip}`, operation.limit);
     },

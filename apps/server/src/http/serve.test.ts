@@ -40,7 +40,11 @@ beforeEach(() => {
   calls = 0;
   app = Fastify();
   errorHandling(app);
-  const limiter = { check: async () => undefined, use: async () => undefined };
+  const limiter = {
+    check: async () => undefined,
+    use: async () => undefined,
+    forgive: async () => undefined,
+  };
   const serve = serveOn(app, { identify: async () => caller, limiter });
   serve(rename, async ({ body, caller: { reach } }) => {
     calls += 1;

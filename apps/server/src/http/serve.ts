@@ -39,7 +39,9 @@ export function serveOn(app: FastifyInstance, parts: ServeParts): Serve {
       config: { operation: operation.id },
       handler: async (request, reply) => {
         await parts.limiter.check(operation, request);
-        const caller = await authorise(operation.access, request, parts.identify);
+        const caller = await authorise(operation.access, request, () => parts.identify(request, reply));
+        // Answers are for whoever asked, not for a cache on the way.
+        reply.header('cache-control', 'no-store');
         const input = validate(operation, request);
         const result = await handler({ ...input, caller, request, reply } as Call<typeof operation>);
         if (reply.sent) return reply;
@@ -50,7 +52,14 @@ export function serveOn(app: FastifyInstance, parts: ServeParts): Serve {
   };
 }
 
+/** A page elsewhere can post a form without asking us first, but not JSON. Our own calls never post forms. */
+function refuseForms(request: FastifyRequest): void {
+  const type = request.headers['content-type'] ?? '';
+  if (/form-urlencoded|form-data|text\/plain/i.test(type)) throw new AppError('invalid', messages.notJson);
+}
+
 function validate(operation: Operation, request: FastifyRequest) {
+  refuseForms(request);
   return {
     params: parse(operation.params, request.params),
     query: parse(operation.query, request.query),

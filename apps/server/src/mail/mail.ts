@@ -15,6 +15,8 @@ export interface MailContent {
   readonly preview: string;
   readonly blocks: readonly Block[];
   readonly replyTo?: string;
+  /** For mails that are not part of a transaction: where one POST ends them, as mail programs offer it (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
 export interface Mail extends MailContent {

@@ -52,6 +52,8 @@ export function mailSender(db: Database, transport: Transport, footer: string, c
         .updateTable('mails')
         .set({ state, problem, content: null, settled_at: clock() })
         .where('id', '=', mailId)
+        // A bounce may have been reported already.
+        .where('state', '=', 'queued')
         .execute();
     try {
       await transport.send({
@@ -61,6 +63,7 @@ export function mailSender(db: Database, transport: Transport, footer: string, c
         text: renderText(content, footer),
         html: renderHtml(mail.subject, content, footer),
         ...(content.replyTo === undefined ? {} : { replyTo: content.replyTo }),
+        ...(content.unsubscribeUrl === undefined ? {} : { unsubscribeUrl: content.unsubscribeUrl }),
       });
     } catch (error) {
       if (!(error instanceof RefusedMail)) throw error;

@@ -10,6 +10,7 @@ export interface Letter {
   readonly text: string;
   readonly html: string;
   readonly replyTo?: string;
+  readonly unsubscribeUrl?: string;
 }
 
 /** The mail server said no for good: trying again would not help. */
@@ -27,9 +28,15 @@ export interface Transport {
 /** The same letter with the same id has the same Message-ID, so that a repeated delivery can be recognised. */
 function compose(letter: Letter, from: string) {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
-  const { id, replyTo, ...rest } = letter;
-  return { ...rest, from, messageId: `<${id}@${domain}>`, ...(replyTo === undefined ? {} : { replyTo }) };
+  const { id, unsubscribeUrl, ...rest } = letter;
+  const headers = unsubscribeUrl === undefined ? {} : { headers: oneClick(unsubscribeUrl) };
+  return { ...rest, ...headers, from, messageId: `<${id}@${domain}>` };
 }
+
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 export function smtpTransport(url: string, from: string): Transport {
   const transporter = nodemailer.createTransport({ url, connectionTimeout: 10_000, socketTimeout: 30_000 });

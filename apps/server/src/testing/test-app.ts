@@ -3,11 +3,13 @@ import { afterAll, inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { connect, type Database } from '../database/database.ts';
+import { forgotPasswordJob, postReset } from '../features/accounts/password.service.ts';
 import { createLogger } from '../http/logger.ts';
 import { jobKinds } from '../job-kinds.ts';
 import { type Jobs, startJobs } from '../jobs/jobs.ts';
-import { createOutbox, mailSender, sendMailJob } from '../mail/outbox.ts';
+import { createOutbox, mailSender, type Outbox, sendMailJob } from '../mail/outbox.ts';
 import type { Letter, Transport } from '../mail/transport.ts';
+import { createSigner, type Signer } from '../signing/signer.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface TestApp {
@@ -16,6 +18,8 @@ export interface TestApp {
   readonly databaseUrl: string;
   readonly jobs: Jobs;
   readonly config: Config;
+  readonly outbox: Outbox;
+  readonly signer: Signer;
   /** The time that the app believes in; move it with `pass`. */
   readonly now: () => Date;
   readonly pass: (seconds: number) => void;
@@ -40,10 +44,14 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
   const lines: string[] = [];
   log.on('data', (chunk) => lines.push(String(chunk)));
 
+  const outbox = createOutbox(jobs, now);
+  const signer = createSigner('the key of the tests, which is long enough');
   const app = await buildApp({
     config,
     db,
-    outbox: createOutbox(jobs, now),
+    outbox,
+    jobs,
+    signer,
     clock: now,
     logger: createLogger(config.LOG_LEVEL, log),
   });
@@ -66,11 +74,14 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
     databaseUrl: database.url,
     jobs,
     config,
+    outbox,
+    signer,
     now,
     pass: (seconds) => {
       time += seconds * 1000;
     },
     deliverMails: async () => {
+      await jobs.drain(forgotPasswordJob, (data) => postReset({ db, outbox, clock: now, config }, data));
       await jobs.drain(sendMailJob, mailSender(db, transport, 'Fourfold', now));
       return letters;
     },

@@ -1,0 +1,79 @@
+import type { Transaction } from 'kysely';
+import { record } from '../../audit/audit.ts';
+import type { DB } from '../../database/schema.generated.ts';
+import type { SignedIn } from '../../http/access.ts';
+import { AppError } from '../../http/app-error.ts';
+import { lockOrganisation } from '../organisations/members.repository.ts';
+import {
+  eraseOrganisation,
+  listOwnOrganisations,
+  type OwnOrganisation,
+} from '../organisations/organisations.repository.ts';
+import { collectOwnData } from './account-export.repository.ts';
+import type { AccountParts } from './account-parts.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { presentUser } from './profile.service.ts';
+import { eraseUser, getUser } from './users.repository.ts';
+
+/** Everything that is kept about the account, for its owner. Hashes of secrets are no use to anybody and stay out. */
+export async function exportOwnData({ db, clock }: AccountParts, caller: SignedIn) {
+  const user = await getUser(db, caller.userId);
+  const data = await collectOwnData(db, user);
+  const organisationId = caller.membership?.organisationId ?? null;
+  await record(db, { action: 'account.exported', organisationId, userId: user.id }, clock());
+  return {
+    exported_at: clock().toISOString(),
+    account: { ...presentUser(user), created_at: user.created_at },
+    ...data,
+  };
+}
+
+/** Deletes the account with all that hangs on it, and the organisations that nobody else is in. */
+export async function deleteOwnAccount(
+  parts: AccountParts,
+  caller: SignedIn,
+  password: string,
+): Promise<void> {
+  const user = await confirmPassword(parts, caller.userId, password);
+  await parts.db.transaction().execute(async (tx) => {
+    const organisations = await lockOwnOrganisations(tx, user.id);
+    refuseOrphans(organisations);
+    for (const { id, members } of organisations)
+      await leave(parts, tx, user.id, { id, alone: members === 1 });
+    await eraseUser(tx, user);
+  });
+}
+
+/** First locked, then looked at: a colleague may be joining at this moment. */
+async function lockOwnOrganisations(tx: Transaction<DB>, userId: string): Promise<OwnOrganisation[]> {
+  const before = await listOwnOrganisations(tx, userId);
+  // Always in the same order, so that two deletions do not wait for each other.
+  for (const { id } of before.toSorted((a, b) => a.id.localeCompare(b.id))) await lockOrganisation(tx, id);
+  return await listOwnOrganisations(tx, userId);
+}
+
+function refuseOrphans(organisations: readonly OwnOrganisation[]): void {
+  const orphans = organisations.filter(
+    ({ role, owners, members }) => role === 'owner' && owners === 1 && members > 1,
+  );
+  if (orphans.length === 0) return;
+  const names = orphans.map(({ name }) => name).join(', ');
+  throw new AppError(
+    'conflict',
+    `You are the only owner of ${names}. Hand it over to a colleague or delete it first; then your account can be deleted.`,
+  );
+}
+
+async function leave(
+  { clock }: AccountParts,
+  tx: Transaction<DB>,
+  userId: string,
+  organisation: { id: string; alone: boolean },
+): Promise<void> {
+  if (organisation.alone) {
+    await eraseOrganisation(tx, organisation.id);
+    await record(tx, { action: 'organisation.deleted', organisationId: null, userId }, clock());
+    return;
+  }
+  await record(tx, { action: 'account.deleted', organisationId: organisation.id, userId }, clock());
+}

@@ -1,0 +1,20 @@
+import { messages } from '@fourfold/contract';
+import { invalidField } from '../../http/app-error.ts';
+import type { AccountParts } from './account-parts.ts';
+import { isPassword } from './password-hash.ts';
+import { getUser, type User } from './users.repository.ts';
+
+/** Asks for the password again before something that cannot be taken back. Guesses are limited as at sign-in. */
+export async function confirmPassword(
+  { db, limiter }: Pick<AccountParts, 'db' | 'limiter'>,
+  userId: string,
+  password: string,
+  field = 'password',
+): Promise<User> {
+  const key = `password:${userId}`;
+  await limiter.use(key, { max: 10, seconds: 900 });
+  const user = await getUser(db, userId);
+  if (!(await isPassword(password, user.password_hash))) throw invalidField(field, messages.wrongPassword);
+  await limiter.forgive(key);
+  return user;
+}

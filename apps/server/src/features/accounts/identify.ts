@@ -1,0 +1,124 @@
+import { messages, type Permission, type Role, requestTokenHeader } from '@fourfold/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Caller, Identify, Membership } from '../../http/access.ts';
+import { AppError } from '../../http/app-error.ts';
+import { hashToken } from '../../signing/secret-token.ts';
+import type { AccountParts } from './account-parts.ts';
+import { clearCookies, isRequestToken, sessionCookie } from './session-cookies.ts';
+
+export const apiTokenPrefix = 'ffa_';
+const touchSeconds = 60;
+
+interface Credential {
+  readonly id: string;
+  readonly user_id: string;
+  readonly last_used_at: Date | null;
+  readonly email: string;
+  readonly email_verified_at: Date | null;
+  readonly organisation_id: string | null;
+  readonly role: Role | null;
+  readonly grants: Permission[] | null;
+  readonly departments: string[];
+}
+
+type Parts = Pick<AccountParts, 'db' | 'clock' | 'signer' | 'config'>;
+
+/** Who calls, from a bearer token or else the cookie. What the cookie proves, a page of ours has to confirm. */
+export function identifyWith(parts: Parts): Identify {
+  return async (request, reply) => {
+    const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (bearer !== undefined)
+      return bearer.startsWith(apiTokenPrefix) ? byApiToken(parts, bearer) : bySession(parts, bearer);
+    const cookie = request.cookies[sessionCookie];
+    return cookie === undefined ? null : byCookie(parts, cookie, request, reply);
+  };
+}
+
+async function byCookie(
+  parts: Parts,
+  token: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller | null> {
+  const caller = await bySession(parts, token);
+  if (caller === null) clearCookies(reply, parts.config.APP_URL);
+  else requireRequestToken(parts, caller, request);
+  return caller;
+}
+
+function requireRequestToken(parts: Parts, { sessionId }: Caller, request: FastifyRequest): void {
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  const given = request.headers[requestTokenHeader];
+  if (sessionId !== null && isRequestToken(parts.signer, given, sessionId, parts.clock())) return;
+  throw new AppError('request_token_missing', messages.requestToken);
+}
+
+async function bySession(parts: Parts, token: string): Promise<Caller | null> {
+  const found = await find(parts, 'sessions', token);
+  return found === null ? null : { ...callerOf(parts, found), sessionId: found.id };
+}
+
+async function byApiToken(parts: Parts, token: string): Promise<Caller | null> {
+  const found = await find(parts, 'api_tokens', token);
+  return found === null ? null : { ...callerOf(parts, found), sessionId: null };
+}
+
+/** One look at the database for each call: credential, user, membership and departments, all by their keys. */
+async function find(
+  parts: Parts,
+  table: 'sessions' | 'api_tokens',
+  token: string,
+): Promise<Credential | null> {
+  const now = parts.clock();
+  const { rows } = await sql<Credential>`
+    select c.id, c.user_id, c.last_used_at, u.email, u.email_verified_at, m.organisation_id, m.role, m.grants,
+      array(
+        select d.department_id from member_departments d
+        where d.organisation_id = m.organisation_id and d.user_id = m.user_id
+      ) as departments
+    from ${sql.table(table)} c
+    join users u on u.id = c.user_id
+    left join memberships m on m.organisation_id = c.organisation_id and m.user_id = c.user_id
+    where c.token_hash = ${hashToken(token)} and c.expires_at > ${now}`.execute(parts.db);
+  const [found = null] = rows;
+  if (found !== null) await touch(parts, table, found, now);
+  return found;
+}
+
+/** The last use is known to the minute, so that reading does not become writing. */
+async function touch(
+  parts: Parts,
+  table: 'sessions' | 'api_tokens',
+  found: Credential,
+  now: Date,
+): Promise<void> {
+  const last = found.last_used_at?.getTime() ?? 0;
+  if (now.getTime() - last < touchSeconds * 1000) return;
+  await parts.db.updateTable(table).set({ last_used_at: now }).where('id', '=', found.id).execute();
+}
+
+function callerOf(parts: Parts, found: Credential): Omit<Caller, 'sessionId'> {
+  return {
+    userId: found.user_id,
+    emailVerified: found.email_verified_at !== null,
+    membership: membershipOf(parts, found),
+  };
+}
+
+function membershipOf({ config }: Parts, found: Credential): Membership | null {
+  const { organisation_id: organisationId, role, grants, departments } = found;
+  if (organisationId === null || role === null) return null;
+  return {
+    organisationId,
+    role,
+    grants: grants ?? [],
+    departments,
+    withheld: withheldFrom(config, found.email),
+  };
+}
+
+/** REPORT_AUTHORS narrows who may write reports, whatever their role. */
+function withheldFrom({ REPORT_AUTHORS: authors }: AccountParts['config'], email: string): Permission[] {
+  return authors === undefined || authors.includes(email) ? [] : ['reports:write'];
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { messages, pages } from '@fourfold/contract';
+import type { Transaction } from 'kysely';
+import { record } from '../../audit/audit.ts';
+import type { DB } from '../../database/schema.generated.ts';
+import type { SignedIn } from '../../http/access.ts';
+import { AppError } from '../../http/app-error.ts';
+import { jobKind } from '../../jobs/jobs.ts';
+import { hashToken, newToken } from '../../signing/secret-token.ts';
+import type { AccountParts } from './account-parts.ts';
+import { passwordChanged, resetPassword } from './accounts.mails.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { hashPassword } from './password-hash.ts';
+import { refuseWeak } from './password-rules.ts';
+import { addReset, dropResets, takeReset } from './resets.repository.ts';
+import { endSessions, lastOrganisation, openSession } from './sessions.repository.ts';
+import { attemptsKey } from './sign-in.service.ts';
+import { findUserByEmail, getUser, type User, updateUser } from './users.repository.ts';
+
+const linkSeconds = 3600;
+
+/** Holds an address that may be anybody's, so it is not kept longer than it takes. */
+export const forgotPasswordJob = jobKind<{ email: string }>('account.forgot-password', {
+  retentionSeconds: 3600,
+  deleteAfterSeconds: 60,
+});
+
+/**
+ * Takes the request and nothing more. Whether there is such an account is looked up by the job, so neither the
+ * answer nor the time that it takes says so.
+ */
+export async function askForReset({ db, jobs, limiter }: AccountParts, email: string): Promise<void> {
+  const key = createHash('sha256').update(email).digest('base64url');
+  await limiter.use(`forgot-password:${key}`, { max: 3, seconds: 900 });
+  await db.transaction().execute((tx) => jobs.enqueue(tx, forgotPasswordJob, { email }));
+}
+
+/** The job's side: sends the link where there is an account. */
+export async function postReset(
+  parts: Pick<AccountParts, 'db' | 'outbox' | 'clock' | 'config'>,
+  { email }: { email: string },
+): Promise<void> {
+  const user = await findUserByEmail(parts.db, email);
+  if (user === undefined) return;
+  const token = newToken();
+  const expires = new Date(parts.clock().getTime() + linkSeconds * 1000);
+  const url = `${parts.config.APP_URL}${pages.resetPassword.path}?token=${token}`;
+  await parts.db.transaction().execute(async (tx) => {
+    await addReset(tx, { token_hash: hashToken(token), user_id: user.id, expires_at: expires });
+    await parts.outbox.post(tx, resetPassword(user.email, user.first_name, url));
+  });
+}
+
+/**
+ * Sets a new password by a link. All sessions end, and so does a change of address that waits: whoever started it
+ * may be whom the password is changed against. The link came by mail, so it proves the address.
+ */
+export async function resetByLink(parts: AccountParts, token: string, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  const user = await parts.db.transaction().execute(async (tx) => {
+    const userId = await takeReset(tx, hashToken(token), parts.clock());
+    if (userId === null) throw new AppError('gone', messages.resetLinkInvalid);
+    const found = await getUser(tx, userId);
+    refuseWeak(password, knownOf(found));
+    const proved = { email_verified_at: found.email_verified_at ?? parts.clock(), verification_nonce: null };
+    await updateUser(tx, userId, { password_hash: passwordHash, pending_email: null, ...proved });
+    await endSessions(tx, userId);
+    const organisationId = await lastOrganisation(tx, userId);
+    await record(tx, { action: 'password.reset', organisationId, userId }, parts.clock());
+    await tellAboutChange(parts, tx, found);
+    return found;
+  });
+  await parts.limiter.forgive(attemptsKey(user.email));
+}
+
+/** Sets a new password by the old one. Every session ends; this one goes on under a new token, which is answered. */
+export async function changePassword(
+  parts: AccountParts,
+  caller: SignedIn,
+  input: { current_password: string; password: string },
+  device: string,
+): Promise<string> {
+  const user = await confirmPassword(parts, caller.userId, input.current_password, 'current_password');
+  refuseWeak(input.password, knownOf(user));
+  const passwordHash = await hashPassword(input.password);
+  const organisationId = caller.membership?.organisationId ?? null;
+  return await parts.db.transaction().execute(async (tx) => {
+    await updateUser(tx, user.id, { password_hash: passwordHash });
+    await dropResets(tx, user.id);
+    await endSessions(tx, user.id);
+    await record(tx, { action: 'password.changed', organisationId, userId: user.id }, parts.clock());
+    await tellAboutChange(parts, tx, user);
+    const where = organisationId === null ? {} : { organisationId };
+    return await openSession(tx, { userId: user.id, device, ...where }, parts.clock());
+  });
+}
+
+const knownOf = (user: User) => [user.first_name, user.last_name, user.email];
+
+async function tellAboutChange(parts: AccountParts, tx: Transaction<DB>, user: User): Promise<void> {
+  const url = `${parts.config.APP_URL}${pages.forgotPassword.path}`;
+  await parts.outbox.post(tx, passwordChanged(user.email, user.first_name, url));
+}

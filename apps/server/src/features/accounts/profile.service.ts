@@ -1,0 +1,45 @@
+import { type User as Profile, permissionsOf } from '@fourfold/contract';
+import type { Queries } from '../../database/database.ts';
+import type { Caller, Membership } from '../../http/access.ts';
+import { listDepartments } from '../organisations/departments.repository.ts';
+import { logoUrl } from '../organisations/logo.ts';
+import { getOrganisation, listOwnOrganisations } from '../organisations/organisations.repository.ts';
+import { getUser, type User } from './users.repository.ts';
+
+/** What the screens know about whoever signed in. */
+export async function profileOf(db: Queries, caller: Caller, requestToken: string | null): Promise<Profile> {
+  const user = await getUser(db, caller.userId);
+  const organisation = caller.membership === null ? null : await currentOf(db, caller.membership);
+  const organisations = await listOwnOrganisations(db, caller.userId);
+  return {
+    ...presentUser(user),
+    company: organisation?.name ?? null,
+    organisation,
+    organisations: organisations.map(({ id, name, role }) => ({ id, name, role })),
+    permissions: caller.membership === null ? {} : permissionsOf(caller.membership),
+    csrf_token: requestToken,
+  };
+}
+
+export const presentUser = (user: User) => ({
+  id: user.id,
+  email: user.email,
+  email_verified_at: user.email_verified_at?.toISOString() ?? null,
+  pending_email: user.pending_email,
+  first_name: user.first_name,
+  last_name: user.last_name,
+  phone: user.phone,
+});
+
+async function currentOf(db: Queries, { organisationId, role, grants, departments }: Membership) {
+  const { id, name, logo_id } = await getOrganisation(db, organisationId);
+  const all = await listDepartments(db, organisationId);
+  return {
+    id,
+    name,
+    role,
+    grants: [...grants],
+    departments: all.filter((department) => departments.includes(department.id)),
+    logo_url: logoUrl(logo_id),
+  };
+}

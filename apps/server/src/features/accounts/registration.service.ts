@@ -1,0 +1,91 @@
+import { messages } from '@fourfold/contract';
+import type { Transaction } from 'kysely';
+import { record } from '../../audit/audit.ts';
+import type { Config } from '../../config/config.ts';
+import { newId } from '../../database/id.ts';
+import type { DB } from '../../database/schema.generated.ts';
+import { AppError, invalidField } from '../../http/app-error.ts';
+import { invitationOfLink, join } from '../organisations/joining.ts';
+import { createOrganisation } from '../organisations/organisations.repository.ts';
+import type { AccountParts } from './account-parts.ts';
+import { hashPassword } from './password-hash.ts';
+import { refuseWeak } from './password-rules.ts';
+import { openSession } from './sessions.repository.ts';
+import { addUser, type User } from './users.repository.ts';
+import { newNonce, postVerification } from './verification.service.ts';
+
+export interface Registration {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly phone: string | null;
+  readonly company: string;
+  readonly email: string;
+  readonly password: string;
+  readonly invitation?: string | undefined;
+}
+
+/** Makes the account, its organisation or membership, the verification mail and the first session: all or none. */
+export async function register(parts: AccountParts, input: Registration, device: string): Promise<string> {
+  requireOpenRegistration(parts.config, input.invitation !== undefined);
+  refuseWeak(input.password, [input.first_name, input.last_name, input.company, input.email]);
+  const passwordHash = await hashPassword(input.password);
+  return await parts.db.transaction().execute(async (tx) => {
+    const user = await addUser(tx, userOf(input, passwordHash, parts.clock()));
+    if (user === null) throw invalidField('email', messages.addressUnusable);
+    const organisationId =
+      input.invitation === undefined
+        ? await openCompany(parts, tx, user, input.company)
+        : await joinColleagues(parts, tx, user, input.invitation);
+    const opened = { action: 'session.opened', organisationId, userId: user.id } as const;
+    await record(tx, { ...opened, details: { device } }, parts.clock());
+    return await openSession(tx, { userId: user.id, device, organisationId }, parts.clock());
+  });
+}
+
+/** Who may come: anybody, whoever a colleague invited, or nobody. Also asked where a further organisation is opened. */
+export function requireOpenRegistration(
+  { REGISTRATION }: Pick<Config, 'REGISTRATION'>,
+  invited: boolean,
+): void {
+  if (REGISTRATION === 'closed') throw new AppError('forbidden', messages.registrationClosed);
+  if (REGISTRATION === 'invited' && !invited) throw new AppError('forbidden', messages.registrationInvited);
+}
+
+function userOf(input: Registration, passwordHash: string, now: Date): User {
+  return {
+    id: newId(now),
+    email: input.email,
+    email_verified_at: null,
+    pending_email: null,
+    verification_nonce: newNonce(),
+    password_hash: passwordHash,
+    first_name: input.first_name,
+    last_name: input.last_name,
+    phone: input.phone,
+    created_at: now,
+  };
+}
+
+async function openCompany(
+  parts: AccountParts,
+  tx: Transaction<DB>,
+  user: User,
+  company: string,
+): Promise<string> {
+  const organisationId = await createOrganisation(tx, company, user.id, parts.clock());
+  await record(tx, { action: 'organisation.opened', organisationId, userId: user.id }, parts.clock());
+  await postVerification(parts, tx, user);
+  return organisationId;
+}
+
+/** The invitation came to this address, so whoever holds its link has proved the address. */
+async function joinColleagues(
+  parts: AccountParts,
+  tx: Transaction<DB>,
+  user: User,
+  token: string,
+): Promise<string> {
+  const invitation = await invitationOfLink(parts, tx, token);
+  await join(parts, tx, user, invitation);
+  return invitation.organisation_id;
+}

@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+
+const form = {
+  first_name: 'Ann',
+  last_name: 'Archer',
+  phone: null,
+  company: 'Acme',
+  email: 'ann@example.com',
+  password: 'a heron on the quay',
+  password_confirmation: 'a heron on the quay',
+};
+let visitors = 0;
+const post = async (payload: object, app = t) => {
+  visitors += 1;
+  const remoteAddress = `10.1.${Math.floor(visitors / 250)}.${visitors % 250}`;
+  return await app.app.inject({ method: 'POST', url: '/api/auth/register', payload, remoteAddress });
+};
+const profile = async (token: string) => {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await t.app.inject({ url: '/api/auth/my-profile', headers })).json().user;
+};
+
+describe('registration', () => {
+  it('opens an account that owns its company, signs in, and sends the link to verify the address', async () => {
+    const answer = await post({ ...form, email: ' Ann@Example.com' });
+    expect(answer.statusCode).toBe(201);
+    expect(Object.keys(answer.json())).toEqual(['token']);
+    expect(await profile(answer.json().token)).toMatchObject({
+      email: 'ann@example.com',
+      email_verified_at: null,
+      company: 'Acme',
+      first_name: 'Ann',
+      phone: null,
+      organisation: { name: 'Acme', role: 'owner', grants: [], departments: [] },
+      permissions: { 'organisation:own': 'organisation', 'reports:write': 'organisation' },
+    });
+    const letters = await t.deliverMails();
+    expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
+      ['ann@example.com', 'Please verify your e-mail address'],
+    ]);
+    expect(letters[0]?.text).toContain('within 24 hours');
+  });
+
+  it('keeps neither the password nor the token', async () => {
+    const { token } = (await post({ ...form, email: 'ben@example.com' })).json();
+    const users = await t.db.selectFrom('users').selectAll().execute();
+    const sessions = await t.db.selectFrom('sessions').selectAll().execute();
+    const kept = JSON.stringify([users, sessions]);
+    expect(kept).not.toContain(form.password);
+    expect(kept).not.toContain(token);
+    expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  });
+
+  it.each([
+    [{ first_name: ' ' }, { first_name: 'Please fill in this field.' }],
+    [{ last_name: undefined }, { last_name: 'Please fill in this field.' }],
+    [{ company: '' }, { company: 'Please fill in this field.' }],
+    [{ email: 'ann' }, { email: 'Please enter a valid e-mail address.' }],
+    [{ password_confirmation: 'another one' }, { password_confirmation: 'Passwords do not match' }],
+    [{ password: '123456789' }, { password: 'Please use at least 10 characters.' }],
+    [{ password: 'x'.repeat(201) }, { password: 'Please use at most 200 characters.' }],
+  ])('says by field what is wrong: %j', async (change, expected) => {
+    const answer = await post({ ...form, email: 'carl@example.com', ...change });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toMatchObject(
+      Object.fromEntries(Object.entries(expected).map(([field, text]) => [field, [text]])),
+    );
+  });
+
+  it('refuses the passwords that are tried first', async () => {
+    const weak = { password: 'Password2026!', password_confirmation: 'Password2026!' };
+    const answer = await post({ ...form, email: 'carl@example.com', ...weak });
+    expect(answer.json().errors.password[0]).toContain('one of the first that others would try');
+  });
+
+  it('refuses an address that has an account, and makes nothing', async () => {
+    const before = await t.db.selectFrom('organisations').select('id').execute();
+    const answer = await post({ ...form, email: 'ANN@example.com' });
+    expect([answer.statusCode, answer.json().errors.email[0]]).toEqual([
+      422,
+      'This e-mail address cannot be used. If it is yours, log in or reset your password.',
+    ]);
+    expect(await t.db.selectFrom('organisations').select('id').execute()).toHaveLength(before.length);
+  });
+
+  it('makes one account of two at the same moment', async () => {
+    const both = await Promise.all([1, 2].map(() => post({ ...form, email: 'twin@example.com' })));
+    expect(both.map((answer) => answer.statusCode).toSorted()).toEqual([201, 422]);
+  });
+
+  it('is closed or by invitation where the operator says so', async () => {
+    const invited = await createTestApp({ REGISTRATION: 'invited' });
+    const first = await post(form, invited);
+    expect([first.statusCode, first.json().message]).toEqual([
+      403,
+      'Registration is by invitation here. Ask a colleague who has an account to invite you.',
+    ]);
+    const closed = await createTestApp({ REGISTRATION: 'closed' });
+    const second = await post({ ...form, invitation: 'x' }, closed);
+    expect([second.statusCode, second.json().message]).toEqual([403, 'Registration is closed here.']);
+  });
+
+  it('takes 20 an hour from one network address', async () => {
+    const send = () =>
+      t.app.inject({ method: 'POST', url: '/api/auth/register', payload: {}, remoteAddress: '10.9.9.9' });
+    for (let i = 0; i < 20; i += 1) expect((await send()).statusCode).toBe(422);
+    const refused = await send();
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
+  });
+});

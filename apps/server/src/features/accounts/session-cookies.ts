@@ -1,0 +1,50 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply } from 'fastify';
+import type { Signer } from '../../signing/signer.ts';
+
+export const sessionCookie = 'token';
+export const requestTokenCookie = 'csrf_token';
+export const sessionSeconds = 7 * 24 * 3600;
+const requestTokenSeconds = 24 * 3600;
+
+/**
+ * Secure on HTTPS, and on http://localhost, where browsers accept it. On any other plain address a browser would
+ * drop a secure cookie and nobody could sign in, so it is left off there; README and the checklist say what that means.
+ */
+function attributes(appUrl: string): CookieSerializeOptions {
+  const { protocol, hostname } = new URL(appUrl);
+  const secure = protocol === 'https:' || hostname === 'localhost';
+  return { path: '/', sameSite: 'strict', secure };
+}
+
+export function setSessionCookie(reply: FastifyReply, appUrl: string, token: string): void {
+  reply.setCookie(sessionCookie, token, {
+    ...attributes(appUrl),
+    httpOnly: true,
+    maxAge: sessionSeconds,
+  });
+}
+
+/** The page's scripts read this one, to send it back in the header. */
+export function setRequestTokenCookie(reply: FastifyReply, appUrl: string, token: string): void {
+  reply.setCookie(requestTokenCookie, token, { ...attributes(appUrl), maxAge: requestTokenSeconds });
+}
+
+export function clearCookies(reply: FastifyReply, appUrl: string): void {
+  reply.clearCookie(sessionCookie, { ...attributes(appUrl), httpOnly: true });
+  reply.clearCookie(requestTokenCookie, attributes(appUrl));
+}
+
+const purpose = 'request-token';
+
+/** Proves that a call comes from a page of ours: bound to the session, and good for a day. */
+export function makeRequestToken(signer: Signer, sessionId: string, now: Date): string {
+  const expires = Math.floor(now.getTime() / 1000) + requestTokenSeconds;
+  return `${expires}.${signer.sign(purpose, sessionId, expires)}`;
+}
+
+export function isRequestToken(signer: Signer, given: unknown, sessionId: string, now: Date): boolean {
+  if (typeof given !== 'string') return false;
+  const [expires = '', signature = ''] = given.split('.', 2);
+  return Number(expires) * 1000 > now.getTime() && signer.verify(signature, purpose, sessionId, expires);
+}

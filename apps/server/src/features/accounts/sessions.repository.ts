@@ -1,0 +1,72 @@
+import type { Queries } from '../../database/database.ts';
+import { newId } from '../../database/id.ts';
+import { hashToken, newToken } from '../../signing/secret-token.ts';
+import { sessionSeconds } from './session-cookies.ts';
+
+interface NewSession {
+  readonly userId: string;
+  readonly device: string;
+  /** Where to work first; by default where the user last did. */
+  readonly organisationId?: string;
+}
+
+/** Opens a session and answers its token, which is not kept. */
+export async function openSession(tx: Queries, session: NewSession, now: Date): Promise<string> {
+  const token = newToken();
+  const organisationId = session.organisationId ?? (await lastOrganisation(tx, session.userId));
+  await tx
+    .insertInto('sessions')
+    .values({
+      id: newId(now),
+      token_hash: hashToken(token),
+      user_id: session.userId,
+      organisation_id: organisationId,
+      device: session.device,
+      created_at: now,
+      last_used_at: now,
+      expires_at: new Date(now.getTime() + sessionSeconds * 1000),
+    })
+    .execute();
+  return token;
+}
+
+export async function lastOrganisation(db: Queries, userId: string): Promise<string | null> {
+  const latest = await db
+    .selectFrom('memberships')
+    .select('organisation_id')
+    .where('user_id', '=', userId)
+    .orderBy('chosen_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return latest?.organisation_id ?? null;
+}
+
+export const listOpenSessions = (db: Queries, userId: string, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'last_used_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .execute();
+
+/** Ends one session of a user; false when it is not theirs. */
+export async function endSession(tx: Queries, userId: string, sessionId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends the session that a browser still carries when it signs in again. */
+export async function endSessionOf(tx: Queries, token: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+}
+
+export async function endSessions(tx: Queries, userId: string, but: string | null = null): Promise<void> {
+  let query = tx.deleteFrom('sessions').where('user_id', '=', userId);
+  if (but !== null) query = query.where('id', '!=', but);
+  await query.execute();
+}

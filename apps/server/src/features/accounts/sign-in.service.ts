@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { messages } from '@fourfold/contract';
+import { record } from '../../audit/audit.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { AccountParts } from './account-parts.ts';
+import { isPassword } from './password-hash.ts';
+import { endSession, endSessionOf, lastOrganisation, openSession } from './sessions.repository.ts';
+import { findUserByEmail } from './users.repository.ts';
+
+/** Counts attempts at an account, whether it exists or not. The address itself is not kept. */
+export const attemptsKey = (email: string) =>
+  `login-account:${createHash('sha256').update(email).digest('base64url')}`;
+
+interface SignIn {
+  readonly email: string;
+  readonly password: string;
+  readonly device: string;
+  /** The session that this browser still has, which ends. */
+  readonly formerToken: string | undefined;
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Opens a session for whoever knows the password. An unknown address takes the same steps as a wrong password, the
+ * hashing included, and gets the same answer.
+ */
+export async function signIn(parts: AccountParts, attempt: SignIn): Promise<string> {
+  const { db, limiter, clock } = parts;
+  await limiter.use(attemptsKey(attempt.email), { max: 10, seconds: 900 });
+  const user = await findUserByEmail(db, attempt.email);
+  const knows = await isPassword(attempt.password, user?.password_hash);
+  const organisationId = await lastOrganisation(db, user?.id ?? nobody);
+  const entry = { organisationId, userId: user?.id ?? null, details: { device: attempt.device } };
+  if (user === undefined || !knows) {
+    await record(db, { ...entry, action: 'session.refused' }, clock());
+    throw new AppError('invalid', messages.credentials);
+  }
+  await limiter.forgive(attemptsKey(attempt.email));
+  return await db.transaction().execute(async (tx) => {
+    if (attempt.formerToken !== undefined) await endSessionOf(tx, attempt.formerToken);
+    await record(tx, { ...entry, action: 'session.opened' }, clock());
+    return await openSession(tx, { userId: user.id, device: attempt.device }, clock());
+  });
+}
+
+export async function signOut(
+  { db, clock }: AccountParts,
+  caller: { userId: string; sessionId: string; membership: { organisationId: string } | null },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await endSession(tx, caller.userId, caller.sessionId);
+    const organisationId = caller.membership?.organisationId ?? null;
+    await record(tx, { action: 'session.ended', organisationId, userId: caller.userId }, clock());
+  });
+}

@@ -1,0 +1,40 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { Queries } from '../../database/database.ts';
+import type { Users } from '../../database/schema.generated.ts';
+
+export type User = Selectable<Users>;
+
+/** Adds a user; null when the address belongs to somebody already, also when both came at the same moment. */
+export async function addUser(tx: Queries, user: User): Promise<User | null> {
+  const added = await tx
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return added ?? null;
+}
+
+export const findUserByEmail = (db: Queries, email: string): Promise<User | undefined> =>
+  db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+
+export const findUser = (db: Queries, id: string): Promise<User | undefined> =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const getUser = (db: Queries, id: string): Promise<User> =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+export async function updateUser(tx: Queries, id: string, values: Updateable<Users>): Promise<void> {
+  await tx.updateTable('users').set(values).where('id', '=', id).execute();
+}
+
+/** Deletes the account and, by its keys, all that hangs on it. Mails to the person go too: they name the address. */
+export async function eraseUser(tx: Queries, user: User): Promise<void> {
+  await tx.deleteFrom('mails').where('recipient', 'in', addressesOf(user)).execute();
+  await tx.deleteFrom('users').where('id', '=', user.id).execute();
+}
+
+const addressesOf = (user: User) => [
+  user.email,
+  ...(user.pending_email === null ? [] : [user.pending_email]),
+];

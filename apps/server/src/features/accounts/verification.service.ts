@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { messages, pages } from '@fourfold/contract';
+import type { Transaction } from 'kysely';
+import { record } from '../../audit/audit.ts';
+import type { DB } from '../../database/schema.generated.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { AccountParts } from './account-parts.ts';
+import { emailChanged, verifyAddress } from './accounts.mails.ts';
+import { dropResets } from './resets.repository.ts';
+import { lastOrganisation } from './sessions.repository.ts';
+import { findUser, findUserByEmail, getUser, type User, updateUser } from './users.repository.ts';
+
+const linkSeconds = 24 * 3600;
+const purpose = 'verify-email';
+
+export interface VerificationLink {
+  readonly expires: number;
+  readonly hash: string;
+  readonly id: string;
+  readonly signature: string;
+}
+
+/** Makes the links to an address work until one of them is used. */
+export const newNonce = () => randomBytes(16).toString('base64url');
+
+/** The address that waits for its verification: the new one, or the one of the registration. */
+const waiting = (user: User) => user.pending_email ?? user.email;
+
+/** Bound to the address and its nonce: a link proves this address, once, and no other. */
+const addressHash = (address: string, nonce: string) =>
+  createHash('sha256')
+    .update(JSON.stringify([address, nonce]))
+    .digest('base64url');
+
+/** Queues the link for the address that waits; nothing where none does. */
+export async function postVerification(parts: AccountParts, tx: Transaction<DB>, user: User): Promise<void> {
+  if (user.verification_nonce === null) return;
+  const hash = addressHash(waiting(user), user.verification_nonce);
+  const expires = Math.floor(parts.clock().getTime() / 1000) + linkSeconds;
+  const signature = parts.signer.sign(purpose, user.id, hash, expires);
+  const query = new URLSearchParams({ expires: String(expires), hash, id: user.id, signature });
+  const url = `${parts.config.APP_URL}${pages.verifyEmail.path}?${query}`;
+  await parts.outbox.post(tx, verifyAddress(waiting(user), user.first_name, url));
+}
+
+export async function resendVerification(parts: AccountParts, userId: string): Promise<void> {
+  const user = await getUser(parts.db, userId);
+  if (user.verification_nonce === null) throw new AppError('conflict', messages.alreadyVerified);
+  await parts.limiter.use(`verification:${userId}`, { max: 1, seconds: 15 });
+  // Nobody floods an address that is not theirs by registering it.
+  await parts.limiter.use(`verification-day:${userId}`, { max: 30, seconds: 24 * 3600 });
+  await parts.db.transaction().execute((tx) => postVerification(parts, tx, user));
+}
+
+export async function verifyAddressByLink(parts: AccountParts, link: VerificationLink): Promise<void> {
+  if (!parts.signer.verify(link.signature, purpose, link.id, link.hash, link.expires)) {
+    throw failure('link_invalid', messages.verificationInvalid);
+  }
+  if (link.expires * 1000 <= parts.clock().getTime()) {
+    throw failure('link_expired', messages.verificationExpired);
+  }
+  await parts.db.transaction().execute((tx) => useLink(parts, tx, link));
+}
+
+async function useLink(parts: AccountParts, tx: Transaction<DB>, link: VerificationLink): Promise<void> {
+  // Locked, so that of two clicks at the same moment one finds the link used.
+  await tx.selectFrom('users').select('id').where('id', '=', link.id).forUpdate().execute();
+  const user = await findUser(tx, link.id);
+  if (!user?.verification_nonce || addressHash(waiting(user), user.verification_nonce) !== link.hash) {
+    throw failure('gone', messages.verificationUsed);
+  }
+  if (user.pending_email !== null) await takeNewAddress(parts, tx, user, user.pending_email);
+  await updateUser(tx, user.id, { email_verified_at: parts.clock(), verification_nonce: null });
+}
+
+async function takeNewAddress(
+  parts: AccountParts,
+  tx: Transaction<DB>,
+  user: User,
+  address: string,
+): Promise<void> {
+  const holder = await findUserByEmail(tx, address);
+  if (holder !== undefined) throw failure('conflict', messages.addressUnusable);
+  await updateUser(tx, user.id, { email: address, pending_email: null });
+  await dropResets(tx, user.id);
+  const entry = { action: 'email.changed', userId: user.id } as const;
+  await record(tx, { ...entry, organisationId: await lastOrganisation(tx, user.id) }, parts.clock());
+  // An address that was never proved may belong to a stranger, who has nothing to do with this.
+  if (user.email_verified_at === null) return;
+  await parts.outbox.post(tx, emailChanged(user.email, user.first_name, address, parts.config.CONTACT_EMAIL));
+}
+
+/** The screen of the link shows `error`, as the specification has it. */
+const failure = (code: 'link_invalid' | 'link_expired' | 'gone' | 'conflict', message: string) =>
+  new AppError(code, message, { error: message });

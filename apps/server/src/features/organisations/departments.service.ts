@@ -1,0 +1,29 @@
+import type { Database } from '../../database/database.ts';
+import { invalidField, notFound } from '../../http/app-error.ts';
+import * as repository from './departments.repository.ts';
+
+interface Parts {
+  readonly db: Database;
+  readonly clock: () => Date;
+}
+
+const taken = () => invalidField('name', 'There is a department of this name already.');
+
+export const list = ({ db }: Parts, organisationId: string) => repository.listDepartments(db, organisationId);
+
+export async function add({ db, clock }: Parts, organisationId: string, name: string) {
+  const department = await repository.addDepartment(db, organisationId, name, clock());
+  if (department === null) throw taken();
+  return department;
+}
+
+export async function rename({ db }: Parts, organisationId: string, id: string, name: string): Promise<void> {
+  try {
+    if (!(await repository.renameDepartment(db, organisationId, id, name))) throw notFound();
+  } catch (error) {
+    throw (error as { code?: string }).code === '23505' ? taken() : error;
+  }
+}
+
+export const remove = ({ db }: Parts, organisationId: string, id: string) =>
+  repository.removeDepartment(db, organisationId, id);

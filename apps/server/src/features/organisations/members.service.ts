@@ -1,0 +1,117 @@
+import type { Permission, Role } from '@fourfold/contract';
+import type { Transaction } from 'kysely';
+import { record } from '../../audit/audit.ts';
+import type { Database } from '../../database/database.ts';
+import type { DB } from '../../database/schema.generated.ts';
+import type { Member } from '../../http/access.ts';
+import { forbidden, invalidField, notFound } from '../../http/app-error.ts';
+import type { RateLimiter } from '../../http/rate-limiter.ts';
+import { confirmPassword } from '../accounts/confirm-password.ts';
+import { listDepartments } from './departments.repository.ts';
+import { decideChange, requireRemovable } from './member-rules.ts';
+import * as members from './members.repository.ts';
+
+interface Parts {
+  readonly db: Database;
+  readonly limiter: RateLimiter;
+  readonly clock: () => Date;
+}
+
+export interface MemberChange {
+  readonly role?: Role | undefined;
+  readonly grants?: Permission[] | undefined;
+  readonly departments?: string[] | undefined;
+}
+
+export const presentMember = ({ joined_at, last_used_at, ...row }: members.MemberRow) => ({
+  ...row,
+  joined_at: joined_at.toISOString(),
+  last_used_at: last_used_at?.toISOString() ?? null,
+});
+
+export async function list({ db }: Parts, organisationId: string) {
+  return (await members.listMemberRows(db, organisationId)).map(presentMember);
+}
+
+/** Both as they stand now, under the lock: rights that were read before it may be gone. */
+async function meet(tx: Transaction<DB>, caller: Member, targetId: string) {
+  const { organisationId } = caller.membership;
+  await members.lockOrganisation(tx, organisationId);
+  const actor = await members.findMember(tx, organisationId, caller.userId);
+  if (actor === undefined) throw forbidden();
+  const target = await members.findMember(tx, organisationId, targetId);
+  if (target === undefined) throw notFound();
+  return { actor, target, owners: await members.countOwners(tx, organisationId) };
+}
+
+export async function change({ db, clock }: Parts, caller: Member, userId: string, wish: MemberChange) {
+  const { organisationId } = caller.membership;
+  return await db.transaction().execute(async (tx) => {
+    const { actor, target, owners } = await meet(tx, caller, userId);
+    const next = decideChange(actor.role, target, wish, owners);
+    await members.updateMember(tx, organisationId, userId, { role: next.role, grants: [...next.grants] });
+    await changeDepartments(tx, organisationId, userId, next.role, wish.departments);
+    const details = { from: target.role, to: next.role, grants: next.grants.join(', ') };
+    const entry = { action: 'member.changed', organisationId, userId: caller.userId } as const;
+    await record(tx, { ...entry, subjectId: userId, details }, clock());
+    const changed = await members.findMember(tx, organisationId, userId);
+    if (changed === undefined) throw notFound();
+    return presentMember(changed);
+  });
+}
+
+/** Only managers work for departments; whoever becomes something else loses them. */
+async function changeDepartments(
+  tx: Transaction<DB>,
+  organisationId: string,
+  userId: string,
+  role: Role,
+  wished: string[] | undefined,
+): Promise<void> {
+  if (role !== 'manager') return await members.setMemberDepartments(tx, organisationId, userId, []);
+  if (wished === undefined) return;
+  await requireDepartments(tx, organisationId, wished);
+  await members.setMemberDepartments(tx, organisationId, userId, wished);
+}
+
+export async function requireDepartments(
+  tx: Transaction<DB>,
+  organisationId: string,
+  wished: readonly string[],
+): Promise<void> {
+  const known = new Set((await listDepartments(tx, organisationId)).map(({ id }) => id));
+  if (!wished.every((id) => known.has(id))) {
+    throw invalidField('departments', 'One of these departments does not exist any more.');
+  }
+}
+
+export async function remove({ db, clock }: Parts, caller: Member, userId: string): Promise<void> {
+  const { organisationId } = caller.membership;
+  await db.transaction().execute(async (tx) => {
+    const { actor, target, owners } = await meet(tx, caller, userId);
+    requireRemovable(actor.role, target.role, owners);
+    await members.removeMember(tx, organisationId, userId);
+    const entry = { action: 'member.removed', organisationId, userId: caller.userId } as const;
+    await record(tx, { ...entry, subjectId: userId, details: { role: target.role } }, clock());
+  });
+}
+
+/** The other one becomes the owner, the caller an admin. */
+export async function transfer(
+  parts: Parts,
+  caller: Member,
+  { user_id, password }: { user_id: string; password: string },
+): Promise<void> {
+  const { organisationId } = caller.membership;
+  await confirmPassword(parts, caller.userId, password);
+  await parts.db.transaction().execute(async (tx) => {
+    const { actor, target } = await meet(tx, caller, user_id);
+    if (actor.role !== 'owner') throw forbidden();
+    if (target.user_id === caller.userId) throw invalidField('user_id', 'Please choose somebody else.');
+    await members.updateMember(tx, organisationId, target.user_id, { role: 'owner', grants: [] });
+    await members.setMemberDepartments(tx, organisationId, target.user_id, []);
+    await members.updateMember(tx, organisationId, caller.userId, { role: 'admin', grants: [] });
+    const entry = { action: 'ownership.transferred', organisationId, userId: caller.userId } as const;
+    await record(tx, { ...entry, subjectId: target.user_id }, parts.clock());
+  });
+}

@@ -1,0 +1,69 @@
+import { button, facts, heading, type Mail, quote, small, text } from '../../mail/mail.ts';
+import type { InvitationRow, InvitedRole } from './invitations.repository.ts';
+
+const duties: Record<InvitedRole, string> = {
+  admin: 'As an admin you invite people, see all results and keep the settings.',
+  manager: 'As a manager you invite the people of your departments and see their results.',
+  hiring: 'In hiring you invite candidates and see their profiles beside the team that they would join.',
+  viewer: 'As a viewer you see the figures of groups, and nobody’s own.',
+};
+
+interface Inviter {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+}
+
+export function colleagueInvited(invitation: InvitationRow, inviter: Inviter, url: string): Mail {
+  const name = `${inviter.first_name} ${inviter.last_name}`;
+  return {
+    kind: 'colleague.invited',
+    organisationId: invitation.organisation_id,
+    to: invitation.email,
+    replyTo: inviter.email,
+    subject: `${name} invites you to ${invitation.organisation_name} on Fourfold`,
+    preview: 'See how the company works, and what to do about it.',
+    blocks: [
+      heading(`Join ${invitation.organisation_name}`),
+      text(
+        `${name} would like to work with you on the culture of ${invitation.organisation_name}. ${duties[invitation.role]}`,
+      ),
+      button('Accept the invitation', url),
+      small('The link is for you alone and lives 14 days. If you do not know the sender, ignore this mail.'),
+    ],
+  };
+}
+
+interface SeatRequest {
+  readonly seats: number;
+  readonly note: string | null;
+}
+
+interface Requester extends Inviter {
+  readonly organisation: { readonly id: string; readonly name: string; readonly seats_bought: number };
+}
+
+/** Tells the operator, who sells the seats and sets their number; answering it answers the owner. */
+export function seatsRequested({ seats, note }: SeatRequest, requester: Requester, operator: string): Mail {
+  const { organisation } = requester;
+  return {
+    kind: 'seats.requested',
+    // The operator's own mail: it stays when the organisation goes.
+    organisationId: null,
+    to: operator,
+    replyTo: requester.email,
+    subject: `${organisation.name} asks for ${seats} more seats`,
+    preview: `From ${requester.email}`,
+    blocks: [
+      heading(`${seats} more seats, please`),
+      facts([
+        ['Organisation', organisation.name],
+        ['Identifier', organisation.id],
+        ['Bought so far', String(organisation.seats_bought)],
+        ['Asked for', String(seats)],
+        ['By', `${requester.first_name} ${requester.last_name} <${requester.email}>`],
+      ]),
+      ...(note === null ? [] : [quote(note)]),
+    ],
+  };
+}

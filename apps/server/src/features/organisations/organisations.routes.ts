@@ -1,0 +1,68 @@
+import {
+  addDepartment,
+  changeOrganisation,
+  deleteOrganisation,
+  getOrganisation,
+  leaveOrganisation,
+  listDepartments,
+  listOrganisations,
+  openOrganisation,
+  removeDepartment,
+  removeLogo,
+  renameDepartment,
+  setLogo,
+  switchOrganisation,
+} from '@fourfold/contract';
+import { notFound } from '../../http/app-error.ts';
+import type { Serve } from '../../http/serve.ts';
+import type { AccountParts } from '../accounts/account-parts.ts';
+import { requireOpenRegistration } from '../accounts/registration.service.ts';
+import * as departments from './departments.service.ts';
+import * as logos from './logo.ts';
+import { listOwnOrganisations } from './organisations.repository.ts';
+import * as service from './organisations.service.ts';
+
+/** Which organisation one works in. */
+export function ownOrganisationRoutes(serve: Serve, parts: AccountParts): void {
+  serve(listOrganisations, async ({ caller }) => {
+    return { organisations: await listOwnOrganisations(parts.db, caller.userId) };
+  });
+  serve(openOrganisation, async ({ body, caller }) => {
+    requireOpenRegistration(parts.config, false);
+    return { organisation: await service.openFurther(parts, caller, body.name) };
+  });
+  serve(switchOrganisation, ({ params, caller }) => service.switchTo(parts, caller, params.organisationId));
+  serve(leaveOrganisation, ({ caller }) => service.leave(parts, caller));
+}
+
+export function organisationRoutes(serve: Serve, parts: AccountParts): void {
+  const { db, clock } = parts;
+
+  serve(getOrganisation, async ({ caller }) => {
+    return { organisation: await service.settingsOf(parts, caller.membership.organisationId) };
+  });
+  serve(changeOrganisation, async ({ body, caller }) => {
+    return { organisation: await service.changeSettings(parts, caller, body) };
+  });
+  serve(deleteOrganisation, ({ body, caller }) => service.deleteOrganisation(parts, caller, body.name));
+  serve(setLogo, async ({ body, caller }) => {
+    return { logo_url: await logos.saveLogo(db, caller.membership.organisationId, body.image, clock()) };
+  });
+  serve(removeLogo, ({ caller }) => logos.removeLogo(db, caller.membership.organisationId));
+}
+
+export function departmentRoutes(serve: Serve, parts: AccountParts): void {
+  serve(listDepartments, async ({ caller }) => {
+    return { departments: await departments.list(parts, caller.membership.organisationId) };
+  });
+  serve(addDepartment, async ({ body, caller }) => {
+    return { department: await departments.add(parts, caller.membership.organisationId, body.name) };
+  });
+  serve(renameDepartment, ({ params, body, caller }) =>
+    departments.rename(parts, caller.membership.organisationId, params.departmentId, body.name),
+  );
+  serve(removeDepartment, async ({ params, caller }) => {
+    if (!(await departments.remove(parts, caller.membership.organisationId, params.departmentId)))
+      throw notFound();
+  });
+}

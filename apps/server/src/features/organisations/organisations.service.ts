@@ -1,0 +1,107 @@
+import { messages } from '@fourfold/contract';
+import type { Updateable } from 'kysely';
+import { record } from '../../audit/audit.ts';
+import type { Database } from '../../database/database.ts';
+import type { Organisations } from '../../database/schema.generated.ts';
+import type { Member, SignedIn } from '../../http/access.ts';
+import { AppError, invalidField, notFound } from '../../http/app-error.ts';
+import { listDepartments } from './departments.repository.ts';
+import { logoUrl } from './logo.ts';
+import {
+  countOwners,
+  findMember,
+  lockOrganisation,
+  removeMember,
+  updateMember,
+} from './members.repository.ts';
+import {
+  createOrganisation,
+  eraseOrganisation,
+  getOrganisation,
+  updateOrganisation,
+} from './organisations.repository.ts';
+
+interface Parts {
+  readonly db: Database;
+  readonly clock: () => Date;
+}
+
+/** Opens a further organisation and switches to it. */
+export async function openFurther({ db, clock }: Parts, caller: SignedIn, name: string) {
+  const id = await db.transaction().execute(async (tx) => {
+    const organisationId = await createOrganisation(tx, name, caller.userId, clock());
+    await record(tx, { action: 'organisation.opened', organisationId, userId: caller.userId }, clock());
+    return organisationId;
+  });
+  await switchTo({ db, clock }, caller, id);
+  return { id, name, role: 'owner' as const };
+}
+
+/** From now on this session works there, and the next sign-in begins there. */
+export async function switchTo(
+  { db, clock }: Parts,
+  caller: SignedIn,
+  organisationId: string,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if ((await findMember(tx, organisationId, caller.userId)) === undefined) throw notFound();
+    await updateMember(tx, organisationId, caller.userId, { chosen_at: clock() });
+    await tx
+      .updateTable('sessions')
+      .set({ organisation_id: organisationId })
+      .where('id', '=', caller.sessionId)
+      .execute();
+  });
+}
+
+export async function leave({ db, clock }: Parts, caller: SignedIn): Promise<void> {
+  const organisationId = caller.membership?.organisationId;
+  if (organisationId === undefined) throw notFound();
+  await db.transaction().execute(async (tx) => {
+    await lockOrganisation(tx, organisationId);
+    const member = await findMember(tx, organisationId, caller.userId);
+    if (member?.role === 'owner' && (await countOwners(tx, organisationId)) === 1) {
+      throw new AppError('conflict', messages.lastOwner);
+    }
+    await removeMember(tx, organisationId, caller.userId);
+    await record(tx, { action: 'member.left', organisationId, userId: caller.userId }, clock());
+  });
+}
+
+export async function settingsOf({ db }: Parts, organisationId: string) {
+  const { logo_id, created_at, ...settings } = await getOrganisation(db, organisationId);
+  return {
+    ...settings,
+    logo_url: logoUrl(logo_id),
+    departments: await listDepartments(db, organisationId),
+    created_at: created_at.toISOString(),
+  };
+}
+
+export async function changeSettings(
+  parts: Parts,
+  { userId, membership: { organisationId } }: Member,
+  values: Updateable<Organisations>,
+) {
+  await parts.db.transaction().execute(async (tx) => {
+    await updateOrganisation(tx, organisationId, values);
+    const details = { fields: Object.keys(values).join(', ') };
+    await record(tx, { action: 'organisation.changed', organisationId, userId, details }, parts.clock());
+  });
+  return await settingsOf(parts, organisationId);
+}
+
+/** Everything in it goes, its log included; that it was deleted is noted outside of it. */
+export async function deleteOrganisation({ db, clock }: Parts, caller: Member, typed: string): Promise<void> {
+  const { organisationId } = caller.membership;
+  const { name } = await getOrganisation(db, organisationId);
+  if (typed.trim() !== name) throw invalidField('name', `Please type the name as it is: ${name}`);
+  await db.transaction().execute(async (tx) => {
+    await eraseOrganisation(tx, organisationId);
+    await record(
+      tx,
+      { action: 'organisation.deleted', organisationId: null, userId: caller.userId },
+      clock(),
+    );
+  });
+}
