@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { Failure } from './features/failure/failure.tsx';
+import { SessionWatch } from './features/session/session-watch.tsx';
 import { fontPreloadLinks } from './fonts/preload.ts';
+import { useMissing } from './lib/use-missing.ts';
 import { useScroll } from './lib/use-scroll.ts';
 import NotFound from './routes/not-found.tsx';
 import './styles/app.css';
+import { Toaster } from './ui/toaster.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -37,7 +40,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useScroll();
-  return <Outlet />;
+  useMissing();
+  return (
+    <>
+      <SessionWatch />
+      <Outlet />
+      <Toaster />
+    </>
+  );
 }
 
 /** What stands in the shell while the application's code arrives. */

@@ -7,13 +7,16 @@ import {
   type Operation,
 } from '@fourfold/contract';
 
+/** `network`: nothing answered. `unreadable`: something did that is not our server. */
+export type FailureCode = ErrorBody['code'] | 'network' | 'unreadable';
+
 /** A call that failed, with what the server said. Screens switch on `code`, and may show `message`. */
 export class ApiError extends Error {
   override name = 'ApiError';
-  readonly code: ErrorBody['code'] | 'network';
+  readonly code: FailureCode;
   readonly fields: Readonly<Record<string, string>>;
 
-  constructor(code: ApiError['code'], message: string, errors: ErrorBody['errors'] = {}) {
+  constructor(code: FailureCode, message: string, errors: ErrorBody['errors'] = {}) {
     super(message);
     this.code = code;
     this.fields = Object.fromEntries(
@@ -22,51 +25,98 @@ export class ApiError extends Error {
   }
 }
 
+/** What the server said, or the screen's own words where it said nothing. */
+export function messageOf(error: unknown, otherwise: string = messages.unexpected): string {
+  if (!(error instanceof ApiError)) return otherwise;
+  return error.code === 'network' || error.code === 'unreadable' ? otherwise : error.message;
+}
+
+/** What a signed-in person's calls carry and how they are mended: features/session fills it in. */
+interface SessionLink {
+  headers: (operation: Operation) => Record<string, string>;
+  /** Gets a new request token; false when a repetition would not be the same person's call any more. */
+  renew: () => Promise<boolean>;
+}
+let session: SessionLink = { headers: () => ({}), renew: async () => false };
+export function joinSession(link: SessionLink): void {
+  session = link;
+}
+
+/** Failures that concern more than the screen that made the call. */
+type FailureListener = (error: ApiError) => void;
+const listeners = new Map<FailureCode, FailureListener>();
+export function onFailure(code: FailureCode, listener: FailureListener): () => void {
+  listeners.set(code, listener);
+  return () => listeners.delete(code);
+}
+
+interface CallOptions {
+  signal?: AbortSignal;
+  /** Failures that the caller answers itself and nobody else hears of. */
+  handles?: readonly FailureCode[];
+}
+
 /** Makes one call of the contract: what it takes and answers is the operation's own type. */
 export async function call<O extends Operation>(
   operation: O,
   input: CallOf<O>,
-  signal?: AbortSignal,
+  { signal, handles = [] }: CallOptions = {},
 ): Promise<AnswerOf<O>> {
-  const given = input as {
-    params?: Record<string, unknown>;
-    query?: Record<string, unknown>;
-    body?: unknown;
-  };
-  const response = await send(`/api${fill(operation.path, given.params)}${search(given.query)}`, {
+  const once = () => send(operation, input, signal);
+  let result = await once();
+  if (result instanceof ApiError && result.code === 'request_token_missing' && (await session.renew())) {
+    result = await once();
+  }
+  if (!(result instanceof ApiError)) return result;
+  if (!handles.includes(result.code)) listeners.get(result.code)?.(result);
+  throw result;
+}
+
+async function send<O extends Operation>(
+  operation: O,
+  input: CallOf<O>,
+  signal: AbortSignal | undefined,
+): Promise<AnswerOf<O> | ApiError> {
+  const { params, query, body } = input as Record<'params' | 'query', Values> & { body?: unknown };
+  const response = await reach(`/api${fill(operation.path, params)}${search(query)}`, {
     method: operation.method,
     headers: {
       accept: 'application/json',
-      ...(given.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...session.headers(operation),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
-    ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   });
-  if (!response.ok) throw await toError(response);
+  if (response instanceof ApiError) return response;
+  if (!response.ok) return toError(response);
   return (response.status === 204 ? undefined : await response.json()) as AnswerOf<O>;
 }
 
-async function send(address: string, init: RequestInit): Promise<Response> {
+async function reach(address: string, init: RequestInit): Promise<Response | ApiError> {
   try {
     return await fetch(address, init);
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     console.warn(messages.network);
-    throw new ApiError('network', messages.network);
+    return new ApiError('network', messages.network);
   }
 }
 
 async function toError(response: Response): Promise<ApiError> {
   const parsed = errorBody.safeParse(await response.json().catch(() => null));
-  if (!parsed.success) return new ApiError('internal', messages.unexpected);
-  return new ApiError(parsed.data.code, parsed.data.message, parsed.data.errors);
+  if (!parsed.success) return new ApiError('unreadable', messages.unexpected);
+  const { code, message, errors, error } = parsed.data;
+  return new ApiError(code, error ?? message, errors);
 }
 
-function fill(path: string, params: Record<string, unknown> = {}): string {
+type Values = Record<string, unknown> | undefined;
+
+function fill(path: string, params: Values = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 
-function search(query: Record<string, unknown> = {}): string {
+function search(query: Values = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   if (given.length === 0) return '';
   return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;

@@ -1,7 +1,8 @@
 import { messages } from '@fourfold/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { ApiError } from './api.ts';
+import { ApiError, messageOf } from './api.ts';
+import { useUnsaved } from './unsaved.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 export type FormState = 'editing' | 'sending' | 'sent';
@@ -11,13 +12,21 @@ interface FormOptions<S extends z.ZodType> {
   schema: S;
   /** What the form knows beside its fields: a source, a time zone. */
   extra?: Record<string, unknown>;
+  /** Where a field is more than one line of text: ticks, lists. */
+  read?: (data: FormData) => Record<string, unknown>;
   send: (values: z.output<S>) => Promise<unknown>;
+  /** What is said where the server says nothing. Absent: what went wrong, in general words. */
+  failed?: string;
+  /** Leaving the page with something typed and not sent is asked about. */
+  keep?: boolean;
 }
 
 export interface Form {
   state: FormState;
   /** Our own checks have taken over from the browser's. */
   hydrated: boolean;
+  /** Something was typed since the form stood there or was last sent. */
+  dirty: boolean;
   /** The first problem of each field. */
   errors: Readonly<Record<string, string>>;
   /** What is wrong with the whole, or what the server said. */
@@ -29,18 +38,21 @@ export interface Form {
 }
 
 /** A form of plain fields: what stands in them is read on submit, checked by the contract, sent once, never lost. */
-export function useForm<S extends z.ZodType>({ schema, extra, send }: FormOptions<S>): Form {
+export function useForm<S extends z.ZodType>(options: FormOptions<S>): Form {
+  const { schema, extra, read = Object.fromEntries<unknown>, send, failed, keep = false } = options;
   const [state, setState] = useState<FormState>('editing');
+  const [dirty, setDirty] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const sending = useRef(false);
   const hydrated = useHydrated();
+  useUnsaved(keep && dirty);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (sending.current) return;
     const form = event.currentTarget;
-    const parsed = schema.safeParse({ ...Object.fromEntries(new FormData(form)), ...extra });
+    const parsed = schema.safeParse({ ...read(new FormData(form)), ...extra });
     if (!parsed.success) return show(form, byField(parsed.error), parsed.error.issues[0]?.message);
     sending.current = true;
     setState('sending');
@@ -49,10 +61,11 @@ export function useForm<S extends z.ZodType>({ schema, extra, send }: FormOption
     try {
       await send(parsed.data);
       setState('sent');
+      setDirty(false);
     } catch (error) {
       setState('editing');
-      if (error instanceof ApiError) show(form, error.fields, error.message);
-      else show(form, {}, messages.unexpected);
+      if (!(error instanceof ApiError)) show(form, {}, failed);
+      else show(form, error.fields, failed === undefined ? error.message : messageOf(error, failed));
     } finally {
       sending.current = false;
     }
@@ -72,10 +85,19 @@ export function useForm<S extends z.ZodType>({ schema, extra, send }: FormOption
   function onInput(event: FormEvent<HTMLFormElement>): void {
     const { name } = event.target as HTMLInputElement;
     setProblem(null);
+    setDirty(true);
+    if (state === 'sent') setState('editing');
     if (name in errors) setErrors(({ [name]: _, ...others }) => others);
   }
 
-  return { state, hydrated, errors, problem, onSubmit, onInput, reset: () => setState('editing') };
+  function reset(): void {
+    setState('editing');
+    setDirty(false);
+    setErrors({});
+    setProblem(null);
+  }
+
+  return { state, hydrated, dirty, errors, problem, onSubmit, onInput, reset };
 }
 
 function byField(error: z.ZodError): Record<string, string> {

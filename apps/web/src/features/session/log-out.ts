@@ -1,0 +1,13 @@
+import { logout } from '@fourfold/contract';
+import { ApiError, call } from '../../lib/api.ts';
+import { session } from './session.ts';
+
+/** Ends the session on the server and forgets it here. A session that has ended already is ended. */
+export async function logOut(): Promise<void> {
+  try {
+    await call(logout, {}, { handles: ['unauthenticated'] });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'unauthenticated')) throw error;
+  }
+  session.end('left');
+}

@@ -1,0 +1,92 @@
+import type { User } from '@fourfold/contract';
+import type { SessionHint } from './session-hint.ts';
+
+/** Why nobody is signed in: nobody was, they logged out here or in another tab, or the server ended it. */
+export type GuestReason = 'nobody' | 'left' | 'elsewhere' | 'lost';
+
+export type Session =
+  /** Nobody has asked yet. `expected`: a sign-in is remembered and the answer is on its way. */
+  | { readonly state: 'unknown'; readonly expected: boolean }
+  | { readonly state: 'guest'; readonly reason: GuestReason }
+  /** `outdated`: another tab works as somebody else or in another organisation since. */
+  | { readonly state: 'user'; readonly user: User; readonly outdated: boolean };
+
+interface Parts {
+  /** The profile, or null where nobody is signed in. */
+  fetchUser: () => Promise<User | null>;
+  hint: SessionHint;
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/** Who is signed in, for all screens of this tab and in step with the other tabs. */
+export function createSessionStore({ fetchUser, hint }: Parts) {
+  let session: Session = { state: 'unknown', expected: false };
+  let loading: Promise<User | null> | null = null;
+  const listeners = new Set<() => void>();
+
+  function set(next: Session): void {
+    session = next;
+    for (const listener of listeners) listener();
+  }
+
+  function end(reason: GuestReason): void {
+    hint.write(null);
+    set({ state: 'guest', reason });
+  }
+
+  /** Several screens that ask at once make one call. */
+  function load(): Promise<User | null> {
+    loading ??= fetchUser()
+      .then((user) => {
+        if (user === null) {
+          // What ended a session says more than that there is none any more.
+          end(session.state === 'guest' ? session.reason : 'nobody');
+        } else {
+          hint.write(hintOf(user));
+          set({ state: 'user', user, outdated: false });
+        }
+        return user;
+      })
+      .finally(() => {
+        loading = null;
+      });
+    return loading;
+  }
+
+  function heard(value: string | null): void {
+    if (session.state !== 'user') {
+      if (value !== null) load().catch(ignore);
+      return;
+    }
+    if (value === null) set({ state: 'guest', reason: 'elsewhere' });
+    else if (value !== hintOf(session.user)) set({ ...session, outdated: true });
+  }
+
+  return {
+    read: () => session,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load,
+    end,
+    /** The user, asked for only when nobody has yet. */
+    ensure: async (): Promise<User | null> => (session.state === 'user' ? session.user : load()),
+    outdate(): void {
+      if (session.state === 'user') set({ ...session, outdated: true });
+    },
+    /** Once, when the page has come to life. */
+    start(): () => void {
+      if (session.state === 'unknown' && hint.read() !== null) {
+        set({ state: 'unknown', expected: true });
+        load().catch(() => set({ state: 'unknown', expected: false }));
+      }
+      return hint.onChange(heard);
+    },
+  };
+}
+
+const hintOf = (user: User) => `${user.id} ${user.organisation?.id ?? ''}`;
+/** A look in passing: whoever needs the answer asks again and hears the failure. */
+const ignore = () => undefined;

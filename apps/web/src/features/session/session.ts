@@ -1,0 +1,45 @@
+import { messages, myProfile, organisationHeader, requestTokenHeader, type User } from '@fourfold/contract';
+import { ApiError, call, joinSession, onFailure } from '../../lib/api.ts';
+import { sessionHint } from './session-hint.ts';
+import { createSessionStore } from './session-store.ts';
+
+export const session = createSessionStore({ fetchUser, hint: sessionHint });
+
+async function fetchUser(): Promise<User | null> {
+  try {
+    return (await call(myProfile, {}, { handles: ['unauthenticated'] })).user;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'unauthenticated') return null;
+    throw error;
+  }
+}
+
+const current = (): User | null => {
+  const now = session.read();
+  return now.state === 'user' ? now.user : null;
+};
+
+joinSession({
+  headers: ({ method, access }) => {
+    const user = current();
+    if (user === null || access.kind === 'public' || access.kind === 'link') return {};
+    const { organisation, csrf_token: token } = user;
+    return {
+      // Only calls inside an organisation: the others must work after another tab has switched, too.
+      ...(access.kind === 'member' && organisation !== null ? { [organisationHeader]: organisation.id } : {}),
+      ...(method !== 'GET' && token !== null ? { [requestTokenHeader]: token } : {}),
+    };
+  },
+  async renew() {
+    const before = current();
+    const user = await session.load();
+    // Somebody else has signed in in another tab: what this page was about to do was not theirs.
+    if (user === null || (before !== null && before.id !== user.id)) return false;
+    if (before?.organisation?.id === user.organisation?.id) return true;
+    session.outdate();
+    throw new ApiError('organisation_changed', messages.organisationChanged);
+  },
+});
+
+onFailure('unauthenticated', () => session.end('lost'));
+onFailure('organisation_changed', () => session.outdate());

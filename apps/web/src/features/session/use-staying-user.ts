@@ -1,0 +1,28 @@
+import type { User } from '@fourfold/contract';
+import { pages } from '@fourfold/contract';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { loginAddress } from '../../lib/own-path.ts';
+import { useSession } from './use-session.ts';
+
+/**
+ * Whoever the dashboard was drawn for. When the session ends elsewhere the screen keeps standing while the way leads
+ * to the login, so that a form with something in it can still ask whether it may go.
+ */
+export function useStayingUser(): User | null {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [kept, setKept] = useState<User | null>(null);
+  if (session.state === 'user' && session.user !== kept) setKept(session.user);
+
+  const ended = session.state === 'guest' ? session.reason : null;
+  useEffect(() => {
+    // Whoever logged out here is on the way already; a lost session is led there from the root.
+    if (ended === 'elsewhere' || ended === 'nobody') {
+      void navigate(loginAddress(`${pathname}${search}`), { replace: true });
+    }
+    if (ended === 'left') void navigate(pages.login.path, { replace: true });
+  }, [ended, pathname, search, navigate]);
+  return session.state === 'user' ? session.user : kept;
+}

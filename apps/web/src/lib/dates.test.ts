@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { ago, onDay } from './dates.ts';
+
+const now = new Date('2026-03-10T12:00:00Z');
+
+describe('moments in words', () => {
+  it.each([
+    ['2026-03-10T11:59:30Z', 'just now'],
+    ['2026-03-10T11:59:00Z', '1 minute ago'],
+    ['2026-03-10T09:00:00Z', '3 hours ago'],
+    ['2026-03-09T11:00:00Z', 'yesterday'],
+    ['2026-03-12T13:00:00Z', 'in 2 days'],
+    ['2026-01-02T12:00:00Z', '2 Jan 2026'],
+  ])('%s is %s', (moment, words) => expect(ago(moment, now)).toBe(words));
+
+  it('names a day', () => expect(onDay('2026-03-03T12:00:00Z')).toBe('3 Mar 2026'));
+});

@@ -1,0 +1,20 @@
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+const minute = 60_000;
+const units = [
+  ['day', 24 * 60 * minute],
+  ['hour', 60 * minute],
+  ['minute', minute],
+] as const;
+
+/** 3 Mar 2026 */
+export const onDay = (moment: string): string => day.format(new Date(moment));
+
+/** "5 minutes ago", "in 2 days"; after a month the day itself says more. */
+export function ago(moment: string, now: Date): string {
+  const distance = Date.parse(moment) - now.getTime();
+  if (Math.abs(distance) < minute) return 'just now';
+  if (Math.abs(distance) > 30 * 24 * 60 * minute) return onDay(moment);
+  const [unit, length] = units.find(([, size]) => Math.abs(distance) >= size) ?? units[2];
+  return relative.format(Math.trunc(distance / length), unit);
+}

@@ -1,0 +1,9 @@
+import type { Permission, User } from '@fourfold/contract';
+
+/** A courtesy of the screens: what is refused is refused by the server. */
+export const may = (user: User, permission: Permission): boolean =>
+  user.permissions[permission] !== undefined;
+
+/** Figures of groups, but not the few that a hiring team sees beside its candidates. */
+export const mayCulture = (user: User): boolean =>
+  may(user, 'groups:see') && user.permissions['groups:see'] !== 'teams';
