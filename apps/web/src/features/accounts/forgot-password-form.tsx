@@ -1,0 +1,37 @@
+import { forgotPassword, forgotPasswordForm, messages, pages } from '@fourfold/contract';
+import { Link } from 'react-router';
+import { call } from '../../lib/api.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { AuthForm } from './auth-form.tsx';
+
+/** The answer is the same for every address, so that it tells nobody who has an account. */
+export function ForgotPasswordForm() {
+  const form = useForm({
+    schema: forgotPasswordForm,
+    send: (values) => call(forgotPassword, { body: values }),
+  });
+  if (form.state === 'sent') {
+    return (
+      <Notice kind="success" live>
+        {messages.resetRequested} The link lives for an hour and works once.
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <AuthForm form={form} label="Forgotten password" submit="Send me a link">
+        <Field label="E-mail" error={form.errors.email}>
+          <Input name="email" type="email" autoComplete="username" required />
+        </Field>
+      </AuthForm>
+      <p className="mt-6 text-ui text-ink-soft">
+        <Link to={pages.login.path} className="link">
+          Back to the login
+        </Link>
+      </p>
+    </>
+  );
+}

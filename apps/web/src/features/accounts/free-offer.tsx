@@ -1,0 +1,24 @@
+import { TeamField } from '../../illustrations/team-field.tsx';
+import { site } from '../../lib/site.ts';
+
+/** What registering costs and brings, beside the form. */
+export function FreeOffer() {
+  return (
+    <figure>
+      <TeamField />
+      <figcaption className="mt-6 max-w-form text-ui text-ink-soft">
+        A dot is a person, a line what they might do instead. The bar shows how far they are apart: where it
+        is short, your people agree.
+      </figcaption>
+    </figure>
+  );
+}
+
+export function FreeLead() {
+  return (
+    <>
+      Free assessment for {site.freeSeats} people. About 15 minutes each, no payment details, and what you
+      measure stays yours.
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  type AnswerOf,
+  acceptColleagueInvitation,
+  pages,
+  type previewColleagueInvitation,
+  type User,
+} from '@fourfold/contract';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { call, messageOf } from '../../lib/api.ts';
+import { loginAddress } from '../../lib/own-path.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { logOut } from '../session/log-out.ts';
+import { session } from '../session/session.ts';
+import { RegistrationForm } from './registration-form.tsx';
+
+export type Invitation = AnswerOf<typeof previewColleagueInvitation>;
+
+interface InvitationOfferProps {
+  token: string;
+  invitation: Invitation;
+  user: User | null;
+}
+
+/** What somebody with the link can do next: join, become themselves first, log in, or register. */
+export function InvitationOffer({ token, invitation, user }: InvitationOfferProps) {
+  const { pathname, search } = useLocation();
+  if (user?.email === invitation.email) return <Join token={token} organisation={invitation.organisation} />;
+  if (user !== null) return <SomebodyElse user={user} invitation={invitation} />;
+  if (!invitation.has_account) return <RegistrationForm invitation={{ token, ...invitation }} />;
+  return (
+    <>
+      <p className="text-body">There is an account with {invitation.email} already. Log in to join.</p>
+      <ButtonLink to={loginAddress(`${pathname}${search}`)} variant="primary" className="mt-6">
+        Log in
+      </ButtonLink>
+    </>
+  );
+}
+
+function Join({ token, organisation }: { token: string; organisation: string }) {
+  const [state, setState] = useState<'ready' | 'joining'>('ready');
+  const [problem, setProblem] = useState<string | null>(null);
+  const navigate = useNavigate();
+  async function join(): Promise<void> {
+    setState('joining');
+    setProblem(null);
+    try {
+      await call(acceptColleagueInvitation, { body: { token } }, { handles: ['not_found'] });
+      await session.load();
+      toast(`You now work in ${organisation}.`);
+      await navigate(pages.dashboard.path, { replace: true });
+    } catch (error) {
+      setProblem(messageOf(error));
+      setState('ready');
+    }
+  }
+  return (
+    <div className="grid justify-items-start gap-5">
+      <Button variant="primary" loading={state === 'joining'} onClick={join}>
+        Join {organisation}
+      </Button>
+      {problem !== null && (
+        <Notice kind="error" live>
+          {problem}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function SomebodyElse({ user, invitation }: { user: User; invitation: Invitation }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  return (
+    <Notice
+      kind="warning"
+      title={`You are signed in as ${user.email}`}
+      actions={
+        <Button size="small" onClick={() => logOut().catch((error) => setProblem(messageOf(error)))}>
+          Log out and go on
+        </Button>
+      }
+    >
+      The invitation is for {invitation.email}. Log out to accept it with that address.
+      {problem !== null && <span className="block text-error">{problem}</span>}
+    </Notice>
+  );
+}

@@ -1,0 +1,70 @@
+import { pages, previewColleagueInvitation } from '@fourfold/contract';
+import { useEffect, useState } from 'react';
+import { call, messageOf } from '../../lib/api.ts';
+import { roleNames } from '../../lib/role-names.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSession } from '../session/use-session.ts';
+import { type Invitation, InvitationOffer } from './invitation-offer.tsx';
+
+type Preview =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string }
+  | { state: 'ready'; invitation: Invitation };
+
+export function InvitationPreview({ token }: { token: string }) {
+  const [preview, setPreview] = useState<Preview>({ state: 'loading' });
+  const session = useSession();
+
+  useEffect(() => {
+    const stop = new AbortController();
+    call(
+      previewColleagueInvitation,
+      { query: { token } },
+      { signal: stop.signal, handles: ['not_found'] },
+    ).then(
+      (invitation) => setPreview({ state: 'ready', invitation }),
+      (error) => {
+        if (!stop.signal.aborted) setPreview({ state: 'failed', message: messageOf(error) });
+      },
+    );
+    return () => stop.abort();
+  }, [token]);
+
+  const isAsking = session.state === 'unknown' && session.expected;
+  if (preview.state === 'loading' || isAsking) return <Skeleton label="Loading the invitation" />;
+  if (preview.state === 'failed') return <InvitationDead>{preview.message}</InvitationDead>;
+  const { invitation } = preview;
+  return (
+    <>
+      <p className="mb-6 text-body">
+        {invitation.invited_by ?? 'A colleague'} invites you to join{' '}
+        <strong className="font-semibold">{invitation.organisation}</strong>. Your role there:{' '}
+        {roleNames[invitation.role]}.
+      </p>
+      <InvitationOffer
+        token={token}
+        invitation={invitation}
+        user={session.state === 'user' ? session.user : null}
+      />
+    </>
+  );
+}
+
+export function InvitationDead({ children }: { children: string }) {
+  return (
+    <Notice
+      kind="error"
+      live
+      title={children}
+      actions={
+        <ButtonLink to={pages.login.path} size="small">
+          Go to the login
+        </ButtonLink>
+      }
+    >
+      Ask whoever invited you for a new link.
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+import { messages, sendVerification } from '@fourfold/contract';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useLockout } from './use-lockout.ts';
+
+const lockoutSeconds = 15;
+
+export function ResendVerification() {
+  const [left, lock] = useLockout(lockoutSeconds);
+  async function resend(): Promise<void> {
+    lock();
+    try {
+      await call(sendVerification, {});
+      toast(messages.verificationSent);
+    } catch {
+      toast(messages.verificationNotSent, { kind: 'error' });
+    }
+  }
+  return (
+    <Button onClick={resend} disabled={left > 0}>
+      {left > 0 ? `Send it again in ${left} s` : 'Send it again'}
+    </Button>
+  );
+}

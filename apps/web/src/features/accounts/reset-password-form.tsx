@@ -1,0 +1,53 @@
+import { messages, pages, resetPassword, resetPasswordForm } from '@fourfold/contract';
+import { Link, useNavigate } from 'react-router';
+import { call } from '../../lib/api.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { session } from '../session/session.ts';
+import { AuthForm } from './auth-form.tsx';
+import { NewPassword } from './new-password.tsx';
+
+/** A new password ends every session, this browser's too: whoever had got in is out. */
+export function ResetPasswordForm({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const form = useForm({
+    schema: resetPasswordForm,
+    extra: { token },
+    send: async (values) => {
+      const { message } = await call(resetPassword, { body: values });
+      session.end('left');
+      toast(message);
+      await navigate(pages.login.path, { replace: true });
+    },
+  });
+  if (form.errors.token !== undefined) return <ResetLinkDead />;
+  return (
+    <AuthForm form={form} label="Set a new password" submit="Set the password">
+      <NewPassword errors={form.errors} label="New password" />
+      <p className="text-note text-ink-soft">
+        This logs you out everywhere. Know it after all?{' '}
+        <Link to={pages.login.path} className="link">
+          Go to the login
+        </Link>
+      </p>
+    </AuthForm>
+  );
+}
+
+export function ResetLinkDead() {
+  return (
+    <Notice
+      kind="error"
+      live
+      actions={
+        <ButtonLink to={pages.forgotPassword.path} size="small">
+          Ask for a new link
+        </ButtonLink>
+      }
+    >
+      {messages.resetLinkInvalid}
+    </Notice>
+  );
+}

@@ -1,0 +1,12 @@
+import { Notice } from '../../ui/notice.tsx';
+import { useSession } from '../session/use-session.ts';
+
+/** Says why somebody who was at work stands before the login again. */
+export function SessionEnded() {
+  const session = useSession();
+  if (session.state !== 'guest') return null;
+  if (session.reason === 'lost')
+    return <Notice className="mb-6">Your session has ended. Please log in again.</Notice>;
+  if (session.reason === 'elsewhere') return <Notice className="mb-6">You logged out in another tab.</Notice>;
+  return null;
+}

@@ -1,0 +1,53 @@
+import { pages } from '@fourfold/contract';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { loginAddress } from '../../lib/own-path.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { logOut } from '../session/log-out.ts';
+import { session } from '../session/session.ts';
+import { useSession } from '../session/use-session.ts';
+import { ResendVerification } from './resend-verification.tsx';
+
+const pollMilliseconds = 5000;
+
+/** Waits for the link to be opened, wherever that happens, and goes on by itself. */
+export function VerificationWaiting() {
+  const now = useSession();
+  const navigate = useNavigate();
+  const user = now.state === 'user' ? now.user : null;
+  const isVerified = user !== null && user.email_verified_at !== null;
+  const isGuest = now.state === 'guest';
+
+  useEffect(() => {
+    // A failed look is made up for by the next one.
+    const look = () => session.load().catch(() => undefined);
+    void look();
+    const timer = setInterval(look, pollMilliseconds);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(() => {
+    if (isVerified) void navigate(pages.dashboard.path, { replace: true });
+    if (isGuest) void navigate(loginAddress(pages.verifyEmail.path), { replace: true });
+  }, [isVerified, isGuest, navigate]);
+
+  if (user === null) return <Skeleton label="Loading your account" />;
+  return (
+    <>
+      <p className="text-body">
+        We have sent a link to <strong className="font-semibold break-words">{user.email}</strong>. Open it,
+        on this device or another one; this page then goes on by itself.
+      </p>
+      <p className="mt-3 text-ui text-ink-soft">
+        Not there? Have a look at the spam folder. If the address is wrong, log out and register with the
+        right one.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ResendVerification />
+        <Button variant="quiet" onClick={() => logOut().then(() => navigate(pages.login.path))}>
+          Log out
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { pages } from '@fourfold/contract';
+import { AuthPage } from '../../features/accounts/auth-page.tsx';
+import { InvitationDead, InvitationPreview } from '../../features/accounts/invitation-preview.tsx';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { useQuery } from '../../lib/use-query.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+export const meta = () => pageMeta(pages.acceptInvitation.path);
+
+export default function AcceptInvitation() {
+  const token = useQuery('token');
+  return (
+    <AuthPage title="Join your colleagues">
+      {token === undefined && <Skeleton label="Loading the invitation" />}
+      {(token === null || token === '') && <InvitationDead>This link is not complete.</InvitationDead>}
+      {token && <InvitationPreview key={token} token={token} />}
+    </AuthPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { pages } from '@fourfold/contract';
+import { AuthPage } from '../../features/accounts/auth-page.tsx';
+import { ForgotPasswordForm } from '../../features/accounts/forgot-password-form.tsx';
+import { pageMeta } from '../../lib/page-meta.ts';
+
+export const meta = () => pageMeta(pages.forgotPassword.path);
+
+export default function ForgotPassword() {
+  return (
+    <AuthPage
+      title="Forgotten your password?"
+      lead="Tell us the address of your account, and we send you a link to set a new password."
+    >
+      <ForgotPasswordForm />
+    </AuthPage>
+  );
+}

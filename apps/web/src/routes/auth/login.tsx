@@ -1,0 +1,25 @@
+import { pages } from '@fourfold/contract';
+import { Link } from 'react-router';
+import { AuthPage } from '../../features/accounts/auth-page.tsx';
+import { LoginForm } from '../../features/accounts/login-form.tsx';
+import { SessionEnded } from '../../features/accounts/session-ended.tsx';
+import { useWayIn } from '../../features/accounts/use-way-in.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+
+export const meta = () => pageMeta(pages.login.path);
+
+export default function Login() {
+  useWayIn();
+  return (
+    <AuthPage title="Login">
+      <SessionEnded />
+      <LoginForm />
+      <p className="mt-8 border-t pt-5 text-ui text-ink-soft">
+        No account yet?{' '}
+        <Link to={pages.register.path} className="link">
+          Register
+        </Link>
+      </p>
+    </AuthPage>
+  );
+}

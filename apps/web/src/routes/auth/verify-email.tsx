@@ -1,0 +1,23 @@
+import { pages } from '@fourfold/contract';
+import { useSearchParams } from 'react-router';
+import { AuthPage } from '../../features/accounts/auth-page.tsx';
+import { VerificationByLink } from '../../features/accounts/verification-by-link.tsx';
+import { VerificationLine } from '../../features/accounts/verification-line.tsx';
+import { VerificationWaiting } from '../../features/accounts/verification-waiting.tsx';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { useQuery } from '../../lib/use-query.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+export const meta = () => pageMeta(pages.verifyEmail.path);
+
+export default function VerifyEmail() {
+  const [query] = useSearchParams();
+  const signature = useQuery('signature');
+  return (
+    <AuthPage title="Verify your e-mail address" beside={<VerificationLine />}>
+      {signature === undefined && <Skeleton label="Loading your account" />}
+      {signature === null && <VerificationWaiting />}
+      {typeof signature === 'string' && <VerificationByLink query={query} />}
+    </AuthPage>
+  );
+}
