@@ -5,10 +5,27 @@ import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-r
 const screens: Partial<Record<PageName, string>> = {
   home: 'routes/home.tsx',
   messageReceived: 'routes/message-received.tsx',
+  login: 'routes/auth/login.tsx',
+  register: 'routes/auth/register.tsx',
+  verifyEmail: 'routes/auth/verify-email.tsx',
+  forgotPassword: 'routes/auth/forgot-password.tsx',
+  resetPassword: 'routes/auth/reset-password.tsx',
+  acceptInvitation: 'routes/auth/accept-invitation.tsx',
+  dashboard: 'routes/dashboard/culture.tsx',
+  culture: 'routes/dashboard/culture.tsx',
+  people: 'routes/dashboard/people.tsx',
+  hires: 'routes/dashboard/hires.tsx',
+  settings: 'routes/dashboard/settings.tsx',
+  newReport: 'routes/dashboard/new-report.tsx',
 };
 
-function routesWith(wanted: Page['layout']): RouteConfigEntry[] {
-  const names = (Object.keys(pages) as PageName[]).filter((name) => pages[name].layout === wanted);
+type LayoutName = Page['layout'] | 'dashboard';
+/** The dashboard stands behind the guard and has a bar of its own. */
+const layoutOf = ({ path, layout }: Page): LayoutName =>
+  /^\/dashboard(\/|$)/.test(path) ? 'dashboard' : layout;
+
+function routesWith(wanted: LayoutName): RouteConfigEntry[] {
+  const names = (Object.keys(pages) as PageName[]).filter((name) => layoutOf(pages[name]) === wanted);
   return names
     .filter((name) => name !== 'notFound')
     .map((name) => route(pages[name].path, screens[name] ?? 'routes/not-built-yet.tsx', { id: name }));
@@ -20,5 +37,6 @@ const notFound = route('*', 'routes/not-found.tsx');
 
 export default [
   layout('layouts/default.tsx', [...routesWith('default'), ...development, notFound]),
+  layout('layouts/dashboard.tsx', routesWith('dashboard')),
   layout('layouts/blank.tsx', routesWith('blank')),
 ] satisfies RouteConfig;

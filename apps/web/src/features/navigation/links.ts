@@ -1,4 +1,5 @@
-import { pages } from '@fourfold/contract';
+import { pages, type User } from '@fourfold/contract';
+import { may, mayCulture } from '../../lib/may.ts';
 
 export interface NavigationLink {
   label: string;
@@ -15,6 +16,18 @@ export const solutionLinks: readonly NavigationLink[] = [
 ];
 
 export const faqLink: NavigationLink = { label: 'FAQ', to: '/#faq' };
+
+/** What a signed-in person finds at the top and in the dashboard's bar. Without a user, while they load: all. */
+export function workLinks(user: User | null): readonly NavigationLink[] {
+  return [
+    (user === null || may(user, 'employees:see')) && { label: 'People', to: pages.people.path },
+    (user === null || mayCulture(user)) && { label: 'Culture', to: pages.culture.path },
+    (user === null || may(user, 'candidates:see')) && { label: 'Hires', to: pages.hires.path },
+  ].filter((link) => link !== false);
+}
+
+/** One more for whoever writes reports. */
+export const reportLink: NavigationLink = { label: 'New Report', to: pages.newReport.path };
 
 interface LinkGroup {
   title: string;

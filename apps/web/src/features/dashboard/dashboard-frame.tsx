@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Outdated } from './outdated.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+
+interface DashboardFrameProps {
+  top: ReactNode;
+  bar: ReactNode;
+  foot: ReactNode;
+  children: ReactNode;
+}
+
+export function DashboardFrame({ top, bar, foot, children }: DashboardFrameProps) {
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Skip to the content
+      </a>
+      {top}
+      <div className="page max-w-site md:flex md:gap-8 lg:gap-12">
+        {bar}
+        <main id="content" className="min-h-[75dvh] min-w-0 flex-1 py-8 md:py-10">
+          <Outdated />
+          {children}
+        </main>
+      </div>
+      <div className="max-md:pb-16">{foot}</div>
+      <UnsavedGuard />
+    </>
+  );
+}

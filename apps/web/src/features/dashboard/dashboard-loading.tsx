@@ -1,0 +1,10 @@
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** Holds the place of a screen while its code and the profile arrive. */
+export function DashboardLoading() {
+  return (
+    <main className="page max-w-site py-24">
+      <Skeleton label="Loading the dashboard" lines={['short', 'medium', 'long', 'long']} />
+    </main>
+  );
+}

@@ -1,0 +1,9 @@
+import { pages, type User } from '@fourfold/contract';
+import { redirect } from 'react-router';
+import { may, mayCulture } from '../../lib/may.ts';
+
+/** The dashboard opens with the culture; whoever works with candidates only opens with them. */
+export function firstScreen(user: User, request: Request): void {
+  const isDoor = new URL(request.url).pathname.replace(/\/$/, '') === pages.dashboard.path;
+  if (isDoor && !mayCulture(user) && may(user, 'candidates:see')) throw redirect(pages.hires.path);
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+interface ScreenHeadingProps {
+  children: ReactNode;
+  /** What can be done with the whole screen. */
+  actions?: ReactNode;
+}
+
+export function ScreenHeading({ children, actions }: ScreenHeadingProps) {
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-3">
+      <h1 className="text-h3">{children}</h1>
+      {actions}
+    </div>
+  );
+}

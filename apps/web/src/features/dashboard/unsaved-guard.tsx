@@ -1,0 +1,50 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useBlocker } from 'react-router';
+import { unsaved } from '../../lib/unsaved.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+/** Asks before anything typed is lost: by a link, a tab, a log out here, or the browser's own ways. */
+export function UnsavedGuard() {
+  const asked = useSyncExternalStore(unsaved.subscribe, unsaved.asked);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved.any() &&
+      `${currentLocation.pathname}${currentLocation.search}` !==
+        `${nextLocation.pathname}${nextLocation.search}`,
+  );
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (unsaved.any()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
+
+  function stay(): void {
+    unsaved.reply(false);
+    blocker.reset?.();
+  }
+  function leave(): void {
+    unsaved.drop();
+    unsaved.reply(true);
+    blocker.proceed?.();
+  }
+  return (
+    <Dialog
+      open={asked || blocker.state === 'blocked'}
+      onClose={stay}
+      title="Leave without saving?"
+      description="What you have typed on this page is not saved yet and would be lost."
+      actions={
+        <>
+          <Button onClick={stay}>Stay here</Button>
+          <Button variant="danger" onClick={leave}>
+            Leave
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { pages, switchOrganisation, type User } from '@fourfold/contract';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call, messageOf } from '../../lib/api.ts';
+import { site } from '../../lib/site.ts';
+import { unsaved } from '../../lib/unsaved.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { session } from '../session/session.ts';
+import { Item, itemClass } from './item.tsx';
+import { OpenOrganisation } from './open-organisation.tsx';
+
+/** Behind the user's name: who one is, where one works, and the settings of both. */
+export function AccountMenu({ user }: { user: User }) {
+  const id = useId();
+  const [isOpening, setIsOpening] = useState(false);
+  const isVerified = user.email_verified_at !== null;
+  return (
+    <>
+      <p className="px-3 pt-1.5 pb-2 text-note break-words text-ink-soft">{user.email}</p>
+      <ul>
+        <Item label="Settings" to={pages.settings.path} />
+      </ul>
+      {isVerified && (
+        <section aria-labelledby={id} className="mt-1.5 border-t pt-1.5">
+          <h2 id={id} className="px-3 pt-1 pb-0.5 font-sans text-note font-normal text-ink-soft">
+            Organisation
+          </h2>
+          <ul>
+            {user.organisations.map(({ id, name }) => (
+              <OrganisationItem key={id} id={id} name={name} isCurrent={id === user.organisation?.id} />
+            ))}
+          </ul>
+          {site.registration === 'open' && (
+            <button
+              type="button"
+              className={`${itemClass} w-full gap-2 text-left`}
+              onClick={() => setIsOpening(true)}
+            >
+              <Icon name="plus" className="text-ink-soft" />
+              Open a further organisation
+            </button>
+          )}
+        </section>
+      )}
+      <OpenOrganisation open={isOpening} onClose={() => setIsOpening(false)} />
+    </>
+  );
+}
+
+interface OrganisationItemProps {
+  id: string;
+  name: string;
+  isCurrent: boolean;
+}
+
+function OrganisationItem({ id, name, isCurrent }: OrganisationItemProps) {
+  const navigate = useNavigate();
+  async function change(): Promise<void> {
+    if (isCurrent || !(await unsaved.ask())) return;
+    try {
+      await call(switchOrganisation, { params: { organisationId: id } });
+      await session.load();
+      toast(`You now work in ${name}.`);
+      await navigate(pages.dashboard.path);
+    } catch (error) {
+      toast(messageOf(error), { kind: 'error' });
+    }
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={isCurrent || undefined}
+        className={`${itemClass} w-full gap-2 text-left aria-[current]:font-semibold`}
+        onClick={change}
+      >
+        <span className="grid size-4 shrink-0 place-items-center" aria-hidden="true">
+          {isCurrent && <span className="size-2 rounded-full bg-link" />}
+        </span>
+        <span className="min-w-0 break-words">{name}</span>
+      </button>
+    </li>
+  );
+}

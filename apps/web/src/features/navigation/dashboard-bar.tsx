@@ -1,0 +1,42 @@
+import type { User } from '@fourfold/contract';
+import { NavLink } from 'react-router';
+import { may } from '../../lib/may.ts';
+import { DashboardMark, type DashboardMarkName } from './dashboard-marks.tsx';
+import { useIsHere } from './item.tsx';
+import { type NavigationLink, reportLink, workLinks } from './links.ts';
+
+/** At the bottom, in reach of a thumb, under 768 px; at the side otherwise. Only for a verified address. */
+export function DashboardBar({ user }: { user: User }) {
+  if (user.email_verified_at === null) return null;
+  const links = [...workLinks(user), ...(may(user, 'reports:write') ? [reportLink] : [])];
+  return (
+    <nav
+      aria-label="Dashboard"
+      data-dashboard-bar=""
+      className="max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:border-t max-md:bg-paper max-md:pb-[env(safe-area-inset-bottom)] md:sticky md:top-0 md:w-44 md:shrink-0 md:self-start md:py-8"
+    >
+      <ul className="flex max-md:justify-around md:flex-col md:gap-0.5">
+        {links.map((link) => (
+          <BarItem key={link.to} {...link} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function BarItem({ label, to }: NavigationLink) {
+  const isHere = useIsHere(to);
+  return (
+    <li className="max-md:flex-1">
+      <NavLink
+        to={to}
+        end
+        {...(isHere && { 'aria-current': 'page' })}
+        className="flex items-center rounded text-ink-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:font-medium aria-[current=page]:text-ink max-md:h-16 max-md:flex-col max-md:justify-center max-md:gap-1 max-md:text-tick md:min-h-11 md:gap-3 md:px-2.5 md:text-ui md:hover:bg-sunk md:aria-[current=page]:bg-sunk"
+      >
+        <DashboardMark name={label as DashboardMarkName} />
+        {label}
+      </NavLink>
+    </li>
+  );
+}

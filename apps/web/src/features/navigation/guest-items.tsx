@@ -1,0 +1,33 @@
+import { pages } from '@fourfold/contract';
+import { Icon } from '../../ui/icon.tsx';
+import { Disclosure } from './disclosure.tsx';
+import { Item, itemClass } from './item.tsx';
+import { faqLink, solutionLinks } from './links.ts';
+
+export function GuestItems({ submenuClass }: { submenuClass: string }) {
+  return (
+    <>
+      <Item label="Home" to={pages.home.path} />
+      <li>
+        <Disclosure
+          className="relative"
+          buttonClass={`${itemClass} w-full justify-between gap-1.5`}
+          panelClass={submenuClass}
+          label={
+            <>
+              Culture Solutions <Icon name="chevron-down" className="text-ink-soft" />
+            </>
+          }
+        >
+          <ul>
+            {solutionLinks.map((link) => (
+              <Item key={link.to} {...link} />
+            ))}
+          </ul>
+        </Disclosure>
+      </li>
+      <Item {...faqLink} />
+      <Item label="Login" to={pages.login.path} />
+    </>
+  );
+}

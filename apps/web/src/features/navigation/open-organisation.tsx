@@ -1,0 +1,63 @@
+import { openOrganisation, organisationForm, pages } from '@fourfold/contract';
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../lib/api.ts';
+import { site } from '../../lib/site.ts';
+import { unsaved } from '../../lib/unsaved.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { session } from '../session/session.ts';
+
+interface OpenOrganisationProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** For a consultant's next client: an organisation of its own, with its own free seats, owned by whoever opens it. */
+export function OpenOrganisation({ open, onClose }: OpenOrganisationProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const form = useForm({
+    schema: organisationForm,
+    send: async (values) => {
+      if (!(await unsaved.ask())) return;
+      const { organisation } = await call(openOrganisation, { body: values });
+      await session.load();
+      onClose();
+      toast(`${organisation.name} is open, and you work in it now.`);
+      await navigate(pages.dashboard.path);
+    },
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Open a further organisation"
+      description={`It starts empty, with an assessment for ${site.freeSeats} people, and nobody of your other organisations sees it.`}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={id} variant="primary" loading={form.state === 'sending'}>
+            Open it
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={form.onSubmit} onInput={form.onInput} className="grid gap-4">
+        <Field label="Company" error={form.errors.name}>
+          <Input name="name" autoComplete="off" required maxLength={120} />
+        </Field>
+        {form.problem !== null && form.errors.name === undefined && (
+          <Notice kind="error" live>
+            {form.problem}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { User } from '@fourfold/contract';
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { Disclosure } from './disclosure.tsx';
+import { Item, itemClass } from './item.tsx';
+import { workLinks } from './links.ts';
+import { LogOutButton } from './log-out-button.tsx';
+
+interface UserItemsProps {
+  /** Null while the profile is on its way: the items that everybody has stand already. */
+  user: User | null;
+  demo: ReactNode;
+  submenuClass: string;
+}
+
+export function UserItems({ user, demo, submenuClass }: UserItemsProps) {
+  return (
+    <>
+      {workLinks(user).map((link) => (
+        <Item key={link.to} {...link} />
+      ))}
+      <li>
+        <LogOutButton />
+      </li>
+      {demo}
+      {user !== null && (
+        <li className="max-md:order-first max-md:mb-1 max-md:border-b max-md:pb-1">
+          <Disclosure
+            className="relative"
+            buttonClass={`${itemClass} w-full justify-between gap-1.5`}
+            panelClass={submenuClass}
+            label={
+              <>
+                <span className="sr-only">Account of </span>
+                <span className="max-w-40 truncate">
+                  {user.first_name} {user.last_name}
+                </span>
+                <Icon name="chevron-down" className="text-ink-soft" />
+              </>
+            }
+          >
+            <AccountMenu user={user} />
+          </Disclosure>
+        </li>
+      )}
+    </>
+  );
+}
