@@ -15,6 +15,9 @@ import type { AccountParts } from './features/accounts/account-parts.ts';
 import { identifyWith } from './features/accounts/identify.ts';
 import { profileRoutes, sessionRoutes, tokenRoutes } from './features/accounts/profile.routes.ts';
 import { passwordRoutes, signInRoutes, verificationRoutes } from './features/accounts/sign-in.routes.ts';
+import { loadAskedQuestionnaire } from './features/assessment/asked-questionnaire.ts';
+import { assessmentRoutes } from './features/assessment/assessment.routes.ts';
+import { measureRoutes } from './features/assessment/measures.routes.ts';
 import { contactFormRoute, leadRoutes } from './features/leads/leads.routes.ts';
 import { auditLogRoutes } from './features/organisations/audit-log.routes.ts';
 import { billingRoutes } from './features/organisations/billing.routes.ts';
@@ -88,6 +91,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   contactFormRoute(app, limiter, leads);
   accountRoutes(serve, accounts);
   logoRoute(app, db);
+  const questionnaire = await loadAskedQuestionnaire();
+  assessmentRoutes(serve, { ...accounts, questionnaire });
+  await measureRoutes(serve, questionnaire);
   await bounceRoutes(app, serveWithin, { db, clock, key: config.BOUNCE_WEBHOOK_KEY });
 
   const description = describeApi(operations, config.APP_URL);

@@ -10,6 +10,15 @@ import {
   sendVerification,
   verifyEmail,
 } from './accounts.ts';
+import {
+  acknowledge,
+  decline,
+  getQuestions,
+  listMeasures,
+  saveAnswers,
+  sendFreshLink,
+  stopReminders,
+} from './assessment.ts';
 import { listAuditEntries } from './audit.ts';
 import { reportBounces } from './bounces.ts';
 import { submitLead } from './leads.ts';
@@ -106,4 +115,11 @@ export const operations: readonly Operation[] = [
   acceptColleagueInvitation,
   listAuditEntries,
   reportBounces,
+  saveAnswers,
+  getQuestions,
+  acknowledge,
+  decline,
+  stopReminders,
+  sendFreshLink,
+  listMeasures,
 ];

@@ -136,10 +136,81 @@ export interface PasswordResets {
   user_id: string;
 }
 
+export interface People {
+  created_at: Timestamp;
+  email: string | null;
+  id: string;
+  organisation_id: string;
+  seat_since: Timestamp | null;
+}
+
 export interface RateLimits {
   key: string;
   used: number;
   window_ends_at: Timestamp;
+}
+
+export interface ResponseAnswers {
+  answered: number;
+  begun_at: Timestamp;
+  choices: Buffer;
+  design_version: string;
+  organisation_id: string;
+  response_id: string;
+  saved_at: Timestamp;
+  seconds: Buffer;
+}
+
+export interface Responses {
+  acknowledged_at: Timestamp | null;
+  automatic_reminders: Generated<number>;
+  company: string;
+  declined_at: Timestamp | null;
+  department: string;
+  department_id: string | null;
+  expires_at: Timestamp;
+  first_name: string;
+  id: string;
+  invited: Json;
+  invited_at: Timestamp;
+  invited_by: string | null;
+  inviter_told_at: Timestamp | null;
+  job_position: string;
+  kind: string;
+  last_name: string;
+  links_from: Timestamp | null;
+  mail_due: string | null;
+  mail_id: string | null;
+  no_reminders_at: Timestamp | null;
+  organisation_id: string;
+  person_id: string;
+  reminded_at: Timestamp | null;
+  reminders_sent: Generated<number>;
+  round_id: string;
+  sent_at: Timestamp;
+  submitted_at: Timestamp | null;
+  visibility: Json | null;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface ResponseScores {
+  behaviour_errors: number[];
+  behaviours: number[];
+  model_version: string;
+  organisation_id: string;
+  perception_errors: number[];
+  perceptions: number[];
+  reasons: Json;
+  response_id: string;
+  scored_at: Timestamp;
+  verdict: string;
+}
+
+export interface Rounds {
+  id: string;
+  number: number;
+  opened_at: Timestamp;
+  organisation_id: string;
 }
 
 export interface Sessions {
@@ -179,7 +250,12 @@ export interface DB {
   organisation_logos: OrganisationLogos;
   organisations: Organisations;
   password_resets: PasswordResets;
+  people: People;
   rate_limits: RateLimits;
+  response_answers: ResponseAnswers;
+  response_scores: ResponseScores;
+  responses: Responses;
+  rounds: Rounds;
   sessions: Sessions;
   users: Users;
 }

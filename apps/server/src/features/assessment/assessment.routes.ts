@@ -1,0 +1,55 @@
+import {
+  acknowledge,
+  decline,
+  getQuestions,
+  messages,
+  saveAnswers,
+  sendFreshLink,
+  stopReminders,
+} from '@fourfold/contract';
+import type { Serve } from '../../http/serve.ts';
+import type { AssessmentParts } from './assessment-parts.ts';
+import {
+  acknowledgeVisibility,
+  declineToTakePart,
+  endReminders,
+  mailFreshLink,
+} from './participation.service.ts';
+import { questionsFrom } from './present-questions.ts';
+import { findRespondent } from './respondent.repository.ts';
+import { answer, readStanding } from './respondent.service.ts';
+import { requireLiveLink } from './survey-link.ts';
+
+/** The respondent's side: everything proves itself by the signature of the link. */
+export function assessmentRoutes(serve: Serve, parts: AssessmentParts): void {
+  const { questionnaire, db } = parts;
+
+  serve(saveAnswers, ({ params, query, body }) => answer(parts, { ...params, ...query }, body));
+
+  serve(getQuestions, async ({ params, query }) => {
+    const link = requireLiveLink(parts, { ...params, ...query });
+    const { respondent, sheet } = await readStanding(
+      parts,
+      db,
+      link,
+      await findRespondent(db, link.responseId),
+    );
+    // After the submission the answers are the personal page's to show.
+    const questions =
+      respondent.submitted_at === null ? questionsFrom(questionnaire, respondent.id, sheet, query) : [];
+    return { questions, number_of_questions: questionnaire.design.questions.length };
+  });
+
+  serve(acknowledge, async ({ params, query, body }) => {
+    const at = await acknowledgeVisibility(parts, { ...params, ...query }, body.version);
+    return { acknowledged_at: at.toISOString() };
+  });
+
+  serve(decline, ({ params, query }) => declineToTakePart(parts, { ...params, ...query }));
+  serve(stopReminders, ({ params, query }) => endReminders(parts, { ...params, ...query }));
+
+  serve(sendFreshLink, async ({ params, query }) => {
+    await mailFreshLink(parts, { ...params, ...query });
+    return { message: messages.freshLinkSent };
+  });
+}

@@ -1,0 +1,72 @@
+import { assessmentMinutes } from '@fourfold/contract';
+import { type Block, button, heading, type Mail, quote, small, text } from '../../mail/mail.ts';
+import { type Inviting, inviterName, ownWords, type Respondent } from './respondent.repository.ts';
+
+/** Why a link is sent: for the first time or again by the inviter, as a reminder, or because its owner asked. */
+export type LinkReason = 'invitation' | 'reminder' | 'fresh';
+
+export interface LinkMail {
+  readonly respondent: Pick<Respondent, 'organisation_id' | 'kind' | 'email' | 'first_name'>;
+  readonly inviting: Inviting;
+  readonly url: string;
+  readonly expires: Date;
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The mail with the personal link: who asks, why, how long it takes, until when, and what happens to the answers. */
+export function linkMail(reason: LinkReason, mail: LinkMail): Mail {
+  const { respondent, inviting, url, expires } = mail;
+  const words = ownWords(inviting, respondent.kind);
+  return {
+    kind: `survey.${reason}`,
+    organisationId: respondent.organisation_id,
+    to: respondent.email,
+    ...(inviting.inviter_email === null ? {} : { replyTo: inviting.inviter_email }),
+    subject: subjects[reason](inviting.name),
+    preview: `About ${assessmentMinutes} minutes, until ${day.format(expires)}.`,
+    blocks: [
+      heading(`Hello ${respondent.first_name}`),
+      text(openings[reason](inviting)),
+      ...(words === null || reason === 'fresh' ? [] : [quote(words)]),
+      ...(reason === 'invitation' ? [text(purposes[respondent.kind](inviting.name))] : []),
+      button(reason === 'invitation' ? 'Open the questionnaire' : 'Go on with the questionnaire', url),
+      ...closing(mail),
+    ],
+  };
+}
+
+const subjects: Record<LinkReason, (organisation: string) => string> = {
+  invitation: (organisation) => `${organisation} asks how you work`,
+  reminder: (organisation) => `Reminder: the questionnaire of ${organisation}`,
+  fresh: (organisation) => `A fresh link to the questionnaire of ${organisation}`,
+};
+
+const openings: Record<LinkReason, (inviting: Inviting) => string> = {
+  invitation: (inviting) => {
+    const inviter = inviterName(inviting);
+    return inviter === null
+      ? `${inviting.name} invites you to a questionnaire.`
+      : `${inviter} of ${inviting.name} invites you to a questionnaire.`;
+  },
+  reminder: ({ name }) => `${name} has invited you to a questionnaire, and it is not finished yet.`,
+  fresh: ({ name }) => `You asked for a fresh link to the questionnaire of ${name}. Here it is.`,
+};
+
+const purposes = {
+  employee: (organisation: string) =>
+    `${organisation} wants to see how people here behave and how they see their work, to find out what to change. There are no right answers.`,
+  candidate: (organisation: string) =>
+    `${organisation} wants to see how you work beside the team that you might join. There are no right answers, and no result decides by itself.`,
+};
+
+function closing({ expires }: LinkMail): Block[] {
+  return [
+    text(
+      `It takes about ${assessmentMinutes} minutes, on a phone too. Each page is saved, so you can stop and go on later, also on another device. The link works until ${day.format(expires)}.`,
+    ),
+    small(
+      'Your answers are not anonymous. Before the first question you read exactly who will see them, and you can say there that you do not want to take part, or that you want no more reminders. The link is yours alone: please do not pass it on.',
+    ),
+  ];
+}

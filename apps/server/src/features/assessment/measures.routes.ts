@@ -1,0 +1,21 @@
+import { listMeasures } from '@fourfold/contract';
+import { loadMeasureTexts } from '@fourfold/measurement';
+import type { Serve } from '../../http/serve.ts';
+import type { AskedQuestionnaire } from './asked-questionnaire.ts';
+
+export async function measureRoutes(serve: Serve, { design }: AskedQuestionnaire): Promise<void> {
+  const { behaviours, competencies, perceptions, domains } = await loadMeasureTexts('en');
+  const [texts, groups] = [
+    { ...behaviours, ...perceptions },
+    { ...competencies, ...domains },
+  ];
+  const measures = design.measures.map(({ id, key, kind, group }) => ({
+    id,
+    key,
+    kind,
+    name: texts[key]?.name ?? key,
+    definition: texts[key]?.definition ?? '',
+    group: groups[group]?.name ?? group,
+  }));
+  serve(listMeasures, async () => ({ measures }));
+}

@@ -1,0 +1,76 @@
+import { messages } from '@fourfold/contract';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../database/schema.generated.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { AssessmentParts } from './assessment-parts.ts';
+import { issueFreshLink } from './issue-link.ts';
+import { requireOpen } from './require-open.ts';
+import {
+  dropSheet,
+  findInviting,
+  lockRespondent,
+  type Respondent,
+  updateResponse,
+} from './respondent.repository.ts';
+import { type GivenLink, type ProvenLink, proveLink, requireLiveLink } from './survey-link.ts';
+import { visibilityOf } from './visibility.ts';
+
+/** Notes when and in which version the respondent read who will see the answers, and keeps that text with them. */
+export async function acknowledgeVisibility(
+  parts: AssessmentParts,
+  given: GivenLink,
+  version: string,
+): Promise<Date> {
+  return await change(parts, requireLiveLink(parts, given), async (tx, respondent) => {
+    if (respondent.acknowledged_at !== null) return respondent.acknowledged_at;
+    const visibility = visibilityOf(respondent.kind, (await findInviting(tx, respondent)).name);
+    if (visibility.version !== version) throw new AppError('conflict', messages.contractChanged);
+    const now = parts.clock();
+    await updateResponse(tx, respondent.id, {
+      acknowledged_at: now,
+      visibility: JSON.stringify(visibility),
+    });
+    return now;
+  });
+}
+
+export async function declineToTakePart(parts: AssessmentParts, given: GivenLink): Promise<void> {
+  await change(parts, requireLiveLink(parts, given), async (tx, respondent) => {
+    refuseSubmitted(respondent);
+    await dropSheet(tx, respondent.id);
+    await updateResponse(tx, respondent.id, { declined_at: parts.clock(), mail_due: null });
+  });
+}
+
+/** Works with a dead link too: nobody should have to ask for a mail in order to get no mails. */
+export async function endReminders(parts: AssessmentParts, given: GivenLink): Promise<void> {
+  await change(parts, proveLink(parts, given), async (tx, respondent) => {
+    await updateResponse(tx, respondent.id, {
+      no_reminders_at: respondent.no_reminders_at ?? parts.clock(),
+      mail_due: respondent.mail_due === 'reminder' ? null : respondent.mail_due,
+    });
+  });
+}
+
+/** To the owner's address only, so that a link which was passed on is worth nothing more to whoever holds it. */
+export async function mailFreshLink(parts: AssessmentParts, given: GivenLink): Promise<void> {
+  const link = proveLink(parts, given);
+  await parts.limiter.use(`fresh-link:${link.responseId}`, { max: 3, seconds: 24 * 3600 });
+  await change(parts, link, async (tx, respondent) => {
+    refuseSubmitted(respondent);
+    await issueFreshLink(parts, tx, respondent, 'fresh');
+  });
+}
+
+function refuseSubmitted({ submitted_at }: Respondent): void {
+  if (submitted_at !== null) throw new AppError('conflict', messages.submittedAlready);
+}
+
+const change = <T>(
+  { db }: AssessmentParts,
+  link: ProvenLink,
+  act: (tx: Transaction<DB>, respondent: Respondent) => Promise<T>,
+): Promise<T> =>
+  db
+    .transaction()
+    .execute(async (tx) => act(tx, requireOpen(await lockRespondent(tx, link.responseId), link)));

@@ -1,0 +1,55 @@
+import { type Question, questionsPerPage } from '@fourfold/contract';
+import { optionOrder, questionOrder } from '@fourfold/measurement';
+import { type AnswerSheet, chosenKey } from './answer-sheet.ts';
+import { type AskedQuestionnaire, questionAt } from './asked-questionnaire.ts';
+
+/** The places of all questions in this respondent's own order. */
+function ownOrder(questionnaire: AskedQuestionnaire, responseId: string): number[] {
+  return questionOrder(questionnaire.design, responseId).map((key) => questionnaire.places.get(key) ?? 0);
+}
+
+/** The next page: the first questions of the respondent's order that have no answer yet. */
+export function unansweredQuestions(
+  questionnaire: AskedQuestionnaire,
+  responseId: string,
+  sheet: AnswerSheet,
+): Question[] {
+  return ownOrder(questionnaire, responseId)
+    .map((place, index) => ({ place, number: index + 1 }))
+    .filter(({ place }) => sheet.choices[place] === 0)
+    .slice(0, questionsPerPage)
+    .map((asked) => present(questionnaire, responseId, sheet, asked));
+}
+
+/** Questions by their number, answered or not, for going back. */
+export function questionsFrom(
+  questionnaire: AskedQuestionnaire,
+  responseId: string,
+  sheet: AnswerSheet,
+  range: { readonly from: number; readonly count: number },
+): Question[] {
+  return ownOrder(questionnaire, responseId)
+    .slice(range.from, range.from + range.count)
+    .map((place, index) =>
+      present(questionnaire, responseId, sheet, { place, number: range.from + index + 1 }),
+    );
+}
+
+function present(
+  questionnaire: AskedQuestionnaire,
+  responseId: string,
+  sheet: AnswerSheet,
+  { place, number }: { readonly place: number; readonly number: number },
+): Question {
+  const question = questionAt(questionnaire, place);
+  const words = questionnaire.texts.get(question.key);
+  const texts = new Map(words?.options.map(({ key, text }) => [key, text]));
+  return {
+    id: question.id,
+    key: question.key,
+    text: words?.text ?? '',
+    options: optionOrder(question, responseId).map((key) => ({ key, text: texts.get(key) ?? '' })),
+    answer_key: chosenKey(questionnaire, sheet, place),
+    number,
+  };
+}

@@ -1,0 +1,19 @@
+import { messages } from '@fourfold/contract';
+import { AppError } from '../../http/app-error.ts';
+import type { Respondent } from './respondent.repository.ts';
+import type { ProvenLink } from './survey-link.ts';
+
+/**
+ * The response behind a genuine link, or 410: erased, withdrawn, declined, or a link that went to an address which
+ * was corrected since.
+ */
+export function requireOpen(respondent: Respondent | undefined, link: ProvenLink): Respondent {
+  if (respondent === undefined || respondent.withdrawn_at !== null) throw gone(messages.linkWithdrawn);
+  if (respondent.declined_at !== null) throw gone(messages.linkDeclined);
+  if (respondent.links_from !== null && link.expires < respondent.links_from) {
+    throw gone(messages.linkWithdrawn);
+  }
+  return respondent;
+}
+
+const gone = (message: string) => new AppError('gone', message);

@@ -1,0 +1,62 @@
+import { assessmentMinutes, type RespondentEnvelope } from '@fourfold/contract';
+import { logoUrl } from '../organisations/logo.ts';
+import { type AnswerSheet, countAnswered } from './answer-sheet.ts';
+import type { AskedQuestionnaire } from './asked-questionnaire.ts';
+import { unansweredQuestions } from './present-questions.ts';
+import { type Inviting, inviterName, ownWords, type Respondent } from './respondent.repository.ts';
+import type { ProvenLink } from './survey-link.ts';
+import { visibilityOf } from './visibility.ts';
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+
+export interface Standing {
+  readonly respondent: Respondent;
+  readonly sheet: AnswerSheet;
+  readonly begunAt: Date | null;
+  readonly link: Pick<ProvenLink, 'expires'>;
+  /** Only where the invitation is to be shown. */
+  readonly inviting?: Inviting;
+}
+
+export function presentEnvelope(questionnaire: AskedQuestionnaire, standing: Standing): RespondentEnvelope {
+  const { respondent, sheet, inviting } = standing;
+  const submitted = respondent.submitted_at !== null;
+  return {
+    response: presentResponse(standing),
+    unanswered_questions: submitted ? [] : unansweredQuestions(questionnaire, respondent.id, sheet),
+    number_of_questions: questionnaire.design.questions.length,
+    number_of_answered_questions: countAnswered(sheet),
+    invitation: inviting === undefined ? null : presentInvitation(respondent, inviting),
+  };
+}
+
+function presentResponse({ respondent, begunAt, link }: Standing): RespondentEnvelope['response'] {
+  const { id, kind, first_name, last_name, email, job_position, company } = respondent;
+  return {
+    id,
+    kind,
+    first_name,
+    last_name,
+    email,
+    role: job_position,
+    job_position,
+    company,
+    begun_at: iso(begunAt),
+    acknowledged_at: iso(respondent.acknowledged_at),
+    submitted_at: iso(respondent.submitted_at),
+    no_reminders_at: iso(respondent.no_reminders_at),
+    expires_at: link.expires.toISOString(),
+  };
+}
+
+function presentInvitation({ kind }: Respondent, inviting: Inviting): RespondentEnvelope['invitation'] {
+  return {
+    organisation: inviting.name,
+    logo_url: logoUrl(inviting.logo_id),
+    invited_by: inviterName(inviting),
+    words: ownWords(inviting, kind),
+    minutes: assessmentMinutes,
+    visibility: visibilityOf(kind, inviting.name),
+    respondent_page: kind === 'employee' && inviting.respondent_page_allowed,
+  };
+}

@@ -1,0 +1,111 @@
+import type { ResponseKind } from '@fourfold/contract';
+import type { Selectable, Transaction, Updateable } from 'kysely';
+import type { Queries } from '../../database/database.ts';
+import type { DB, ResponseAnswers, Responses } from '../../database/schema.generated.ts';
+import type { AnswerSheet } from './answer-sheet.ts';
+
+/** A response with the address that its person has now. */
+export type Respondent = Omit<Selectable<Responses>, 'kind'> & {
+  readonly kind: ResponseKind;
+  readonly email: string;
+};
+export type StoredSheet = Selectable<ResponseAnswers>;
+
+const respondents = (db: Queries) =>
+  db
+    .selectFrom('responses as r')
+    .innerJoin('people as p', 'p.id', 'r.person_id')
+    .selectAll('r')
+    .select((expression) => [
+      expression.fn.coalesce('p.email', expression.val('')).as('email'),
+      expression.ref('r.kind').$castTo<ResponseKind>().as('kind'),
+    ]);
+
+export const findRespondent = (db: Queries, id: string): Promise<Respondent | undefined> =>
+  respondents(db).where('r.id', '=', id).executeTakeFirst();
+
+/** Whoever wants to change a response waits here for whoever does already. */
+export const lockRespondent = (tx: Transaction<DB>, id: string): Promise<Respondent | undefined> =>
+  respondents(tx).where('r.id', '=', id).forUpdate('r').executeTakeFirst();
+
+/** Read after the lock, in a statement of its own: one that waited for the lock still sees what was before. */
+export const findSheet = (db: Queries, responseId: string): Promise<StoredSheet | undefined> =>
+  db.selectFrom('response_answers').selectAll().where('response_id', '=', responseId).executeTakeFirst();
+
+interface SavedSheet extends AnswerSheet {
+  readonly answered: number;
+  readonly designVersion: string;
+}
+
+export async function saveSheet(
+  tx: Transaction<DB>,
+  respondent: Respondent,
+  { answered, designVersion, choices, seconds }: SavedSheet,
+  now: Date,
+): Promise<void> {
+  const changes = { choices, seconds, answered, saved_at: now };
+  await tx
+    .insertInto('response_answers')
+    .values({
+      response_id: respondent.id,
+      organisation_id: respondent.organisation_id,
+      design_version: designVersion,
+      begun_at: now,
+      ...changes,
+    })
+    .onConflict((conflict) => conflict.column('response_id').doUpdateSet(changes))
+    .execute();
+}
+
+export async function dropSheet(tx: Transaction<DB>, responseId: string): Promise<void> {
+  await tx.deleteFrom('response_answers').where('response_id', '=', responseId).execute();
+}
+
+export async function updateResponse(
+  tx: Queries,
+  responseId: string,
+  values: Updateable<Responses>,
+): Promise<void> {
+  await tx.updateTable('responses').set(values).where('id', '=', responseId).execute();
+}
+
+/** What an invitation says of those who invite. */
+export interface Inviting {
+  readonly name: string;
+  readonly employee_invitation_text: string | null;
+  readonly candidate_invitation_text: string | null;
+  readonly respondent_page_allowed: boolean;
+  readonly logo_id: string | null;
+  readonly inviter_first_name: string | null;
+  readonly inviter_last_name: string | null;
+  readonly inviter_email: string | null;
+}
+
+export const findInviting = (
+  db: Queries,
+  { organisation_id, invited_by }: Pick<Respondent, 'organisation_id' | 'invited_by'>,
+): Promise<Inviting> =>
+  db
+    .selectFrom('organisations as o')
+    .leftJoin('organisation_logos as l', 'l.organisation_id', 'o.id')
+    .leftJoin('users as u', (join) => join.on('u.id', '=', invited_by))
+    .where('o.id', '=', organisation_id)
+    .select([
+      'o.name',
+      'o.employee_invitation_text',
+      'o.candidate_invitation_text',
+      'o.respondent_page_allowed',
+      'l.id as logo_id',
+      'u.first_name as inviter_first_name',
+      'u.last_name as inviter_last_name',
+      'u.email as inviter_email',
+    ])
+    .executeTakeFirstOrThrow();
+
+export const inviterName = (inviting: Inviting) =>
+  inviting.inviter_first_name === null
+    ? null
+    : `${inviting.inviter_first_name} ${inviting.inviter_last_name}`;
+
+export const ownWords = (inviting: Inviting, kind: ResponseKind) =>
+  kind === 'employee' ? inviting.employee_invitation_text : inviting.candidate_invitation_text;

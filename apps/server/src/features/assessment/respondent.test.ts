@@ -1,0 +1,244 @@
+import type { Question } from '@fourfold/contract';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Actor, makeOwner } from '../../testing/actors.ts';
+import { choose, details, type LinkHolder, makeRespondent } from '../../testing/respondents.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let t: TestApp;
+let owner: Actor;
+let rosa: LinkHolder;
+beforeAll(async () => {
+  t = await createTestApp();
+  owner = await makeOwner(t, 'Acme');
+});
+beforeEach(async () => {
+  rosa = await makeRespondent(t, owner);
+});
+
+const responseRow = () =>
+  t.db.selectFrom('responses').selectAll().where('id', '=', rosa.id).executeTakeFirstOrThrow();
+const sheetRow = () =>
+  t.db.selectFrom('response_answers').selectAll().where('response_id', '=', rosa.id).executeTakeFirst();
+const nextPage = async (): Promise<Question[]> => (await rosa.save([])).body.unanswered_questions;
+
+describe('opening a link', () => {
+  it('shows who asks, for what, who will see it, and the first four questions', async () => {
+    const { status, body } = await rosa.save([]);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      response: { id: rosa.id, first_name: 'Rosa', role: 'Buyer', company: 'Acme', submitted_at: null },
+      number_of_questions: 154,
+      number_of_answered_questions: 0,
+      invitation: {
+        organisation: 'Acme',
+        minutes: 15,
+        visibility: { version: '1', individuals: ['owner', 'admin', 'manager'] },
+      },
+    });
+    expect(body.unanswered_questions).toHaveLength(4);
+    for (const question of body.unanswered_questions) {
+      expect(question).toMatchObject({ answer_key: null, text: expect.stringMatching(/\S/) });
+      expect(question.options).toHaveLength(4);
+    }
+  });
+
+  it('changes nothing, however often a mail scanner does it', async () => {
+    const before = await responseRow();
+    for (let i = 0; i < 5; i += 1) await rosa.save([]);
+    await rosa.call('GET', 'questions');
+    expect([await responseRow(), await sheetRow()]).toEqual([before, undefined]);
+  });
+
+  it('tells a candidate what holds for candidates', async () => {
+    const carl = await makeRespondent(t, owner, 'candidate');
+    const { invitation } = (await carl.save([])).body;
+    expect(invitation.visibility.individuals).toEqual(['owner', 'admin', 'manager', 'hiring']);
+  });
+});
+
+describe('answering', () => {
+  it('needs the visibility contract to be acknowledged first', async () => {
+    const [question] = (await nextPage()) as [Question];
+    const refused = await rosa.save([choose(question)]);
+    expect([refused.status, refused.body.code]).toEqual([409, 'conflict']);
+    expect(await sheetRow()).toBeUndefined();
+    expect((await rosa.call('POST', 'acknowledge', { version: '0' })).status).toBe(409);
+    const first = await rosa.acknowledge();
+    t.pass(60);
+    expect((await rosa.acknowledge()).body).toEqual(first.body);
+    expect((await responseRow()).visibility).toMatchObject({ version: '1', statements: expect.any(Array) });
+    expect((await rosa.save([choose(question)])).status).toBe(200);
+  });
+
+  it('sends the next four with each save and counts what is answered', async () => {
+    await rosa.acknowledge();
+    const page = await nextPage();
+    const { body } = await rosa.save(page.map((question) => choose(question)));
+    expect(body).toMatchObject({ number_of_answered_questions: 4, invitation: null });
+    expect(body.response.begun_at).toBe(t.now().toISOString());
+    const keys = body.unanswered_questions.map((question: Question) => question.key);
+    expect(keys).not.toEqual(expect.arrayContaining([page[0]?.key]));
+    expect(body.unanswered_questions.map((question: Question) => question.number)).toEqual([5, 6, 7, 8]);
+  });
+
+  it('asks in an order of the respondent’s own, the same on every device', async () => {
+    const other = await makeRespondent(t, owner);
+    const order = async (holder: LinkHolder) =>
+      (await holder.call('GET', 'questions?from=0&count=20')).body.questions.map(({ key }: Question) => key);
+    expect(await order(rosa)).toEqual(await order(rosa));
+    expect(await order(rosa)).not.toEqual(await order(other));
+  });
+
+  it('lets the respondent go back and change an answer', async () => {
+    await rosa.acknowledge();
+    const page = await nextPage();
+    await rosa.save(page.map((question) => choose(question, 0)));
+    await rosa.save([choose(page[1] as Question, 2, 60)]);
+    const { body } = await rosa.call('GET', 'questions?from=0&count=2');
+    expect(body.questions[1]).toEqual({ ...page[1], answer_key: page[1]?.options[2]?.key });
+    const sheet = await sheetRow();
+    expect(sheet?.answered).toBe(4);
+    const seconds = [...Array(154).keys()].map((place) => sheet?.seconds.readUInt16BE(place * 2));
+    expect(seconds.filter((tenths) => tenths !== 0)).toEqual([50, 50, 50, 50]);
+  });
+
+  it('takes nothing of a save that holds an unknown question or option', async () => {
+    await rosa.acknowledge();
+    const [first, second] = (await nextPage()) as [Question, Question];
+    const good = choose(first);
+    const bad = [
+      { ...choose(second), key: 'z' },
+      { ...choose(second), question_key: 't999' },
+      { ...choose(second), question_key: '__proto__' },
+      { ...choose(second), question_id: second.id + 1 },
+    ];
+    for (const item of bad) {
+      const answer = await rosa.save([good, item]);
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['answers.1']]);
+    }
+    expect(await sheetRow()).toBeUndefined();
+  });
+
+  it('believes the key and nothing else of what the browser says', async () => {
+    await rosa.acknowledge();
+    const [question] = (await nextPage()) as [Question];
+    const lie = { ...choose(question, 1), answer: 'something else' };
+    await rosa.save([lie], { email: 'other@example.com' });
+    const { body } = await rosa.call('GET', 'questions?count=1');
+    expect(body.questions[0].answer_key).toBe(question.options[1]?.key);
+    expect((await rosa.save([])).body.response.email).toBe(rosa.email);
+  });
+});
+
+describe('two devices', () => {
+  it('end in one state, whoever comes first, twice or late', async () => {
+    await rosa.acknowledge();
+    const { questions } = (await rosa.call('GET', 'questions?count=20')).body as { questions: Question[] };
+    const saves = questions.flatMap((question) => [
+      rosa.save([choose(question, 0)]),
+      rosa.save([choose(question, 0)]),
+    ]);
+    const answers = await Promise.all(saves);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const { body } = await rosa.save([]);
+    expect(body.number_of_answered_questions).toBe(20);
+    expect(body.unanswered_questions[0].number).toBe(21);
+  });
+
+  it('may answer the same question: the later one counts', async () => {
+    await rosa.acknowledge();
+    const [question] = (await nextPage()) as [Question];
+    await rosa.save([choose(question, 3)]);
+    await rosa.save([choose(question, 1), choose(question, 2)]);
+    const { body } = await rosa.call('GET', 'questions?count=1');
+    expect(body.questions[0].answer_key).toBe(question.options[2]?.key);
+  });
+});
+
+describe('submitting', () => {
+  const submit = (holder = rosa) => holder.save([], { is_complete: 1, ...details });
+
+  it('names how many questions are open, and keeps what came with it', async () => {
+    await rosa.acknowledge();
+    const page = await nextPage();
+    const answer = await rosa.save(
+      page.map((question) => choose(question)),
+      { is_complete: 1, ...details },
+    );
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors.answers[0]).toContain('150 questions have no answer yet.');
+    expect((await sheetRow())?.answered).toBe(4);
+  });
+
+  it('names the details that are missing', async () => {
+    const answer = await rosa.save([], { is_complete: 1, ...details, role: ' ', company: undefined });
+    expect([answer.status, answer.body.errors]).toEqual([
+      422,
+      { role: ['Please fill in this field.'], company: ['Please fill in this field.'] },
+    ]);
+  });
+
+  it('freezes details and answers, scores them, and sends one receipt, once', async () => {
+    await rosa.acknowledge();
+    await rosa.answerAll();
+    const corrected = { ...details, first_name: 'Rosalind', role: 'Head of Buying', is_complete: 1 };
+    const answers = await Promise.all([1, 2, 3].map(() => rosa.save([], corrected)));
+    const at = answers[0]?.body.response.submitted_at;
+    expect(at).toBe(t.now().toISOString());
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ response: { submitted_at: at }, unanswered_questions: [] });
+    }
+    expect(await responseRow()).toMatchObject({
+      first_name: 'Rosalind',
+      job_position: 'Head of Buying',
+      invited: { first_name: 'Rosa', job_position: 'Buyer' },
+    });
+    const score = await t.db
+      .selectFrom('response_scores')
+      .selectAll()
+      .where('response_id', '=', rosa.id)
+      .executeTakeFirstOrThrow();
+    expect([score.behaviours.length, score.perception_errors.length]).toEqual([84, 84]);
+    expect(score.model_version).not.toBe('');
+    expect(score.verdict).toBe('unreliable');
+    const letters = (await t.deliverMails()).filter(({ to }) => to === rosa.email);
+    expect(letters.map(({ subject }) => subject)).toEqual(['Submission Received']);
+  });
+
+  it('changes nothing any more when a save comes late', async () => {
+    await rosa.acknowledge();
+    const page = await nextPage();
+    await rosa.answerAll();
+    await submit();
+    const [row, sheet] = [await responseRow(), await sheetRow()];
+    t.pass(5);
+    const late = await rosa.save([choose(page[0] as Question, 3)]);
+    expect([late.status, late.body.response.submitted_at]).toEqual([200, row.submitted_at?.toISOString()]);
+    await rosa.save([], { is_complete: 1, ...details, first_name: 'Other' });
+    expect([await responseRow(), await sheetRow()]).toEqual([row, sheet]);
+    expect((await rosa.call('GET', 'questions')).body.questions).toEqual([]);
+    expect((await rosa.call('POST', 'decline')).status).toBe(409);
+  });
+});
+
+describe('not taking part', () => {
+  it('is final, and what was answered is not kept', async () => {
+    await rosa.acknowledge();
+    await rosa.save([choose((await nextPage())[0] as Question)]);
+    expect((await rosa.call('POST', 'decline')).status).toBe(204);
+    const again = await rosa.save([]);
+    expect([again.status, again.body.code]).toEqual([410, 'gone']);
+    expect(again.body.message).toContain('do not want to take part');
+    expect(await sheetRow()).toBeUndefined();
+  });
+
+  it('is not the same as wanting no more reminders', async () => {
+    expect((await rosa.call('POST', 'no-reminders')).status).toBe(204);
+    const at = (await responseRow()).no_reminders_at;
+    t.pass(60);
+    await rosa.call('POST', 'no-reminders');
+    expect((await responseRow()).no_reminders_at).toEqual(at);
+    expect((await rosa.save([])).body.response.no_reminders_at).toBe(at?.toISOString());
+  });
+});

@@ -1,0 +1,63 @@
+import type { BodyOf, saveAnswers } from '@fourfold/contract';
+import { judgeAnswers, type PersonEstimate, type Quality, scoreResponse } from '@fourfold/measurement';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../database/schema.generated.ts';
+import { readSheet } from './answer-sheet.ts';
+import type { AskedQuestionnaire } from './asked-questionnaire.ts';
+import type { AssessmentParts } from './assessment-parts.ts';
+import type { Standing } from './respondent.presenter.ts';
+import { findInviting, type Respondent, updateResponse } from './respondent.repository.ts';
+import { submissionReceived } from './submission.mails.ts';
+
+type Complete = Extract<BodyOf<typeof saveAnswers>, { is_complete: 1 }>;
+
+/**
+ * Freezes details and answers, scores them and queues the receipt, all or nothing. Scoring and judging take about
+ * 8 ms, less than a job of their own would cost.
+ */
+export async function submit(
+  parts: AssessmentParts,
+  tx: Transaction<DB>,
+  { respondent, sheet }: Standing,
+  { first_name, last_name, company, role }: Complete,
+): Promise<Respondent> {
+  const now = parts.clock();
+  const details = { first_name, last_name, company, job_position: role, submitted_at: now };
+  await updateResponse(tx, respondent.id, details);
+  const score = scoreSheet(parts.questionnaire, respondent.id, readSheet(parts.questionnaire, sheet));
+  await tx
+    .insertInto('response_scores')
+    .values({
+      response_id: respondent.id,
+      organisation_id: respondent.organisation_id,
+      ...score,
+      scored_at: now,
+    })
+    .execute();
+  const submitted = { ...respondent, ...details };
+  await parts.outbox.post(tx, submissionReceived(submitted, await findInviting(tx, respondent)));
+  return submitted;
+}
+
+function scoreSheet(
+  questionnaire: AskedQuestionnaire,
+  responseId: string,
+  answers: ReturnType<typeof readSheet>,
+) {
+  const scored = scoreResponse(questionnaire, responseId, answers);
+  const { behaviour, perception } = scored.estimates;
+  const { verdict, reasons }: Quality = judgeAnswers(questionnaire, scored);
+  return {
+    model_version: questionnaire.models.behaviour.version,
+    behaviours: [...behaviour.theta],
+    behaviour_errors: errorsOf(behaviour),
+    perceptions: [...perception.theta],
+    perception_errors: errorsOf(perception),
+    verdict,
+    reasons: JSON.stringify(reasons),
+  };
+}
+
+/** The standard error as it is reported: the curvature's and the posterior's lean together. */
+const errorsOf = ({ se, skewness }: PersonEstimate) =>
+  [...se].map((value, index) => Math.hypot(value, skewness[index] ?? 0));

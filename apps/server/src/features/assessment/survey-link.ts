@@ -1,0 +1,55 @@
+import { linkLifeDays, messages } from '@fourfold/contract';
+import { AppError } from '../../http/app-error.ts';
+import type { Signer } from '../../signing/signer.ts';
+
+/**
+ * The respondent's link. Only the response and the expiry are signed, so parameters that mail programs add do no
+ * harm; whether the response exists is looked up only after the signature has proved itself, so that a forged link
+ * learns nothing, not even from the time that the answer takes.
+ */
+const purpose = 'survey';
+
+export interface LinkParts {
+  readonly signer: Signer;
+  readonly clock: () => Date;
+}
+
+/** What came with a call: the id of the path, and the query. */
+export interface GivenLink {
+  readonly responseId: string;
+  readonly signature: string;
+  readonly expires: string;
+}
+
+export interface ProvenLink {
+  readonly responseId: string;
+  readonly expires: Date;
+  readonly expired: boolean;
+}
+
+/** When a link that is made now stops working: on a whole second, because seconds are what is signed. */
+export const linkExpiry = (now: Date) =>
+  new Date((Math.floor(now.getTime() / 1000) + linkLifeDays * 86_400) * 1000);
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+export function surveyUrl(appUrl: string, signer: Signer, responseId: string, expires: Date): string {
+  const e = seconds(expires);
+  return `${appUrl}/survey/responses/${responseId}?e=${e}&s=${signer.sign(purpose, responseId, e)}`;
+}
+
+/** A genuine link, expired or not; throws `link_invalid`. */
+export function proveLink({ signer, clock }: LinkParts, link: GivenLink): ProvenLink {
+  if (!signer.verify(link.signature, purpose, link.responseId, link.expires)) {
+    throw new AppError('link_invalid', messages.linkInvalid);
+  }
+  const expires = new Date(Number(link.expires) * 1000);
+  return { responseId: link.responseId, expires, expired: expires.getTime() <= clock().getTime() };
+}
+
+/** A genuine link that still works; throws `link_invalid` or `link_expired`. */
+export function requireLiveLink(parts: LinkParts, link: GivenLink): ProvenLink {
+  const proven = proveLink(parts, link);
+  if (proven.expired) throw new AppError('link_expired', messages.linkExpired);
+  return proven;
+}
