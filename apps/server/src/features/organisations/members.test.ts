@@ -1,0 +1,99 @@
+import { messages } from '@fourfold/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeMember, makeOwner, password } from '../../testing/actors.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp({ REPORT_AUTHORS: 'author@example.com' });
+});
+
+const rolesIn = async (actor: Awaited<ReturnType<typeof makeOwner>>) => {
+  const { members } = (await actor.call('GET', '/organisation/members')).body;
+  return Object.fromEntries(members.map((m: { user_id: string; role: string }) => [m.user_id, m.role]));
+};
+
+describe('colleagues', () => {
+  it('are listed with role, departments and last use', async () => {
+    const owner = await makeOwner(t);
+    const manager = await makeMember(t, owner.organisationId, 'manager');
+    const { department } = (await owner.call('POST', '/organisation/departments', { name: 'Sales' })).body;
+    const { body } = await owner.call('PATCH', `/organisation/members/${manager.id}`, {
+      departments: [department.id],
+    });
+    expect(body.member).toMatchObject({
+      email: manager.email,
+      role: 'manager',
+      departments: [{ id: department.id, name: 'Sales' }],
+      last_used_at: t.now().toISOString(),
+    });
+    const { user } = (await manager.call('GET', '/auth/my-profile')).body;
+    expect(user.organisation.departments).toEqual([department]);
+    expect(user.permissions['employees:see']).toBe('departments');
+  });
+
+  it('lose their departments when they stop being managers', async () => {
+    const owner = await makeOwner(t);
+    const manager = await makeMember(t, owner.organisationId, 'manager');
+    const { department } = (await owner.call('POST', '/organisation/departments', { name: 'Sales' })).body;
+    const path = `/organisation/members/${manager.id}`;
+    await owner.call('PATCH', path, { departments: [department.id] });
+    expect((await owner.call('PATCH', path, { role: 'hiring' })).body.member.departments).toEqual([]);
+  });
+
+  it('get their new rights with the next call', async () => {
+    const owner = await makeOwner(t);
+    const viewer = await makeMember(t, owner.organisationId, 'viewer');
+    expect((await viewer.call('GET', '/organisation/members')).status).toBe(403);
+    await owner.call('PATCH', `/organisation/members/${viewer.id}`, { role: 'admin' });
+    expect((await viewer.call('GET', '/organisation/members')).status).toBe(200);
+    await owner.call('DELETE', `/organisation/members/${viewer.id}`);
+    expect((await viewer.call('GET', '/organisation/members')).status).toBe(403);
+    expect((await viewer.call('GET', '/auth/my-profile')).body.user.organisation).toBeNull();
+  });
+
+  it('never include two owners who both left at the same moment', async () => {
+    const first = await makeOwner(t);
+    const second = await makeMember(t, first.organisationId, 'owner');
+    const demote = (by: typeof first, who: typeof first) =>
+      by.call('PATCH', `/organisation/members/${who.id}`, { role: 'viewer' });
+    const answers = await Promise.all([demote(first, second), demote(second, first)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('may leave, except the last owner', async () => {
+    const owner = await makeOwner(t);
+    const viewer = await makeMember(t, owner.organisationId, 'viewer');
+    expect((await viewer.call('POST', '/organisation/leave')).status).toBe(204);
+    const { status, body } = await owner.call('POST', '/organisation/leave');
+    expect([status, body.message]).toEqual([409, messages.lastOwner]);
+    expect(await rolesIn(owner)).toEqual({ [owner.id]: 'owner' });
+  });
+});
+
+describe('handing an organisation over', () => {
+  const transfer = (actor: Awaited<ReturnType<typeof makeOwner>>, to: string, given = password) =>
+    actor.call('POST', '/organisation/transfer', { user_id: to, password: given });
+
+  it('makes the other one the owner and oneself an admin', async () => {
+    const owner = await makeOwner(t);
+    const manager = await makeMember(t, owner.organisationId, 'manager', ['reports:write']);
+    expect((await transfer(owner, manager.id, 'not it')).status).toBe(422);
+    expect((await transfer(owner, owner.id)).status).toBe(422);
+    expect((await transfer(owner, manager.id)).status).toBe(204);
+    expect(await rolesIn(owner)).toEqual({ [owner.id]: 'admin', [manager.id]: 'owner' });
+    expect((await transfer(owner, manager.id)).status).toBe(403);
+  });
+});
+
+describe('REPORT_AUTHORS', () => {
+  it('takes the right to write reports from everybody who is not on the list, whatever their role', async () => {
+    const rights = async (actor: Awaited<ReturnType<typeof makeOwner>>) =>
+      (await actor.call('GET', '/auth/my-profile')).body.user.permissions['reports:write'];
+    const owner = await makeOwner(t);
+    const author = await makeOwner(t, 'Authors', { email: 'author@example.com' });
+    expect([await rights(owner), await rights(author)]).toEqual([undefined, 'organisation']);
+    const granted = await makeMember(t, owner.organisationId, 'admin', ['reports:write']);
+    expect(await rights(granted)).toBeUndefined();
+  });
+});
