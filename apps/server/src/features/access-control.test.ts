@@ -1,0 +1,79 @@
+import {
+  type Access,
+  type Operation,
+  operations,
+  type Permission,
+  type Role,
+  reachOf,
+  roles,
+} from '@fourfold/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeMember, makeOwner } from '../testing/actors.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+/** Every call of the contract as everybody: a call that is added later is tested without a line here. */
+let t: TestApp;
+const actors = new Map<string, string>();
+
+const standings: readonly { role: Role; grants: Permission[] }[] = [
+  ...roles.map((role) => ({ role, grants: [] })),
+  ...roles.map((role) => ({ role, grants: ['reports:write' as const] })),
+];
+const nameOf = ({ role, grants }: { role: Role; grants: Permission[] }) => [role, ...grants].join(' with ');
+
+beforeAll(async () => {
+  t = await createTestApp();
+  for (const standing of standings) {
+    // An organisation for each, as some of the calls change it.
+    const { organisationId } = await makeOwner(t);
+    const actor = await makeMember(t, organisationId, standing.role, standing.grants);
+    actors.set(nameOf(standing), actor.token);
+  }
+  actors.set('unverified', (await makeOwner(t, 'Acme', { email_verified_at: null })).token);
+});
+
+let calls = 0;
+/** Ids of nothing and an empty body: whoever is let through fails later, and changes nothing. */
+async function attempt(operation: Operation, token?: string) {
+  calls += 1;
+  const answer = await t.app.inject({
+    method: operation.method,
+    url: `/api${operation.path.replace(/:\w+/g, '01a1fc3e-92de-7201-a282-01aab9e75bfb')}`,
+    remoteAddress: `10.4.${Math.floor(calls / 250)}.${calls % 250}`,
+    ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
+    ...(operation.body === undefined ? {} : { payload: {} }),
+  });
+  const { code = 'ok' } = answer.body.startsWith('{') ? answer.json() : {};
+  return { status: answer.statusCode, code };
+}
+
+const needing = (...kinds: Access['kind'][]) =>
+  operations.filter(({ access }) => kinds.includes(access.kind));
+const named = (list: readonly Operation[]) => list.map((operation) => [operation.id, operation] as const);
+
+describe('every call', () => {
+  it.each(named(needing('session', 'verified', 'member')))('%s needs a sign-in', async (_id, operation) => {
+    expect(await attempt(operation)).toEqual({ status: 401, code: 'unauthenticated' });
+    expect(await attempt(operation, 'made-up')).toEqual({ status: 401, code: 'unauthenticated' });
+  });
+
+  it.each(named(needing('verified', 'member')))('%s needs a verified address', async (_id, operation) => {
+    const refused = { status: 403, code: 'email_not_verified' };
+    expect(await attempt(operation, actors.get('unverified'))).toEqual(refused);
+  });
+
+  it.each(named(needing('member')))('%s lets in whom the role table names', async (_id, operation) => {
+    const { access } = operation;
+    if (access.kind !== 'member') return;
+    const expected = standings.map((standing) => [
+      nameOf(standing),
+      reachOf(standing, access.permission) === null ? 'refused' : 'let in',
+    ]);
+    const actual: string[][] = [];
+    for (const standing of standings) {
+      const { code } = await attempt(operation, actors.get(nameOf(standing)));
+      actual.push([nameOf(standing), code === 'forbidden' ? 'refused' : 'let in']);
+    }
+    expect(actual).toEqual(expected);
+  });
+});

@@ -1,0 +1,106 @@
+import { type Operation, operations } from '@fourfold/contract';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Actor, makeMember, makeOwner, password } from '../testing/actors.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { invitationToken } from './organisations/joining.ts';
+
+/**
+ * Nobody sees or touches another organisation's data: every call that needs a sign-in is made by the owner of one
+ * organisation with the identifiers of another. The list of calls is the contract's, and a new parameter or body
+ * that is not filled in here fails, so a new call cannot be forgotten.
+ */
+let t: TestApp;
+let hidden: Actor;
+/** By the name of the parameter: something of the hidden organisation. */
+const params: Record<string, string> = {};
+/** By the id of the call: a body that names as much of the hidden organisation as it can. */
+let bodies: Record<string, object>;
+
+beforeAll(async () => {
+  t = await createTestApp();
+  hidden = await makeOwner(t, 'Hidden Harbour', { first_name: 'Hiddenann', email: 'hidden@example.com' });
+  const colleague = await makeMember(t, hidden.organisationId, 'admin');
+  const made = async (path: string, payload: object) => (await hidden.call('POST', path, payload)).body;
+  const { department } = await made('/organisation/departments', { name: 'Hidden Department' });
+  const invited = { email: 'hidden-guest@example.com', role: 'manager', departments: [department.id] };
+  const { invitation } = await made('/organisation/invitations', invited);
+  const { details } = await made('/auth/tokens', { name: 'Hidden token', days: 7 });
+  const { sessions } = (await hidden.call('GET', '/auth/sessions')).body;
+  Object.assign(params, {
+    organisationId: hidden.organisationId,
+    userId: colleague.id,
+    departmentId: department.id,
+    invitationId: invitation.id,
+    tokenId: details.id,
+    sessionId: sessions[0].id,
+  });
+  bodies = {
+    changeProfile: { first_name: 'A', last_name: 'B' },
+    changePassword: {
+      current_password: 'x',
+      password: 'x'.repeat(10),
+      password_confirmation: 'x'.repeat(10),
+    },
+    changeEmail: { email: hidden.email, password },
+    deleteAccount: { password: 'x' },
+    createToken: { name: 'Mine', days: 7 },
+    openOrganisation: { name: 'Mine' },
+    changeOrganisation: { name: 'Mine' },
+    deleteOrganisation: { name: 'Hidden Harbour' },
+    setLogo: { image: 'aGVsbG8=' },
+    addDepartment: { name: 'Mine' },
+    renameDepartment: { name: 'Mine' },
+    changeMember: { role: 'viewer', departments: [department.id] },
+    transferOrganisation: { user_id: colleague.id, password },
+    inviteColleague: { email: 'guest@example.com', role: 'manager', departments: [department.id] },
+    acceptColleagueInvitation: { token: invitationToken(t.signer, invitation.id) },
+    requestSeats: { seats: 5 },
+  };
+});
+
+const signedInCalls = operations.filter(({ access }) => access.kind !== 'public' && access.kind !== 'link');
+const namesIn = (operation: Operation) =>
+  [...operation.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+
+describe('another organisation', () => {
+  it.each(signedInCalls.map((operation) => [operation.id, operation] as const))(
+    'is out of reach of %s',
+    async (_id, operation) => {
+      expect(namesIn(operation).filter((name) => params[name] === undefined)).toEqual([]);
+      if (operation.body !== undefined) expect(Object.keys(bodies)).toContain(operation.id);
+      const stranger = await makeOwner(t, 'Elsewhere');
+      const before = await everythingHidden();
+
+      const path = operation.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+      const body = operation.body === undefined ? undefined : bodies[operation.id];
+      const answer = await stranger.call(operation.method, path, body);
+
+      if (namesIn(operation).length > 0) expect([403, 404]).toContain(answer.status);
+      if (Object.values(params).some((id) => JSON.stringify(body ?? '').includes(id))) {
+        expect(answer.status).toBeGreaterThanOrEqual(400);
+      }
+      expect(answer.status).toBeLessThan(500);
+      const said = JSON.stringify(answer.body);
+      expect(said).not.toMatch(/hidden/i);
+      for (const id of Object.values(params)) expect(said).not.toContain(id);
+      expect(await everythingHidden()).toEqual(before);
+    },
+  );
+});
+
+/** Every row of the hidden organisation, and of whoever belongs to it. */
+async function everythingHidden(): Promise<Record<string, unknown[]>> {
+  const { rows: columns } = await sql<{ table_name: string; column_name: string }>`
+    select table_name, column_name from information_schema.columns
+    where table_schema = 'public' and column_name in ('organisation_id', 'user_id')`.execute(t.db);
+  const found: Record<string, unknown[]> = {};
+  for (const { table_name, column_name } of columns) {
+    const id = column_name === 'user_id' ? hidden.id : hidden.organisationId;
+    const { rows } = await sql`
+      select to_jsonb(x) as row from ${sql.table(table_name)} x where x.${sql.ref(column_name)} = ${id}
+      order by 1`.execute(t.db);
+    found[`${table_name}.${column_name}`] = rows;
+  }
+  return found;
+}
