@@ -1,0 +1,113 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { messages } from '@fourfold/contract';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { heading } from './mail.ts';
+import { mailSender, sendMailJob } from './outbox.ts';
+import { smtpTransport, type Transport } from './transport.ts';
+
+/** Against a mail server that speaks SMTP: what leaves us is what a mail program would read. */
+let t: TestApp;
+let server: SMTPServer;
+let transport: Transport;
+const received: ParsedMail[] = [];
+let refusals: { code: number; text: string }[] = [];
+
+beforeAll(async () => {
+  t = await createTestApp({ MAIL_FROM: 'Fourfold <hello@fourfold.example>' });
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => {
+      const refusal = refusals.shift();
+      done(
+        refusal === undefined ? null : Object.assign(new Error(refusal.text), { responseCode: refusal.code }),
+      );
+    },
+    onData: async (stream, _session, done) => {
+      received.push(await simpleParser(await text(stream)));
+      done();
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  transport = smtpTransport(`smtp://127.0.0.1:${port}`, t.config.MAIL_FROM);
+});
+afterAll(async () => {
+  transport.close();
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+});
+
+const send = () => t.jobs.drain(sendMailJob, mailSender(t.db, transport, 'Fourfold', t.now));
+const stateOf = (recipient: string) =>
+  t.db.selectFrom('mails').select(['state', 'problem']).where('recipient', '=', recipient).executeTakeFirst();
+
+async function register(email: string): Promise<void> {
+  const payload = {
+    first_name: 'Zoë',
+    last_name: 'Ångström',
+    company: 'Ålesund & Søn',
+    email,
+    password: 'a heron on the quay',
+    password_confirmation: 'a heron on the quay',
+  };
+  const answer = await t.app.inject({ method: 'POST', url: '/api/auth/register', payload });
+  expect(answer.statusCode).toBe(201);
+}
+
+describe('mail by SMTP', () => {
+  it('brings a link that verifies the address when it is followed', async () => {
+    await register('zoe@example.com');
+    await send();
+    const [mail] = received;
+    expect(mail?.from?.text).toBe('"Fourfold" <hello@fourfold.example>');
+    expect(mail?.subject).toBe('Please verify your e-mail address');
+    expect(mail?.text).toContain('Is this your address, Zoë?');
+    const [inText, inHtml] = [mail?.text, String(mail?.html)].map(
+      (part = '') => /http:\/\/localhost:3000(\/auth\/verify-email\?[^\s"]+)/.exec(part)?.[1],
+    );
+    expect(inHtml?.replaceAll('&amp;', '&')).toBe(inText);
+    const query = new URL(inText ?? '', 'http://localhost').search;
+    const answer = await t.app.inject({ method: 'POST', url: `/api/auth/email/verify${query}` });
+    expect(answer.json()).toEqual({ message: messages.verified });
+    expect(await stateOf('zoe@example.com')).toEqual({ state: 'sent', problem: null });
+  });
+
+  it('tries again when the server says "later", and notes it when the server says "never"', async () => {
+    refusals = [{ code: 451, text: 'greylisted' }];
+    await register('later@example.com');
+    await send();
+    expect((await stateOf('later@example.com'))?.state).toBe('queued');
+
+    refusals = [{ code: 550, text: 'no such user' }];
+    await register('never@example.com');
+    await send();
+    expect(await stateOf('never@example.com')).toMatchObject({
+      state: 'refused',
+      problem: expect.stringContaining('no such user'),
+    });
+  });
+
+  it('offers to end mails that are not part of a transaction with one click', async () => {
+    const mail = {
+      kind: 'test',
+      organisationId: null,
+      to: 'reader@example.com',
+      subject: 'News',
+      preview: 'News',
+      blocks: [heading('News')],
+      unsubscribeUrl: 'https://fourfold.example/unsubscribe?t=1',
+    };
+    await t.db.transaction().execute((tx) => t.outbox.post(tx, mail));
+    await send();
+    const letter = received.findLast((one) => one.subject === 'News');
+    expect(letter?.headers.get('list')).toMatchObject({
+      unsubscribe: { url: 'https://fourfold.example/unsubscribe?t=1' },
+      'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' },
+    });
+    expect(received[0]?.headers.has('list')).toBe(false);
+  });
+});
