@@ -1,6 +1,38 @@
 import { pages } from '@fourfold/contract';
+import { useSearchParams } from 'react-router';
+import { ScreenHeading } from '../../features/dashboard/screen-heading.tsx';
+import { session } from '../../features/session/session.ts';
+import { AccessTab } from '../../features/settings/access/access-tab.tsx';
+import { BillingTab } from '../../features/settings/billing/billing-tab.tsx';
+import { CompanyTab } from '../../features/settings/company/company-tab.tsx';
+import { ProfileTab } from '../../features/settings/profile/profile-tab.tsx';
+import { loadSettings, type SettingsTab, tabOf } from '../../features/settings/settings-data.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import type { Route } from './+types/settings.ts';
+
 export const meta = () => pageMeta(pages.settings.path);
-export default function Settings() {
-  return <h1>Settings</h1>;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const user = await session.ensure();
+  const tab = tabOf(new URL(request.url).searchParams);
+  return user && { tab, ...loadSettings(tab, user) };
+}
+
+const screens = { Access: AccessTab, Billing: BillingTab, Company: CompanyTab, Profile: ProfileTab };
+
+export default function Settings({ loaderData }: Route.ComponentProps) {
+  const [, setQuery] = useSearchParams();
+  if (loaderData === null) return null;
+  const go = (tab: string) => setQuery({ tab }, { preventScrollReset: true });
+  const tabs = Object.entries(screens).map(([label, Content]) => {
+    const value = label.toLowerCase() as SettingsTab;
+    return { value, label, content: value === loaderData.tab && <Content {...loaderData} /> };
+  });
+  return (
+    <>
+      <ScreenHeading>Settings</ScreenHeading>
+      <Tabs label="Settings" tabs={tabs} value={loaderData.tab} onChange={go} />
+    </>
+  );
 }

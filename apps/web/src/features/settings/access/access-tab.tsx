@@ -1,0 +1,31 @@
+import { Loaded } from '../../../lib/loaded.tsx';
+import { useUser } from '../../session/user-context.ts';
+import { Section } from '../section.tsx';
+import type { SettingsData } from '../settings-data.ts';
+import { ColleagueTable } from './colleague-table.tsx';
+import { InvitationSection } from './invitation-section.tsx';
+import { SessionSection } from './session-section.tsx';
+import { TokenSection } from './token-section.tsx';
+
+export function AccessTab({ colleagues, sessions, tokens }: SettingsData) {
+  const { company } = useUser();
+  return (
+    <>
+      {colleagues && (
+        <>
+          <Section
+            title="Colleagues"
+            note={`Who works in ${company ?? 'your organisation'} with you. People who only answer questionnaires are under People.`}
+          >
+            <Loaded data={colleagues} label="Loading colleagues">
+              {(value) => <ColleagueTable {...value} />}
+            </Loaded>
+          </Section>
+          <InvitationSection colleagues={colleagues} />
+        </>
+      )}
+      {sessions && <SessionSection sessions={sessions} />}
+      {tokens && <TokenSection tokens={tokens} />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { removeMember } from '@fourfold/contract';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { ago } from '../../../lib/dates.ts';
+import { may } from '../../../lib/may.ts';
+import { roleNames } from '../../../lib/role-names.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Menu, MenuItem, MenuLine } from '../../../ui/menu.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { useUser } from '../../session/user-context.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import type { Colleague, Department } from '../settings-data.ts';
+import { EditColleague } from './edit-colleague.tsx';
+import { HandOver } from './hand-over.tsx';
+
+interface ColleagueRowProps {
+  member: Colleague;
+  departments: readonly Department[];
+}
+
+export function ColleagueRow({ member, departments }: ColleagueRowProps) {
+  const user = useUser();
+  const [open, setOpen] = useState<'edit' | 'remove' | 'handOver' | null>(null);
+  const { revalidate } = useRevalidator();
+  const close = () => setOpen(null);
+  const name = `${member.first_name} ${member.last_name}`;
+  const isMe = member.user_id === user.id;
+  const owns = may(user, 'organisation:own');
+  const mayChange = !isMe && (owns || member.role !== 'owner');
+
+  async function remove(): Promise<void> {
+    await call(removeMember, { params: { userId: member.user_id } }, { handles: ['not_found'] });
+    toast(`${name} is removed.`);
+    await revalidate();
+  }
+  return (
+    <tr>
+      <th scope="row">
+        <span className="block">
+          {name} {isMe && <Badge>You</Badge>}
+        </span>
+        <span className="block text-note font-normal break-all text-ink-soft">{member.email}</span>
+      </th>
+      <td data-label="Role">
+        <span>
+          {roleNames[member.role]}
+          {member.grants.includes('reports:write') && ', writes reports'}
+          {member.departments.length > 0 && (
+            <span className="block text-note text-ink-soft">
+              {member.departments.map((department) => department.name).join(', ')}
+            </span>
+          )}
+        </span>
+      </td>
+      <td data-label="Last here">{member.last_used_at ? ago(member.last_used_at, new Date()) : 'not yet'}</td>
+      <td className="num">
+        {mayChange && (
+          <Menu
+            align="end"
+            trigger={
+              <Button variant="quiet" size="small" aria-label={`Change ${name}`}>
+                <Icon name="more" />
+              </Button>
+            }
+          >
+            <MenuItem onClick={() => setOpen('edit')}>Change role and rights</MenuItem>
+            {owns && <MenuItem onClick={() => setOpen('handOver')}>Hand the organisation over</MenuItem>}
+            <MenuLine />
+            <MenuItem danger onClick={() => setOpen('remove')}>
+              Remove
+            </MenuItem>
+          </Menu>
+        )}
+        {open === 'edit' && <EditColleague member={member} departments={departments} onClose={close} />}
+        {open === 'handOver' && <HandOver member={member} onClose={close} />}
+        {open === 'remove' && (
+          <ConfirmDialog
+            title={`Remove ${name}?`}
+            description={`${member.first_name} no longer sees anything of ${user.company ?? 'the organisation'}, and the API tokens that ${member.first_name} made there stop working. The account itself stays.`}
+            confirm="Remove"
+            onConfirm={remove}
+            onClose={close}
+          />
+        )}
+      </td>
+    </tr>
+  );
+}

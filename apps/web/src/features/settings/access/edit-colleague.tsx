@@ -1,0 +1,91 @@
+import { changeMember, grantable, memberForm, type Role, roles } from '@fourfold/contract';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { may } from '../../../lib/may.ts';
+import { roleHints, roleNames } from '../../../lib/role-names.ts';
+import { useChange } from '../../../lib/use-change.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { useUser } from '../../session/user-context.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import type { Colleague, Department } from '../settings-data.ts';
+import { DepartmentChoice } from './department-choice.tsx';
+
+interface EditColleagueProps {
+  member: Colleague;
+  departments: readonly Department[];
+  onClose: () => void;
+}
+
+export function EditColleague({ member, departments, onClose }: EditColleagueProps) {
+  const owns = may(useUser(), 'organisation:own');
+  const [role, setRole] = useState<Role>(member.role);
+  const { revalidate } = useRevalidator();
+  const change = useChange();
+  const params = { userId: member.user_id };
+  // As it was, for Undo: rights that only an owner gives are left out where an admin changes the rest.
+  const before = {
+    role: member.role,
+    departments: member.departments.map(({ id }) => id),
+    ...(owns ? { grants: member.grants } : {}),
+  };
+  const form = useForm({
+    schema: memberForm,
+    read: (data) => ({
+      role: data.get('role'),
+      departments: data.getAll('departments'),
+      ...(owns ? { grants: data.getAll('grants') } : {}),
+    }),
+    send: async (body) => {
+      await call(changeMember, { params, body }, { handles: ['not_found'] });
+      const undo = () =>
+        void change.run(
+          () => call(changeMember, { params, body: before }),
+          `${member.first_name} is as before.`,
+        );
+      toast(`${member.first_name} is changed.`, { action: { label: 'Undo', run: undo } });
+      await revalidate();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={`${member.first_name} ${member.last_name}`}
+      form={form}
+      submit="Save"
+      onClose={onClose}
+    >
+      <Field label="Role" hint={roleHints[role]} error={form.errors.role}>
+        <Select name="role" value={role} onChange={(event) => setRole(event.target.value as Role)}>
+          {roles
+            .filter((name) => owns || name !== 'owner')
+            .map((name) => (
+              <option key={name} value={name}>
+                {roleNames[name]}
+              </option>
+            ))}
+        </Select>
+      </Field>
+      {role === 'manager' && (
+        <DepartmentChoice
+          departments={departments}
+          chosen={before.departments}
+          error={form.errors.departments}
+        />
+      )}
+      {owns && grantable(role).includes('reports:write') && (
+        <Checkbox
+          name="grants"
+          value="reports:write"
+          defaultChecked={member.grants.includes('reports:write')}
+          label="Writes reports"
+          hint="Drafts, reviews and sends a report to a person, as far as the role sees people."
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { knownPassword, transferOrganisation } from '@fourfold/contract';
+import { useRevalidator } from 'react-router';
+import { z } from 'zod';
+import { call } from '../../../lib/api.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { Field } from '../../../ui/field.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { session } from '../../session/session.ts';
+import { useUser } from '../../session/user-context.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import type { Colleague } from '../settings-data.ts';
+
+const schema = z.object({ password: knownPassword });
+
+export function HandOver({ member, onClose }: { member: Colleague; onClose: () => void }) {
+  const { company } = useUser();
+  const { revalidate } = useRevalidator();
+  const name = `${member.first_name} ${member.last_name}`;
+  const form = useForm({
+    schema,
+    send: async ({ password }) => {
+      await call(
+        transferOrganisation,
+        { body: { user_id: member.user_id, password } },
+        { handles: ['not_found'] },
+      );
+      toast(`${company ?? 'The organisation'} belongs to ${name} now.`);
+      onClose();
+      await session.load();
+      await revalidate();
+    },
+  });
+  return (
+    <FormDialog
+      title={`Hand ${company ?? 'the organisation'} over to ${name}?`}
+      description={`${member.first_name} becomes an owner, with billing and the right to delete everything. You become an admin, and only an owner can make you one again.`}
+      form={form}
+      submit="Hand over"
+      danger
+      onClose={onClose}
+    >
+      <Field label="Your password" error={form.errors.password}>
+        <PasswordInput name="password" autoComplete="current-password" required />
+      </Field>
+    </FormDialog>
+  );
+}

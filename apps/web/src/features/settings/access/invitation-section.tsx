@@ -1,0 +1,20 @@
+import { Loaded } from '../../../lib/loaded.tsx';
+import { Section } from '../section.tsx';
+import type { Colleagues } from '../settings-data.ts';
+import { InvitationTable } from './invitation-table.tsx';
+import { InviteForm } from './invite-form.tsx';
+
+export function InvitationSection({ colleagues }: { colleagues: Promise<Colleagues> }) {
+  return (
+    <Section title="Invite a colleague" note="They get a link by e-mail that lives 14 days.">
+      <Loaded data={colleagues} label="Loading invitations">
+        {({ invitations, departments }) => (
+          <>
+            <InviteForm departments={departments} />
+            {invitations.length > 0 && <InvitationTable invitations={invitations} />}
+          </>
+        )}
+      </Loaded>
+    </Section>
+  );
+}

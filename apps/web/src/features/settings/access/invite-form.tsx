@@ -1,0 +1,70 @@
+import { colleagueForm, inviteColleague, invitedRoles, messages } from '@fourfold/contract';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { roleHints, roleNames } from '../../../lib/role-names.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { FormProblem } from '../form-problem.tsx';
+import type { Department } from '../settings-data.ts';
+import { DepartmentChoice } from './department-choice.tsx';
+
+export function InviteForm({ departments }: { departments: readonly Department[] }) {
+  const element = useRef<HTMLFormElement>(null);
+  const [role, setRole] = useState<(typeof invitedRoles)[number]>('viewer');
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    schema: colleagueForm,
+    failed: messages.invitationFailed,
+    keep: true,
+    read: (data) => ({
+      email: data.get('email'),
+      role: data.get('role'),
+      departments: data.getAll('departments'),
+    }),
+    send: async (body) => {
+      await call(inviteColleague, { body });
+      toast(messages.invitationSent);
+      element.current?.reset();
+      setRole('viewer');
+      await revalidate();
+    },
+  });
+  return (
+    <form
+      ref={element}
+      aria-label="Invite a colleague"
+      noValidate
+      onSubmit={form.onSubmit}
+      onInput={form.onInput}
+      className="grid max-w-narrow gap-4"
+    >
+      <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_11rem_auto]">
+        <Field label="E-mail" error={form.errors.email}>
+          <Input name="email" type="email" autoComplete="off" required />
+        </Field>
+        <Field label="Role" error={form.errors.role}>
+          <Select name="role" value={role} onChange={(event) => setRole(event.target.value as typeof role)}>
+            {invitedRoles.map((name) => (
+              <option key={name} value={name}>
+                {roleNames[name]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button type="submit" variant="primary" loading={form.state === 'sending'} className="sm:mt-6.5">
+          Invite
+        </Button>
+      </div>
+      <p className="text-note text-ink-soft">
+        {roleNames[role]}: {roleHints[role]}
+      </p>
+      {role === 'manager' && <DepartmentChoice departments={departments} error={form.errors.departments} />}
+      <FormProblem form={form} />
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { type AnswerOf, endOtherSessions, endSession, type listSessions } from '@fourfold/contract';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { ago, onDay } from '../../../lib/dates.ts';
+import { Loaded } from '../../../lib/loaded.tsx';
+import { useChange } from '../../../lib/use-change.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { Section } from '../section.tsx';
+
+type Sessions = AnswerOf<typeof listSessions>;
+
+export function SessionSection({ sessions }: { sessions: Promise<Sessions> }) {
+  return (
+    <Section title="Your open sessions" note="Where you are logged in. A session lives 7 days.">
+      <Loaded data={sessions} label="Loading your sessions">
+        {(value) => <SessionTable sessions={value.sessions} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+function SessionTable({ sessions }: Sessions) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { revalidate } = useRevalidator();
+  const others = sessions.filter(({ current }) => !current).length;
+  async function endOthers(): Promise<void> {
+    await call(endOtherSessions, {});
+    toast('All other sessions are ended.');
+    await revalidate();
+  }
+  return (
+    <>
+      <Table caption="Your open sessions" hideCaption narrow="stack">
+        <thead>
+          <tr>
+            <th scope="col">Device</th>
+            <th scope="col">Last used</th>
+            <th scope="col">Ends by itself</th>
+            <th scope="col">
+              <span className="sr-only">Change</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sessions.map((session) => (
+            <SessionRow key={session.id} {...session} />
+          ))}
+        </tbody>
+      </Table>
+      {others > 0 && (
+        <Button size="small" className="mt-4" onClick={() => setIsAsking(true)}>
+          End all others
+        </Button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title="End all other sessions?"
+          description="Every other browser and program that is logged in as you has to log in again. This one goes on."
+          confirm="End them"
+          onConfirm={endOthers}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function SessionRow({ id, device, current, last_used_at, expires_at }: Sessions['sessions'][number]) {
+  const { isBusy, run } = useChange();
+  const end = () =>
+    run(
+      () => call(endSession, { params: { sessionId: id } }, { handles: ['not_found'] }),
+      `The session in ${device} is ended.`,
+    );
+  return (
+    <tr>
+      <th scope="row">
+        {device} {current && <Badge tone="sky">This one</Badge>}
+      </th>
+      <td data-label="Last used">{current ? 'now' : ago(last_used_at, new Date())}</td>
+      <td data-label="Ends by itself">{onDay(expires_at)}</td>
+      <td className="num">
+        {!current && (
+          <Button size="small" variant="quiet" loading={isBusy} aria-label={`End ${device}`} onClick={end}>
+            End
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

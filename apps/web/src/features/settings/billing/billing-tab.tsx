@@ -1,0 +1,28 @@
+import { Loaded } from '../../../lib/loaded.tsx';
+import { BelongsTo } from '../belongs-to.tsx';
+import { Section } from '../section.tsx';
+import type { SettingsData } from '../settings-data.ts';
+import { SeatLine } from './seat-line.tsx';
+import { SeatRequest } from './seat-request.tsx';
+
+export function BillingTab({ billing }: SettingsData) {
+  if (billing === null) return <BelongsTo what="Billing" who="the owners" />;
+  return (
+    <>
+      <Section
+        title="Plan and seats"
+        note="A seat is a person in your organisation, over all rounds. An invitation withdrawn before it was begun gives its seat back."
+      >
+        <Loaded data={billing} label="Loading your plan">
+          {(value) => <SeatLine {...value} />}
+        </Loaded>
+      </Section>
+      <Section
+        title="More seats"
+        note="Tell us how many more people you want to measure. We answer by e-mail with an offer; nothing is charged here."
+      >
+        <SeatRequest />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Loaded } from '../../../lib/loaded.tsx';
+import { may } from '../../../lib/may.ts';
+import { useUser } from '../../session/user-context.ts';
+import { BelongsTo } from '../belongs-to.tsx';
+import type { SettingsData } from '../settings-data.ts';
+import { DeleteOrganisation } from './delete-organisation.tsx';
+import { DepartmentSection } from './department-section.tsx';
+import { InvitationTexts } from './invitation-texts.tsx';
+import { LogoSection } from './logo-section.tsx';
+import { NameSection } from './name-section.tsx';
+import { RespondentSwitches } from './respondent-switches.tsx';
+import { RetentionSection } from './retention-section.tsx';
+
+export function CompanyTab({ company }: SettingsData) {
+  const user = useUser();
+  if (company === null) return <BelongsTo what="The company" who="owners and admins" />;
+  return (
+    <Loaded data={company} label="Loading the company">
+      {({ organisation }) => (
+        <>
+          <NameSection company={organisation} />
+          <DepartmentSection departments={organisation.departments} />
+          <LogoSection company={organisation} />
+          <InvitationTexts company={organisation} />
+          <RespondentSwitches company={organisation} />
+          <RetentionSection company={organisation} />
+          {may(user, 'organisation:own') && <DeleteOrganisation company={organisation} />}
+        </>
+      )}
+    </Loaded>
+  );
+}

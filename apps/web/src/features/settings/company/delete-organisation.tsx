@@ -1,0 +1,61 @@
+import { deleteOrganisation, deleteOrganisationForm, pages } from '@fourfold/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { unsaved } from '../../../lib/unsaved.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { session } from '../../session/session.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { Section } from '../section.tsx';
+import type { Company } from '../settings-data.ts';
+
+export function DeleteOrganisation({ company }: { company: Company }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Section
+      title="Delete the organisation"
+      note="With all people, answers, reports, colleagues’ access and tokens. It cannot be brought back; your account stays."
+    >
+      <Button variant="danger" onClick={() => setIsOpen(true)}>
+        Delete {company.name}
+      </Button>
+      {isOpen && <TypeItsName company={company} onClose={() => setIsOpen(false)} />}
+    </Section>
+  );
+}
+
+function TypeItsName({ company, onClose }: { company: Company; onClose: () => void }) {
+  const navigate = useNavigate();
+  const form = useForm({
+    // The name is checked here too, so that a slip of the finger is said before anything is sent.
+    schema: deleteOrganisationForm.refine(({ name }) => name.trim() === company.name, {
+      error: `Please type “${company.name}” exactly.`,
+      path: ['name'],
+    }),
+    send: async ({ name }) => {
+      await call(deleteOrganisation, { body: { name: name.trim() } });
+      toast(`${company.name} is deleted.`);
+      unsaved.drop();
+      await session.load();
+      await navigate(pages.dashboard.path);
+    },
+  });
+  return (
+    <FormDialog
+      title={`Delete ${company.name}?`}
+      description="All people, their answers, reports, colleagues’ access and API tokens of this organisation are erased at once, for good."
+      form={form}
+      submit="Delete everything"
+      danger
+      onClose={onClose}
+    >
+      <Field label={`Type ${company.name} to go on`} error={form.errors.name}>
+        <Input name="name" autoComplete="off" required />
+      </Field>
+    </FormDialog>
+  );
+}

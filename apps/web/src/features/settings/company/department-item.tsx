@@ -1,0 +1,72 @@
+import { addDepartment, departmentForm, removeDepartment, renameDepartment } from '@fourfold/contract';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { useChange } from '../../../lib/use-change.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { FormDialog } from '../form-dialog.tsx';
+
+interface DepartmentProps {
+  id: string;
+  name: string;
+}
+
+export function DepartmentItem({ id, name }: DepartmentProps) {
+  const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
+  const { run } = useChange();
+  const { revalidate } = useRevalidator();
+  const close = () => setOpen(null);
+  const undo = () => void run(() => call(addDepartment, { body: { name } }), `${name} is back.`);
+  async function remove(): Promise<void> {
+    await call(removeDepartment, { params: { departmentId: id } }, { handles: ['not_found'] });
+    toast(`${name} is removed.`, { action: { label: 'Undo', run: undo } });
+    await revalidate();
+  }
+  return (
+    <li className="flex items-center justify-between gap-3 border-b py-1.5 text-ui">
+      <span className="min-w-0 break-words">{name}</span>
+      <span className="flex shrink-0 gap-1">
+        <Button size="small" variant="quiet" aria-label={`Rename ${name}`} onClick={() => setOpen('rename')}>
+          Rename
+        </Button>
+        <Button size="small" variant="quiet" aria-label={`Remove ${name}`} onClick={() => setOpen('remove')}>
+          Remove
+        </Button>
+      </span>
+      {open === 'rename' && <RenameDepartment id={id} name={name} onClose={close} />}
+      {open === 'remove' && (
+        <ConfirmDialog
+          title={`Remove ${name}?`}
+          description="Managers who work for it lose it, and nobody can be invited into it any more."
+          confirm="Remove"
+          onConfirm={remove}
+          onClose={close}
+        />
+      )}
+    </li>
+  );
+}
+
+function RenameDepartment({ id, name, onClose }: DepartmentProps & { onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    schema: departmentForm,
+    send: async (body) => {
+      await call(renameDepartment, { params: { departmentId: id }, body }, { handles: ['not_found'] });
+      await revalidate();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={`Rename ${name}`} form={form} submit="Rename" onClose={onClose}>
+      <Field label="Name" error={form.errors.name}>
+        <Input name="name" defaultValue={name} autoComplete="off" required maxLength={80} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { changeOrganisation, settingsForm } from '@fourfold/contract';
+import { useRevalidator } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { FormProblem } from '../form-problem.tsx';
+import { SaveButton } from '../save-button.tsx';
+import { Section } from '../section.tsx';
+import type { Company } from '../settings-data.ts';
+
+export function InvitationTexts({ company }: { company: Company }) {
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    schema: settingsForm.pick({ employee_invitation_text: true, candidate_invitation_text: true }),
+    keep: true,
+    send: async (body) => {
+      await call(changeOrganisation, { body });
+      await revalidate();
+    },
+  });
+  return (
+    <Section
+      title="Words of your invitations"
+      note="A few sentences of your own, above ours, in the mail that carries the link. Left empty, ours stand alone."
+    >
+      <form
+        aria-label="Words of your invitations"
+        noValidate
+        onSubmit={form.onSubmit}
+        onInput={form.onInput}
+        className="grid max-w-narrow gap-4"
+      >
+        <Field label="To employees" optional error={form.errors.employee_invitation_text}>
+          <Textarea
+            name="employee_invitation_text"
+            defaultValue={company.employee_invitation_text ?? ''}
+            maxLength={2000}
+          />
+        </Field>
+        <Field label="To candidates" optional error={form.errors.candidate_invitation_text}>
+          <Textarea
+            name="candidate_invitation_text"
+            defaultValue={company.candidate_invitation_text ?? ''}
+            maxLength={2000}
+          />
+        </Field>
+        <FormProblem form={form} />
+        <SaveButton form={form} />
+      </form>
+    </Section>
+  );
+}

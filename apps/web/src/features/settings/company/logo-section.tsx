@@ -1,0 +1,56 @@
+import { logoRule, removeLogo, setLogo } from '@fourfold/contract';
+import { useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { useChange } from '../../../lib/use-change.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { Section } from '../section.tsx';
+import type { Company } from '../settings-data.ts';
+import { base64Of, logoProblem } from './logo-file.ts';
+
+export function LogoSection({ company }: { company: Company }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const { isBusy, run } = useChange();
+  const upload = async (file: Blob) => call(setLogo, { body: { image: await base64Of(file) } });
+
+  async function take(file: File): Promise<void> {
+    const found = logoProblem(file);
+    setProblem(found);
+    if (found === null) await run(() => upload(file), 'The logo is set.');
+  }
+  async function remove(address: string): Promise<void> {
+    const before = await fetch(address).then((answer) => (answer.ok ? answer.blob() : null));
+    const undo = before && { label: 'Undo', run: () => void run(() => upload(before), 'The logo is back.') };
+    await run(() => call(removeLogo, {}), 'The logo is removed.', undo ? { action: undo } : {});
+  }
+  return (
+    <Section title="Logo" note="Stands on mails, questionnaires and reports, beside the name.">
+      {company.logo_url !== null && (
+        <div className="mb-4 flex items-center gap-4">
+          <img
+            src={company.logo_url}
+            alt={`Logo of ${company.name}`}
+            className="h-14 max-w-48 rounded border bg-white object-contain p-2"
+          />
+          <Button
+            size="small"
+            variant="quiet"
+            loading={isBusy}
+            onClick={() => remove(company.logo_url ?? '')}
+          >
+            Remove the logo
+          </Button>
+        </div>
+      )}
+      <FileDrop
+        label={company.logo_url === null ? 'A picture of your logo' : 'Another picture'}
+        hint="PNG, JPEG or WebP, at most 256 KB."
+        accept={logoRule.types.join(',')}
+        error={problem}
+        disabled={isBusy}
+        onFile={take}
+        className="max-w-form"
+      />
+    </Section>
+  );
+}

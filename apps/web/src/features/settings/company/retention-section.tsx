@@ -1,0 +1,59 @@
+import { changeOrganisation, settingsForm } from '@fourfold/contract';
+import { useRevalidator } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { FormProblem } from '../form-problem.tsx';
+import { SaveButton } from '../save-button.tsx';
+import { Section } from '../section.tsx';
+import type { Company } from '../settings-data.ts';
+
+export function RetentionSection({ company }: { company: Company }) {
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    schema: settingsForm.pick({ employee_retention_days: true, candidate_retention_days: true }),
+    keep: true,
+    send: async (body) => {
+      await call(changeOrganisation, { body });
+      await revalidate();
+    },
+  });
+  return (
+    <Section
+      title="How long answers are kept"
+      note="Counted from the submission. Afterwards names, answers and scores of the person are erased."
+    >
+      <form
+        aria-label="How long answers are kept"
+        noValidate
+        onSubmit={form.onSubmit}
+        onInput={form.onInput}
+        className="grid gap-4"
+      >
+        <div className="grid max-w-form gap-4 sm:grid-cols-2">
+          <Field label="Employees, days" error={form.errors.employee_retention_days}>
+            <Input
+              name="employee_retention_days"
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={company.employee_retention_days}
+              required
+            />
+          </Field>
+          <Field label="Candidates, days" error={form.errors.candidate_retention_days}>
+            <Input
+              name="candidate_retention_days"
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={company.candidate_retention_days}
+              required
+            />
+          </Field>
+        </div>
+        <FormProblem form={form} />
+        <SaveButton form={form} />
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import type { Form } from '../../lib/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormProblem } from './form-problem.tsx';
+
+interface FormDialogProps {
+  title: string;
+  description?: string;
+  form: Form;
+  submit: string;
+  /** Something goes that does not come back. */
+  danger?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Drawn only while it is open, so each opening starts with a fresh form. */
+export function FormDialog({ title, description, form, submit, danger, onClose, children }: FormDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={id}
+            variant={danger ? 'danger' : 'primary'}
+            loading={form.state === 'sending'}
+          >
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={form.onSubmit} onInput={form.onInput} className="grid gap-4">
+        {children}
+        <FormProblem form={form} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { changeEmail, changeEmailForm } from '@fourfold/contract';
+import { call } from '../../../lib/api.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { session } from '../../session/session.ts';
+import { FormDialog } from '../form-dialog.tsx';
+
+export function ChangeEmail({ onClose }: { onClose: () => void }) {
+  const form = useForm({
+    schema: changeEmailForm,
+    send: async (body) => {
+      const { message } = await call(changeEmail, { body });
+      toast(message);
+      await session.load();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title="Change your e-mail"
+      description="We send a link to the new address. The old one stays until that link is opened."
+      form={form}
+      submit="Send the link"
+      onClose={onClose}
+    >
+      <Field label="New e-mail" error={form.errors.email}>
+        <Input name="email" type="email" autoComplete="email" required />
+      </Field>
+      <Field label="Your password" error={form.errors.password}>
+        <PasswordInput name="password" autoComplete="current-password" required />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { deleteAccount, deleteAccountForm, pages } from '@fourfold/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { unsaved } from '../../../lib/unsaved.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { session } from '../../session/session.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { Section } from '../section.tsx';
+
+export function DeleteAccount() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Section
+      title="Delete your account"
+      note="With every organisation in which you are the only member. It cannot be brought back."
+    >
+      <Button variant="danger" onClick={() => setIsOpen(true)}>
+        Delete my account
+      </Button>
+      {isOpen && <ConfirmByPassword onClose={() => setIsOpen(false)} />}
+    </Section>
+  );
+}
+
+function ConfirmByPassword({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const form = useForm({
+    schema: deleteAccountForm,
+    send: async (body) => {
+      await call(deleteAccount, { body });
+      toast('Your account is deleted.');
+      unsaved.drop();
+      await navigate(pages.home.path);
+      session.end('left');
+    },
+  });
+  return (
+    <FormDialog
+      title="Delete your account?"
+      description="Your name, address, sessions and tokens go at once, and with them every organisation that has no other member, with all its people and answers."
+      form={form}
+      submit="Delete my account"
+      danger
+      onClose={onClose}
+    >
+      <Field label="Your password" error={form.errors.password}>
+        <PasswordInput name="password" autoComplete="current-password" required />
+      </Field>
+    </FormDialog>
+  );
+}

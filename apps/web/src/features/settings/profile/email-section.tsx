@@ -1,0 +1,62 @@
+import { cancelEmailChange, messages, sendVerification, type User } from '@fourfold/contract';
+import { useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { useChange } from '../../../lib/use-change.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { session } from '../../session/session.ts';
+import { Section } from '../section.tsx';
+import { ChangeEmail } from './change-email.tsx';
+
+export function EmailSection({ user }: { user: User }) {
+  const [isChanging, setIsChanging] = useState(false);
+  return (
+    <Section
+      title="E-mail"
+      note={user.email}
+      action={
+        <Button size="small" onClick={() => setIsChanging(true)}>
+          Change e-mail
+        </Button>
+      }
+    >
+      {user.pending_email !== null && <Pending address={user.pending_email} kept={user.email} />}
+      {isChanging && <ChangeEmail onClose={() => setIsChanging(false)} />}
+    </Section>
+  );
+}
+
+function Pending({ address, kept }: { address: string; kept: string }) {
+  const { isBusy, run } = useChange();
+  const cancel = async () => {
+    await call(cancelEmailChange, {});
+    await session.load();
+  };
+  return (
+    <Notice
+      title={`${address} waits for its verification`}
+      className="max-w-narrow"
+      actions={
+        <>
+          <Button
+            size="small"
+            loading={isBusy}
+            onClick={() => run(() => call(sendVerification, {}), messages.verificationSent)}
+          >
+            Send the link again
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            loading={isBusy}
+            onClick={() => run(cancel, `Your address stays ${kept}.`)}
+          >
+            Keep the old address
+          </Button>
+        </>
+      }
+    >
+      Open the link that we have sent there. Until then you log in with the old one.
+    </Notice>
+  );
+}

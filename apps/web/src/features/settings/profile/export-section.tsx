@@ -1,0 +1,23 @@
+import { exportMyData } from '@fourfold/contract';
+import { call } from '../../../lib/api.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { useChange } from '../../../lib/use-change.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Section } from '../section.tsx';
+
+export function ExportSection() {
+  const { isBusy, run } = useChange();
+  const save = () =>
+    run(async () => {
+      const data = await call(exportMyData, {});
+      saveFile('fourfold-my-data.json', JSON.stringify(data, null, 2), 'application/json');
+    }, 'Your data is saved as a file.');
+  return (
+    <Section title="Your data" note="Everything that is kept about your account, as a JSON file.">
+      <Button loading={isBusy} onClick={save}>
+        <Icon name="download" /> Download my data
+      </Button>
+    </Section>
+  );
+}

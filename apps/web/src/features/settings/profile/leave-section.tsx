@@ -1,0 +1,46 @@
+import { leaveOrganisation, pages, type User } from '@fourfold/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { roleHints, roleNames } from '../../../lib/role-names.ts';
+import { unsaved } from '../../../lib/unsaved.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { session } from '../../session/session.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { Section } from '../section.tsx';
+
+type Organisation = NonNullable<User['organisation']>;
+
+export function LeaveSection({ organisation }: { organisation: Organisation }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const navigate = useNavigate();
+  async function leave(): Promise<void> {
+    await call(leaveOrganisation, {});
+    toast(`You have left ${organisation.name}.`);
+    unsaved.drop();
+    await session.load();
+    await navigate(pages.dashboard.path);
+  }
+  return (
+    <Section
+      title={`Your role in ${organisation.name}`}
+      note={`${roleNames[organisation.role]}. ${roleHints[organisation.role]}`}
+      action={
+        <Button size="small" onClick={() => setIsAsking(true)}>
+          Leave
+        </Button>
+      }
+    >
+      {isAsking && (
+        <ConfirmDialog
+          title={`Leave ${organisation.name}?`}
+          description="You no longer see anything of it, and API tokens that you made there stop working. A colleague can invite you again."
+          confirm="Leave"
+          onConfirm={leave}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </Section>
+  );
+}

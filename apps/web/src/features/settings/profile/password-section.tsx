@@ -1,0 +1,56 @@
+import { changePassword, changePasswordForm, passwordRule, type User } from '@fourfold/contract';
+import { useRef } from 'react';
+import { call } from '../../../lib/api.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { Field } from '../../../ui/field.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { session } from '../../session/session.ts';
+import { FormProblem } from '../form-problem.tsx';
+import { SaveButton } from '../save-button.tsx';
+import { Section } from '../section.tsx';
+
+export function PasswordSection({ user }: { user: User }) {
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm({
+    schema: changePasswordForm,
+    keep: true,
+    send: async (body) => {
+      await call(changePassword, { body });
+      // This session goes on under a new token, and so does its request token.
+      await session.load();
+      element.current?.reset();
+      toast('Your password is changed. All your other sessions are ended.');
+    },
+  });
+  return (
+    <Section title="Password" note="A change ends all your other sessions.">
+      <form
+        ref={element}
+        aria-label="Change your password"
+        noValidate
+        onSubmit={form.onSubmit}
+        onInput={form.onInput}
+        className="grid max-w-form gap-4"
+      >
+        {/* Password managers want to know whose password this is. */}
+        <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
+        <Field label="Present password" error={form.errors.current_password}>
+          <PasswordInput name="current_password" autoComplete="current-password" required />
+        </Field>
+        <Field
+          label="New password"
+          hint={`At least ${passwordRule.min} characters.`}
+          error={form.errors.password}
+        >
+          <PasswordInput name="password" autoComplete="new-password" required />
+        </Field>
+        <Field label="Confirm new password" error={form.errors.password_confirmation}>
+          <PasswordInput name="password_confirmation" autoComplete="new-password" required />
+        </Field>
+        <FormProblem form={form} />
+        <SaveButton form={form}>Change the password</SaveButton>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useUser } from '../../session/user-context.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import { EmailSection } from './email-section.tsx';
+import { ExportSection } from './export-section.tsx';
+import { LeaveSection } from './leave-section.tsx';
+import { NamesSection } from './names-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+
+export function ProfileTab() {
+  const user = useUser();
+  return (
+    <>
+      <NamesSection user={user} />
+      <EmailSection user={user} />
+      <PasswordSection user={user} />
+      {user.organisation && <LeaveSection organisation={user.organisation} />}
+      <ExportSection />
+      <DeleteAccount />
+    </>
+  );
+}

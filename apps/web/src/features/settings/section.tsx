@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+
+interface SectionProps {
+  title: string;
+  note?: ReactNode;
+  /** What can be done with the whole of it. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** One thing that can be set, between hairlines. */
+export function Section({ title, note, action, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-t py-8 first:border-t-0 first:pt-0 last:pb-0">
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="max-w-read">
+          <h2 id={id} className="text-h4">
+            {title}
+          </h2>
+          {note && <p className="mt-1 text-ui text-ink-soft">{note}</p>}
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

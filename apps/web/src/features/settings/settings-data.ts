@@ -1,0 +1,50 @@
+import {
+  type AnswerOf,
+  getBilling,
+  getOrganisation,
+  listColleagueInvitations,
+  listDepartments,
+  listMembers,
+  listSessions,
+  listTokens,
+  type User,
+} from '@fourfold/contract';
+import { call } from '../../lib/api.ts';
+import { later } from '../../lib/later.ts';
+import { may } from '../../lib/may.ts';
+
+export const settingsTabs = ['access', 'billing', 'company', 'profile'] as const;
+export type SettingsTab = (typeof settingsTabs)[number];
+
+/** The tab stands in the address, so that links and a reload keep it. */
+export const tabOf = (query: URLSearchParams): SettingsTab =>
+  settingsTabs.find((tab) => tab === query.get('tab')) ?? 'access';
+
+export type SettingsData = Awaited<ReturnType<typeof loadSettings>>;
+export type Colleagues = Awaited<ReturnType<typeof loadColleagues>>;
+export type Colleague = Colleagues['members'][number];
+export type Department = Colleagues['departments'][number];
+export type Billing = AnswerOf<typeof getBilling>;
+export type Company = AnswerOf<typeof getOrganisation>['organisation'];
+
+/** Only what the tab shows and the role may ask for. */
+export function loadSettings(tab: SettingsTab, user: User) {
+  const manages = may(user, 'organisation:manage');
+  const on = (wanted: SettingsTab, allowed = true) => tab === wanted && allowed;
+  return {
+    sessions: on('access') ? later(call(listSessions, {})) : null,
+    colleagues: on('access', manages) ? later(loadColleagues()) : null,
+    tokens: on('access', manages) ? later(call(listTokens, {})) : null,
+    billing: on('billing', may(user, 'organisation:own')) ? later(call(getBilling, {})) : null,
+    company: on('company', manages) ? later(call(getOrganisation, {})) : null,
+  };
+}
+
+async function loadColleagues() {
+  const [{ members }, { invitations }, { departments }] = await Promise.all([
+    call(listMembers, {}),
+    call(listColleagueInvitations, {}),
+    call(listDepartments, {}),
+  ]);
+  return { members, invitations, departments };
+}

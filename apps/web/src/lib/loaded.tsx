@@ -1,0 +1,44 @@
+import { type ReactNode, Suspense } from 'react';
+import { Await, useAsyncError, useRevalidator } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { messageOf } from './api.ts';
+
+interface LoadedProps<T> {
+  /** From the route's loader, see `later`. */
+  data: Promise<T>;
+  /** "Loading your sessions" */
+  label: string;
+  children: (value: T) => ReactNode;
+}
+
+/** A part of a screen that waits for its own data, and offers to try again when that does not come. */
+export function Loaded<T>({ data, label, children }: LoadedProps<T>) {
+  return (
+    <Suspense fallback={<Skeleton label={label} />}>
+      <Await resolve={data} errorElement={<NotLoaded />}>
+        {(value) => children(value as T)}
+      </Await>
+    </Suspense>
+  );
+}
+
+function NotLoaded() {
+  const error = useAsyncError();
+  const { state, revalidate } = useRevalidator();
+  return (
+    <Notice
+      kind="error"
+      live
+      title="This could not be loaded"
+      actions={
+        <Button size="small" loading={state === 'loading'} onClick={() => revalidate()}>
+          Try again
+        </Button>
+      }
+    >
+      {messageOf(error, 'Please check your connection.')}
+    </Notice>
+  );
+}

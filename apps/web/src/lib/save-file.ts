@@ -1,0 +1,10 @@
+/** Hands a text over to the browser as a download. */
+export function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download has begun by then; without this the text would stay in memory.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { type ToastOptions, toast } from '../ui/toast-store.ts';
+import { messageOf } from './api.ts';
+
+export interface Change {
+  isBusy: boolean;
+  /** Does it once, shows the new state, and says what was done or why not. True when it was done. */
+  run: (act: () => Promise<unknown>, done?: string, options?: ToastOptions) => Promise<boolean>;
+}
+
+/** For a button that changes something at once: what failed is said in passing, nothing on the screen is lost. */
+export function useChange(): Change {
+  const [isBusy, setIsBusy] = useState(false);
+  const running = useRef(false);
+  const { revalidate } = useRevalidator();
+
+  async function run(act: () => Promise<unknown>, done?: string, options?: ToastOptions): Promise<boolean> {
+    if (running.current) return false;
+    running.current = true;
+    setIsBusy(true);
+    try {
+      await act();
+      if (done !== undefined) toast(done, options);
+      return true;
+    } catch (error) {
+      toast(messageOf(error, 'This did not work. Please try again.'), { kind: 'error' });
+      return false;
+    } finally {
+      running.current = false;
+      setIsBusy(false);
+      // After a failure too: what was there a moment ago may be gone.
+      await revalidate();
+    }
+  }
+  return { isBusy, run };
+}
