@@ -1,0 +1,45 @@
+import { beforeAll, expect, it } from 'vitest';
+import { makeOwner } from '../../testing/actors.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { forgetExpired } from './tidy-up.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+
+const count = async (table: 'sessions' | 'api_tokens' | 'password_resets' | 'audit_entries') =>
+  (await t.db.selectFrom(table).selectAll().execute()).length;
+const day = 24 * 3600;
+
+it('sessions, tokens and links go when they are over, and not before', async () => {
+  const owner = await makeOwner(t);
+  await owner.call('POST', '/auth/tokens', { name: 'Payroll', days: 7 });
+  await t.app.inject({ method: 'POST', url: '/api/auth/password/forgot', payload: { email: owner.email } });
+  await t.deliverMails();
+  const all = async () => [
+    await count('sessions'),
+    await count('api_tokens'),
+    await count('password_resets'),
+  ];
+  await forgetExpired(t.db, t.now());
+  expect(await all()).toEqual([1, 1, 1]);
+  t.pass(3600);
+  await forgetExpired(t.db, t.now());
+  expect(await all()).toEqual([1, 1, 0]);
+  t.pass(7 * day);
+  await forgetExpired(t.db, t.now());
+  expect(await all()).toEqual([0, 0, 0]);
+});
+
+it('attempts at accounts that do not exist are forgotten after 90 days', async () => {
+  const before = await count('audit_entries');
+  const payload = { email: 'ghost@example.com', password: 'guess' };
+  await t.app.inject({ method: 'POST', url: '/api/auth/login', payload });
+  t.pass(90 * day);
+  await forgetExpired(t.db, t.now());
+  expect(await count('audit_entries')).toBe(before + 1);
+  t.pass(1);
+  await forgetExpired(t.db, t.now());
+  expect(await count('audit_entries')).toBe(before);
+});
