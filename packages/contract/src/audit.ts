@@ -16,11 +16,13 @@ export const auditActions = {
   'member.joined': 'joined',
   'member.changed': 'changed the role of',
   'member.removed': 'removed',
+  'member.signed_out': 'ended the sessions of',
   'member.left': 'left',
   'ownership.transferred': 'handed the organisation over to',
   'organisation.opened': 'opened the organisation',
   'organisation.changed': 'changed the settings',
   'organisation.deleted': 'deleted an organisation',
+  'person.erased': 'erased a person and their answers',
   'account.exported': 'exported their own data',
   'account.deleted': 'an account was deleted',
 } as const;

@@ -57,6 +57,15 @@ export const removeMember = operation({
   params: memberParams,
 });
 
+export const endMemberSessions = operation({
+  id: 'endMemberSessions',
+  method: 'DELETE',
+  path: '/organisation/members/:userId/sessions',
+  summary: 'Sign a colleague out wherever they work in this organisation. Owners only by an owner.',
+  access: change,
+  params: memberParams,
+});
+
 export const transferForm = z.object({ user_id: id, password: knownPassword });
 
 export const transferOrganisation = operation({

@@ -25,6 +25,7 @@ import { submitLead } from './leads.ts';
 import {
   acceptColleagueInvitation,
   changeMember,
+  endMemberSessions,
   inviteColleague,
   listColleagueInvitations,
   listMembers,
@@ -106,6 +107,7 @@ export const operations: readonly Operation[] = [
   listMembers,
   changeMember,
   removeMember,
+  endMemberSessions,
   transferOrganisation,
   listColleagueInvitations,
   inviteColleague,

@@ -107,6 +107,14 @@ export async function removeMember(tx: Queries, organisationId: string, userId: 
     .execute();
 }
 
+export async function endMemberSessions(tx: Queries, organisationId: string, userId: string): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('organisation_id', '=', organisationId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 /** Sets the departments that a member works for: those of the given ones that belong to the organisation. */
 export async function setMemberDepartments(
   tx: Queries,

@@ -1,6 +1,7 @@
 import {
   acceptColleagueInvitation,
   changeMember,
+  endMemberSessions,
   inviteColleague,
   listColleagueInvitations,
   listMembers,
@@ -23,6 +24,7 @@ export function memberRoutes(serve: Serve, parts: AccountParts): void {
     return { member: await members.change(parts, caller, params.userId, body) };
   });
   serve(removeMember, ({ params, caller }) => members.remove(parts, caller, params.userId));
+  serve(endMemberSessions, ({ params, caller }) => members.signOut(parts, caller, params.userId));
   serve(transferOrganisation, ({ body, caller }) => members.transfer(parts, caller, body));
 }
 

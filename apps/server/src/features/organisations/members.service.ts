@@ -96,6 +96,18 @@ export async function remove({ db, clock }: Parts, caller: Member, userId: strin
   });
 }
 
+/** Ends the colleague's sessions in this organisation; what they do in others is none of ours. */
+export async function signOut({ db, clock }: Parts, caller: Member, userId: string): Promise<void> {
+  const { organisationId } = caller.membership;
+  await db.transaction().execute(async (tx) => {
+    const { actor, target } = await meet(tx, caller, userId);
+    if (target.role === 'owner' && actor.role !== 'owner') throw forbidden();
+    await members.endMemberSessions(tx, organisationId, userId);
+    const entry = { action: 'member.signed_out', organisationId, userId: caller.userId } as const;
+    await record(tx, { ...entry, subjectId: userId }, clock());
+  });
+}
+
 /** The other one becomes the owner, the caller an admin. */
 export async function transfer(
   parts: Parts,

@@ -52,6 +52,14 @@ describe('colleagues', () => {
     expect((await viewer.call('GET', '/auth/my-profile')).body.user.organisation).toBeNull();
   });
 
+  it('can be signed out, owners by owners only', async () => {
+    const owner = await makeOwner(t);
+    const admin = await makeMember(t, owner.organisationId, 'admin');
+    expect((await admin.call('DELETE', `/organisation/members/${owner.id}/sessions`)).status).toBe(403);
+    expect((await owner.call('DELETE', `/organisation/members/${admin.id}/sessions`)).status).toBe(204);
+    expect((await admin.call('GET', '/auth/my-profile')).status).toBe(401);
+  });
+
   it('never include two owners who both left at the same moment', async () => {
     const first = await makeOwner(t);
     const second = await makeMember(t, first.organisationId, 'owner');
