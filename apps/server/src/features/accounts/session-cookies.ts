@@ -8,8 +8,8 @@ export const sessionSeconds = 7 * 24 * 3600;
 const requestTokenSeconds = 24 * 3600;
 
 /**
- * Secure on HTTPS, and on http://localhost, where browsers accept it. On any other plain address a browser would
- * drop a secure cookie and nobody could sign in, so it is left off there; README and the checklist say what that means.
+ * Secure on HTTPS, and on http://localhost, where Chrome and Firefox accept it. On any other plain address a browser
+ * would drop a secure cookie and nobody could sign in, so it is left off there: see docs/security-checklist.md, 3.3.1.
  */
 function attributes(appUrl: string): CookieSerializeOptions {
   const { protocol, hostname } = new URL(appUrl);
