@@ -28,6 +28,8 @@ import {
   organisationRoutes,
   ownOrganisationRoutes,
 } from './features/organisations/organisations.routes.ts';
+import { responseListRoutes, responseRoutes } from './features/people/people.routes.ts';
+import { countSeats } from './features/people/seats.ts';
 import { apiDocsPage } from './http/api-docs-page.ts';
 import { notFound } from './http/app-error.ts';
 import { errorHandling } from './http/error-handling.ts';
@@ -92,7 +94,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   accountRoutes(serve, accounts);
   logoRoute(app, db);
   const questionnaire = await loadAskedQuestionnaire();
-  assessmentRoutes(serve, { ...accounts, questionnaire });
+  const assessment = { ...accounts, questionnaire };
+  assessmentRoutes(serve, assessment);
+  responseRoutes(serve, assessment);
+  responseListRoutes(serve, assessment);
   await measureRoutes(serve, questionnaire);
   await bounceRoutes(app, serveWithin, { db, clock, key: config.BOUNCE_WEBHOOK_KEY });
 
@@ -107,9 +112,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** Nobody keeps people yet, so no seat is taken. */
-const noSeats = async () => 0;
-
 function accountRoutes(serve: Serve, parts: AccountParts): void {
   signInRoutes(serve, parts);
   verificationRoutes(serve, parts);
@@ -122,6 +124,6 @@ function accountRoutes(serve: Serve, parts: AccountParts): void {
   departmentRoutes(serve, parts);
   memberRoutes(serve, parts);
   invitationRoutes(serve, parts);
-  billingRoutes(serve, parts, noSeats);
+  billingRoutes(serve, parts, countSeats);
   auditLogRoutes(serve, parts);
 }

@@ -6,6 +6,8 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { forgotPasswordJob, postReset } from './features/accounts/password.service.ts';
 import { forgetExpired } from './features/accounts/tidy-up.ts';
+import { linkPoster, postLinksJob } from './features/people/post-links.ts';
+import { remindAutomatically, remindJob } from './features/people/remind.service.ts';
 import { createLogger } from './http/logger.ts';
 import { forgetOldLimits } from './http/rate-limiter.ts';
 import { jobKinds, tidyUpJob } from './job-kinds.ts';
@@ -63,13 +65,14 @@ async function bringUp(
   });
   parts.defer(jobs.stop);
   const outbox = createOutbox(jobs, clock);
+  const signer = signerOf(config);
   const app = await buildApp({
     config,
     db,
     clock,
     outbox,
     jobs,
-    signer: signerOf(config),
+    signer,
     logger,
     siteFolder,
     ...(mailFolder && { mailFolder }),
@@ -81,6 +84,9 @@ async function bringUp(
   const footer = `Fourfold · ${config.APP_URL}`;
   await jobs.work(sendMailJob, mailSender(db, transport, footer, clock));
   await jobs.work(forgotPasswordJob, (data) => postReset({ db, outbox, clock, config }, data));
+  await jobs.work(postLinksJob, linkPoster({ db, config, signer, outbox, clock }));
+  await jobs.work(remindJob, () => remindAutomatically({ db, jobs, clock }));
+  await jobs.schedule(remindJob, '23 * * * *');
   await jobs.work(tidyUpJob, async () => {
     await forgetOldLimits(db, clock());
     await forgetExpired(db, clock());

@@ -54,5 +54,12 @@ export const messages = {
   submittedAlready: 'Your answers are submitted already and cannot be changed.',
   freshLinkSent: 'A fresh link is on its way to the address that was invited.',
   invitationSent: 'Invitation sent successfully!',
+  invitedAlready: 'This person is invited already. You can send the invitation again from the list.',
+  invitedSubmitted: 'This person has submitted already.',
+  invitedDeclined: 'This person does not want to take part.',
+  withdrawnAlready: 'This invitation was withdrawn. You can invite the person again.',
+  noMoreMails: 'This person wants no more mails. You can still copy the link and hand it over.',
+  linkOutlived: 'This link has expired. Please send the invitation again.',
+  addressFixed: 'This person has opened the questionnaire, so the address can no longer be changed.',
   invitationFailed: 'Failed to send invitation!',
 } as const;

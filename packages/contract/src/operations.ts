@@ -54,6 +54,17 @@ import {
   switchOrganisation,
 } from './organisations.ts';
 import {
+  correctResponse,
+  eraseRespondent,
+  getResponseLink,
+  inviteRespondent,
+  listResponses,
+  remindResponses,
+  resendInvitation,
+  summariseResponses,
+  withdrawInvitation,
+} from './people.ts';
+import {
   changeProfile,
   createToken,
   deleteAccount,
@@ -124,4 +135,13 @@ export const operations: readonly Operation[] = [
   stopReminders,
   sendFreshLink,
   listMeasures,
+  listResponses,
+  inviteRespondent,
+  resendInvitation,
+  withdrawInvitation,
+  correctResponse,
+  eraseRespondent,
+  getResponseLink,
+  remindResponses,
+  summariseResponses,
 ];

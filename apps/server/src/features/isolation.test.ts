@@ -26,6 +26,9 @@ beforeAll(async () => {
   const invited = { email: 'hidden-guest@example.com', role: 'manager', departments: [department.id] };
   const { invitation } = await made('/organisation/invitations', invited);
   const { details } = await made('/auth/tokens', { name: 'Hidden token', days: 7 });
+  const employee = { last_name: 'B', job_position: 'C', department: 'D', company: 'E' };
+  const rosa = { ...employee, first_name: 'Hiddenrosa', email: 'hidden-rosa@example.com' };
+  const { response } = await made('/survey/responses', rosa);
   const { sessions } = (await hidden.call('GET', '/auth/sessions')).body;
   Object.assign(params, {
     organisationId: hidden.organisationId,
@@ -34,6 +37,7 @@ beforeAll(async () => {
     invitationId: invitation.id,
     tokenId: details.id,
     sessionId: sessions[0].id,
+    responseId: response.id,
   });
   bodies = {
     changeProfile: { first_name: 'A', last_name: 'B' },
@@ -56,6 +60,9 @@ beforeAll(async () => {
     inviteColleague: { email: 'guest@example.com', role: 'manager', departments: [department.id] },
     acceptColleagueInvitation: { token: invitationToken(t.signer, invitation.id) },
     requestSeats: { seats: 5 },
+    inviteRespondent: { ...employee, first_name: 'A', email: 'guest@example.com' },
+    correctResponse: { last_name: 'Mine' },
+    remindResponses: { department: 'Hidden Department' },
   };
 });
 

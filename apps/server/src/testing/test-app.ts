@@ -4,6 +4,7 @@ import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { connect, type Database } from '../database/database.ts';
 import { forgotPasswordJob, postReset } from '../features/accounts/password.service.ts';
+import { linkPoster, postLinksJob } from '../features/people/post-links.ts';
 import { createLogger } from '../http/logger.ts';
 import { jobKinds } from '../job-kinds.ts';
 import { type Jobs, startJobs } from '../jobs/jobs.ts';
@@ -82,6 +83,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
     },
     deliverMails: async () => {
       await jobs.drain(forgotPasswordJob, (data) => postReset({ db, outbox, clock: now, config }, data));
+      await jobs.drain(postLinksJob, linkPoster({ db, config, signer, outbox, clock: now }));
       await jobs.drain(sendMailJob, mailSender(db, transport, 'Fourfold', now));
       return letters;
     },

@@ -19,20 +19,19 @@ export async function postLink(
   return await outbox.post(tx, linkMail(reason, { respondent, inviting: from, url, expires }));
 }
 
-/** Mails a link for another two weeks. Older ones keep working for as long as they say. */
+/** Mails a link, by default for another two weeks. Older ones keep working for as long as they say. */
 export async function issueFreshLink(
   parts: Parts,
   tx: Transaction<DB>,
   respondent: Respondent,
   reason: LinkReason,
+  expires = linkExpiry(parts.clock()),
 ): Promise<void> {
-  const now = parts.clock();
-  const expires = linkExpiry(now);
   const mailId = await postLink(parts, tx, respondent, { reason, expires });
   await updateResponse(tx, respondent.id, {
     mail_id: mailId,
     mail_due: null,
-    sent_at: now,
+    sent_at: parts.clock(),
     expires_at: expires,
     automatic_reminders: 0,
   });

@@ -23,7 +23,7 @@ export async function submit(
 ): Promise<Respondent> {
   const now = parts.clock();
   const details = { first_name, last_name, company, job_position: role, submitted_at: now };
-  await updateResponse(tx, respondent.id, details);
+  await updateResponse(tx, respondent.id, { ...details, mail_due: null });
   const score = scoreSheet(parts.questionnaire, respondent.id, readSheet(parts.questionnaire, sheet));
   await tx
     .insertInto('response_scores')

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { InviteInput, ResponseKind } from '@fourfold/contract';
+import type { Insertable, Transaction } from 'kysely';
+import { newId } from '../../database/id.ts';
+import type { DB, Responses } from '../../database/schema.generated.ts';
+import { linkExpiry } from '../assessment/survey-link.ts';
+
+/** Rows go in by the thousand: more would not fit into one statement's parameters. */
+const chunk = 1000;
+
+/** The round in which invitations are made now. The first one begins with the first invitation. */
+export async function currentRound(tx: Transaction<DB>, organisationId: string, now: Date): Promise<string> {
+  const latest = await tx
+    .selectFrom('rounds')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (latest !== undefined) return latest.id;
+  const round = { id: newId(now), organisation_id: organisationId, number: 1, opened_at: now };
+  await tx.insertInto('rounds').values(round).execute();
+  return round.id;
+}
+
+export interface SeatedPerson {
+  readonly id: string;
+  readonly email: string;
+  readonly seated: boolean;
+}
+
+/** The people of these addresses; who is new gets a row, without a seat yet. */
+export async function ensurePeople(
+  tx: Transaction<DB>,
+  organisationId: string,
+  emails: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, SeatedPerson>> {
+  for (const some of chunks(emails)) {
+    await tx
+      .insertInto('people')
+      .values(
+        some.map((email) => ({ id: newId(now), organisation_id: organisationId, email, created_at: now })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  const rows = await tx
+    .selectFrom('people')
+    .select(['id', 'email', 'seat_since'])
+    .where('organisation_id', '=', organisationId)
+    .where('email', 'in', emails)
+    .execute();
+  return new Map(
+    rows.map(({ id, email, seat_since }) => [
+      email ?? '',
+      { id, email: email ?? '', seated: seat_since !== null },
+    ]),
+  );
+}
+
+export async function takeSeats(tx: Transaction<DB>, personIds: readonly string[], now: Date): Promise<void> {
+  if (personIds.length === 0) return;
+  await tx
+    .updateTable('people')
+    .set({ seat_since: now })
+    .where('id', 'in', personIds)
+    .where('seat_since', 'is', null)
+    .execute();
+}
+
+export type InvitedState = 'standing' | 'submitted' | 'declined';
+
+/** Which of these people have an invitation of this kind in this round that was not withdrawn, and how it stands. */
+export async function invitedAlready(
+  tx: Transaction<DB>,
+  round: { readonly id: string; readonly kind: ResponseKind },
+  personIds: readonly string[],
+): Promise<ReadonlyMap<string, InvitedState>> {
+  const rows = await tx
+    .selectFrom('responses')
+    .select(['person_id', 'submitted_at', 'declined_at'])
+    .where('round_id', '=', round.id)
+    .where('kind', '=', round.kind)
+    .where('withdrawn_at', 'is', null)
+    .where('person_id', 'in', personIds)
+    .execute();
+  return new Map(
+    rows.map(({ person_id, submitted_at, declined_at }) => [
+      person_id,
+      submitted_at !== null ? 'submitted' : declined_at !== null ? 'declined' : 'standing',
+    ]),
+  );
+}
+
+export interface NewInvitation {
+  readonly organisationId: string;
+  readonly roundId: string;
+  readonly personId: string;
+  readonly departmentId: string | null;
+  readonly invitedBy: string;
+  readonly form: InviteInput;
+}
+
+/** The row of an invitation whose mail is still to be written. Its id is random, as it is half of the link's secret. */
+export function toRow(invitation: NewInvitation, now: Date) {
+  const { first_name, last_name, job_position, department, company, kind } = invitation.form;
+  const invited = { first_name, last_name, job_position, department, company };
+  return {
+    id: randomUUID(),
+    organisation_id: invitation.organisationId,
+    person_id: invitation.personId,
+    round_id: invitation.roundId,
+    kind,
+    ...invited,
+    department_id: invitation.departmentId,
+    invited: JSON.stringify(invited),
+    invited_by: invitation.invitedBy,
+    invited_at: now,
+    sent_at: now,
+    expires_at: linkExpiry(now),
+    mail_due: 'invitation',
+  } satisfies Insertable<Responses>;
+}
+
+export async function insertInvitations(
+  tx: Transaction<DB>,
+  rows: readonly ReturnType<typeof toRow>[],
+): Promise<void> {
+  for (const some of chunks(rows))
+    await tx
+      .insertInto('responses')
+      .values([...some])
+      .execute();
+}
+
+function chunks<T>(all: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(all.length / chunk) }, (_, at) =>
+    all.slice(at * chunk, (at + 1) * chunk),
+  );
+}

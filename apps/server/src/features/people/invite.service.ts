@@ -1,0 +1,91 @@
+import { type InviteInput, messages } from '@fourfold/contract';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../database/schema.generated.ts';
+import { AppError, invalidField } from '../../http/app-error.ts';
+import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+import {
+  currentRound,
+  ensurePeople,
+  type InvitedState,
+  insertInvitations,
+  invitedAlready,
+  takeSeats,
+  toRow,
+} from './add-invitations.repository.ts';
+import { type PeopleScope, requireReach } from './people-scope.ts';
+import { postLinksJob } from './post-links.ts';
+import { ensureDepartments, openDepartments } from './resolve-departments.ts';
+import { lockSeats, requireSeats, seatsOf } from './seats.ts';
+
+export interface Invitations {
+  readonly scope: PeopleScope;
+  readonly invitedBy: string;
+  /** Of one kind, each with another address. */
+  readonly forms: readonly [InviteInput, ...InviteInput[]];
+}
+
+/**
+ * Invites all of them or nobody, and answers the ids of the responses. The mails are written by a job that is part
+ * of the same transaction, so five thousand invitations are one quick answer.
+ */
+export async function invite(parts: AssessmentParts, invitations: Invitations): Promise<string[]> {
+  return await parts.db.transaction().execute(async (tx) => {
+    const { scope, forms } = invitations;
+    await lockSeats(tx, scope.organisationId);
+    const departments = await departmentsFor(parts, tx, invitations);
+    const roundId = await currentRound(tx, scope.organisationId, parts.clock());
+    const people = await seatPeople(parts, tx, invitations, roundId);
+    const rows = forms.map((form) =>
+      toRow(
+        {
+          organisationId: scope.organisationId,
+          roundId,
+          personId: people.get(form.email)?.id ?? '',
+          departmentId: departments.find(form.department)?.id ?? null,
+          invitedBy: invitations.invitedBy,
+          form,
+        },
+        parts.clock(),
+      ),
+    );
+    await insertInvitations(tx, rows);
+    await parts.jobs.enqueue(tx, postLinksJob, { organisationId: scope.organisationId });
+    return rows.map(({ id }) => id);
+  });
+}
+
+async function departmentsFor(parts: AssessmentParts, tx: Transaction<DB>, { scope, forms }: Invitations) {
+  const reach = requireReach(scope, forms[0].kind);
+  const names = forms.map(({ department }) => department);
+  if (reach === 'organisation') await ensureDepartments(tx, scope.organisationId, names, parts.clock());
+  const departments = await openDepartments(tx, scope.organisationId, reach);
+  const problem = names.map(departments.problem).find((found) => found !== null);
+  if (problem !== undefined) throw invalidField('department', problem);
+  return departments;
+}
+
+/** The people, each with a seat; 409 when one is invited already or too few seats are left. */
+async function seatPeople(
+  parts: AssessmentParts,
+  tx: Transaction<DB>,
+  { scope, forms }: Invitations,
+  roundId: string,
+) {
+  const now = parts.clock();
+  const emails = forms.map(({ email }) => email);
+  const people = await ensurePeople(tx, scope.organisationId, emails, now);
+  const persons = [...people.values()];
+  const ids = persons.map(({ id }) => id);
+  const [known] = (await invitedAlready(tx, { id: roundId, kind: forms[0].kind }, ids)).values();
+  if (known !== undefined) throw new AppError('conflict', alreadyTexts[known]);
+  const seatless = persons.filter(({ seated }) => !seated).map(({ id }) => id);
+  requireSeats(await seatsOf(tx, scope.organisationId, parts.config.FREE_SEATS), seatless.length);
+  await takeSeats(tx, seatless, now);
+  return people;
+}
+
+export const alreadyTexts: Record<InvitedState, string> = {
+  standing: messages.invitedAlready,
+  submitted: messages.invitedSubmitted,
+  declined: messages.invitedDeclined,
+};

@@ -1,0 +1,31 @@
+import type { SurveyResponse } from '@fourfold/contract';
+import type { ListedResponse } from './people.repository.ts';
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+
+export function presentListed(row: ListedResponse, questions: number): SurveyResponse {
+  const { id, kind, first_name, last_name, job_position, department, company, status } = row;
+  return {
+    id,
+    kind,
+    first_name,
+    last_name,
+    email: row.email ?? '',
+    role: job_position,
+    job_position,
+    department,
+    company,
+    status,
+    percent: Math.floor((100 * (row.answered ?? 0)) / questions),
+    problem: status === 'undeliverable' ? row.problem : null,
+    invited_by: row.inviter === null ? null : `${row.inviter} ${row.inviter_last}`,
+    invited_at: row.invited_at.toISOString(),
+    sent_at: row.sent_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    begun_at: iso(row.begun_at),
+    submitted_at: iso(row.submitted_at),
+    reminded_at: iso(row.reminded_at),
+    reminders_sent: row.reminders_sent,
+    no_reminders: row.no_reminders_at !== null,
+  };
+}

@@ -1,0 +1,117 @@
+import type { listResponses, QueryOf, ResponseKind, ResponseSort } from '@fourfold/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queries } from '../../database/database.ts';
+import { type PeopleScope, within } from './people-scope.ts';
+import { statusAt, statusRank } from './response-status.ts';
+
+export type ListQuery = QueryOf<typeof listResponses>;
+export type ListedResponse = Awaited<ReturnType<typeof listPage>>[number];
+
+/** Everything that a list or a count of responses looks at, for those whom the scope reaches. */
+const reachable = (db: Queries, scope: PeopleScope) =>
+  db
+    .selectFrom('responses as r')
+    .innerJoin('people as p', 'p.id', 'r.person_id')
+    .leftJoin('mails as m', 'm.id', 'r.mail_id')
+    .leftJoin('response_answers as a', 'a.response_id', 'r.id')
+    .leftJoin('departments as d', (join) =>
+      join.onRef('d.organisation_id', '=', 'r.organisation_id').onRef('d.id', '=', 'r.department_id'),
+    )
+    .where(within(scope));
+
+/** As the department is called now; a removed one keeps the name that the invitation had. */
+const departmentName = sql<string>`coalesce(d.name, r.department)`;
+const anyText = sql<string>`concat_ws(' ', r.first_name, r.last_name, p.email, r.job_position, ${departmentName}, r.company)`;
+
+type Filter = Partial<Pick<ListQuery, 'q' | 'status' | 'kind' | 'department'>> & { readonly id?: string };
+
+function filtered(db: Queries, scope: PeopleScope, { id, q, status, kind, department }: Filter, now: Date) {
+  let query = reachable(db, scope);
+  if (id !== undefined) query = query.where('r.id', '=', id);
+  if (q !== undefined) query = query.where(sql<boolean>`${anyText} ilike ${`%${escapeLike(q.trim())}%`}`);
+  if (status !== undefined) query = query.where(statusAt(now), '=', status);
+  if (kind !== undefined) query = query.where('r.kind', '=', kind);
+  if (department !== undefined) {
+    query = query.where(sql<boolean>`lower(${departmentName}) = ${department.toLowerCase()}`);
+  }
+  return query;
+}
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+export function listPage(db: Queries, scope: PeopleScope, query: Filter & Page, now: Date) {
+  const found = filtered(db, scope, query, now)
+    .leftJoin('users as u', 'u.id', 'r.invited_by')
+    .select(['r.id', 'r.first_name', 'r.last_name', 'p.email', 'r.job_position', 'r.company'])
+    .select(['r.invited_at', 'r.sent_at', 'r.expires_at', 'r.submitted_at', 'r.reminded_at'])
+    .select(['r.reminders_sent', 'r.no_reminders_at', 'r.declined_at', 'r.withdrawn_at', 'r.person_id'])
+    .select([
+      'a.begun_at',
+      'a.answered',
+      'm.problem',
+      'u.first_name as inviter',
+      'u.last_name as inviter_last',
+    ])
+    .select((expression) => [
+      departmentName.as('department'),
+      statusAt(now).as('status'),
+      expression.ref('r.kind').$castTo<ResponseKind>().as('kind'),
+    ])
+    .orderBy(sortKey(query.sort, now), (order) =>
+      (query.sort.startsWith('-') ? order.desc() : order.asc()).nullsLast(),
+    )
+    .orderBy('r.id');
+  return (query.limit === undefined ? found : found.limit(query.limit).offset(query.offset ?? 0)).execute();
+}
+
+interface Page {
+  readonly sort: ResponseSort;
+  readonly limit?: number | undefined;
+  readonly offset?: number;
+}
+
+function sortKey(sort: ResponseSort, now: Date): RawBuilder<unknown> {
+  const columns: Record<string, RawBuilder<unknown>> = {
+    name: sql`lower(r.last_name || ' ' || r.first_name)`,
+    email: sql`p.email`,
+    job_position: sql`lower(r.job_position)`,
+    department: sql`lower(${departmentName})`,
+    company: sql`lower(r.company)`,
+    status: statusRank(now),
+    percent: sql`coalesce(a.answered, 0)`,
+    submitted_at: sql`r.submitted_at`,
+  };
+  return columns[sort.replace('-', '')] ?? sql`r.invited_at`;
+}
+
+export async function countFiltered(db: Queries, scope: PeopleScope, filter: Filter, now: Date) {
+  const { total } = await filtered(db, scope, filter, now)
+    .select((expression) => expression.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export const countByStatus = (db: Queries, scope: PeopleScope, filter: Filter, now: Date) =>
+  filtered(db, scope, filter, now)
+    .select((expression) => [statusAt(now).as('status'), expression.fn.countAll<number>().as('count')])
+    .groupBy(sql`1`)
+    .execute();
+
+/** A withdrawn invitation counts for nobody. */
+export const countByDepartment = (db: Queries, scope: PeopleScope, filter: Filter, now: Date) =>
+  filtered(db, scope, filter, now)
+    .where('r.withdrawn_at', 'is', null)
+    .select((expression) => [
+      departmentName.as('department'),
+      expression.fn.countAll<number>().as('invited'),
+      expression.fn.count<number>('r.submitted_at').as('submitted'),
+    ])
+    .groupBy(sql`1`)
+    .orderBy(sql`lower(min(${departmentName}))`)
+    .execute();
+
+/** One response, for a caller whom the scope lets at it. */
+export async function findListed(db: Queries, scope: PeopleScope, id: string, now: Date) {
+  const [row] = await listPage(db, scope, { id, sort: 'name' }, now);
+  return row;
+}

@@ -1,0 +1,114 @@
+import {
+  correctResponse,
+  eraseRespondent,
+  getResponseLink,
+  inviteRespondent,
+  listResponses,
+  messages,
+  remindResponses,
+  resendInvitation,
+  responseStatuses,
+  summariseResponses,
+  withdrawInvitation,
+} from '@fourfold/contract';
+import { notFound } from '../../http/app-error.ts';
+import type { Serve } from '../../http/serve.ts';
+import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+import { invite } from './invite.service.ts';
+import { presentListed } from './people.presenter.ts';
+import {
+  countByDepartment,
+  countByStatus,
+  countFiltered,
+  findListed,
+  type ListQuery,
+  listPage,
+} from './people.repository.ts';
+import { copyLink, correct, eraseWithAnswers, resend, withdraw } from './people.service.ts';
+import { type PeopleScope, scopeOf } from './people-scope.ts';
+import { remind } from './remind.service.ts';
+import { seatsOf } from './seats.ts';
+
+/** Inviting, and what an inviter does with one response. */
+export function responseRoutes(serve: Serve, parts: AssessmentParts): void {
+  const shown = (scope: PeopleScope, id: string) => showOne(parts, scope, id);
+
+  serve(inviteRespondent, async ({ body, caller }) => {
+    const scope = scopeOf(caller.membership);
+    const [id = ''] = await invite(parts, { scope, invitedBy: caller.userId, forms: [body] });
+    return { message: messages.invitationSent, ...(await shown(scope, id)) };
+  });
+  serve(resendInvitation, async ({ params, caller }) => {
+    const scope = scopeOf(caller.membership);
+    await resend(parts, scope, params.responseId);
+    return await shown(scope, params.responseId);
+  });
+  serve(withdrawInvitation, async ({ params, caller }) => {
+    const scope = scopeOf(caller.membership);
+    await withdraw(parts, scope, params.responseId);
+    return await shown(scope, params.responseId);
+  });
+  serve(correctResponse, async ({ params, body, caller }) => {
+    const scope = scopeOf(caller.membership);
+    await correct(parts, scope, params.responseId, body);
+    return await shown(scope, params.responseId);
+  });
+  serve(eraseRespondent, ({ params, caller }) =>
+    eraseWithAnswers(parts, scopeOf(caller.membership), params.responseId, caller.userId),
+  );
+  serve(getResponseLink, ({ params, caller }) =>
+    copyLink(parts, scopeOf(caller.membership), params.responseId),
+  );
+}
+
+/** The list, its summary, and reminding everybody in it. */
+export function responseListRoutes(serve: Serve, parts: AssessmentParts): void {
+  const { db, clock, config } = parts;
+
+  serve(listResponses, ({ query, caller }) => list(parts, scopeOf(caller.membership), query));
+  serve(remindResponses, async ({ body, caller }) => ({
+    reminded: await remind(parts, scopeOf(caller.membership), body),
+  }));
+  serve(summariseResponses, async ({ query, caller }) => {
+    const scope = scopeOf(caller.membership);
+    const counts = await countByStatus(db, scope, query, clock());
+    const departments = await countByDepartment(db, scope, query, clock());
+    const seats = await seatsOf(db, scope.organisationId, config.FREE_SEATS);
+    return { ...sumUp(counts, departments), seats };
+  });
+}
+
+async function showOne({ db, clock, questionnaire }: AssessmentParts, scope: PeopleScope, id: string) {
+  const row = await findListed(db, scope, id, clock());
+  if (row === undefined) throw notFound();
+  return { response: presentListed(row, questionnaire.design.questions.length) };
+}
+
+async function list({ db, clock, questionnaire }: AssessmentParts, scope: PeopleScope, query: ListQuery) {
+  const now = clock();
+  const { page = 1, per_page = query.page === undefined ? undefined : 50 } = query;
+  const range = per_page === undefined ? {} : { limit: per_page, offset: (page - 1) * per_page };
+  const rows = await listPage(db, scope, { ...query, ...range }, now);
+  const total = per_page === undefined ? rows.length : await countFiltered(db, scope, query, now);
+  const questions = questionnaire.design.questions.length;
+  const responses = rows.map((row) => presentListed(row, questions));
+  return { responses, total, page, per_page: per_page ?? total };
+}
+
+function sumUp(
+  counts: Awaited<ReturnType<typeof countByStatus>>,
+  departments: Awaited<ReturnType<typeof countByDepartment>>,
+) {
+  const count = (status: string) => counts.find((row) => row.status === status)?.count ?? 0;
+  const by_status = Object.fromEntries(responseStatuses.map((status) => [status, count(status)]));
+  const total = counts.reduce((sum, row) => sum + row.count, 0);
+  const rate = share(count('submitted'), total - count('withdrawn'));
+  return {
+    total,
+    by_status: by_status as Record<(typeof responseStatuses)[number], number>,
+    rate,
+    departments: departments.map((row) => ({ ...row, rate: share(row.submitted, row.invited) })),
+  };
+}
+
+const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);

@@ -1,0 +1,136 @@
+import { type BodyOf, type correctResponse, messages } from '@fourfold/contract';
+import type { Transaction } from 'kysely';
+import { record } from '../../audit/audit.ts';
+import type { DB } from '../../database/schema.generated.ts';
+import { AppError, invalidField, notFound } from '../../http/app-error.ts';
+import { emptySheet } from '../assessment/answer-sheet.ts';
+import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+import { issueFreshLink } from '../assessment/issue-link.ts';
+import {
+  findSheet,
+  lockRespondent,
+  type Respondent,
+  saveSheet,
+  updateResponse,
+} from '../assessment/respondent.repository.ts';
+import { surveyUrl } from '../assessment/survey-link.ts';
+import { correctAddress } from './correct-address.ts';
+import { erase } from './erase.repository.ts';
+import { findListed } from './people.repository.ts';
+import { type PeopleScope, requireReach } from './people-scope.ts';
+import { openDepartments } from './resolve-departments.ts';
+import { freeSeat, lockSeats } from './seats.ts';
+
+/** Sends the invitation again with a fresh link. */
+export async function resend(parts: AssessmentParts, scope: PeopleScope, id: string): Promise<void> {
+  await parts.limiter.use(`resend:${scope.organisationId}:${id}`, { max: 1, seconds: 60 });
+  await change(parts, scope, id, async (tx, respondent) => {
+    requireUnfinished(respondent);
+    if (respondent.no_reminders_at !== null) throw new AppError('conflict', messages.noMoreMails);
+    await issueFreshLink(parts, tx, respondent, 'invitation');
+  });
+}
+
+/** What was answered so far is of no use any more, so it is not kept; that it was begun is, for the seat. */
+export async function withdraw(parts: AssessmentParts, scope: PeopleScope, id: string): Promise<void> {
+  await change(parts, scope, id, async (tx, respondent) => {
+    if (respondent.withdrawn_at !== null) return;
+    requireUnfinished(respondent);
+    const now = parts.clock();
+    const sheet = await findSheet(tx, id);
+    if (sheet !== undefined) {
+      const nothing = {
+        ...emptySheet(parts.questionnaire),
+        answered: 0,
+        designVersion: sheet.design_version,
+      };
+      await saveSheet(tx, respondent, nothing, now);
+    }
+    await updateResponse(tx, id, { withdrawn_at: now, mail_due: null });
+    await freeSeat(tx, respondent.person_id);
+  });
+}
+
+export async function correct(
+  parts: AssessmentParts,
+  scope: PeopleScope,
+  id: string,
+  { email, department, ...given }: BodyOf<typeof correctResponse>,
+): Promise<void> {
+  await change(parts, scope, id, async (tx, respondent) => {
+    const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    if (department !== undefined) {
+      const departmentId = await departmentIn(tx, scope, respondent, department);
+      Object.assign(values, { department, department_id: departmentId });
+    }
+    if (Object.keys(values).length > 0) await updateResponse(tx, id, values);
+    if (email !== undefined && email !== respondent.email) {
+      await correctAddress(parts, tx, { ...respondent, ...values }, email);
+    }
+  });
+}
+
+async function departmentIn(
+  tx: Transaction<DB>,
+  scope: PeopleScope,
+  { kind }: Respondent,
+  name: string,
+): Promise<string | null> {
+  const departments = await openDepartments(tx, scope.organisationId, requireReach(scope, kind));
+  const problem = departments.problem(name);
+  if (problem !== null) throw invalidField('department', problem);
+  return departments.find(name)?.id ?? null;
+}
+
+/** Erases the person's responses that the caller reaches, and the person with the last of them. */
+export async function eraseWithAnswers(
+  parts: AssessmentParts,
+  scope: PeopleScope,
+  id: string,
+  userId: string,
+): Promise<void> {
+  await change(parts, scope, id, async (tx, { person_id }) => {
+    await erase(tx, scope, person_id);
+    const entry = { action: 'person.erased', organisationId: scope.organisationId, userId } as const;
+    await record(tx, entry, parts.clock());
+  });
+}
+
+/** The link that was sent last, for handing it over in another way. */
+export async function copyLink(parts: AssessmentParts, scope: PeopleScope, id: string) {
+  const row = await findListed(parts.db, scope, id, parts.clock());
+  if (row === undefined) throw notFound();
+  requireUnfinished(row);
+  if (row.expires_at <= parts.clock()) throw new AppError('conflict', messages.linkOutlived);
+  const url = surveyUrl(parts.config.APP_URL, parts.signer, id, row.expires_at);
+  return { url, expires_at: row.expires_at.toISOString() };
+}
+
+function requireUnfinished({
+  submitted_at,
+  declined_at,
+  withdrawn_at,
+}: Pick<Respondent, 'submitted_at' | 'declined_at' | 'withdrawn_at'>): void {
+  if (submitted_at !== null) throw new AppError('conflict', messages.invitedSubmitted);
+  if (declined_at !== null) throw new AppError('conflict', messages.invitedDeclined);
+  if (withdrawn_at !== null) throw new AppError('conflict', messages.withdrawnAlready);
+}
+
+/**
+ * Changes a response that the caller reaches, under its lock. Seats are locked first, as everywhere, so that no two
+ * changes wait for each other in a circle.
+ */
+async function change(
+  { db, clock }: AssessmentParts,
+  scope: PeopleScope,
+  id: string,
+  act: (tx: Transaction<DB>, respondent: Respondent) => Promise<void>,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockSeats(tx, scope.organisationId);
+    const reached = await findListed(tx, scope, id, clock());
+    const respondent = reached === undefined ? undefined : await lockRespondent(tx, id);
+    if (respondent === undefined) throw notFound();
+    await act(tx, respondent);
+  });
+}

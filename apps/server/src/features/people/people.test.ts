@@ -1,0 +1,356 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Actor, makeMember, makeOwner, signedIn } from '../../testing/actors.ts';
+import { choose, details, holderOf, type LinkHolder } from '../../testing/respondents.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { remindAutomatically } from './remind.service.ts';
+
+let t: TestApp;
+let owner: Actor;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+beforeEach(async () => {
+  owner = await makeOwner(t, 'Acme');
+});
+
+const day = 86_400;
+let count = 0;
+const form = (overrides: object = {}) => {
+  count += 1;
+  return {
+    first_name: 'Rosa',
+    last_name: `Nr${count}`,
+    email: `rosa-${count}@example.com`,
+    job_position: 'Buyer',
+    department: 'Sales',
+    company: 'Acme Ltd',
+    ...overrides,
+  };
+};
+const invite = (overrides: object = {}, by = owner) => by.call('POST', '/survey/responses', form(overrides));
+const invited = async (overrides: object = {}, by = owner) => (await invite(overrides, by)).body.response;
+const list = async (query = '', by = owner) => (await by.call('GET', `/survey/responses${query}`)).body;
+const one = async (id: string) => (await list()).responses.find((row: { id: string }) => row.id === id);
+const lettersTo = async (email: string) => (await t.deliverMails()).filter(({ to }) => to === email);
+const opened = async (email: string): Promise<LinkHolder> => {
+  const text = (await lettersTo(email)).at(-1)?.text ?? '';
+  return holderOf(t, email, /http:\/\/\S+\/survey\/responses\/\S+/.exec(text)?.[0] ?? '');
+};
+const begin = async (holder: LinkHolder) => {
+  await holder.acknowledge();
+  const page = (await holder.save([])).body.unanswered_questions;
+  await holder.save([choose(page[0]), choose(page[1])]);
+};
+const submit = async (holder: LinkHolder) => {
+  await holder.acknowledge();
+  await holder.answerAll();
+  await holder.save([], { is_complete: 1, ...details });
+};
+const addDepartment = async (name: string): Promise<string> =>
+  (await owner.call('POST', '/organisation/departments', { name })).body.department.id;
+
+/** Time passes, and the owner signs in again. */
+const pass = async (seconds: number) => {
+  t.pass(seconds);
+  const user = await t.db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', owner.id)
+    .executeTakeFirstOrThrow();
+  owner = await signedIn(t, user, owner.organisationId);
+};
+
+describe('inviting', () => {
+  it('mails a link that says who asks, why, how long it takes and until when', async () => {
+    const words = { employee_invitation_text: 'Dear all,\nplease take part.' };
+    await owner.call('PATCH', '/organisation', words);
+    const answer = await invite({ email: ' Rosa@Example.com ' });
+    expect([answer.status, answer.body.message]).toEqual([201, 'Invitation sent successfully!']);
+    expect(answer.body.response).toMatchObject({ email: 'rosa@example.com', status: 'queued', percent: 0 });
+    const [letter] = await lettersTo('rosa@example.com');
+    expect(letter).toMatchObject({ replyTo: owner.email, subject: 'Acme asks how you work' });
+    for (const part of [
+      'of Acme invites you',
+      '> Dear all,',
+      '15 minutes',
+      '16 March 2026',
+      'not anonymous',
+    ]) {
+      expect(letter?.text).toContain(part);
+    }
+    expect(await one(answer.body.response.id)).toMatchObject({ status: 'sent', department: 'Sales' });
+    expect((await (await opened('rosa@example.com')).save([])).status).toBe(200);
+  });
+
+  it('names every field that is missing', async () => {
+    const answer = await owner.call('POST', '/survey/responses', { email: 'nobody' });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors)).toEqual([
+      'first_name',
+      'last_name',
+      'email',
+      'job_position',
+      'department',
+      'company',
+    ]);
+  });
+
+  it('knows a person again, and takes one seat for both kinds', async () => {
+    const first = await invite({ email: 'again@example.com' });
+    const again = await invite({ email: 'Again@example.com' });
+    expect([again.status, again.body.code]).toEqual([409, 'conflict']);
+    expect((await invite({ email: 'again@example.com', kind: 'candidate' })).status).toBe(201);
+    expect((await owner.call('GET', '/survey/responses/summary')).body.seats.used).toBe(1);
+    await owner.call('POST', `/survey/responses/${first.body.response.id}/withdraw`);
+    expect((await invite({ email: 'again@example.com' })).status).toBe(201);
+  });
+});
+
+describe('seats', () => {
+  it('are five, and the sixth is refused with a way on', async () => {
+    for (let n = 0; n < 5; n += 1) expect((await invite()).status).toBe(201);
+    const sixth = await invite();
+    expect([sixth.status, sixth.body.message]).toEqual([
+      409,
+      'All 5 seats are taken. To invite more people, ask for more seats in Settings under Billing.',
+    ]);
+    expect((await list()).total).toBe(5);
+    expect((await owner.call('GET', '/organisation/billing')).body.seats).toMatchObject({ used: 5, left: 0 });
+  });
+
+  it('are not given away twice by invitations at the same moment', async () => {
+    for (let n = 0; n < 3; n += 1) await invite();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => invite()));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([201, 201, 409, 409, 409, 409, 409, 409]);
+    expect((await list()).total).toBe(5);
+  });
+
+  it('come back when an invitation is withdrawn before it was begun, and only then', async () => {
+    const [first, second] = [await invited(), await invited()];
+    await begin(await opened(second.email));
+    for (const { id } of [first, second]) await owner.call('POST', `/survey/responses/${id}/withdraw`);
+    const { seats } = (await owner.call('GET', '/survey/responses/summary')).body;
+    expect(seats).toEqual({ total: 5, used: 1, left: 4 });
+    const gone = await (await opened(first.email)).save([]);
+    expect([gone.status, gone.body.code]).toEqual([410, 'gone']);
+  });
+});
+
+describe('the list', () => {
+  it('shows where everybody stands, and finds them', async () => {
+    const [sent, begun, submitted] = [
+      await invited({ first_name: 'Ada', department: 'Sales', company: '100% Ltd' }),
+      await invited({ first_name: 'Bo', department: 'Research' }),
+      await invited({ first_name: 'Cy', department: 'research' }),
+    ];
+    await begin(await opened(begun.email));
+    await submit(await opened(submitted.email));
+    expect(await one(sent.id)).toMatchObject({ status: 'sent', percent: 0, begun_at: null });
+    expect(await one(begun.id)).toMatchObject({ status: 'begun', percent: 1 });
+    expect(await one(submitted.id)).toMatchObject({
+      status: 'submitted',
+      percent: 100,
+      department: 'Research',
+    });
+    const ids = async (query: string) => (await list(query)).responses.map((row: { id: string }) => row.id);
+    expect(await ids('?q=bo')).toEqual([begun.id]);
+    expect(await ids('?q=100%25')).toEqual([sent.id]);
+    expect(await ids('?q=%25')).toEqual([sent.id]);
+    expect(await ids('?status=begun')).toEqual([begun.id]);
+    expect(await ids('?department=research&sort=percent')).toEqual([begun.id, submitted.id]);
+    expect(await ids('?sort=-percent')).toEqual([submitted.id, begun.id, sent.id]);
+    expect(await ids('?sort=status&per_page=2&page=2')).toEqual([submitted.id]);
+    expect((await list('?per_page=1')).total).toBe(3);
+    const { body } = await owner.call('GET', '/survey/responses/summary');
+    expect(body).toMatchObject({
+      total: 3,
+      by_status: { sent: 1, begun: 1, submitted: 1, declined: 0 },
+      departments: [
+        { department: 'Research', invited: 2, submitted: 1, rate: 0.5 },
+        { department: 'Sales', invited: 1, submitted: 0, rate: 0 },
+      ],
+    });
+    await pass(14 * day);
+    expect(await one(sent.id)).toMatchObject({ status: 'expired' });
+    expect(await one(submitted.id)).toMatchObject({ status: 'submitted' });
+  });
+
+  it('says whom a mail did not reach', async () => {
+    const { id, email } = await invited();
+    await lettersTo(email);
+    const problem = '550 no such user';
+    await t.db
+      .updateTable('mails')
+      .set({ state: 'bounced', problem })
+      .where('recipient', '=', email)
+      .execute();
+    expect(await one(id)).toMatchObject({ status: 'undeliverable', problem });
+  });
+});
+
+describe('a manager', () => {
+  it('reaches the own departments and nothing else', async () => {
+    const [sales] = [await addDepartment('Sales'), await addDepartment('Research')];
+    const manager = await makeMember(t, owner.organisationId, 'manager');
+    await owner.call('PATCH', `/organisation/members/${manager.id}`, { departments: [sales] });
+    const [mine, other] = [await invited(), await invited({ department: 'Research' })];
+    expect((await list('', manager)).responses.map((row: { id: string }) => row.id)).toEqual([mine.id]);
+    const refused = await invite({ department: 'Research' }, manager);
+    expect([refused.status, refused.body.errors.department]).toEqual([
+      422,
+      ['You may invite people of your own departments: Sales.'],
+    ]);
+    expect((await invite({}, manager)).status).toBe(201);
+    const path = `/survey/responses/${other.id}`;
+    for (const [method, call] of [
+      ['POST', '/resend'],
+      ['POST', '/withdraw'],
+      ['GET', '/link'],
+      ['PATCH', ''],
+      ['DELETE', ''],
+    ] as const) {
+      expect((await manager.call(method, path + call, {})).status).toBe(404);
+    }
+    const moved = await manager.call('PATCH', `/survey/responses/${mine.id}`, { department: 'Research' });
+    expect(moved.status).toBe(422);
+  });
+
+  it('does not reach employees with the role hiring, nor anybody as a viewer', async () => {
+    const hiring = await makeMember(t, owner.organisationId, 'hiring');
+    const viewer = await makeMember(t, owner.organisationId, 'viewer');
+    await invited();
+    expect((await invite({}, hiring)).status).toBe(403);
+    const candidate = await invited({ kind: 'candidate' }, hiring);
+    expect((await list('', hiring)).responses.map((row: { id: string }) => row.id)).toEqual([candidate.id]);
+    expect((await viewer.call('GET', '/survey/responses')).status).toBe(403);
+  });
+});
+
+describe('another organisation', () => {
+  it('sees nothing of it and can do nothing to it', async () => {
+    const { id } = await invited();
+    const stranger = await makeOwner(t, 'Other');
+    expect((await list('', stranger)).responses).toEqual([]);
+    for (const [method, call] of [
+      ['POST', '/resend'],
+      ['POST', '/withdraw'],
+      ['GET', '/link'],
+      ['PATCH', ''],
+      ['DELETE', ''],
+    ] as const) {
+      expect((await stranger.call(method, `/survey/responses/${id}${call}`, {})).status).toBe(404);
+    }
+    expect((await stranger.call('POST', '/survey/responses/remind', {})).body.reminded).toBe(0);
+    expect((await one(id)).status).toBe('queued');
+  });
+});
+
+describe('one invitation', () => {
+  it('is sent again with a fresh link, once a minute', async () => {
+    const { id, email } = await invited();
+    const old = await opened(email);
+    await pass(10 * day);
+    expect((await owner.call('POST', `/survey/responses/${id}/resend`)).status).toBe(200);
+    expect((await owner.call('POST', `/survey/responses/${id}/resend`)).status).toBe(429);
+    const fresh = await opened(email);
+    expect(Number(fresh.expires) - Number(old.expires)).toBe(10 * day);
+    await pass(5 * day);
+    expect([(await old.save([])).status, (await fresh.save([])).status]).toEqual([401, 200]);
+  });
+
+  it('can be corrected; another address ends the links to the old one', async () => {
+    const { id, email } = await invited();
+    const stranger = await opened(email);
+    const change = { last_name: 'Right', department: 'Research', email: `right-${email}` };
+    const answer = await owner.call('PATCH', `/survey/responses/${id}`, change);
+    expect(answer.body.response).toMatchObject({ ...change, first_name: 'Rosa' });
+    expect((await stranger.save([])).status).toBe(410);
+    expect((await stranger.call('POST', 'fresh-link')).status).toBe(410);
+    const rosa = await opened(`right-${email}`);
+    expect((await rosa.save([])).body.response.last_name).toBe('Right');
+    await begin(rosa);
+    const late = await owner.call('PATCH', `/survey/responses/${id}`, { email: 'late@example.com' });
+    expect(late.status).toBe(409);
+    const taken = await invited();
+    const twice = await owner.call('PATCH', `/survey/responses/${taken.id}`, { email: `right-${email}` });
+    expect([twice.status, Object.keys(twice.body.errors)]).toEqual([422, ['email']]);
+  });
+
+  it('gives its link to be handed over, as long as there is something to answer', async () => {
+    const { id, email } = await invited();
+    const { body } = await owner.call('GET', `/survey/responses/${id}/link`);
+    const rosa = holderOf(t, email, body.url);
+    await submit(rosa);
+    expect((await owner.call('GET', `/survey/responses/${id}/link`)).status).toBe(409);
+    expect((await owner.call('POST', `/survey/responses/${id}/withdraw`)).status).toBe(409);
+  });
+
+  it('is erased with the person, the answers and the mails', async () => {
+    const { id, email } = await invited();
+    const rosa = await opened(email);
+    await submit(rosa);
+    await t.deliverMails();
+    expect((await owner.call('DELETE', `/survey/responses/${id}`)).status).toBe(204);
+    expect((await list()).responses).toEqual([]);
+    for (const table of ['response_answers', 'response_scores', 'responses'] as const) {
+      const rows = await t.db
+        .selectFrom(table)
+        .selectAll()
+        .where('organisation_id', '=', owner.organisationId)
+        .execute();
+      expect(rows).toEqual([]);
+    }
+    const people = await t.db.selectFrom('people').select('email').where('email', '=', email).execute();
+    const mails = await t.db.selectFrom('mails').select('id').where('recipient', '=', email).execute();
+    expect([people, mails]).toEqual([[], []]);
+    expect((await rosa.save([])).status).toBe(410);
+    expect((await owner.call('GET', '/survey/responses/summary')).body.seats.used).toBe(1);
+  });
+});
+
+describe('reminders', () => {
+  const run = () => remindAutomatically({ db: t.db, jobs: t.jobs, clock: t.now });
+
+  it('go by themselves after 4 and 10 days, to who has not finished and wants them', async () => {
+    const [rosa, done, tired] = [await invited(), await invited(), await invited()];
+    await submit(await opened(done.email));
+    await (await opened(tired.email)).call('POST', 'no-reminders');
+    const reminders = async () =>
+      (await lettersTo(rosa.email)).filter(({ subject }) => subject.startsWith('Reminder')).length;
+    const seen = [];
+    for (const seconds of [4 * day - 1, 1, 5 * day, day - 1, 1, day]) {
+      await pass(seconds);
+      await run();
+      await run();
+      seen.push(await reminders());
+    }
+    expect(seen).toEqual([0, 1, 1, 1, 2, 2]);
+    for (const { email } of [done, tired]) {
+      expect((await lettersTo(email)).some(({ subject }) => subject.startsWith('Reminder'))).toBe(false);
+    }
+    expect(await one(rosa.id)).toMatchObject({ reminders_sent: 2 });
+  });
+
+  it('do not go where the organisation has switched them off', async () => {
+    const { email } = await invited();
+    await owner.call('PATCH', '/organisation', { reminders: false });
+    await lettersTo(email);
+    await pass(5 * day);
+    await run();
+    expect(await lettersTo(email)).toHaveLength(1);
+  });
+
+  it('can be sent to everybody at once, a day apart, with fresh links', async () => {
+    const [first] = [await invited(), await invited({ department: 'Research' })];
+    await t.deliverMails();
+    const remind = async (body = {}) => (await owner.call('POST', '/survey/responses/remind', body)).body;
+    expect(await remind()).toEqual({ reminded: 0 });
+    await pass(20 * day);
+    expect(await remind({ department: 'research' })).toEqual({ reminded: 1 });
+    expect(await remind()).toEqual({ reminded: 1 });
+    expect(await remind()).toEqual({ reminded: 0 });
+    expect(await one(first.id)).toMatchObject({ status: 'queued', reminders_sent: 1 });
+    expect((await (await opened(first.email)).save([])).status).toBe(200);
+  });
+});

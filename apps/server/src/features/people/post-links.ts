@@ -1,0 +1,66 @@
+import type { ResponseKind } from '@fourfold/contract';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../database/schema.generated.ts';
+import { jobKind } from '../../jobs/jobs.ts';
+import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+import { postLink } from '../assessment/issue-link.ts';
+import {
+  findInviting,
+  type Inviting,
+  type Respondent,
+  updateResponse,
+} from '../assessment/respondent.repository.ts';
+
+/** Writes the mails of an organisation's invitations and reminders that are due. */
+export const postLinksJob = jobKind<{ organisationId: string }>('survey.post-links');
+
+type Parts = Pick<AssessmentParts, 'db' | 'config' | 'signer' | 'outbox' | 'clock'>;
+const atOnce = 100;
+
+/** In transactions of a hundred, so that the list shows how it goes on and a second run takes up where one ended. */
+export function linkPoster(parts: Parts) {
+  return async ({ organisationId }: { organisationId: string }): Promise<void> => {
+    const inviting = new Map<string | null, Inviting>();
+    let posted = atOnce;
+    while (posted === atOnce) {
+      posted = await parts.db.transaction().execute((tx) => postSome(parts, tx, organisationId, inviting));
+    }
+  };
+}
+
+async function postSome(
+  parts: Parts,
+  tx: Transaction<DB>,
+  organisationId: string,
+  inviting: Map<string | null, Inviting>,
+): Promise<number> {
+  const due = await dueResponses(tx, organisationId);
+  for (const response of due) {
+    const from = inviting.get(response.invited_by) ?? (await findInviting(tx, response));
+    inviting.set(response.invited_by, from);
+    const reason = response.mail_due === 'reminder' ? 'reminder' : 'invitation';
+    const link = { reason, expires: response.expires_at, inviting: from } as const;
+    await updateResponse(tx, response.id, {
+      mail_id: await postLink(parts, tx, response, link),
+      mail_due: null,
+    });
+  }
+  return due.length;
+}
+
+const dueResponses = (tx: Transaction<DB>, organisationId: string): Promise<Respondent[]> =>
+  tx
+    .selectFrom('responses as r')
+    .innerJoin('people as p', 'p.id', 'r.person_id')
+    .selectAll('r')
+    .select((expression) => [
+      expression.fn.coalesce('p.email', expression.val('')).as('email'),
+      expression.ref('r.kind').$castTo<ResponseKind>().as('kind'),
+    ])
+    .where('r.organisation_id', '=', organisationId)
+    .where('r.mail_due', 'is not', null)
+    .orderBy('r.invited_at')
+    .limit(atOnce)
+    .forUpdate('r')
+    .skipLocked()
+    .execute();

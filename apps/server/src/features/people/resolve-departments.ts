@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely';
+import type { Queries } from '../../database/database.ts';
+import type { DB } from '../../database/schema.generated.ts';
+import { addDepartment, type Department, listDepartments } from '../organisations/departments.repository.ts';
+import type { KindReach } from './people-scope.ts';
+
+/** Departments by their name as an invitation writes it, however it is capitalised. */
+export interface DepartmentBook {
+  /** What stands against a name for whoever invites; null for nothing. */
+  readonly problem: (name: string) => string | null;
+  readonly find: (name: string) => Department | undefined;
+}
+
+const fold = (name: string) => name.toLowerCase();
+
+export async function openDepartments(
+  db: Queries,
+  organisationId: string,
+  reach: Exclude<KindReach, null>,
+): Promise<DepartmentBook> {
+  const known = await listDepartments(db, organisationId);
+  const byName = new Map(known.map((department) => [fold(department.name), department]));
+  const own = reach === 'organisation' ? [] : known.filter(({ id }) => reach.includes(id));
+  const find = (name: string) => byName.get(fold(name));
+  const problem = (name: string) => {
+    if (reach === 'organisation' || own.includes(find(name) as Department)) return null;
+    if (own.length === 0) return 'You have no department yet. Ask an owner or an admin to give you one.';
+    return `You may invite people of your own departments: ${own.map((department) => department.name).join(', ')}.`;
+  };
+  return { problem, find };
+}
+
+/** A department that somebody with all rights names for the first time is added. */
+export async function ensureDepartments(
+  tx: Transaction<DB>,
+  organisationId: string,
+  names: readonly string[],
+  now: Date,
+): Promise<void> {
+  const known = new Set((await listDepartments(tx, organisationId)).map(({ name }) => fold(name)));
+  for (const name of names) {
+    if (known.has(fold(name))) continue;
+    await addDepartment(tx, organisationId, name, now);
+    known.add(fold(name));
+  }
+}

@@ -1,0 +1,20 @@
+import { type ResponseStatus, responseStatuses } from '@fourfold/contract';
+import { sql } from 'kysely';
+
+/**
+ * Where an invitation stands, from its row `r`, its last mail `m` and its answers `a`. What the respondent did says
+ * more than what became of the mail: somebody who began was reached, whatever bounced.
+ */
+export const statusAt = (now: Date) => sql<ResponseStatus>`case
+  when r.submitted_at is not null then 'submitted'
+  when r.declined_at is not null then 'declined'
+  when r.withdrawn_at is not null then 'withdrawn'
+  when a.begun_at is null and m.state in ('refused', 'bounced') then 'undeliverable'
+  when r.expires_at <= ${now} then 'expired'
+  when a.begun_at is not null then 'begun'
+  when r.mail_due is not null or m.state = 'queued' then 'queued'
+  else 'sent' end`;
+
+/** In the order in which an invitation passes them. */
+export const statusRank = (now: Date) =>
+  sql<number>`array_position(${sql.lit(`{${responseStatuses.join(',')}}`)}::text[], ${statusAt(now)})`;

@@ -1,0 +1,80 @@
+import { sql, type Transaction } from 'kysely';
+import type { Queries } from '../../database/database.ts';
+import type { DB } from '../../database/schema.generated.ts';
+import { AppError } from '../../http/app-error.ts';
+
+/** A seat is a person in an organisation, over all rounds; an invitation withdrawn before it was begun frees it. */
+export async function countSeats(db: Queries, organisationId: string): Promise<number> {
+  const { used } = await db
+    .selectFrom('people')
+    .select((expression) => expression.fn.countAll<number>().as('used'))
+    .where('organisation_id', '=', organisationId)
+    .where('seat_since', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return used;
+}
+
+export interface Seats {
+  readonly total: number;
+  readonly used: number;
+  readonly left: number;
+}
+
+export async function seatsOf(db: Queries, organisationId: string, free: number): Promise<Seats> {
+  const { seats_bought } = await db
+    .selectFrom('organisations')
+    .select('seats_bought')
+    .where('id', '=', organisationId)
+    .executeTakeFirstOrThrow();
+  const total = free + seats_bought;
+  const used = await countSeats(db, organisationId);
+  return { total, used, left: Math.max(0, total - used) };
+}
+
+/**
+ * Whoever takes or frees a seat waits here for whoever does already, so that two invitations at the same moment
+ * cannot both take the last one. Keys that only refer to the organisation do not wait.
+ */
+export async function lockSeats(tx: Transaction<DB>, organisationId: string): Promise<void> {
+  await tx
+    .selectFrom('organisations')
+    .select('id')
+    .where('id', '=', organisationId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Why so many seats cannot be had, in a sentence that leads on; null when they can. */
+export function seatProblem({ total, left }: Seats, wanted: number): string | null {
+  if (wanted <= left) return null;
+  const taken =
+    left === 0
+      ? `All ${total} seats are taken.`
+      : `This needs ${wanted} seats, and ${left} of ${total} are left.`;
+  return `${taken} To invite more people, ask for more seats in Settings under Billing.`;
+}
+
+export function requireSeats(seats: Seats, wanted: number): void {
+  const problem = seatProblem(seats, wanted);
+  if (problem !== null) throw new AppError('conflict', problem);
+}
+
+/** Gives a seat back unless the person has an invitation that stands, or ever began one. */
+export async function freeSeat(tx: Transaction<DB>, personId: string): Promise<void> {
+  await tx
+    .updateTable('people')
+    .set({ seat_since: null })
+    .where('id', '=', personId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('responses as r')
+            .leftJoin('response_answers as a', 'a.response_id', 'r.id')
+            .select(sql`1`.as('one'))
+            .where('r.person_id', '=', personId)
+            .where(({ or, eb }) => or([eb('r.withdrawn_at', 'is', null), eb('a.begun_at', 'is not', null)])),
+        ),
+      ),
+    )
+    .execute();
+}
