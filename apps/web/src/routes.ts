@@ -4,7 +4,9 @@ import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-r
 /** The screens that exist. An address without one answers with a page that says so. */
 const screens: Partial<Record<PageName, string>> = {
   home: 'routes/home.tsx',
+  questionLibrary: 'routes/question-library.tsx',
   messageReceived: 'routes/message-received.tsx',
+  response: 'routes/response.tsx',
   login: 'routes/auth/login.tsx',
   register: 'routes/auth/register.tsx',
   verifyEmail: 'routes/auth/verify-email.tsx',

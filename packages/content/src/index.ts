@@ -1,1 +1,1 @@
-export {};
+export * from './interview-questions/index.ts';

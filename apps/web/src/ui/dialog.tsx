@@ -36,7 +36,7 @@ export function Dialog({ open, onClose, title, description, actions, wide, child
     >
       {open && (
         <>
-          <div className="min-h-0 overflow-y-auto p-5 md:p-7">
+          <div data-body className="min-h-0 overflow-y-auto p-5 md:p-7">
             <h2 id={`${id}-title`} className="pr-10 text-h3">
               {title}
             </h2>
@@ -76,6 +76,7 @@ function useModal(open: boolean, onClose: () => void) {
     const dialog = ref.current;
     if (!dialog || !open) return;
     dialog.showModal();
+    makeScrollable(dialog.querySelector('[data-body]'));
     let pressedOutside = false;
     const isOutside = (event: Event) => event.target === dialog;
     // Both ends of the click: a selection dragged out of a field must not close what is being typed into.
@@ -98,4 +99,10 @@ function useModal(open: boolean, onClose: () => void) {
   }, [open]);
 
   return ref;
+}
+
+/** Text alone that is longer than the screen: without a place for the focus a keyboard could not scroll it. */
+function makeScrollable(body: HTMLElement | null): void {
+  if (body === null || body.scrollHeight <= body.clientHeight) return;
+  if (body.querySelector('a[href], button, input, select, textarea') === null) body.tabIndex = 0;
 }

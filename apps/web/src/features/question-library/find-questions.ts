@@ -1,0 +1,20 @@
+import type { InterviewQuestion } from '@fourfold/content';
+
+/** Questions that match what was typed, in text, skill, category or synonyms; selected ones first, then by skill. */
+export function findQuestions(
+  questions: readonly InterviewQuestion[],
+  search: string,
+  selected: ReadonlySet<number>,
+): InterviewQuestion[] {
+  const wanted = search.trim().toLowerCase();
+  return questions
+    .filter((question) => wanted === '' || haystack(question).includes(wanted))
+    .toSorted(
+      (a, b) =>
+        Number(selected.has(b.id)) - Number(selected.has(a.id)) || a.skill.localeCompare(b.skill, 'en'),
+    );
+}
+
+// A line break between the parts, so that no match runs from one into the next.
+const haystack = ({ text, skill, category, synonyms }: InterviewQuestion) =>
+  [text, skill, category, ...synonyms].join('\n').toLowerCase();

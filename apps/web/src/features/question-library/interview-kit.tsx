@@ -1,0 +1,30 @@
+import { CANDIDATE_INSTRUCTION, type InterviewQuestion } from '@fourfold/content';
+import { RatingScale } from './question-parts.tsx';
+
+/** The selected questions as a sheet of paper: only printing shows it. */
+export function InterviewKit({ questions }: { questions: readonly InterviewQuestion[] }) {
+  return (
+    <section aria-label="Interview kit" className="hidden print:block">
+      <h1 className="text-h2">Interview kit</h1>
+      <p className="mt-2 text-ui">
+        Candidate: ____________________ Interviewer: ____________________ Date: __________
+      </p>
+      <p className="mt-4 text-ui">{CANDIDATE_INSTRUCTION}</p>
+      {questions.map((question) => (
+        <article key={question.id} className="mt-8 break-inside-avoid">
+          <h2 className="text-h4">
+            {question.category}: {question.skill}
+          </h2>
+          <ol className="mt-2 list-decimal pl-6 text-ui">
+            <li>{question.text}</li>
+            <li>{question.performanceFollowUp}</li>
+            <li>{question.attitudeFollowUp}</li>
+          </ol>
+          <RatingScale question={question} />
+          <p className="mt-4 text-ui">Score (1 to 5): ______ Notes:</p>
+          <div className="h-24 border-b" />
+        </article>
+      ))}
+    </section>
+  );
+}

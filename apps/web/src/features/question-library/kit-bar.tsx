@@ -1,0 +1,39 @@
+import { pages } from '@fourfold/contract';
+import { site } from '../../lib/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+
+/** What can be done with the selected questions; there as soon as one is. */
+interface KitBarProps {
+  selected: ReadonlySet<number>;
+  onClear: () => void;
+}
+
+export function KitBar({ selected, onClear }: KitBarProps) {
+  const count = selected.size;
+  if (count === 0) {
+    return (
+      <p className="mt-3 text-ui text-ink-soft">
+        Tick the questions that you want to ask; they become an interview kit to print or share.
+      </p>
+    );
+  }
+  return (
+    <div className="sticky top-0 z-10 mt-3 flex flex-wrap items-center gap-2 border-y bg-paper py-2">
+      <p className="mr-auto text-ui font-medium">
+        {count === 1 ? '1 question' : `${count} questions`} in your interview kit
+      </p>
+      <Button size="small" onClick={() => window.print()}>
+        Print the kit
+      </Button>
+      <CopyButton
+        size="small"
+        text={`${site.url}${pages.questionLibrary.path}?kit=${[...selected].join('.')}`}
+        label="Copy a link to it"
+      />
+      <Button size="small" variant="quiet" onClick={onClear}>
+        Clear
+      </Button>
+    </div>
+  );
+}

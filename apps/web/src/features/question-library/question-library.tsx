@@ -1,0 +1,73 @@
+import { INTERVIEW_QUESTIONS, type InterviewQuestion } from '@fourfold/content';
+import { useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { findQuestions } from './find-questions.ts';
+import { InterviewKit } from './interview-kit.tsx';
+import { KitBar } from './kit-bar.tsx';
+import { QuestionParts } from './question-parts.tsx';
+import { QuestionRow } from './question-row.tsx';
+import { useSelection } from './use-selection.ts';
+
+export function QuestionLibrary() {
+  const { search, selected, setSearch, toggle, clear } = useSelection();
+  const [open, setOpen] = useState<InterviewQuestion | null>(null);
+  const found = findQuestions(INTERVIEW_QUESTIONS, search, selected);
+  return (
+    <>
+      <div className="print:hidden">
+        <Field label="Search the questions" hideLabel className="max-w-form">
+          <Input
+            type="search"
+            placeholder="Search questions…"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </Field>
+        <p role="status" className="mt-3 text-note text-ink-soft">
+          {found.length} of {INTERVIEW_QUESTIONS.length} questions
+        </p>
+        <KitBar selected={selected} onClear={clear} />
+        {found.length === 0 ? (
+          <EmptyState title="No questions match your search." />
+        ) : (
+          <table className="data-table mt-4 w-full table-fixed max-md:[&_td]:block max-md:[&_td]:w-full max-md:[&_th]:block max-md:[&_th]:w-full max-md:[&_thead]:hidden">
+            <caption className="sr-only">Interview questions by soft skill</caption>
+            <thead>
+              <tr>
+                <th scope="col" className="w-1/5">
+                  Soft skill
+                </th>
+                <th scope="col" className="w-4/5">
+                  Interview question
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {found.map((question) => (
+                <QuestionRow
+                  key={question.id}
+                  question={question}
+                  selected={selected.has(question.id)}
+                  onOpen={() => setOpen(question)}
+                  onToggle={() => toggle(question.id)}
+                />
+              ))}
+            </tbody>
+          </table>
+        )}
+        <Dialog
+          open={open !== null}
+          onClose={() => setOpen(null)}
+          title={open === null ? '' : `${open.category}: ${open.skill}`}
+          wide
+        >
+          {open !== null && <QuestionParts question={open} />}
+        </Dialog>
+      </div>
+      <InterviewKit questions={found.filter(({ id }) => selected.has(id))} />
+    </>
+  );
+}

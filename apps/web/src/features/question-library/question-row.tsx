@@ -1,0 +1,44 @@
+import type { InterviewQuestion } from '@fourfold/content';
+import type { MouseEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+
+interface QuestionRowProps {
+  question: InterviewQuestion;
+  selected: boolean;
+  onOpen: () => void;
+  onToggle: () => void;
+}
+
+export function QuestionRow({ question, selected, onOpen, onToggle }: QuestionRowProps) {
+  const { skill, category, text, ratings } = question;
+  const openUnlessSelecting = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('label') === null) onOpen();
+  };
+  return (
+    // The row is a convenience for the mouse; the button in it is the same for keyboard and screen reader.
+    <tr onClick={openUnlessSelecting} className="cursor-pointer align-top hover:bg-sunk [&>*]:align-top">
+      <th scope="row" className="w-1/5 text-left font-normal">
+        <label className="flex items-start gap-3">
+          <input
+            type="checkbox"
+            className="check-box"
+            checked={selected}
+            onChange={onToggle}
+            aria-label={`Select ${skill}`}
+          />
+          <span>
+            <span className="font-medium">{skill}</span> <span className="text-ink-soft">[{category}]</span>
+          </span>
+        </label>
+      </th>
+      <td className="w-4/5">
+        <p className="max-w-narrow font-serif text-body">{text}</p>
+        {ratings.length > 0 && (
+          <Button variant="quiet" size="small" className="mt-1 -ml-2.5" aria-haspopup="dialog">
+            View tips and score guide<span className="sr-only">: {skill}</span>
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+
+interface Chosen {
+  search: string;
+  selected: ReadonlySet<number>;
+}
+
+/** Search and selection stand in the address too, so that a kit can be reloaded, bookmarked and sent to a colleague. */
+export function useSelection() {
+  const [chosen, setChosen] = useState<Chosen>({ search: '', selected: new Set() });
+  // The prerendered page knows no query: it is read once the page lives.
+  useEffect(() => setChosen(readAddress()), []);
+
+  function choose(next: Chosen): void {
+    setChosen(next);
+    writeAddress(next);
+  }
+
+  function toggle(id: number): void {
+    const selected = new Set(chosen.selected);
+    if (!selected.delete(id)) selected.add(id);
+    choose({ ...chosen, selected });
+  }
+
+  return {
+    ...chosen,
+    toggle,
+    setSearch: (search: string) => choose({ ...chosen, search }),
+    clear: () => choose({ ...chosen, selected: new Set() }),
+  };
+}
+
+function readAddress(): Chosen {
+  const params = new URLSearchParams(window.location.search);
+  const ids = (params.get('kit') ?? '').split('.').map(Number);
+  return { search: params.get('q') ?? '', selected: new Set(ids.filter(isId)) };
+}
+
+/** Not through the router: that would be a navigation, which takes the page to its top. */
+function writeAddress({ search, selected }: Chosen): void {
+  const params = new URLSearchParams();
+  if (search !== '') params.set('q', search);
+  if (selected.size > 0) params.set('kit', [...selected].toSorted((a, b) => a - b).join('.'));
+  const query = params.size === 0 ? '' : `?${params}`;
+  window.history.replaceState(window.history.state, '', `${window.location.pathname}${query}`);
+}
+
+const isId = (value: number) => Number.isInteger(value) && value >= 1 && value <= 100;

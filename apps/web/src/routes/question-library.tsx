@@ -1,0 +1,22 @@
+import { pages } from '@fourfold/contract';
+import { QuestionLibrary } from '../features/question-library/question-library.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+
+export const meta = () => pageMeta(pages.questionLibrary.path);
+
+export default function QuestionLibraryPage() {
+  return (
+    <div className="page py-14 md:py-20">
+      <header className="print:hidden">
+        <h1 className="text-h1">Behavioral Interview Question Library</h1>
+        <p className="mt-4 max-w-read text-lead text-ink-soft">
+          One hundred questions about what people have done, each with two follow-ups and a scale that says
+          what a good answer sounds like.
+        </p>
+      </header>
+      <div className="mt-10">
+        <QuestionLibrary />
+      </div>
+    </div>
+  );
+}

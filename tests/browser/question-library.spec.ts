@@ -1,0 +1,39 @@
+import { expect, test } from './test.ts';
+
+const address = '/tools/behavioral-interview-questions';
+
+test('a question is found, opened and closed', async ({ page, accessible }) => {
+  await page.goto(address);
+  await accessible();
+  await page.getByPlaceholder('Search questions…').fill('hearing people out');
+  const row = page.getByRole('row', { name: /Active Listening/ });
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: /View tips and score guide/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Communication: Active Listening' });
+  for (const part of ['Part 1', 'Part 2', 'Part 3']) await expect(dialog.getByText(part)).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /^5\. / })).toBeVisible();
+  await accessible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await row.getByText('Tell me about a conversation').click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('nothing found is said', async ({ page }) => {
+  await page.goto(address);
+  await page.getByPlaceholder('Search questions…').fill('zzzz');
+  await expect(page.getByText('No questions match your search.')).toBeVisible();
+});
+
+test('selected questions come first and can be shared by their address', async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole('checkbox', { name: 'Select Storytelling' }).check();
+  await expect(page.getByText('1 question in your interview kit')).toBeVisible();
+  await expect(page.locator('tbody tr').first()).toContainText('Storytelling');
+  await page.reload();
+  await expect(page.locator('tbody tr').first()).toContainText('Storytelling');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: 'Interview kit' })).toBeVisible();
+});
