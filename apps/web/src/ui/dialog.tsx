@@ -28,6 +28,8 @@ export function Dialog({ open, onClose, title, description, actions, wide, child
       aria-describedby={description ? `${id}-description` : undefined}
       className={cx(
         'm-auto max-h-[90dvh] w-full overflow-hidden rounded border border-line bg-raised text-ink shadow-float',
+        // Wherever it is asked for, in a table's last cell too, its words start on the left.
+        'text-left font-normal',
         'backdrop:bg-[rgb(10_18_32/0.55)] open:flex open:flex-col',
         'max-md:mb-0 max-md:max-w-none max-md:rounded-b-none md:w-[calc(100%-3rem)]',
         'transition-[opacity,translate] duration-settle ease-settle starting:open:translate-y-3 starting:open:opacity-0',

@@ -7,8 +7,7 @@ export function FreeOffer() {
     <figure>
       <TeamField />
       <figcaption className="mt-6 max-w-form text-ui text-ink-soft">
-        A dot is a person, a line what they might do instead. The bar shows how far they are apart: where it
-        is short, your people agree.
+        Each line is a pair of opposites, each dot one of your people. Where the bar is short, they agree.
       </figcaption>
     </figure>
   );

@@ -16,7 +16,7 @@ export function DashboardFrame({ top, bar, foot, children }: DashboardFrameProps
         Skip to the content
       </a>
       {top}
-      <div className="page max-w-site md:flex md:gap-8 lg:gap-12">
+      <div className="page max-w-site md:flex md:gap-6 lg:gap-12">
         {bar}
         <main id="content" className="min-h-[75dvh] min-w-0 flex-1 py-8 md:py-10">
           <Outdated />

@@ -13,7 +13,7 @@ export function DashboardBar({ user }: { user: User }) {
     <nav
       aria-label="Dashboard"
       data-dashboard-bar=""
-      className="max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:border-t max-md:bg-paper max-md:pb-[env(safe-area-inset-bottom)] md:sticky md:top-0 md:w-44 md:shrink-0 md:self-start md:py-8"
+      className="max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:border-t max-md:bg-paper max-md:pb-[env(safe-area-inset-bottom)] md:sticky md:top-0 md:w-22 md:shrink-0 md:self-start md:py-8 lg:w-44"
     >
       <ul className="flex max-md:justify-around md:flex-col md:gap-0.5">
         {links.map((link) => (
@@ -32,7 +32,7 @@ function BarItem({ label, to }: NavigationLink) {
         to={to}
         end
         {...(isHere && { 'aria-current': 'page' })}
-        className="flex items-center rounded text-ink-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:font-medium aria-[current=page]:text-ink max-md:h-16 max-md:flex-col max-md:justify-center max-md:gap-1 max-md:text-tick md:min-h-11 md:gap-3 md:px-2.5 md:text-ui md:hover:bg-sunk md:aria-[current=page]:bg-sunk"
+        className="flex items-center rounded text-ink-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:font-medium aria-[current=page]:text-ink max-lg:h-16 max-lg:flex-col max-lg:justify-center max-lg:gap-1 max-lg:text-tick md:hover:bg-sunk md:aria-[current=page]:bg-sunk lg:min-h-11 lg:gap-3 lg:px-2.5 lg:text-ui"
       >
         <DashboardMark name={label as DashboardMarkName} />
         {label}

@@ -1,7 +1,6 @@
 import { pages, siteName } from '@fourfold/contract';
 import { Link } from 'react-router';
 import { site } from '../../lib/site.ts';
-import { cx } from '../../ui/cx.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { footerGroups } from './links.ts';
 
@@ -38,14 +37,16 @@ export function SiteFooter() {
 /** All that the dashboard has of a footer. */
 export function FooterLine({ className }: { className?: string }) {
   return (
-    <div className={cx(className, 'flex flex-wrap gap-x-6 gap-y-1 border-t py-5 text-note text-ink-soft')}>
-      <Link to={pages.privacyPolicy.path} className="link inline-flex min-h-6 items-center">
-        Privacy policy
-      </Link>
-      <a href={`mailto:${site.contactEmail}`} className="link inline-flex min-h-6 items-center">
-        {site.contactEmail}
-      </a>
-      <p className="md:ml-auto">© {site.publisher}</p>
+    <div className={className}>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t py-5 text-note text-ink-soft">
+        <Link to={pages.privacyPolicy.path} className="link inline-flex min-h-6 items-center">
+          Privacy policy
+        </Link>
+        <a href={`mailto:${site.contactEmail}`} className="link inline-flex min-h-6 items-center">
+          {site.contactEmail}
+        </a>
+        <p className="md:ml-auto">© {site.publisher}</p>
+      </div>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function TopNavigation({ wide = false }: { wide?: boolean }) {
   return (
     <header className="border-b bg-paper">
       <div className={cx('page flex min-h-16 items-center justify-between gap-4', wide && 'max-w-site')}>
-        <Link to={pages.home.path} aria-label={`${siteName}, home`} className="rounded py-2">
+        <Link to={pages.home.path} aria-label={`${siteName}, home`} className="flex rounded py-2">
           <Logo name={siteName} />
         </Link>
         <nav aria-label="Main" className="max-md:hidden">

@@ -12,8 +12,11 @@ interface SectionProps {
 export function Section({ title, note, action, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="border-t py-8 first:border-t-0 first:pt-0 last:pb-0">
-      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+    <section
+      aria-labelledby={id}
+      className="border-t py-8 first:border-t-0 first:pt-0 last:pb-0 md:[&_tbody_tr:last-child>*]:border-b-0"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="max-w-read">
           <h2 id={id} className="text-h4">
             {title}
@@ -22,7 +25,7 @@ export function Section({ title, note, action, children }: SectionProps) {
         </div>
         {action}
       </div>
-      {children}
+      <div className="mt-4 empty:hidden">{children}</div>
     </section>
   );
 }

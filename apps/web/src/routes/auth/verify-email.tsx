@@ -10,11 +10,17 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 export const meta = () => pageMeta(pages.verifyEmail.path);
 
+const title = (
+  <>
+    Verify your <span className="whitespace-nowrap">e-mail</span> address
+  </>
+);
+
 export default function VerifyEmail() {
   const [query] = useSearchParams();
   const signature = useQuery('signature');
   return (
-    <AuthPage title="Verify your e-mail address" beside={<VerificationLine />}>
+    <AuthPage title={title} beside={<VerificationLine />}>
       {signature === undefined && <Skeleton label="Loading your account" />}
       {signature === null && <VerificationWaiting />}
       {typeof signature === 'string' && <VerificationByLink query={query} />}

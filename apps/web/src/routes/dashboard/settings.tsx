@@ -32,7 +32,13 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ScreenHeading>Settings</ScreenHeading>
-      <Tabs label="Settings" tabs={tabs} value={loaderData.tab} onChange={go} />
+      <Tabs
+        className="md:max-lg:grid-cols-[7rem_minmax(0,1fr)] md:max-lg:gap-6"
+        label="Settings"
+        tabs={tabs}
+        value={loaderData.tab}
+        onChange={go}
+      />
     </>
   );
 }

@@ -19,7 +19,7 @@ export function DeleteAccount() {
       title="Delete your account"
       note="With every organisation in which you are the only member. It cannot be brought back."
     >
-      <Button variant="danger" onClick={() => setIsOpen(true)}>
+      <Button className="text-error" onClick={() => setIsOpen(true)}>
         Delete my account
       </Button>
       {isOpen && <ConfirmByPassword onClose={() => setIsOpen(false)} />}
