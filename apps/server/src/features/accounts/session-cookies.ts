@@ -8,18 +8,22 @@ export const sessionSeconds = 7 * 24 * 3600;
 const requestTokenSeconds = 24 * 3600;
 
 /**
- * Secure on HTTPS, and on http://localhost, where Chrome and Firefox accept it. On any other plain address a browser
- * would drop a secure cookie and nobody could sign in, so it is left off there: see docs/security-checklist.md, 3.3.1.
+ * Secure on HTTPS, and on http://localhost, where browsers accept it, save Safari. On any other plain address, and
+ * for Safari there, the cookie would be dropped and nobody could sign in, so the attribute is left off: see
+ * docs/security-checklist.md, 3.3.1.
  */
-function attributes(appUrl: string): CookieSerializeOptions {
+function attributes(reply: FastifyReply, appUrl: string): CookieSerializeOptions {
   const { protocol, hostname } = new URL(appUrl);
-  const secure = protocol === 'https:' || hostname === 'localhost';
-  return { path: '/', sameSite: 'strict', secure };
+  const localSecure = hostname === 'localhost' && !isSafari(reply.request.headers['user-agent']);
+  return { path: '/', sameSite: 'strict', secure: protocol === 'https:' || localSecure };
 }
+
+/** Only Safari names its own version before its name. */
+const isSafari = (userAgent = '') => /\bVersion\/\S+.* Safari\//.test(userAgent);
 
 export function setSessionCookie(reply: FastifyReply, appUrl: string, token: string): void {
   reply.setCookie(sessionCookie, token, {
-    ...attributes(appUrl),
+    ...attributes(reply, appUrl),
     httpOnly: true,
     maxAge: sessionSeconds,
   });
@@ -27,12 +31,12 @@ export function setSessionCookie(reply: FastifyReply, appUrl: string, token: str
 
 /** The page's scripts read this one, to send it back in the header. */
 export function setRequestTokenCookie(reply: FastifyReply, appUrl: string, token: string): void {
-  reply.setCookie(requestTokenCookie, token, { ...attributes(appUrl), maxAge: requestTokenSeconds });
+  reply.setCookie(requestTokenCookie, token, { ...attributes(reply, appUrl), maxAge: requestTokenSeconds });
 }
 
 export function clearCookies(reply: FastifyReply, appUrl: string): void {
-  reply.clearCookie(sessionCookie, { ...attributes(appUrl), httpOnly: true });
-  reply.clearCookie(requestTokenCookie, attributes(appUrl));
+  reply.clearCookie(sessionCookie, { ...attributes(reply, appUrl), httpOnly: true });
+  reply.clearCookie(requestTokenCookie, attributes(reply, appUrl));
 }
 
 const purpose = 'request-token';

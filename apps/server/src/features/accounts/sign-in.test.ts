@@ -46,15 +46,17 @@ describe('signing in', () => {
   });
 
   it('leaves Secure off only where a browser would drop the cookie for it', async () => {
-    const cookieAt = async (APP_URL: string) => {
+    const safari = 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15';
+    const cookieAt = async (APP_URL: string, userAgent = 'Mozilla/5.0 Firefox/140.0') => {
       const app = await createTestApp({ APP_URL });
-      const { email } = await makeOwner(app);
-      const payload = { email, password };
-      return (await app.app.inject({ method: 'POST', url: '/api/auth/login', payload })).headers[
-        'set-cookie'
-      ];
+      const payload = { email: (await makeOwner(app)).email, password };
+      const headers = { 'user-agent': userAgent };
+      const answer = await app.app.inject({ method: 'POST', url: '/api/auth/login', payload, headers });
+      return answer.headers['set-cookie'];
     };
-    expect(await cookieAt('https://example.com')).toContain('; Secure');
+    expect(await cookieAt('https://example.com', safari)).toContain('; Secure');
+    expect(await cookieAt('http://localhost:3000')).toContain('; Secure');
+    expect(await cookieAt('http://localhost:3000', safari)).not.toContain('; Secure');
     expect(await cookieAt('http://192.168.0.10:3000')).not.toContain('; Secure');
   });
 
