@@ -28,6 +28,7 @@ import {
   organisationRoutes,
   ownOrganisationRoutes,
 } from './features/organisations/organisations.routes.ts';
+import { batchRoutes } from './features/people/batch.routes.ts';
 import { responseListRoutes, responseRoutes } from './features/people/people.routes.ts';
 import { countSeats } from './features/people/seats.ts';
 import { apiDocsPage } from './http/api-docs-page.ts';
@@ -98,6 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   assessmentRoutes(serve, assessment);
   responseRoutes(serve, assessment);
   responseListRoutes(serve, assessment);
+  batchRoutes(serve, assessment);
   await measureRoutes(serve, questionnaire);
   await bounceRoutes(app, serveWithin, { db, clock, key: config.BOUNCE_WEBHOOK_KEY });
 

@@ -57,8 +57,10 @@ import {
   correctResponse,
   eraseRespondent,
   getResponseLink,
+  inviteBatch,
   inviteRespondent,
   listResponses,
+  previewBatch,
   remindResponses,
   resendInvitation,
   summariseResponses,
@@ -144,4 +146,6 @@ export const operations: readonly Operation[] = [
   getResponseLink,
   remindResponses,
   summariseResponses,
+  previewBatch,
+  inviteBatch,
 ];

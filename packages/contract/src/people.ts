@@ -223,6 +223,7 @@ export const batchForm = z.object({
   columns: columns.optional().describe('Which column holds what; guessed from the first line when absent.'),
   has_header: z.boolean().optional().describe('Guessed when absent.'),
   company: responseCompany.optional().describe('For lines without one.'),
+  skip_invited: z.boolean().default(false).describe('Leave out who is invited already, instead of refusing.'),
   kind: responseKind.default('employee'),
 });
 
@@ -239,6 +240,7 @@ const batchPreview = z.object({
   columns,
   total: z.number(),
   good: z.number(),
+  skipped: z.number().describe('Left out, because they are invited already.'),
   seats_left: z.number(),
   new_seats: z.number().describe('Seats that this would take.'),
   problem: z.string().nullable().describe('What stands against all of it, such as too few seats.'),

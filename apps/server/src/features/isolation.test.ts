@@ -62,6 +62,8 @@ beforeAll(async () => {
     requestSeats: { seats: 5 },
     inviteRespondent: { ...employee, first_name: 'A', email: 'guest@example.com' },
     correctResponse: { last_name: 'Mine' },
+    previewBatch: { text: 'A,B,guest-of-many@example.com,C,D,E' },
+    inviteBatch: { text: 'A,B,guest-of-many@example.com,C,D,E' },
     remindResponses: { department: 'Hidden Department' },
   };
 });

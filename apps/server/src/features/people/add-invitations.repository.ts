@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InviteInput, ResponseKind } from '@fourfold/contract';
-import type { Insertable, Transaction } from 'kysely';
+import { type Insertable, sql, type Transaction } from 'kysely';
+import type { Queries } from '../../database/database.ts';
 import { newId } from '../../database/id.ts';
 import type { DB, Responses } from '../../database/schema.generated.ts';
 import { linkExpiry } from '../assessment/survey-link.ts';
@@ -138,4 +139,28 @@ function chunks<T>(all: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(all.length / chunk) }, (_, at) =>
     all.slice(at * chunk, (at + 1) * chunk),
   );
+}
+
+export interface KnownPerson {
+  readonly seated: boolean;
+  readonly state: InvitedState | undefined;
+}
+
+/** Who of these addresses is known, has a seat, and how an invitation in the current round stands. */
+export async function findKnown(
+  db: Queries,
+  organisationId: string,
+  kind: ResponseKind,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, KnownPerson>> {
+  const { rows } = await sql<{ email: string; seated: boolean; state: InvitedState | null }>`
+    select p.email, p.seat_since is not null as seated, case
+      when r.submitted_at is not null then 'submitted'
+      when r.declined_at is not null then 'declined'
+      when r.id is not null then 'standing' end as state
+    from people p
+    left join responses r on r.person_id = p.id and r.kind = ${kind} and r.withdrawn_at is null
+      and r.round_id = (select id from rounds where organisation_id = ${organisationId} order by number desc limit 1)
+    where p.organisation_id = ${organisationId} and p.email = any(${emails}::text[])`.execute(db);
+  return new Map(rows.map(({ email, seated, state }) => [email, { seated, state: state ?? undefined }]));
 }

@@ -1,0 +1,39 @@
+import { inviteBatch, previewBatch } from '@fourfold/contract';
+import type { Serve } from '../../http/serve.ts';
+import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+import { type CheckedBatch, checkBatch, inviteAll } from './batch.service.ts';
+import { scopeOf } from './people-scope.ts';
+import type { ReadLine } from './read-batch.ts';
+
+/** Inviting many at once: first what would happen, then all or nobody. */
+export function batchRoutes(serve: Serve, parts: AssessmentParts): void {
+  serve(previewBatch, async ({ body, caller }) =>
+    present(await checkBatch(parts, scopeOf(caller.membership), body)),
+  );
+  serve(inviteBatch, async ({ body, caller }) => {
+    const invited = await inviteAll(parts, scopeOf(caller.membership), body, caller.userId);
+    const people = invited === 1 ? 'One invitation is' : `${invited} invitations are`;
+    return { message: `${people} on the way.`, invited };
+  });
+}
+
+const shownLines = 10;
+
+function present({ headers, hasHeader, columns, lines, ...batch }: CheckedBatch) {
+  const bad = lines.filter(({ problems }) => problems.length > 0);
+  return {
+    headers,
+    has_header: hasHeader,
+    columns,
+    total: lines.length + batch.skipped,
+    good: batch.forms.length,
+    skipped: batch.skipped,
+    seats_left: batch.seatsLeft,
+    new_seats: batch.newSeats,
+    problem: batch.problem,
+    bad_lines: bad.map(presentLine),
+    sample: lines.slice(0, shownLines).map(presentLine),
+  };
+}
+
+const presentLine = ({ line, values, problems }: ReadLine) => ({ line, values, problems });

@@ -1,0 +1,78 @@
+import { batchLimit, type InviteInput } from '@fourfold/contract';
+import { AppError } from '../../http/app-error.ts';
+import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+import { findKnown } from './add-invitations.repository.ts';
+import { alreadyTexts, invite } from './invite.service.ts';
+import { type PeopleScope, requireReach } from './people-scope.ts';
+import { type BatchBody, type ReadBatch, type ReadLine, readBatch, refuse } from './read-batch.ts';
+import { openDepartments } from './resolve-departments.ts';
+import { seatProblem, seatsOf } from './seats.ts';
+
+export interface CheckedBatch extends ReadBatch {
+  readonly forms: readonly InviteInput[];
+  /** Left out on request: who is invited already. */
+  readonly skipped: number;
+  readonly newSeats: number;
+  readonly seatsLeft: number;
+  /** What stands against all of it. */
+  readonly problem: string | null;
+}
+
+/** What would happen if this batch were confirmed now. */
+export async function checkBatch(
+  parts: AssessmentParts,
+  scope: PeopleScope,
+  body: BatchBody,
+): Promise<CheckedBatch> {
+  const reach = requireReach(scope, body.kind);
+  const batch = readBatch(body);
+  const departments = await openDepartments(parts.db, scope.organisationId, reach);
+  const emails = batch.lines.flatMap(({ form }) => (form === null ? [] : [form.email]));
+  const known = await findKnown(parts.db, scope.organisationId, body.kind, emails);
+  const isSkipped = ({ form }: ReadLine) =>
+    body.skip_invited && form !== null && known.get(form.email)?.state !== undefined;
+  const lines = batch.lines
+    .filter((read) => !isSkipped(read))
+    .map((read) => {
+      const state = read.form === null ? undefined : known.get(read.form.email)?.state;
+      const problem = read.form === null ? null : departments.problem(read.form.department);
+      if (state !== undefined) return refuse(read, alreadyTexts[state]);
+      return problem === null ? read : refuse(read, problem, 'department');
+    });
+  const forms = lines.flatMap(({ form }) => (form === null ? [] : [form]));
+  const newSeats = forms.filter(({ email }) => known.get(email)?.seated !== true).length;
+  const seats = await seatsOf(parts.db, scope.organisationId, parts.config.FREE_SEATS);
+  const problem = tooMany(lines.length) ?? seatProblem(seats, newSeats);
+  const skipped = batch.lines.length - lines.length;
+  return { ...batch, lines, forms, skipped, newSeats, seatsLeft: seats.left, problem };
+}
+
+const tooMany = (count: number) =>
+  count <= batchLimit
+    ? null
+    : `These are ${count} lines, and ${batchLimit} go at once. Please split them into several files.`;
+
+/** Invites everybody of the batch or nobody, and answers how many. */
+export async function inviteAll(
+  parts: AssessmentParts,
+  scope: PeopleScope,
+  body: BatchBody,
+  invitedBy: string,
+): Promise<number> {
+  const { lines, forms, problem } = await checkBatch(parts, scope, body);
+  refuseBadLines(lines);
+  if (problem !== null) throw new AppError('conflict', problem);
+  const [first, ...others] = forms;
+  if (first === undefined) throw new AppError('invalid', 'There is nobody to invite in this.');
+  return (await invite(parts, { scope, invitedBy, forms: [first, ...others] })).length;
+}
+
+function refuseBadLines(lines: readonly ReadLine[]): void {
+  const bad = lines.filter(({ problems }) => problems.length > 0);
+  if (bad.length === 0) return;
+  const what = bad.length === 1 ? 'One line has a problem' : `${bad.length} lines have problems`;
+  const errors = Object.fromEntries(
+    bad.slice(0, 100).map(({ line, problems }) => [`line ${line}`, problems.map(({ message }) => message)]),
+  );
+  throw new AppError('invalid', `${what}, so nobody was invited.`, { errors });
+}

@@ -1,0 +1,131 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let t: TestApp;
+let owner: Actor;
+beforeAll(async () => {
+  t = await createTestApp({ FREE_SEATS: '6000' });
+});
+beforeEach(async () => {
+  owner = await makeOwner(t, 'Acme');
+});
+
+const header = 'First name;Surname;E-mail;Position;Team;Company';
+const line = (name: string, more: Partial<Record<'email' | 'team' | 'company', string>> = {}) =>
+  [
+    name,
+    'Last',
+    more.email ?? `${name}@batch.example.com`,
+    'Buyer',
+    more.team ?? 'Sales',
+    more.company ?? 'Acme',
+  ].join(';');
+const preview = async (text: string, more: object = {}, by = owner) =>
+  (await by.call('POST', '/survey/responses/batch/preview', { text, ...more })).body;
+const confirm = (text: string, more: object = {}, by = owner) =>
+  by.call('POST', '/survey/responses/batch', { text, ...more });
+const total = async () => (await owner.call('GET', '/survey/responses?per_page=1')).body.total;
+
+describe('a batch', () => {
+  it('is shown as it was understood, and sends nothing', async () => {
+    const shown = await preview([header, line('ada'), line('bo', { company: '' })].join('\n'), {
+      company: 'Acme Ltd',
+    });
+    expect(shown).toMatchObject({
+      has_header: true,
+      headers: ['First name', 'Surname', 'E-mail', 'Position', 'Team', 'Company'],
+      columns: { first_name: 0, last_name: 1, email: 2, job_position: 3, department: 4, company: 5 },
+      total: 2,
+      good: 2,
+      new_seats: 2,
+      problem: null,
+      bad_lines: [],
+    });
+    expect(shown.sample[1]).toMatchObject({ line: 3, values: { first_name: 'bo', company: 'Acme Ltd' } });
+    expect(await total()).toBe(0);
+    expect((await owner.call('GET', '/organisation/departments')).body.departments).toEqual([]);
+  });
+
+  it('can be mapped by hand and needs no header', async () => {
+    const columns = { email: 0, last_name: 1, first_name: 2, job_position: 3, department: 3, company: 3 };
+    const shown = await preview('ada@example.com,Last,Ada,X', { columns });
+    expect(shown).toMatchObject({
+      has_header: false,
+      headers: ['Column 1', 'Column 2', 'Column 3', 'Column 4'],
+    });
+    expect(shown.sample[0].values).toMatchObject({ first_name: 'Ada', email: 'ada@example.com' });
+  });
+
+  it('names each bad line with its reason, and then invites nobody', async () => {
+    await confirm(line('known'));
+    const text = [
+      header,
+      line('ada'),
+      line('bo', { email: 'nobody' }),
+      line('cy', { team: ' ' }),
+      line('ada'),
+      line('known'),
+    ].join('\n');
+    const { bad_lines, good } = await preview(text);
+    expect(good).toBe(1);
+    expect(bad_lines.map((bad: { line: number; problems: object[] }) => [bad.line, bad.problems])).toEqual([
+      [3, [{ field: 'email', message: 'Please enter a valid e-mail address.' }]],
+      [4, [{ field: 'department', message: 'Please fill in this field.' }]],
+      [5, [{ field: 'email', message: 'This address stands in line 2 already.' }]],
+      [6, [{ field: 'email', message: expect.stringContaining('invited already') }]],
+    ]);
+    const answer = await confirm(text);
+    expect([answer.status, answer.body.message]).toEqual([
+      422,
+      '4 lines have problems, so nobody was invited.',
+    ]);
+    expect(Object.keys(answer.body.errors)).toEqual(['line 3', 'line 4', 'line 5', 'line 6']);
+    expect(await total()).toBe(1);
+  });
+
+  it('leaves out who is invited already, when asked to', async () => {
+    await confirm(line('known'));
+    const text = [line('known'), line('new')].join('\n');
+    expect(await preview(text, { skip_invited: true })).toMatchObject({ good: 1, skipped: 1, total: 2 });
+    expect((await confirm(text, { skip_invited: true })).body).toEqual({
+      message: 'One invitation is on the way.',
+      invited: 1,
+    });
+    expect((await confirm(text, { skip_invited: true })).status).toBe(422);
+  });
+
+  it('invites nobody when the seats do not suffice', async () => {
+    const small = await createTestApp();
+    const other = await makeOwner(small, 'Small');
+    const text = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => line(name)).join('\n');
+    const problem =
+      'This needs 6 seats, and 5 of 5 are left. To invite more people, ask for more seats in Settings under Billing.';
+    expect(await preview(text, {}, other)).toMatchObject({ problem, seats_left: 5, new_seats: 6 });
+    const answer = await confirm(text, {}, other);
+    expect([answer.status, answer.body.message]).toEqual([409, problem]);
+    expect((await other.call('GET', '/survey/responses')).body.total).toBe(0);
+  });
+
+  it('keeps a manager to the own departments', async () => {
+    const { department } = (await owner.call('POST', '/organisation/departments', { name: 'Sales' })).body;
+    const manager = await makeMember(t, owner.organisationId, 'manager');
+    await owner.call('PATCH', `/organisation/members/${manager.id}`, { departments: [department.id] });
+    const text = [line('ada'), line('bo', { team: 'Research' })].join('\n');
+    const { bad_lines } = await preview(text, {}, manager);
+    expect(bad_lines).toMatchObject([{ line: 2, problems: [{ field: 'department' }] }]);
+    expect((await confirm(line('ada'), {}, manager)).status).toBe(201);
+  });
+
+  it('takes 5,000 lines at once, and not one more', async () => {
+    const lines = Array.from({ length: 5001 }, (_, n) => line(`p${n}`, { team: `Team ${n % 40}` }));
+    expect((await confirm(lines.join('\n'))).status).toBe(409);
+    const began = performance.now();
+    const answer = await confirm(lines.slice(1).join('\n'));
+    expect([answer.status, answer.body.invited]).toEqual([201, 5000]);
+    expect(performance.now() - began).toBeLessThan(10_000);
+    const { body } = await owner.call('GET', '/survey/responses/summary');
+    expect(body).toMatchObject({ total: 5000, by_status: { queued: 5000 }, seats: { used: 5000 } });
+    expect(body.departments).toHaveLength(40);
+  });
+});

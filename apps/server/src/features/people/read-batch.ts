@@ -1,0 +1,77 @@
+import {
+  type BatchField,
+  type BatchLine,
+  type BodyOf,
+  batchFields,
+  type InviteInput,
+  inviteForm,
+  type previewBatch,
+} from '@fourfold/contract';
+import { type BatchColumns, guessColumns, looksLikeHeader } from './batch-columns.ts';
+import { readCsv } from './read-csv.ts';
+
+export type BatchBody = BodyOf<typeof previewBatch>;
+
+/** A line as it was understood; `form` is there when nothing stands against it. */
+export interface ReadLine extends BatchLine {
+  readonly form: InviteInput | null;
+}
+
+export interface ReadBatch {
+  readonly headers: string[];
+  readonly hasHeader: boolean;
+  readonly columns: BatchColumns;
+  readonly lines: readonly ReadLine[];
+}
+
+/** Reads and checks each line by itself and against the others. Who is invited already is not its business. */
+export function readBatch(body: BatchBody): ReadBatch {
+  const rows = readCsv(body.text);
+  const first = rows[0]?.cells ?? [];
+  const hasHeader = body.has_header ?? looksLikeHeader(first);
+  const columns = body.columns ?? guessColumns(first, hasHeader);
+  const people = hasHeader ? rows.slice(1) : rows;
+  const lines = people.map(({ line, cells }) => readLine(body, line, valuesOf(cells, columns)));
+  return {
+    headers: first.map((cell, index) => (hasHeader && cell !== '' ? cell : `Column ${index + 1}`)),
+    hasHeader,
+    columns,
+    lines: refuseRepeated(lines),
+  };
+}
+
+function valuesOf(cells: readonly string[], columns: BatchColumns): Partial<Record<BatchField, string>> {
+  const values = batchFields.map((field) => {
+    const place = columns[field];
+    return [field, place === undefined ? '' : (cells[place] ?? '')] as const;
+  });
+  return Object.fromEntries(values.filter(([, value]) => value !== ''));
+}
+
+function readLine({ company, kind }: BatchBody, line: number, values: ReadLine['values']): ReadLine {
+  const whole = { ...(company === undefined ? {} : { company }), ...values };
+  const parsed = inviteForm.safeParse({ ...whole, kind });
+  if (parsed.success) return { line, values: whole, problems: [], form: parsed.data };
+  const problems = parsed.error.issues.map(({ path, message }) => ({
+    field: batchFields.find((field) => field === path[0]) ?? ('line' as const),
+    message,
+  }));
+  return { line, values: whole, problems, form: null };
+}
+
+/** The first line of an address counts, the others are told where it stands. */
+function refuseRepeated(lines: readonly ReadLine[]): ReadLine[] {
+  const firstLines = new Map<string, number>();
+  return lines.map((read) => {
+    if (read.form === null) return read;
+    const first = firstLines.get(read.form.email);
+    if (first === undefined) firstLines.set(read.form.email, read.line);
+    return first === undefined ? read : refuse(read, `This address stands in line ${first} already.`);
+  });
+}
+
+export const refuse = (read: ReadLine, message: string, field: BatchField = 'email'): ReadLine => ({
+  ...read,
+  problems: [...read.problems, { field, message }],
+  form: null,
+});
