@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grantable, permissions, reachOf, roles } from './permissions.ts';
+import { grantable, permissions, permissionsOf, reachOf, roles } from './permissions.ts';
 
 // Written out from the product's table on purpose: a change of the table has to be made in two places.
 const expected = `
@@ -33,6 +33,11 @@ describe('the role table', () => {
       reachOf({ role: 'viewer', grants: ['reports:write', 'organisation:own'] }, 'reports:write'),
     ).toBeNull();
     expect(reachOf({ role: 'viewer', grants: ['organisation:own'] }, 'organisation:own')).toBeNull();
+  });
+
+  it('gives nobody what was withheld from them, whatever their role', () => {
+    const held = permissionsOf({ role: 'owner', grants: [], withheld: ['reports:write'] });
+    expect(Object.keys(held)).toEqual(permissions.filter((permission) => permission !== 'reports:write'));
   });
 
   it('offers an owner only what can be granted', () => {
