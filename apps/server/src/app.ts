@@ -30,6 +30,7 @@ import {
 } from './features/organisations/organisations.routes.ts';
 import { batchRoutes } from './features/people/batch.routes.ts';
 import { responseListRoutes, responseRoutes } from './features/people/people.routes.ts';
+import { previewRoutes } from './features/people/preview.routes.ts';
 import { countSeats } from './features/people/seats.ts';
 import { apiDocsPage } from './http/api-docs-page.ts';
 import { notFound } from './http/app-error.ts';
@@ -100,6 +101,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   responseRoutes(serve, assessment);
   responseListRoutes(serve, assessment);
   batchRoutes(serve, assessment);
+  previewRoutes(serve, assessment);
   await measureRoutes(serve, questionnaire);
   await bounceRoutes(app, serveWithin, { db, clock, key: config.BOUNCE_WEBHOOK_KEY });
 

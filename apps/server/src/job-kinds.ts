@@ -1,4 +1,5 @@
 import { forgotPasswordJob } from './features/accounts/password.service.ts';
+import { digestJob } from './features/people/digest.ts';
 import { postLinksJob } from './features/people/post-links.ts';
 import { remindJob } from './features/people/remind.service.ts';
 import { type JobKind, jobKind } from './jobs/jobs.ts';
@@ -13,5 +14,6 @@ export const jobKinds: readonly JobKind<object>[] = [
   forgotPasswordJob,
   postLinksJob,
   remindJob,
+  digestJob,
   tidyUpJob,
 ];

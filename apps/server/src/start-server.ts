@@ -6,6 +6,7 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { forgotPasswordJob, postReset } from './features/accounts/password.service.ts';
 import { forgetExpired } from './features/accounts/tidy-up.ts';
+import { digestJob, sendDigests } from './features/people/digest.ts';
 import { linkPoster, postLinksJob } from './features/people/post-links.ts';
 import { remindAutomatically, remindJob } from './features/people/remind.service.ts';
 import { createLogger } from './http/logger.ts';
@@ -87,6 +88,8 @@ async function bringUp(
   await jobs.work(postLinksJob, linkPoster({ db, config, signer, outbox, clock }));
   await jobs.work(remindJob, () => remindAutomatically({ db, jobs, clock }));
   await jobs.schedule(remindJob, '23 * * * *');
+  await jobs.work(digestJob, () => sendDigests({ db, outbox, clock, config }));
+  await jobs.schedule(digestJob, '41 * * * *');
   await jobs.work(tidyUpJob, async () => {
     await forgetOldLimits(db, clock());
     await forgetExpired(db, clock());

@@ -61,6 +61,7 @@ import {
   inviteRespondent,
   listResponses,
   previewBatch,
+  previewInvitation,
   remindResponses,
   resendInvitation,
   summariseResponses,
@@ -148,4 +149,5 @@ export const operations: readonly Operation[] = [
   summariseResponses,
   previewBatch,
   inviteBatch,
+  previewInvitation,
 ];

@@ -9,8 +9,23 @@ import { visibilityOf } from './visibility.ts';
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-export interface Standing {
-  readonly respondent: Respondent;
+/** What a screen shows of a response. */
+export type ShownRespondent = Pick<
+  Respondent,
+  | 'id'
+  | 'kind'
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'job_position'
+  | 'company'
+  | 'acknowledged_at'
+  | 'submitted_at'
+  | 'no_reminders_at'
+>;
+
+export interface Standing<R extends ShownRespondent = Respondent> {
+  readonly respondent: R;
   readonly sheet: AnswerSheet;
   readonly begunAt: Date | null;
   readonly link: Pick<ProvenLink, 'expires'>;
@@ -18,7 +33,10 @@ export interface Standing {
   readonly inviting?: Inviting;
 }
 
-export function presentEnvelope(questionnaire: AskedQuestionnaire, standing: Standing): RespondentEnvelope {
+export function presentEnvelope(
+  questionnaire: AskedQuestionnaire,
+  standing: Standing<ShownRespondent>,
+): RespondentEnvelope {
   const { respondent, sheet, inviting } = standing;
   const submitted = respondent.submitted_at !== null;
   return {
@@ -30,7 +48,11 @@ export function presentEnvelope(questionnaire: AskedQuestionnaire, standing: Sta
   };
 }
 
-function presentResponse({ respondent, begunAt, link }: Standing): RespondentEnvelope['response'] {
+function presentResponse({
+  respondent,
+  begunAt,
+  link,
+}: Standing<ShownRespondent>): RespondentEnvelope['response'] {
   const { id, kind, first_name, last_name, email, job_position, company } = respondent;
   return {
     id,
@@ -49,7 +71,7 @@ function presentResponse({ respondent, begunAt, link }: Standing): RespondentEnv
   };
 }
 
-function presentInvitation({ kind }: Respondent, inviting: Inviting): RespondentEnvelope['invitation'] {
+function presentInvitation({ kind }: ShownRespondent, inviting: Inviting): RespondentEnvelope['invitation'] {
   return {
     organisation: inviting.name,
     logo_url: logoUrl(inviting.logo_id),

@@ -106,6 +106,18 @@ describe('inviting', () => {
   });
 });
 
+describe('the preview', () => {
+  it('shows the mail and the first questions, and sends nothing', async () => {
+    const { status, body } = await owner.call('GET', '/survey/responses/preview?kind=candidate');
+    expect([status, body.subject]).toEqual([200, 'Acme asks how you work']);
+    expect(body.text).toContain('the team that you might join');
+    expect(body.html).toContain('Alex');
+    expect(body.envelope.unanswered_questions).toHaveLength(4);
+    expect(body.envelope.invitation.organisation).toBe('Acme');
+    expect((await list()).total).toBe(0);
+  });
+});
+
 describe('seats', () => {
   it('are five, and the sixth is refused with a way on', async () => {
     for (let n = 0; n < 5; n += 1) expect((await invite()).status).toBe(201);

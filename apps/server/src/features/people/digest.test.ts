@@ -1,0 +1,43 @@
+import { beforeAll, expect, it } from 'vitest';
+import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';
+import { details, makeRespondent } from '../../testing/respondents.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { sendDigests } from './digest.ts';
+
+let t: TestApp;
+let owner: Actor;
+beforeAll(async () => {
+  t = await createTestApp();
+  owner = await makeOwner(t, 'Acme');
+});
+
+const submit = async (by: Pick<Actor, 'id' | 'organisationId'>, first_name: string) => {
+  const rosa = await makeRespondent(t, by);
+  await rosa.acknowledge();
+  await rosa.answerAll();
+  await rosa.save([], { is_complete: 1, ...details, first_name });
+};
+const lettersTo = async ({ email }: Actor) => (await t.deliverMails()).filter(({ to }) => to === email);
+const run = () => sendDigests({ db: t.db, outbox: t.outbox, clock: t.now, config: t.config });
+
+it('one mail tells an inviter of everybody who submitted since the last', async () => {
+  const colleague = await makeMember(t, owner.organisationId, 'admin');
+  const left = await makeMember(t, owner.organisationId, 'admin');
+  for (const name of ['Ada', 'Bo']) await submit(owner, name);
+  await submit(colleague, 'Cy');
+  await submit(left, 'Di');
+  await owner.call('DELETE', `/organisation/members/${left.id}`);
+  await run();
+  await run();
+  const [letter, ...others] = await lettersTo(owner);
+  expect([letter?.subject, others]).toEqual(['2 people have answered the questionnaire', []]);
+  expect(letter?.text).toContain('Ada Respondent\nBo Respondent');
+  expect(letter?.text).toContain('/dashboard/people');
+  expect((await lettersTo(colleague)).map(({ subject }) => subject)).toEqual([
+    'Cy Respondent has answered the questionnaire',
+  ]);
+  expect((await lettersTo(left)).filter(({ subject }) => subject.includes('answered'))).toEqual([]);
+  await submit(owner, 'Ed');
+  await run();
+  expect(await lettersTo(owner)).toHaveLength(2);
+});

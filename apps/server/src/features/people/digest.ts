@@ -1,0 +1,80 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../database/schema.generated.ts';
+import { jobKind } from '../../jobs/jobs.ts';
+import { button, heading, type Mail, text } from '../../mail/mail.ts';
+import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+
+/** Tells who has submitted to whoever invited them. Runs once an hour, so nobody gets more than one mail an hour. */
+export const digestJob = jobKind<Record<string, never>>('survey.digest');
+
+interface Inviter {
+  readonly organisationId: string;
+  readonly organisation: string;
+  readonly email: string;
+  readonly firstName: string;
+}
+
+type Parts = Pick<AssessmentParts, 'db' | 'outbox' | 'clock' | 'config'>;
+
+export async function sendDigests({ db, outbox, clock, config }: Parts): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const submitted = await takeUntold(tx, clock());
+    const groups = Map.groupBy(submitted, (row) => `${row.organisation_id} ${row.invited_by}`);
+    for (const rows of groups.values()) {
+      const inviter = await findInviter(tx, rows[0]);
+      const names = rows.map(({ first_name, last_name }) => `${first_name} ${last_name}`);
+      if (inviter !== null)
+        await outbox.post(tx, digest(inviter, names, `${config.APP_URL}/dashboard/people`));
+    }
+  });
+}
+
+const takeUntold = (tx: Transaction<DB>, now: Date) =>
+  tx
+    .updateTable('responses')
+    .set({ inviter_told_at: now })
+    .where('submitted_at', 'is not', null)
+    .where('inviter_told_at', 'is', null)
+    .returning(['organisation_id', 'invited_by', 'first_name', 'last_name'])
+    .execute();
+
+/** Nobody is told who has left the organisation, or may see no people any more. */
+async function findInviter(
+  tx: Transaction<DB>,
+  invitation: { organisation_id: string; invited_by: string | null } | undefined,
+): Promise<Inviter | null> {
+  if (invitation === undefined || invitation.invited_by === null) return null;
+  const found = await tx
+    .selectFrom('memberships as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .innerJoin('organisations as o', 'o.id', 'm.organisation_id')
+    .select(['o.id as organisationId', 'o.name as organisation', 'u.email', 'u.first_name as firstName'])
+    .where('m.organisation_id', '=', invitation.organisation_id)
+    .where('m.user_id', '=', invitation.invited_by)
+    .where('m.role', '!=', 'viewer')
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+const shown = 20;
+
+function digest(inviter: Inviter, names: readonly string[], url: string): Mail {
+  const [only = ''] = names;
+  const who = names.length === 1 ? `${only} has` : `${names.length} people have`;
+  const more = names.length > shown ? `\nand ${names.length - shown} more` : '';
+  return {
+    kind: 'survey.digest',
+    organisationId: inviter.organisationId,
+    to: inviter.email,
+    subject: `${who} answered the questionnaire`,
+    preview: `At ${inviter.organisation}.`,
+    blocks: [
+      heading(`${who} answered`),
+      text(
+        `Hello ${inviter.firstName}, since the last mail these answers came in at ${inviter.organisation}:`,
+      ),
+      text(names.slice(0, shown).join('\n') + more),
+      button('See where everybody stands', url),
+    ],
+  };
+}

@@ -1,0 +1,57 @@
+import { previewInvitation, type ResponseKind } from '@fourfold/contract';
+import type { Serve } from '../../http/serve.ts';
+import { renderHtml } from '../../mail/render-html.ts';
+import { renderText } from '../../mail/render-text.ts';
+import { emptySheet } from '../assessment/answer-sheet.ts';
+import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+import { linkMail } from '../assessment/invitation.mails.ts';
+import { presentEnvelope, type ShownRespondent } from '../assessment/respondent.presenter.ts';
+import { findInviting } from '../assessment/respondent.repository.ts';
+import { linkExpiry } from '../assessment/survey-link.ts';
+import { requireReach, scopeOf } from './people-scope.ts';
+
+/** Shows an inviter what a person would get and see. The example is nobody; nothing is sent or stored. */
+export function previewRoutes(serve: Serve, parts: AssessmentParts): void {
+  const { db, clock, config, questionnaire } = parts;
+
+  serve(previewInvitation, async ({ query: { kind }, caller }) => {
+    const { organisationId } = caller.membership;
+    requireReach(scopeOf(caller.membership), kind);
+    const inviting = await findInviting(db, { organisation_id: organisationId, invited_by: caller.userId });
+    const respondent = { ...example(kind, inviting.name), organisation_id: organisationId };
+    const expires = linkExpiry(clock());
+    const { subject, ...content } = linkMail('invitation', {
+      respondent,
+      inviting,
+      url: `${config.APP_URL}/dashboard/people`,
+      expires,
+    });
+    const footer = `Fourfold · ${config.APP_URL}`;
+    const sheet = emptySheet(questionnaire);
+    return {
+      subject,
+      html: renderHtml(subject, content, footer),
+      text: renderText(content, footer),
+      envelope: presentEnvelope(questionnaire, {
+        respondent,
+        sheet,
+        begunAt: null,
+        link: { expires },
+        inviting,
+      }),
+    };
+  });
+}
+
+const example = (kind: ResponseKind, company: string): ShownRespondent => ({
+  id: '00000000-0000-4000-8000-000000000000',
+  kind,
+  first_name: 'Alex',
+  last_name: 'Example',
+  email: 'alex@example.com',
+  job_position: 'Position',
+  company,
+  acknowledged_at: null,
+  submitted_at: null,
+  no_reminders_at: null,
+});
