@@ -18,6 +18,7 @@ import { passwordRoutes, signInRoutes, verificationRoutes } from './features/acc
 import { loadAskedQuestionnaire } from './features/assessment/asked-questionnaire.ts';
 import { assessmentRoutes } from './features/assessment/assessment.routes.ts';
 import { measureRoutes } from './features/assessment/measures.routes.ts';
+import { demoRoutes } from './features/demo/demo.routes.ts';
 import { contactFormRoute, leadRoutes } from './features/leads/leads.routes.ts';
 import { auditLogRoutes } from './features/organisations/audit-log.routes.ts';
 import { billingRoutes } from './features/organisations/billing.routes.ts';
@@ -103,6 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   batchRoutes(serve, assessment);
   previewRoutes(serve, assessment);
   await measureRoutes(serve, questionnaire);
+  await demoRoutes(serve, questionnaire);
   await bounceRoutes(app, serveWithin, { db, clock, key: config.BOUNCE_WEBHOOK_KEY });
 
   const description = describeApi(operations, config.APP_URL);

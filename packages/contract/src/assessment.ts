@@ -92,7 +92,7 @@ export const respondentEnvelope = z.object({
 });
 export type RespondentEnvelope = z.output<typeof respondentEnvelope>;
 
-const answers = z
+export const answers = z
   .array(
     z.object({
       question_id: z.number(),

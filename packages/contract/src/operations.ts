@@ -21,6 +21,7 @@ import {
 } from './assessment.ts';
 import { listAuditEntries } from './audit.ts';
 import { reportBounces } from './bounces.ts';
+import { getDemoQuestionnaire, scoreDemo } from './demo.ts';
 import { submitLead } from './leads.ts';
 import {
   acceptColleagueInvitation,
@@ -150,4 +151,6 @@ export const operations: readonly Operation[] = [
   previewBatch,
   inviteBatch,
   previewInvitation,
+  getDemoQuestionnaire,
+  scoreDemo,
 ];

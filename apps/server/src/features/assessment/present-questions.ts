@@ -18,7 +18,7 @@ export function unansweredQuestions(
     .map((place, index) => ({ place, number: index + 1 }))
     .filter(({ place }) => sheet.choices[place] === 0)
     .slice(0, questionsPerPage)
-    .map((asked) => present(questionnaire, responseId, sheet, asked));
+    .map((asked) => presentQuestion(questionnaire, responseId, sheet, asked));
 }
 
 /** Questions by their number, answered or not, for going back. */
@@ -31,11 +31,11 @@ export function questionsFrom(
   return ownOrder(questionnaire, responseId)
     .slice(range.from, range.from + range.count)
     .map((place, index) =>
-      present(questionnaire, responseId, sheet, { place, number: range.from + index + 1 }),
+      presentQuestion(questionnaire, responseId, sheet, { place, number: range.from + index + 1 }),
     );
 }
 
-function present(
+export function presentQuestion(
   questionnaire: AskedQuestionnaire,
   responseId: string,
   sheet: AnswerSheet,

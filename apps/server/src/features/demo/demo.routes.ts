@@ -1,0 +1,43 @@
+import { demoQuestionnaires, getDemoQuestionnaire, scoreDemo } from '@fourfold/contract';
+import { loadMeasureTexts } from '@fourfold/measurement';
+import { notFound } from '../../http/app-error.ts';
+import type { Serve } from '../../http/serve.ts';
+import { emptySheet, overlay, readSheet } from '../assessment/answer-sheet.ts';
+import type { AskedQuestionnaire } from '../assessment/asked-questionnaire.ts';
+import { presentQuestion } from '../assessment/present-questions.ts';
+import { readAnswerItems } from '../assessment/read-answer-items.ts';
+import { strongestScores } from './strongest-scores.ts';
+
+/** Those that ask about the behaviours which the example chart of the home page shows, and two ways to see work. */
+const demoKeys = ['t13', 'c01', 't03', 't60', 'c02', 't47'];
+/** Stands for a visitor, who has no response: everybody meets the same order. */
+const visitor = 'demo';
+
+export async function demoRoutes(serve: Serve, questionnaire: AskedQuestionnaire): Promise<void> {
+  const texts = await loadMeasureTexts('en');
+  const words = { ...texts.behaviours, ...texts.perceptions };
+  const sheet = emptySheet(questionnaire);
+  const places = demoKeys.map((key) => questionnaire.places.get(key) ?? 0);
+  const questions = places.map((place, index) =>
+    presentQuestion(questionnaire, visitor, sheet, { place, number: index + 1 }),
+  );
+
+  serve(getDemoQuestionnaire, async ({ params }) => ({ name: nameOf(params.questionnaire), questions }));
+  serve(scoreDemo, async ({ params, body }) => {
+    nameOf(params.questionnaire);
+    const answered = overlay(sheet, readAnswerItems(questionnaire, body.answers)) ?? sheet;
+    const scores = strongestScores(questionnaire, readSheet(questionnaire, answered));
+    return {
+      scores: scores.map((score) => ({
+        ...score,
+        name: words[score.key]?.name ?? score.key,
+        definition: words[score.key]?.definition ?? '',
+      })),
+    };
+  });
+}
+
+function nameOf(questionnaire: string): string {
+  if (!Object.hasOwn(demoQuestionnaires, questionnaire)) throw notFound();
+  return demoQuestionnaires[questionnaire as keyof typeof demoQuestionnaires];
+}
