@@ -3,7 +3,12 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 
 export default {
   forbidden: [
-    forbid('no-cycles', 'Two files that need each other are one thing in two places.', {}, { circular: true }),
+    forbid(
+      'no-cycles',
+      'Two files that need each other are one thing in two places.',
+      {},
+      { circular: true },
+    ),
     forbid(
       'measurement-knows-nobody',
       'The measurement engine is pure code over its own data.',
@@ -28,8 +33,18 @@ export default {
       { path: '^packages/contract/' },
       { path: '^(apps|packages/content|scripts|tests)/' },
     ),
-    forbid('server-never-meets-web', 'They meet in the contract.', { path: '^apps/server/' }, { path: '^apps/web/' }),
-    forbid('web-never-meets-server', 'They meet in the contract.', { path: '^apps/web/' }, { path: '^apps/server/' }),
+    forbid(
+      'server-never-meets-web',
+      'They meet in the contract.',
+      { path: '^apps/server/' },
+      { path: '^apps/web/' },
+    ),
+    forbid(
+      'web-never-meets-server',
+      'They meet in the contract.',
+      { path: '^apps/web/' },
+      { path: '^apps/server/' },
+    ),
     forbid(
       'product-never-imports-its-tests',
       'What runs does not depend on what tests it.',
@@ -48,7 +63,12 @@ export default {
       { path: '^apps/web/src/(ui|lib)/' },
       { path: '^apps/web/src/(features|routes|layouts)/' },
     ),
-    forbid('nothing-unresolved', 'An import that leads nowhere.', {}, { couldNotResolve: true, pathNot: '/\\+types/' }),
+    forbid(
+      'nothing-unresolved',
+      'An import that leads nowhere.',
+      {},
+      { couldNotResolve: true, pathNot: '/\\+types/' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
