@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { isAlive, runningPostmaster } from '../../apps/server/src/database/embedded/postmaster.ts';
 import { startProduct } from '../support/product.ts';
 
