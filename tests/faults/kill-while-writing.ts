@@ -63,7 +63,6 @@ async function write(url: string, name: string): Promise<void> {
 }
 
 async function stored(): Promise<{ leads: Set<string>; mails: Set<string> }> {
-  const { default: pg } = await import('pg');
   const running = runningPostmaster(path.join(data, 'postgres'));
   const password = readFileSync(path.join(data, 'database-password'), 'utf8').trim();
   const client = new pg.Client(`postgres://fourfold:${password}@127.0.0.1:${running?.port}/fourfold`);
