@@ -2,7 +2,6 @@ import { Outlet } from 'react-router';
 import { Failure } from '../features/failure/failure.tsx';
 import { SiteFooter } from '../features/navigation/site-footer.tsx';
 import { TopNavigation } from '../features/navigation/top-navigation.tsx';
-import { Toaster } from '../ui/toaster.tsx';
 
 export default function DefaultLayout() {
   return (
@@ -15,7 +14,6 @@ export default function DefaultLayout() {
         <Outlet />
       </main>
       <SiteFooter />
-      <Toaster />
     </>
   );
 }
