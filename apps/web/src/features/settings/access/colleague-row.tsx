@@ -38,7 +38,7 @@ export function ColleagueRow({ member, departments }: ColleagueRowProps) {
   }
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className="md:min-w-44">
         <span className="block">
           {name} {isMe && <Badge>You</Badge>}
         </span>

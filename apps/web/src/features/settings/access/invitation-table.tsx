@@ -21,7 +21,6 @@ export function InvitationTable({ invitations }: { invitations: readonly Invitat
       <thead>
         <tr>
           <th scope="col">E-mail</th>
-          <th scope="col">Role</th>
           <th scope="col">Mail</th>
           <th scope="col">
             <span className="sr-only">Change</span>
@@ -56,19 +55,12 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
     );
   return (
     <tr>
-      <th scope="row" className="break-all">
-        {email}
-      </th>
-      <td data-label="Role">
-        <span>
-          {roleNames[role]}
-          {departments.length > 0 && (
-            <span className="block text-note text-ink-soft">
-              {departments.map((department) => department.name).join(', ')}
-            </span>
-          )}
+      <th scope="row" className="md:min-w-44">
+        <span className="block break-words">{email}</span>
+        <span className="block text-note font-normal text-ink-soft">
+          {[roleNames[role], ...departments.map((department) => department.name)].join(', ')}
         </span>
-      </td>
+      </th>
       <td data-label="Mail">
         <span>
           <MailState {...invitation} />
@@ -76,7 +68,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
         </span>
       </td>
       <td className="num">
-        <span className="inline-flex gap-1.5">
+        <span className="inline-flex gap-1.5 whitespace-nowrap">
           <Button size="small" loading={isBusy} aria-label={`Send again to ${email}`} onClick={resend}>
             Send again
           </Button>

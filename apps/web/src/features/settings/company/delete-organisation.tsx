@@ -20,9 +20,7 @@ export function DeleteOrganisation({ company }: { company: Company }) {
       title="Delete the organisation"
       note="With all people, answers, reports, colleagues’ access and tokens. It cannot be brought back; your account stays."
     >
-      <Button className="text-error" onClick={() => setIsOpen(true)}>
-        Delete {company.name}
-      </Button>
+      <Button onClick={() => setIsOpen(true)}>Delete {company.name}</Button>
       {isOpen && <TypeItsName company={company} onClose={() => setIsOpen(false)} />}
     </Section>
   );

@@ -19,9 +19,7 @@ export function DeleteAccount() {
       title="Delete your account"
       note="With every organisation in which you are the only member. It cannot be brought back."
     >
-      <Button className="text-error" onClick={() => setIsOpen(true)}>
-        Delete my account
-      </Button>
+      <Button onClick={() => setIsOpen(true)}>Delete my account</Button>
       {isOpen && <ConfirmByPassword onClose={() => setIsOpen(false)} />}
     </Section>
   );
