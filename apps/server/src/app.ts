@@ -29,6 +29,7 @@ import {
   organisationRoutes,
   ownOrganisationRoutes,
 } from './features/organisations/organisations.routes.ts';
+import { ownPageRoutes } from './features/own-page/own-page.routes.ts';
 import { batchRoutes } from './features/people/batch.routes.ts';
 import { responseListRoutes, responseRoutes } from './features/people/people.routes.ts';
 import { previewRoutes } from './features/people/preview.routes.ts';
@@ -104,6 +105,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   batchRoutes(serve, assessment);
   previewRoutes(serve, assessment);
   await measureRoutes(serve, questionnaire);
+  await ownPageRoutes(serve, assessment);
   await demoRoutes(serve, questionnaire);
   await bounceRoutes(app, serveWithin, { db, clock, key: config.BOUNCE_WEBHOOK_KEY });
 

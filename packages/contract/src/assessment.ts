@@ -35,7 +35,7 @@ const linkQuery = z.object({
   signature: z.string().max(200).default(''),
   expires: z.string().max(20).default('').describe('Seconds since the epoch, as in the link.'),
 });
-const byLink = { access: { kind: 'link' }, params: linkParams, query: linkQuery } as const;
+export const byLink = { access: { kind: 'link' }, params: linkParams, query: linkQuery } as const;
 
 export const question = z.object({
   id: z.number(),

@@ -11,6 +11,7 @@ export * from './messages.ts';
 export * from './operation.ts';
 export * from './operations.ts';
 export * from './organisations.ts';
+export * from './own-page.ts';
 export * from './pages.ts';
 export * from './people.ts';
 export * from './permissions.ts';

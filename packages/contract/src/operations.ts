@@ -54,6 +54,7 @@ import {
   setLogo,
   switchOrganisation,
 } from './organisations.ts';
+import { disputeScore, eraseOwnResponse, getOwnPage, renewOwnPage } from './own-page.ts';
 import {
   correctResponse,
   eraseRespondent,
@@ -153,4 +154,8 @@ export const operations: readonly Operation[] = [
   previewInvitation,
   getDemoQuestionnaire,
   scoreDemo,
+  getOwnPage,
+  disputeScore,
+  eraseOwnResponse,
+  renewOwnPage,
 ];

@@ -194,6 +194,12 @@ export const pages = define({
     title: 'Your questionnaire',
     description: 'A personal questionnaire of about 15 minutes.',
   },
+  ownPage: {
+    ...personal,
+    path: '/survey/respondents/:responseId',
+    title: 'Your results',
+    description: 'Your own profile and answers.',
+  },
   dashboard: {
     ...dashboard,
     path: '/dashboard',

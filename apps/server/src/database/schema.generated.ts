@@ -213,6 +213,14 @@ export interface Rounds {
   organisation_id: string;
 }
 
+export interface ScoreDisputes {
+  disputed_at: Timestamp;
+  measure_key: string;
+  note: string | null;
+  organisation_id: string;
+  response_id: string;
+}
+
 export interface Sessions {
   created_at: Timestamp;
   device: string;
@@ -256,6 +264,7 @@ export interface DB {
   response_scores: ResponseScores;
   responses: Responses;
   rounds: Rounds;
+  score_disputes: ScoreDisputes;
   sessions: Sessions;
   users: Users;
 }

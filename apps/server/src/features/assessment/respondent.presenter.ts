@@ -48,7 +48,7 @@ export function presentEnvelope(
   };
 }
 
-function presentResponse({
+export function presentResponse({
   respondent,
   begunAt,
   link,

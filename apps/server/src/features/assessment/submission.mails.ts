@@ -1,10 +1,11 @@
-import { heading, type Mail, small, text } from '../../mail/mail.ts';
+import { button, heading, type Mail, small, text } from '../../mail/mail.ts';
 import type { Inviting, Respondent } from './respondent.repository.ts';
 
 /** Tells the respondent that the answers arrived and what happens next. */
 export function submissionReceived(
   respondent: Pick<Respondent, 'organisation_id' | 'email' | 'first_name'>,
   inviting: Inviting,
+  ownPage: string | null,
 ): Mail {
   return {
     kind: 'survey.received',
@@ -16,9 +17,13 @@ export function submissionReceived(
     blocks: [
       heading(`Thank you, ${respondent.first_name}`),
       text(`Your answers are complete and have reached ${inviting.name}. They can no longer be changed.`),
+      ...(ownPage === null ? [] : [text(pageText), button('Open my page', ownPage)]),
       small(
-        'Only the roles that were named before the first question see them. To have them erased, answer this mail.',
+        `Only the roles that were named before the first question see them. ${ownPage === null ? 'To have them erased, answer this mail.' : 'The link to your page is yours alone: please do not pass it on.'}`,
       ),
     ],
   };
 }
+
+const pageText =
+  'You have a page of your own: your profile and your answers, to read, to download, to object to or to erase.';

@@ -5,6 +5,7 @@ import type { DB } from '../../database/schema.generated.ts';
 import { readSheet } from './answer-sheet.ts';
 import type { AskedQuestionnaire } from './asked-questionnaire.ts';
 import type { AssessmentParts } from './assessment-parts.ts';
+import { ownPageUrl } from './own-page-link.ts';
 import type { Standing } from './respondent.presenter.ts';
 import { findInviting, type Respondent, updateResponse } from './respondent.repository.ts';
 import { submissionReceived } from './submission.mails.ts';
@@ -35,7 +36,10 @@ export async function submit(
     })
     .execute();
   const submitted = { ...respondent, ...details };
-  await parts.outbox.post(tx, submissionReceived(submitted, await findInviting(tx, respondent)));
+  const inviting = await findInviting(tx, respondent);
+  const hasPage = respondent.kind === 'employee' && inviting.respondent_page_allowed;
+  const page = hasPage ? ownPageUrl({ ...parts, appUrl: parts.config.APP_URL, now }, respondent.id) : null;
+  await parts.outbox.post(tx, submissionReceived(submitted, inviting, page));
   return submitted;
 }
 

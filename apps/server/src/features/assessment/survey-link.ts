@@ -39,8 +39,8 @@ export function surveyUrl(appUrl: string, signer: Signer, responseId: string, ex
 }
 
 /** A genuine link, expired or not; throws `link_invalid`. */
-export function proveLink({ signer, clock }: LinkParts, link: GivenLink): ProvenLink {
-  if (!signer.verify(link.signature, purpose, link.responseId, link.expires)) {
+export function proveLink({ signer, clock }: LinkParts, link: GivenLink, signedFor = purpose): ProvenLink {
+  if (!signer.verify(link.signature, signedFor, link.responseId, link.expires)) {
     throw new AppError('link_invalid', messages.linkInvalid);
   }
   const expires = new Date(Number(link.expires) * 1000);

@@ -115,3 +115,9 @@ export async function findListed(db: Queries, scope: PeopleScope, id: string, no
   const [row] = await listPage(db, scope, { id, sort: 'name' }, now);
   return row;
 }
+
+/** What the scope reaches of one person. */
+export async function idsOfPerson(db: Queries, scope: PeopleScope, personId: string): Promise<string[]> {
+  const rows = await reachable(db, scope).select('r.id').where('r.person_id', '=', personId).execute();
+  return rows.map(({ id }) => id);
+}

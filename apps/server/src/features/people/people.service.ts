@@ -5,6 +5,7 @@ import type { DB } from '../../database/schema.generated.ts';
 import { AppError, invalidField, notFound } from '../../http/app-error.ts';
 import { emptySheet } from '../assessment/answer-sheet.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+import { eraseResponses } from '../assessment/erase-responses.ts';
 import { issueFreshLink } from '../assessment/issue-link.ts';
 import {
   findSheet,
@@ -15,8 +16,7 @@ import {
 } from '../assessment/respondent.repository.ts';
 import { surveyUrl } from '../assessment/survey-link.ts';
 import { correctAddress } from './correct-address.ts';
-import { erase } from './erase.repository.ts';
-import { findListed } from './people.repository.ts';
+import { findListed, idsOfPerson } from './people.repository.ts';
 import { type PeopleScope, requireReach } from './people-scope.ts';
 import { openDepartments } from './resolve-departments.ts';
 import { freeSeat, lockSeats } from './seats.ts';
@@ -89,8 +89,9 @@ export async function eraseWithAnswers(
   id: string,
   userId: string,
 ): Promise<void> {
-  await change(parts, scope, id, async (tx, { person_id }) => {
-    await erase(tx, scope, person_id);
+  await change(parts, scope, id, async (tx, respondent) => {
+    const ids = await idsOfPerson(tx, scope, respondent.person_id);
+    await eraseResponses(tx, respondent, ids);
     const entry = { action: 'person.erased', organisationId: scope.organisationId, userId } as const;
     await record(tx, entry, parts.clock());
   });

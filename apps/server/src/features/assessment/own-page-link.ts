@@ -1,0 +1,23 @@
+import { messages, ownPageLifeDays, pages } from '@fourfold/contract';
+import { AppError } from '../../http/app-error.ts';
+import type { Signer } from '../../signing/signer.ts';
+import { type GivenLink, type LinkParts, type ProvenLink, proveLink } from './survey-link.ts';
+
+/** Signed for a purpose of its own: whoever was handed the questionnaire's link cannot open the results with it. */
+const purpose = 'own-page';
+
+export function ownPageUrl(parts: { appUrl: string; signer: Signer; now: Date }, responseId: string): string {
+  const expires = Math.floor(parts.now.getTime() / 1000) + ownPageLifeDays * 86_400;
+  const path = pages.ownPage.path.replace(':responseId', responseId);
+  return `${parts.appUrl}${path}?e=${expires}&s=${parts.signer.sign(purpose, responseId, expires)}`;
+}
+
+/** A genuine link to the page, expired or not. */
+export const proveOwnPageLink = (parts: LinkParts, link: GivenLink): ProvenLink =>
+  proveLink(parts, link, purpose);
+
+export function requireOwnPageLink(parts: LinkParts, link: GivenLink): ProvenLink {
+  const proven = proveOwnPageLink(parts, link);
+  if (proven.expired) throw new AppError('link_expired', messages.ownPageExpired);
+  return proven;
+}

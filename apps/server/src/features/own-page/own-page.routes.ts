@@ -1,0 +1,21 @@
+import { disputeScore, eraseOwnResponse, getOwnPage, messages, renewOwnPage } from '@fourfold/contract';
+import { loadMeasureTexts, loadQualityTexts } from '@fourfold/measurement';
+import type { Serve } from '../../http/serve.ts';
+import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+import { dispute, eraseOwn, readOwnPage, renew } from './own-page.service.ts';
+
+/** What belongs to the respondent after the submission. */
+export async function ownPageRoutes(serve: Serve, parts: AssessmentParts): Promise<void> {
+  const words = { measures: await loadMeasureTexts('en'), quality: await loadQualityTexts('en') };
+
+  serve(getOwnPage, ({ params, query }) => readOwnPage(parts, { ...params, ...query }, words));
+  serve(disputeScore, async ({ params, query, body }) => {
+    const said = { measureKey: body.measure_key, note: body.note };
+    return { disputes: await dispute(parts, { ...params, ...query }, said) };
+  });
+  serve(eraseOwnResponse, ({ params, query }) => eraseOwn(parts, { ...params, ...query }));
+  serve(renewOwnPage, async ({ params, query }) => {
+    await renew(parts, { ...params, ...query });
+    return { message: messages.ownPageSent };
+  });
+}

@@ -1,0 +1,90 @@
+import { messages, type OwnPage } from '@fourfold/contract';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../database/schema.generated.ts';
+import { AppError, invalidField } from '../../http/app-error.ts';
+import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+import { eraseResponses } from '../assessment/erase-responses.ts';
+import { keyCovariances } from '../assessment/key-covariance.ts';
+import { ownPageUrl, proveOwnPageLink, requireOwnPageLink } from '../assessment/own-page-link.ts';
+import { presentResponse } from '../assessment/respondent.presenter.ts';
+import {
+  findInviting,
+  findRespondent,
+  findSheet,
+  lockRespondent,
+  type Respondent,
+} from '../assessment/respondent.repository.ts';
+import type { GivenLink, ProvenLink } from '../assessment/survey-link.ts';
+import { ownPageLink } from './own-page.mails.ts';
+import {
+  frozenVisibility,
+  presentAnswers,
+  presentDisputes,
+  presentProfile,
+  presentQuality,
+  type Words,
+} from './own-page.presenter.ts';
+import { findScores, listDisputes, saveDispute } from './own-page.repository.ts';
+
+export async function readOwnPage(parts: AssessmentParts, given: GivenLink, words: Words): Promise<OwnPage> {
+  const { db, questionnaire } = parts;
+  const link = requireOwnPageLink(parts, given);
+  const respondent = requireOwn(await findRespondent(db, link.responseId));
+  const inviting = await findInviting(db, respondent);
+  const [sheet, scores] = [await findSheet(db, respondent.id), await findScores(db, respondent.id)];
+  if (!inviting.respondent_page_allowed || sheet === undefined || scores === undefined) throw gone();
+  const profile = { words, keys: await keyCovariances() };
+  return {
+    response: presentResponse({ respondent, sheet, begunAt: sheet.begun_at, link }),
+    organisation: inviting.name,
+    visibility: frozenVisibility(respondent.visibility),
+    ...presentProfile(questionnaire, respondent.id, sheet, profile),
+    quality: presentQuality(scores, words),
+    answers: presentAnswers(questionnaire, sheet),
+    disputes: presentDisputes(await listDisputes(db, respondent.id)),
+  };
+}
+
+export async function dispute(
+  parts: AssessmentParts,
+  given: GivenLink,
+  said: { readonly measureKey: string; readonly note: string | null },
+): Promise<OwnPage['disputes']> {
+  const known = parts.questionnaire.design.measures.some(({ key }) => key === said.measureKey);
+  if (!known) throw invalidField('measure_key', 'There is no such measure.');
+  return await change(parts, requireOwnPageLink(parts, given), async (tx, respondent) => {
+    await saveDispute(tx, respondent, said, parts.clock());
+    return presentDisputes(await listDisputes(tx, respondent.id));
+  });
+}
+
+/** Erasing is a right, so it works as long as the link does, whether the organisation allows the page or not. */
+export const eraseOwn = (parts: AssessmentParts, given: GivenLink): Promise<void> =>
+  change(parts, requireOwnPageLink(parts, given), (tx, respondent) =>
+    eraseResponses(tx, respondent, [respondent.id]),
+  );
+
+export async function renew(parts: AssessmentParts, given: GivenLink): Promise<void> {
+  const link = proveOwnPageLink(parts, given);
+  await parts.limiter.use(`own-page:${link.responseId}`, { max: 3, seconds: 24 * 3600 });
+  await change(parts, link, async (tx, respondent) => {
+    const { signer, clock, config } = parts;
+    const url = ownPageUrl({ appUrl: config.APP_URL, signer, now: clock() }, respondent.id);
+    await parts.outbox.post(tx, ownPageLink(respondent, await findInviting(tx, respondent), url));
+  });
+}
+
+const gone = () => new AppError('gone', messages.ownPageGone);
+
+function requireOwn(respondent: Respondent | undefined): Respondent {
+  if (respondent === undefined || respondent.submitted_at === null || respondent.kind !== 'employee')
+    throw gone();
+  return respondent;
+}
+
+const change = <T>(
+  { db }: AssessmentParts,
+  link: ProvenLink,
+  act: (tx: Transaction<DB>, respondent: Respondent) => Promise<T>,
+): Promise<T> =>
+  db.transaction().execute(async (tx) => act(tx, requireOwn(await lockRespondent(tx, link.responseId))));

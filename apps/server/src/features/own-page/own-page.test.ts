@@ -1,0 +1,113 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Actor, makeOwner } from '../../testing/actors.ts';
+import { details, type LinkHolder, makeRespondent } from '../../testing/respondents.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let t: TestApp;
+let owner: Actor;
+let rosa: LinkHolder;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+beforeEach(async () => {
+  owner = await makeOwner(t, 'Acme');
+  rosa = await submitted();
+});
+
+const submitted = async (kind: 'employee' | 'candidate' = 'employee') => {
+  const holder = await makeRespondent(t, owner, kind);
+  await holder.acknowledge();
+  await holder.answerAll();
+  await holder.save([], { is_complete: 1, ...details });
+  return holder;
+};
+const textTo = async ({ email }: LinkHolder) =>
+  (await t.deliverMails()).findLast(({ to }) => to === email)?.text ?? '';
+/** Calls with the page's link from the last mail. */
+const page = async (holder: LinkHolder, method: 'GET' | 'POST' = 'GET', path = '', payload?: object) => {
+  const url = new URL(/http:\/\/\S+respondents\S+/.exec(await textTo(holder))?.[0] ?? '');
+  const [signature, expires] = [url.searchParams.get('s') ?? '', url.searchParams.get('e') ?? ''];
+  return call(holder.id, { signature, expires }, method, path, payload);
+};
+const call = async (
+  id: string,
+  link: Record<string, string>,
+  method: 'GET' | 'POST' = 'GET',
+  path = '',
+  payload?: object,
+) => {
+  const url = `/api/survey/respondents/${id}${path}?${new URLSearchParams(link)}`;
+  const answer = await t.app.inject({ method, url, ...(payload === undefined ? {} : { payload }) });
+  return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() };
+};
+
+describe('a respondent’s own page', () => {
+  it('shows profile, answers, and what was promised about who sees them', async () => {
+    const { status, body } = await page(rosa);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      organisation: 'Acme',
+      response: { id: rosa.id, first_name: 'Rosa', submitted_at: t.now().toISOString() },
+      visibility: { version: '1', individuals: ['owner', 'admin', 'manager'] },
+      quality: {
+        verdict: 'unreliable',
+        reasons: expect.arrayContaining([expect.stringMatching(/154 times in a row/)]),
+      },
+      disputes: [],
+    });
+    expect([body.groups.length, body.measures.length, body.answers.length]).toEqual([28, 168, 154]);
+    for (const { score, low, high } of [...body.groups, ...body.measures]) {
+      expect(low <= score && score <= high).toBe(true);
+    }
+    for (const { question, answer } of body.answers) expect(question && answer).toBeTruthy();
+  });
+
+  it('does not open with the questionnaire’s link, nor for somebody else', async () => {
+    const { signature, expires } = rosa;
+    expect((await call(rosa.id, { signature, expires })).body.code).toBe('link_invalid');
+    const other = await submitted();
+    const url = new URL(/http:\/\/\S+respondents\S+/.exec(await textTo(other))?.[0] ?? '');
+    const link = { signature: url.searchParams.get('s') ?? '', expires: url.searchParams.get('e') ?? '' };
+    expect((await call(rosa.id, link)).status).toBe(401);
+  });
+
+  it('takes “this is not me”, on a score that there is', async () => {
+    const first = await page(rosa, 'POST', '/disputes', { measure_key: 'delegation' });
+    expect(first.body.disputes).toMatchObject([{ measure_key: 'delegation', note: null }]);
+    const said = { measure_key: 'delegation', note: 'I lead nobody.' };
+    expect((await page(rosa, 'POST', '/disputes', said)).body.disputes).toMatchObject([said]);
+    expect((await page(rosa)).body.disputes).toHaveLength(1);
+    expect((await page(rosa, 'POST', '/disputes', { measure_key: 'charm' })).status).toBe(422);
+  });
+
+  it('erases everything, and the seat stays used', async () => {
+    await t.deliverMails();
+    expect((await page(rosa, 'POST', '/erase')).status).toBe(204);
+    const gone = await page(rosa);
+    expect([gone.status, gone.body.code]).toEqual([410, 'gone']);
+    expect((await owner.call('GET', '/survey/responses')).body.responses).toEqual([]);
+    const kept = await t.db
+      .selectFrom('people')
+      .selectAll()
+      .where('organisation_id', '=', owner.organisationId)
+      .execute();
+    expect(kept).toMatchObject([{ email: null }]);
+  });
+
+  it('is there for employees, and only where the organisation allows it', async () => {
+    const carl = await submitted('candidate');
+    expect(await textTo(carl)).not.toContain('respondents');
+    await owner.call('PATCH', '/organisation', { respondent_page_allowed: false });
+    expect((await page(rosa)).status).toBe(410);
+    expect(await textTo(await submitted())).not.toContain('respondents');
+  });
+
+  it('is renewed by mail when its link has died', async () => {
+    await t.deliverMails();
+    t.pass(90 * 86_400);
+    const dead = await page(rosa);
+    expect([dead.status, dead.body.code]).toEqual([401, 'link_expired']);
+    expect((await page(rosa, 'POST', '/fresh-link')).status).toBe(202);
+    expect((await page(rosa)).status).toBe(200);
+  });
+});
