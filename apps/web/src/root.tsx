@@ -1,10 +1,9 @@
-import { siteJsonElement, siteJsonToken } from '@fourfold/contract';
-import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
+import { pageAt, siteJsonElement, siteJsonToken } from '@fourfold/contract';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { Failure } from './features/failure/failure.tsx';
-import { SessionWatch } from './features/session/session-watch.tsx';
-import { fontPreloadLinks } from './fonts/preload.ts';
+import { serifPreload } from './fonts/preload.ts';
 import { useMissing } from './lib/use-missing.ts';
 import { useScroll } from './lib/use-scroll.ts';
 import NotFound from './routes/not-found.tsx';
@@ -15,7 +14,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
-  ...fontPreloadLinks,
+  serifPreload,
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -38,12 +37,22 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Comes with the navigation that needs it anyway; a respondent has no session and must not wait for its code. */
+const SessionWatch = lazy(async () => ({
+  default: (await import('./features/session/session-watch.tsx')).SessionWatch,
+}));
+
 export default function Root() {
+  const isPersonal = pageAt(useLocation().pathname)?.layout === 'blank';
   useScroll();
   useMissing();
   return (
     <>
-      <SessionWatch />
+      {!isPersonal && (
+        <Suspense>
+          <SessionWatch />
+        </Suspense>
+      )}
       <Outlet />
       <Toaster />
     </>

@@ -1,14 +1,16 @@
 import instrumentSans from './instrument-sans.woff2?url';
 import newsreader from './newsreader.woff2?url';
 
-/** The two files that every first page waits for; the rest is fetched when a page turns out to need it. */
-export const preloadedFonts = [newsreader, instrumentSans];
-
 /** For a route's `links`: without crossOrigin a browser fetches a preloaded font twice. */
-export const fontPreloadLinks = preloadedFonts.map((href) => ({
+const preload = (href: string) => ({
   rel: 'preload',
   href,
   as: 'font',
   type: 'font/woff2',
   crossOrigin: 'anonymous' as const,
-}));
+});
+
+/** What every first page waits for; the rest is fetched when a page turns out to need it. */
+export const serifPreload = preload(newsreader);
+/** Only where there are screens and data: a respondent's page is set in the serif alone, and that much lighter. */
+export const sansPreload = preload(instrumentSans);

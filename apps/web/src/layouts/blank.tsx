@@ -1,10 +1,16 @@
 import { Outlet } from 'react-router';
 import { Failure } from '../features/failure/failure.tsx';
 
-/** Nothing but the page: a respondent should see their question and no way to get lost. */
+/**
+ * Nothing but the page: a respondent should see their question and no way to get lost. All of it in the serif, like
+ * the page of a book, a little larger because its letters are smaller; and the sans need not be fetched.
+ */
 export default function BlankLayout() {
   return (
-    <main id="content">
+    <main
+      id="content"
+      className="font-serif [--text-body:1.1875rem] [--text-note:0.9375rem] [--text-ui:1.0625rem]"
+    >
       <Outlet />
     </main>
   );

@@ -2,6 +2,9 @@ import { Outlet } from 'react-router';
 import { Failure } from '../features/failure/failure.tsx';
 import { SiteFooter } from '../features/navigation/site-footer.tsx';
 import { TopNavigation } from '../features/navigation/top-navigation.tsx';
+import { sansPreload } from '../fonts/preload.ts';
+
+export const links = () => [sansPreload];
 
 export default function DefaultLayout() {
   return (

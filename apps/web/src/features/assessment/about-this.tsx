@@ -1,0 +1,25 @@
+import { Icon } from '../../ui/icon.tsx';
+import type { Opened } from './respondent-state.ts';
+import type { RespondentStore } from './respondent-store.ts';
+import { Visibility } from './visibility.tsx';
+import { WayOut } from './way-out.tsx';
+
+interface AboutThisProps {
+  state: Opened;
+  store: RespondentStore;
+}
+
+/** What was said before the first question, within reach on every page. */
+export function AboutThis({ state, store }: AboutThisProps) {
+  if (state.invitation === null) return null;
+  return (
+    <details className="group mt-14 border-t">
+      <summary className="flex min-h-12 list-none py-2 items-center gap-2 text-ui text-ink-soft [&::-webkit-details-marker]:hidden">
+        <Icon name="chevron-right" className="transition-transform group-open:rotate-90" />
+        Who will see your answers, and how to stop
+      </summary>
+      <Visibility statements={state.invitation.visibility.statements} className="mt-2" />
+      <WayOut state={state} store={store} />
+    </details>
+  );
+}

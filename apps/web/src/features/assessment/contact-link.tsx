@@ -1,0 +1,12 @@
+import { site } from '../../lib/site.ts';
+
+export function ContactLink() {
+  return (
+    <p className="text-body text-ink-soft">
+      Does something not look right?{' '}
+      <a className="link" href={`mailto:${site.contactEmail}`}>
+        Contact us
+      </a>
+    </p>
+  );
+}

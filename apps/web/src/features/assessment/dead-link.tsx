@@ -1,0 +1,65 @@
+import { messages } from '@fourfold/contract';
+import { type ReactNode, useEffect } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ContactLink } from './contact-link.tsx';
+import { Sheet, SheetHeading } from './sheet.tsx';
+
+interface NoticeSheetProps {
+  title: string;
+  message: string;
+  children?: ReactNode;
+}
+
+/** A page that has nothing to answer: what happened, and the one thing that helps. */
+export function NoticeSheet({ title, message, children }: NoticeSheetProps) {
+  return (
+    <Sheet className="grid min-h-[80dvh] content-center gap-5">
+      <SheetHeading>{title}</SheetHeading>
+      <p className="text-read text-ink-soft">{message}</p>
+      {children}
+    </Sheet>
+  );
+}
+
+/** A link that never was one, or lost a piece on its way. */
+export function DeadLink() {
+  return (
+    <NoticeSheet title="Error: Invalid Link" message={messages.linkInvalid}>
+      <ContactLink />
+    </NoticeSheet>
+  );
+}
+
+/** Withdrawn by whoever invited, or declined by whoever was invited. */
+export function Closed({ message }: { message: string }) {
+  return (
+    <NoticeSheet title="This questionnaire is closed" message={message}>
+      <ContactLink />
+    </NoticeSheet>
+  );
+}
+
+interface UnreachableProps {
+  message: string;
+  onRetry: () => void;
+}
+
+/** Nobody answered. As soon as there is a connection again it tries by itself. */
+export function Unreachable({ message, onRetry }: UnreachableProps) {
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return (
+    <NoticeSheet title="We could not open your questionnaire" message={message}>
+      <p className="text-body text-ink-soft">
+        Please check your connection. Whatever you have answered so far is kept.
+      </p>
+      <div>
+        <Button variant="primary" size="large" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    </NoticeSheet>
+  );
+}

@@ -1,0 +1,72 @@
+import type { FormEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { AboutThis } from './about-this.tsx';
+import type { Opened } from './respondent-state.ts';
+import type { Details, RespondentStore } from './respondent-store.ts';
+import { SavingLine } from './saving-line.tsx';
+import { Sheet, SheetHeading } from './sheet.tsx';
+import { WayThrough } from './way-through.tsx';
+
+interface StepProps {
+  state: Opened;
+  store: RespondentStore;
+}
+
+const labels = {
+  first_name: ['First name', 'given-name', 80],
+  last_name: ['Last name', 'family-name', 80],
+  company: ['Company', 'organization', 120],
+  role: ['Position', 'organization-title', 120],
+} as const;
+
+/** The last step: whose answers these are, as the invitation had it, to be corrected. */
+export function DetailsStep({ state, store }: StepProps) {
+  const { response, fields, problem, busy, saving } = state;
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    void store.submit(Object.fromEntries(new FormData(event.currentTarget)) as unknown as Details);
+  }
+
+  return (
+    <Sheet>
+      <WayThrough state={state} />
+      <SheetHeading className="mt-9 text-h2 md:mt-12">Are these details right?</SheetHeading>
+      <p className="mt-3 text-read text-ink-soft">
+        They go with your answers. Once you submit, neither can be changed.
+      </p>
+      <form onSubmit={submit} className="mt-8 grid gap-5">
+        {Object.entries(labels).map(([name, [label, autoComplete, maxLength]]) => (
+          <Field key={name} label={label} error={fields[name]}>
+            <Input
+              name={name}
+              required
+              autoComplete={autoComplete}
+              maxLength={maxLength}
+              defaultValue={response[name as keyof Details]}
+              className="min-h-12"
+            />
+          </Field>
+        ))}
+        {problem && (
+          <Notice kind="error" live>
+            {problem}
+          </Notice>
+        )}
+        <div className="mt-4 flex justify-between gap-3">
+          <Button size="large" variant="quiet" onClick={store.back}>
+            Back
+          </Button>
+          <Button size="large" variant="primary" type="submit" loading={busy} className="min-w-36">
+            Submit
+          </Button>
+        </div>
+      </form>
+      <SavingLine saving={saving} />
+      <AboutThis state={state} store={store} />
+    </Sheet>
+  );
+}

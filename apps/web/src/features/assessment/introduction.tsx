@@ -1,0 +1,65 @@
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { Opened } from './respondent-state.ts';
+import type { RespondentStore } from './respondent-store.ts';
+import { Sheet, SheetHeading } from './sheet.tsx';
+import { Visibility } from './visibility.tsx';
+import { WayOut } from './way-out.tsx';
+
+interface StepProps {
+  state: Opened;
+  store: RespondentStore;
+}
+
+/** Before the first question: who asks, what for, how long it takes, and who will see the answers. */
+export function Introduction({ state, store }: StepProps) {
+  const { invitation, response, busy, problem } = state;
+  if (invitation === null) return null;
+  const { organisation, invited_by, logo_url, words, minutes } = invitation;
+  return (
+    <Sheet>
+      <header className="mb-8 flex items-center gap-3 text-ui text-ink-soft">
+        {logo_url && <img src={logo_url} alt="" className="h-9 w-auto max-w-32 object-contain" />}
+        {organisation}
+      </header>
+      <SheetHeading arrives={false} className="text-h1">
+        Hello {response.first_name}
+      </SheetHeading>
+      <div className="mt-5 grid gap-4 text-read">
+        <p>
+          {invited_by === null ? organisation : `${invited_by} of ${organisation}`} {purposes[response.kind]}
+        </p>
+        {words && <blockquote className="border-l-2 pl-4 text-ink-soft italic">{words}</blockquote>}
+        <p>
+          It takes about {minutes} minutes. There are no right answers: choose what is closer to you, even
+          where both fit. Each page is saved, so you can stop and go on later, also on another device.
+        </p>
+      </div>
+      <Visibility statements={invitation.visibility.statements} className="mt-9" />
+      {problem && (
+        <Notice kind="error" live className="mt-6">
+          {problem}
+        </Notice>
+      )}
+      <div className="mt-8">
+        <Button
+          variant="primary"
+          size="large"
+          loading={busy}
+          onClick={store.acknowledge}
+          className="max-sm:w-full"
+        >
+          I have read this, begin
+        </Button>
+      </div>
+      <WayOut state={state} store={store} />
+    </Sheet>
+  );
+}
+
+const purposes = {
+  employee:
+    'would like to know how you work and how you see work there. The answers show which few changes would help most.',
+  candidate:
+    'would like to know how you work, to see it beside the team that you might join. No result decides by itself.',
+};

@@ -1,0 +1,42 @@
+/**
+ * How long each question took until it was first answered, in seconds: from the moment that the page stood, or the
+ * answer before it was given, without the time in which the page was out of sight.
+ */
+export function createPace(now: () => number) {
+  const seconds = new Map<number, number>();
+  let since = now();
+  let hiddenSince: number | null = null;
+
+  return {
+    pageShown(): void {
+      since = now();
+    },
+    visible(visible: boolean): void {
+      if (!visible) hiddenSince ??= now();
+      else if (hiddenSince !== null) {
+        since += now() - hiddenSince;
+        hiddenSince = null;
+      }
+    },
+    answered(questionId: number): number {
+      const taken = seconds.get(questionId) ?? Math.max(0, Math.round((now() - since) / 100) / 10);
+      seconds.set(questionId, taken);
+      since = now();
+      return taken;
+    },
+    /** Of all questions so far; null before there are enough to mean something. */
+    average(): number | null {
+      if (seconds.size < 8) return null;
+      return [...seconds.values()].reduce((sum, value) => sum + value, 0) / seconds.size;
+    },
+  };
+}
+
+const usual = (15 * 60) / 154;
+
+/** "about 12 minutes left": at the person's own pace once it is known, within what is humanly likely. */
+export function timeLeft(remaining: number, average: number | null): string {
+  const each = Math.min(15, Math.max(3, average ?? usual));
+  const minutes = Math.round((remaining * each) / 60);
+  return minutes <= 1 ? 'about a minute left' : `about ${minutes} minutes left`;
+}

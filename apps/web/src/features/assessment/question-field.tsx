@@ -1,0 +1,33 @@
+import { messages, type Question } from '@fourfold/contract';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { RadioLine } from '../../ui/radio-line.tsx';
+import { lineOf } from './line-question.ts';
+
+interface QuestionFieldProps {
+  question: Question;
+  value: string | undefined;
+  missing: boolean;
+  onChoose: (key: string) => void;
+}
+
+/** A construct as a line with its two ends, any other question as cards. */
+export function QuestionField({ question, value, missing, onChoose }: QuestionFieldProps) {
+  const line = lineOf(question);
+  const shared = {
+    legend: leadIn(question.text),
+    name: `question-${question.id}`,
+    value,
+    onChange: onChoose,
+    error: missing ? messages.selectTendency : null,
+    className: 'scroll-mt-6',
+  };
+  if (line === null) {
+    const choices = question.options.map(({ key, text }) => ({ value: key, label: text }));
+    return <RadioCards {...shared} choices={choices} />;
+  }
+  const steps = question.options.map(({ key, text }) => ({ value: key, label: text }));
+  return <RadioLine {...shared} {...line} steps={steps} />;
+}
+
+/** A question is the beginning of a sentence, and the options end it. */
+const leadIn = (text: string) => (/[.?!…:]$/.test(text) ? text : `${text} …`);

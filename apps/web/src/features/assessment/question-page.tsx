@@ -1,0 +1,86 @@
+import { useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { AboutThis } from './about-this.tsx';
+import { QuestionField } from './question-field.tsx';
+import type { Opened } from './respondent-state.ts';
+import type { RespondentStore } from './respondent-store.ts';
+import { SavingLine } from './saving-line.tsx';
+import { Sheet, SheetHeading } from './sheet.tsx';
+import { WayThrough } from './way-through.tsx';
+
+interface StepProps {
+  state: Opened;
+  store: RespondentStore;
+}
+
+/** A page of questions. Turning it is instant; what was answered is saved behind it. */
+export function QuestionPage({ state, store }: StepProps) {
+  const { page, chosen, missing, at, total } = state;
+  const form = useRef<HTMLFormElement>(null);
+
+  function next(): void {
+    const unanswered = store.next();
+    if (unanswered !== null) focusOn(form.current, unanswered);
+  }
+
+  return (
+    <Sheet>
+      <WayThrough state={state} />
+      <SheetHeading key={at} className="sr-only">
+        {pageName(at, page?.length ?? 0, total)}
+      </SheetHeading>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          next();
+        }}
+      >
+        {page === null ? (
+          <div className="grid min-h-[60dvh] place-items-center">
+            <Spinner label="Fetching the next questions" />
+          </div>
+        ) : (
+          <div className="mt-9 grid gap-14 md:mt-12">
+            {page.map((question) => (
+              <QuestionField
+                key={question.id}
+                question={question}
+                value={chosen[question.id]}
+                missing={missing.includes(question.id)}
+                onChoose={(key) => store.choose(question.id, key)}
+              />
+            ))}
+          </div>
+        )}
+        <div className="mt-12 flex justify-between gap-3">
+          {at > 1 ? (
+            <Button size="large" variant="quiet" onClick={store.back}>
+              Back
+            </Button>
+          ) : (
+            <span />
+          )}
+          <Button size="large" variant="primary" type="submit" className="min-w-36">
+            Next
+          </Button>
+        </div>
+      </form>
+      <SavingLine saving={state.saving} />
+      <AboutThis state={state} store={store} />
+    </Sheet>
+  );
+}
+
+function pageName(at: number, count: number, total: number): string {
+  return count > 1 ? `Questions ${at} to ${at + count - 1} of ${total}` : `Question ${at} of ${total}`;
+}
+
+/** The group's first button: there the message is read with the question. */
+function focusOn(form: HTMLFormElement | null, questionId: number): void {
+  const first = form?.querySelector<HTMLInputElement>(`input[name="question-${questionId}"]`);
+  first?.focus({ preventScroll: true });
+  first?.closest('fieldset')?.scrollIntoView({ block: 'start' });
+}

@@ -1,0 +1,31 @@
+import type { Opened } from './respondent-state.ts';
+import { Sheet, SheetHeading } from './sheet.tsx';
+
+/** The end: where the answers went, and what happens now. */
+export function Received({ state: { response, invitation } }: { state: Opened }) {
+  const organisation = invitation?.organisation ?? response.company;
+  return (
+    <Sheet className="grid min-h-[80dvh] content-center gap-5">
+      <svg
+        viewBox="0 0 160 20"
+        width="160"
+        height="20"
+        className="overflow-visible text-ink"
+        aria-hidden="true"
+      >
+        <path d="M1 10h158M1 5v10M159 5v10" stroke="currentColor" />
+        <circle cx="159" cy="10" r="7" className="fill-accent" />
+      </svg>
+      <SheetHeading>Submission Received</SheetHeading>
+      <div className="grid gap-4 text-read text-ink-soft">
+        <p>
+          Thank you, {response.first_name}. Your results go to {organisation}.
+        </p>
+        <p>
+          A receipt is on its way to {response.email}. To have your answers erased, reply to that mail. You
+          can close this page.
+        </p>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { cx } from '../../ui/cx.ts';
+
+interface SheetProps {
+  children: ReactNode;
+  className?: string;
+}
+
+/** The one column that a respondent reads. */
+export function Sheet({ children, className }: SheetProps) {
+  return (
+    <div className={cx('mx-auto w-full max-w-[38rem] px-[max(1.125rem,4vw)] py-8 md:py-14', className)}>
+      {children}
+    </div>
+  );
+}
+
+interface SheetHeadingProps {
+  children: ReactNode;
+  /** Takes the focus when it appears in place of another page, so that a screen reader starts there. */
+  arrives?: boolean;
+  className?: string;
+}
+
+export function SheetHeading({ children, arrives = true, className }: SheetHeadingProps) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!arrives) return;
+    window.scrollTo(0, 0);
+    ref.current?.focus({ preventScroll: true });
+  }, [arrives]);
+  return (
+    <h1 ref={ref} tabIndex={-1} className={cx('font-display outline-none', className ?? 'text-h2')}>
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,23 @@
+import { cx } from '../../ui/cx.ts';
+
+interface VisibilityProps {
+  statements: readonly string[];
+  className?: string;
+}
+
+/** The visibility contract, as the server words it and keeps it with the response. */
+export function Visibility({ statements, className }: VisibilityProps) {
+  return (
+    <section className={cx('border-y py-6', className)}>
+      <h2 className="text-h4">Who will see your answers</h2>
+      <ul className="mt-3 grid gap-2.5 text-body">
+        {statements.map((statement) => (
+          <li key={statement} className="flex gap-3">
+            <span className="mt-3 h-px w-4 shrink-0 bg-line-strong" aria-hidden="true" />
+            {statement}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
