@@ -1,5 +1,5 @@
 import type { User } from '@fourfold/contract';
-import { NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { may } from '../../lib/may.ts';
 import { DashboardMark, type DashboardMarkName } from './dashboard-marks.tsx';
 import { useIsHere } from './item.tsx';
@@ -28,15 +28,14 @@ function BarItem({ label, to }: NavigationLink) {
   const isHere = useIsHere(to);
   return (
     <li className="max-md:flex-1">
-      <NavLink
+      <Link
         to={to}
-        end
-        {...(isHere && { 'aria-current': 'page' })}
+        aria-current={isHere ? 'page' : undefined}
         className="flex items-center rounded text-ink-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:font-medium aria-[current=page]:text-ink max-lg:h-16 max-lg:flex-col max-lg:justify-center max-lg:gap-1 max-lg:text-tick md:hover:bg-sunk md:aria-[current=page]:bg-sunk lg:min-h-11 lg:gap-3 lg:px-2.5 lg:text-ui"
       >
         <DashboardMark name={label as DashboardMarkName} />
         {label}
-      </NavLink>
+      </Link>
     </li>
   );
 }

@@ -1,37 +1,26 @@
 import { pages } from '@fourfold/contract';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { NavigationLink } from './links.ts';
 
 export const itemClass = 'flex min-h-11 items-center rounded px-3 text-ui text-ink hover:bg-sunk';
 
-/** The culture screen answers at two addresses. */
+/** The culture screen answers at two addresses; an anchor is never the current page, the page that it leads to is. */
 export function useIsHere(to: string): boolean {
-  const { pathname } = useLocation();
-  return to === pages.culture.path && pathname.replace(/\/$/, '') === pages.dashboard.path;
+  const here = useLocation().pathname.replace(/(?<=.)\/$/, '');
+  return here === to || (to === pages.culture.path && here === pages.dashboard.path);
 }
 
 export function Item({ label, to }: NavigationLink) {
   const isHere = useIsHere(to);
-  // An anchor is never the current page, the page that it leads to is.
-  if (to.includes('#')) {
-    return (
-      <li>
-        <Link to={to} className={itemClass}>
-          {label}
-        </Link>
-      </li>
-    );
-  }
   return (
     <li>
-      <NavLink
+      <Link
         to={to}
-        end
-        {...(isHere && { 'aria-current': 'page' })}
+        aria-current={isHere ? 'page' : undefined}
         className={`${itemClass} aria-[current=page]:font-semibold`}
       >
         {label}
-      </NavLink>
+      </Link>
     </li>
   );
 }
