@@ -21,6 +21,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
+  // Two cores may have other work: slow is not wrong.
+  expect: { timeout: 10_000 },
   reporter: [['list']],
   globalSetup: './start-product.ts',
   use: { launchOptions: { executablePath, args }, trace: 'retain-on-failure', locale: 'en-GB' },

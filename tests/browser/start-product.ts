@@ -6,7 +6,11 @@ import { startProduct } from '../support/product.ts';
 /** One product for all browser tests, on a fresh data folder; the tests read its mails as files. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const data = mkdtempSync(path.join(tmpdir(), 'fourfold-browser-'));
-  const product = await startProduct(data, { CONTACT_EMAIL: 'operator@example.com' });
+  const product = await startProduct(data, {
+    CONTACT_EMAIL: 'operator@example.com',
+    // Limits count by address: tests that come from addresses of their own do not use up each other's.
+    TRUST_PROXY: 'true',
+  });
   process.env.PRODUCT_URL = product.url;
   process.env.PRODUCT_MAIL = path.join(data, 'mail');
   return async () => {

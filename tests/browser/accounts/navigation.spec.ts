@@ -1,0 +1,108 @@
+import { documentTitle, pageList } from '../../../packages/contract/src/index.ts';
+import { api, colleague, expect, mainNavigation, owner, signIn, test } from './accounts.ts';
+
+test('guests find the public pages and the login', async ({ page, accessible }) => {
+  await page.goto('/auth/login');
+  const navigation = await mainNavigation(page);
+  const submenu = navigation.getByRole('button', { name: 'Culture Solutions' });
+  await expect(navigation.getByRole('link', { name: 'Culture Surveys' })).toBeHidden();
+  await submenu.click();
+  await expect(submenu).toHaveAttribute('aria-expanded', 'true');
+  await expect(navigation.getByRole('link')).toHaveText([
+    'Home',
+    'Culture Surveys',
+    'Change Management',
+    'Performance Improvement',
+    'Culture Decisions',
+    'Culture Data',
+    'FAQ',
+    'Login',
+    'Book a demo',
+  ]);
+  await accessible();
+  await page.keyboard.press('Escape');
+  await expect(navigation.getByRole('link', { name: 'Culture Surveys' })).toBeHidden();
+  await expect(submenu).toBeFocused();
+});
+
+test('an owner finds people, culture, hires and reports, at the top and in the bar', async ({
+  page,
+  context,
+  request,
+  isMobile,
+  accessible,
+}) => {
+  await owner(request, context);
+  await page.goto('/dashboard');
+  const bar = page.getByRole('navigation', { name: 'Dashboard' });
+  await expect(bar.getByRole('link')).toHaveText(['People', 'Culture', 'Hires', 'New Report']);
+  await expect(bar.getByRole('link', { name: 'Culture' })).toHaveAttribute('aria-current', 'page');
+  const [box, size] = [await bar.boundingBox(), page.viewportSize()];
+  if (isMobile) expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(size?.height);
+  else expect(box?.width).toBeLessThan(200);
+
+  const navigation = await mainNavigation(page);
+  for (const name of ['People', 'Culture', 'Hires', 'Book a demo']) {
+    await expect(navigation.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(navigation.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  await navigation.getByRole('button', { name: 'Account of Ines Moreau' }).click();
+  await accessible();
+  await navigation.getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveURL('/dashboard/settings');
+});
+
+test('every page of the dashboard has its title and one heading', async ({ page, context, request }) => {
+  await owner(request, context);
+  for (const known of pageList.filter(({ path }) => path.startsWith('/dashboard') && !path.includes(':'))) {
+    await page.goto(known.path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(documentTitle(known));
+  }
+});
+
+test('a viewer finds the culture only, and is told why the rest is not there', async ({
+  page,
+  context,
+  request,
+  browser,
+}) => {
+  const setup = await browser.newContext();
+  const viewer = await colleague(request, await owner(request, setup), 'viewer');
+  await setup.close();
+  await signIn(context, viewer);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')).toHaveText(['Culture']);
+  await page.goto('/dashboard/reports/create');
+  await expect(page.getByText('Your role does not include this')).toBeVisible();
+  await page.goto('/dashboard/settings?tab=billing');
+  await expect(page.getByText('Billing is kept by the owners')).toBeVisible();
+  await page.getByRole('tab', { name: 'Access' }).click();
+  await expect(page.getByRole('heading', { name: 'Your open sessions' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Colleagues' })).toHaveCount(0);
+});
+
+test('a hiring team begins with its candidates', async ({ page, context, request, browser }) => {
+  const setup = await browser.newContext();
+  const hiring = await colleague(request, await owner(request, setup), 'hiring');
+  await setup.close();
+  await signIn(context, hiring);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/dashboard/hires');
+  await expect(page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')).toHaveText(['Hires']);
+});
+
+test('a consultant switches between organisations', async ({ page, context, request }) => {
+  const { token } = await owner(request, context);
+  await api(request, token, 'POST', '/organisations', { name: 'Contoso' });
+  await page.goto('/dashboard');
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = (await heading.textContent())?.startsWith('Contoso') ? 'Contoso' : 'Northwind';
+  const after = before === 'Contoso' ? 'Northwind' : 'Contoso';
+  const navigation = await mainNavigation(page);
+  await navigation.getByRole('button', { name: /Account of/ }).click();
+  await navigation.getByRole('button', { name: after }).click();
+  await expect(heading).toHaveText(`${after}'s Culture`);
+  await expect(page.getByText(`You now work in ${after}.`)).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import { expect, linkTo, newEmail, owner, password, register, test } from './accounts.ts';
+
+test('a forgotten password is set anew by the link in the mail', async ({ page, request, accessible }) => {
+  const { email } = await register(request);
+  await page.goto('/auth/login');
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await accessible();
+  await page.getByLabel('E-mail').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'is on its way' })).toBeVisible();
+
+  const link = await linkTo(email, '/auth/reset-password');
+  await page.goto(link.href);
+  const [first, second] = [
+    page.getByLabel('New password', { exact: true }),
+    page.getByLabel('Confirm password'),
+  ];
+  await first.fill('another horse battery');
+  await second.fill('something else here');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(second).toHaveAccessibleDescription('Passwords do not match');
+  await accessible();
+  await second.fill('another horse battery');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/auth/login');
+  await expect(page.getByText('Your new password is set. Please log in with it.')).toBeVisible();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('another horse battery');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.context().clearCookies();
+  await page.goto(link.href);
+  await first.fill('one more horse battery');
+  await second.fill('one more horse battery');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('This link is invalid, expired or already used.');
+});
+
+test('an unknown address gets the same answer as a known one', async ({ page }) => {
+  await page.goto('/auth/forgot-password');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Please enter a valid e-mail address.');
+  await page.getByLabel('E-mail').fill(newEmail('nobody'));
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByText('If there is an account with this address')).toBeVisible();
+});
+
+test('a link without its token offers a new one', async ({ page }) => {
+  await page.goto('/auth/reset-password');
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page).toHaveURL('/auth/forgot-password');
+});
+
+test('a changed password ends the other sessions and keeps this one at work', async ({
+  page,
+  context,
+  request,
+  browser,
+}) => {
+  const account = await owner(request, context);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto('/auth/login?redirect=/dashboard/settings?tab=profile');
+  await other.getByLabel('E-mail').fill(account.email);
+  await other.getByLabel('Password', { exact: true }).fill(password);
+  await other.keyboard.press('Enter');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Settings');
+
+  await page.goto('/dashboard/settings?tab=profile');
+  const form = page.getByRole('form', { name: 'Change your password' });
+  await form.getByLabel('Present password').fill('wrong');
+  await form.getByLabel('New password', { exact: true }).fill('another horse battery');
+  await form.getByLabel('Confirm new password').fill('another horse battery');
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Present password')).toHaveAccessibleDescription('This is not your password.');
+  await form.getByLabel('Present password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(form.getByLabel('Present password')).toHaveValue('');
+
+  await other.getByRole('tab', { name: 'Access' }).click();
+  await expect(other).toHaveURL(/\/auth\/login\?redirect=/);
+  await expect(other.getByText('Your session has ended.')).toBeVisible();
+  await elsewhere.close();
+
+  await page.getByLabel('Phone').fill('+44 20 7946 0000');
+  await page.getByRole('form', { name: 'Your name' }).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('form', { name: 'Your name' })).toContainText('Saved');
+});

@@ -1,0 +1,97 @@
+import { expect, linkTo, newEmail, password, register, test } from './accounts.ts';
+
+test('a visitor registers, follows the link in the mail and is in the dashboard', async ({
+  page,
+  accessible,
+}) => {
+  const email = newEmail();
+  await page.goto('/auth/register');
+  await expect(page.getByText('Free assessment for 5 people')).toBeVisible();
+  await expect(page.getByLabel('Phone')).toHaveCount(0);
+  await accessible();
+  await page.getByLabel('First name').focus();
+  for (const text of ['Ines', 'Moreau', 'Northwind', email]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Registration successful!')).toBeVisible();
+  await expect(page).toHaveURL('/auth/verify-email');
+  await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible();
+  await accessible();
+
+  await page.goto((await linkTo(email, '/auth/verify-email')).href);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('Your e-mail address is verified.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Northwind's Culture");
+});
+
+test('each field says what it lacks', async ({ page, accessible }) => {
+  await page.goto('/auth/register');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  for (const name of ['First name', 'Last name', 'Company']) {
+    await expect(page.getByLabel(name)).toHaveAccessibleDescription('Please fill in this field.');
+  }
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Please enter a valid e-mail address.');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /Please enter a password\.$/,
+  );
+  await accessible();
+});
+
+test('passwords have to match, be long enough and not be the first to be guessed', async ({ page }) => {
+  await page.goto('/auth/register');
+  await page.getByLabel('First name').fill('Ines');
+  await page.getByLabel('Last name').fill('Moreau');
+  await page.getByLabel('Company').fill('Northwind');
+  await page.getByLabel('E-mail').fill(newEmail());
+  const [first, second] = [page.getByLabel('Password', { exact: true }), page.getByLabel('Confirm password')];
+  const send = () => page.getByRole('button', { name: 'Register' }).click();
+
+  await first.fill(password);
+  await second.fill(`${password}!`);
+  await send();
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAccessibleDescription('Passwords do not match');
+  for (const [weak, complaint] of [
+    ['short', /at least 10 characters\.$/],
+    ['password1234', /first that others would try/],
+    ['northwind99', /without your name, company/],
+  ] as const) {
+    await first.fill(weak);
+    await second.fill(weak);
+    await send();
+    await expect(first).toHaveAccessibleDescription(complaint);
+    await expect(first).toBeFocused();
+  }
+  await expect(page.getByLabel('Company')).toHaveValue('Northwind');
+});
+
+test('an address that has an account is refused beside its field', async ({ page, request }) => {
+  const { email } = await register(request, { verify: false });
+  await page.goto('/auth/register');
+  await page.getByLabel('First name').fill('Ines');
+  await page.getByLabel('Last name').fill('Moreau');
+  await page.getByLabel('Company').fill('Northwind');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/cannot be used/);
+});
+
+test('a broken connection is said in the form', async ({ page, context }) => {
+  await context.route('**/api/auth/register', (route) => route.abort());
+  await page.goto('/auth/register');
+  await page.getByLabel('First name').fill('Ines');
+  await page.getByLabel('Last name').fill('Moreau');
+  await page.getByLabel('Company').fill('Northwind');
+  await page.getByLabel('E-mail').fill(newEmail());
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('alert')).toContainText('Registration failed!');
+});

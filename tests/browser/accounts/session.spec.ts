@@ -1,0 +1,92 @@
+import { api, expect, mainNavigation, owner, password, test } from './accounts.ts';
+
+test('a guest’s page asks nothing of the server', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test('a login leads to pages of our own only', async ({ page, context, request }) => {
+  await owner(request, context);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The unit test of lib/own-path.ts knows many more.
+  for (const target of ['//evil.example', '/%5Cevil.example', 'https://evil.example/dashboard']) {
+    await page.goto(`/auth/login?redirect=${encodeURIComponent(target)}`);
+    await expect(page).toHaveURL('/dashboard');
+  }
+});
+
+test('a log out in one tab shows in the other, and a sign-in too', async ({ page, context, request }) => {
+  const { email } = await owner(request, context);
+  await page.goto('/dashboard/hires');
+  await expect(page.getByRole('heading', { name: 'Job Candidates' })).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/dashboard/people');
+  await (await mainNavigation(second)).getByRole('button', { name: 'Log out' }).click();
+  await expect(second).toHaveURL('/auth/login');
+  await expect(page).toHaveURL('/auth/login?redirect=%2Fdashboard%2Fhires');
+  await expect(page.getByText('You logged out in another tab.')).toBeVisible();
+
+  await second.getByLabel('E-mail').fill(email);
+  await second.getByLabel('Password', { exact: true }).fill(password);
+  await second.keyboard.press('Enter');
+  await expect(second).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/dashboard/hires');
+});
+
+test('a session that ended on the server leads to the login and back', async ({ page, context, request }) => {
+  const { email } = await owner(request, context);
+  await page.goto('/dashboard/settings?tab=profile');
+  await expect(page.getByLabel('First name')).toHaveValue('Ines');
+  await context.clearCookies();
+  await page.getByRole('tab', { name: 'Company' }).click();
+  await expect(page).toHaveURL('/auth/login?redirect=%2Fdashboard%2Fsettings%3Ftab%3Dcompany');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard/settings?tab=company');
+});
+
+test('a stale request token is renewed in passing', async ({ page, context, request }) => {
+  await owner(request, context);
+  let refusals = 0;
+  await context.route('**/api/auth/profile', async (route) => {
+    if (refusals > 0) return route.continue();
+    refusals += 1;
+    const headers = { ...route.request().headers(), 'x-csrf-token': '1.stale' };
+    return route.continue({ headers });
+  });
+  await page.goto('/dashboard/settings?tab=profile');
+  await page.getByLabel('First name').fill('Inès');
+  await page.getByRole('form', { name: 'Your name' }).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('form', { name: 'Your name' })).toContainText('Saved');
+  expect(refusals).toBe(1);
+});
+
+test('a tab that was drawn for another organisation says so and changes nothing', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { token } = await owner(request, context);
+  await page.goto('/dashboard/settings?tab=company');
+  await page.getByLabel('New department').fill('Accounts');
+  const second = await context.newPage();
+  await second.goto('/dashboard');
+  const menu = await mainNavigation(second);
+  await menu.getByRole('button', { name: /Account of/ }).click();
+  await menu.getByRole('button', { name: 'Open a further organisation' }).click();
+  await second.getByLabel('Company').fill('Contoso');
+  await second.getByRole('button', { name: 'Open it' }).click();
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText("Contoso's Culture");
+
+  await expect(page.getByText('You have switched to another organisation')).toBeVisible();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('You have switched to another organisation');
+  await expect(page.getByLabel('New department')).toHaveValue('Accounts');
+  const { departments } = await api(request, token, 'GET', '/organisation/departments');
+  expect(departments).toEqual([]);
+});

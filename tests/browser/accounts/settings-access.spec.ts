@@ -1,0 +1,163 @@
+import type { APIRequestContext } from '@playwright/test';
+import {
+  type Account,
+  api,
+  colleague,
+  expect,
+  linksTo,
+  newEmail,
+  owner,
+  password,
+  signIn,
+  test,
+} from './accounts.ts';
+
+const rowOf = (page: import('@playwright/test').Page, name: string) =>
+  page.getByRole('row').filter({ hasText: name });
+const addDepartment = (request: APIRequestContext, { token }: Account, name: string) =>
+  api(request, token, 'POST', '/organisation/departments', { name });
+
+test('an owner invites a colleague, sends the mail again and withdraws it, and takes that back', async ({
+  page,
+  context,
+  request,
+  accessible,
+}) => {
+  const account = await owner(request, context);
+  await addDepartment(request, account, 'Accounts');
+  const email = newEmail('chiara');
+  await page.goto('/dashboard/settings?tab=access');
+  const form = page.getByRole('form', { name: 'Invite a colleague' });
+  await form.getByRole('button', { name: 'Invite' }).click();
+  await expect(form.getByLabel('E-mail')).toBeFocused();
+  await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(/valid e-mail address/);
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Role').selectOption('Manager');
+  await form.getByLabel('Accounts').check();
+  await accessible();
+  await form.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByText('Invitation sent successfully!')).toBeVisible();
+  const row = rowOf(page, email);
+  await expect(row).toContainText('Manager, Accounts');
+  await expect(form.getByLabel('E-mail')).toHaveValue('');
+
+  await form.getByLabel('E-mail').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(/invited already/);
+  await form.getByLabel('E-mail').fill('');
+
+  await expect.poll(() => linksTo(email, '/auth/accept-invitation').length).toBe(1);
+  await row.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`${email} is invited again.`)).toBeVisible();
+  await expect(row).toContainText('Manager, Accounts');
+});
+
+test('a role is changed with its departments and rights, and changed back', async ({
+  page,
+  context,
+  request,
+  accessible,
+}) => {
+  const account = await owner(request, context);
+  await addDepartment(request, account, 'Marketing');
+  await colleague(request, account, 'viewer');
+  await page.goto('/dashboard/settings');
+  const row = rowOf(page, 'Ana Silva');
+  await row.getByRole('button', { name: 'Change Ana Silva' }).click();
+  await page.getByRole('menuitem', { name: 'Change role and rights' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ana Silva' });
+  await dialog.getByLabel('Role').selectOption('Manager');
+  await dialog.getByLabel('Marketing').check();
+  await dialog.getByLabel('Writes reports').check();
+  await accessible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('Manager, writes reports');
+  await expect(row).toContainText('Marketing');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText('Viewer');
+  await expect(row).not.toContainText('Marketing');
+});
+
+test('a colleague is removed after a question', async ({ page, context, request }) => {
+  const account = await owner(request, context);
+  await colleague(request, account, 'viewer');
+  await page.goto('/dashboard/settings');
+  const row = rowOf(page, 'Ana Silva');
+  await row.getByRole('button', { name: 'Change Ana Silva' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove Ana Silva?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row).toHaveCount(1);
+  await row.getByRole('button', { name: 'Change Ana Silva' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('an organisation is handed over with the password', async ({ page, context, request }) => {
+  const account = await owner(request, context);
+  await colleague(request, account, 'admin');
+  await page.goto('/dashboard/settings');
+  await page.getByRole('button', { name: 'Change Ana Silva' }).click();
+  await page.getByRole('menuitem', { name: 'Hand the organisation over' }).click();
+  const dialog = page.getByRole('dialog', { name: /Hand Northwind over to Ana Silva/ });
+  await dialog.getByLabel('Your password').fill('wrong');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription('This is not your password.');
+  await dialog.getByLabel('Your password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Northwind belongs to Ana Silva now.')).toBeVisible();
+  await expect(rowOf(page, 'Ines Moreau')).toContainText('Admin');
+  await expect(page.getByRole('button', { name: 'Change Ana Silva' })).toHaveCount(0);
+});
+
+test('other sessions are ended, one or all', async ({ page, context, request }) => {
+  const account = await owner(request, context);
+  await signIn((await context.browser()?.newContext()) ?? context, account);
+  await page.goto('/dashboard/settings');
+  await expect(page.getByText('This one')).toBeVisible();
+  const ends = page.getByRole('button', { name: /^End (?!all)/ });
+  await expect(ends).toHaveCount(2);
+  await ends.first().click();
+  await expect(ends).toHaveCount(1);
+  await page.getByRole('button', { name: 'End all others' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End them' }).click();
+  await expect(ends).toHaveCount(0);
+  await expect(page.getByText('This one')).toBeVisible();
+});
+
+test('an API token is shown once, works, and is revoked', async ({ page, context, request, accessible }) => {
+  await owner(request, context);
+  await page.goto('/dashboard/settings');
+  await page.getByRole('button', { name: 'Create a token' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/Please name the token/);
+  await dialog.getByLabel('Name').fill('Payroll');
+  await dialog.getByLabel('Lives for').selectOption('7 days');
+  await page.keyboard.press('Tab');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  const token = (await dialog.locator('code').textContent()) ?? '';
+  await expect(dialog.getByRole('button', { name: 'Copy the token' })).toBeVisible();
+  await accessible();
+  expect((await api(request, token, 'GET', '/auth/my-profile')).user.first_name).toBe('Ines');
+  await dialog.getByRole('button', { name: 'I have copied it' }).click();
+  await expect(page.getByText(token)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Revoke Payroll' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByText('There are none.')).toBeVisible();
+  await expect(api(request, token, 'GET', '/auth/my-profile')).rejects.toThrow('401');
+});
+
+test('what could not be loaded offers to try again', async ({ page, context, request }) => {
+  await owner(request, context);
+  await context.route('**/api/auth/tokens', (route) => route.abort());
+  await page.goto('/dashboard/settings');
+  await expect(page.getByText('This could not be loaded')).toBeVisible();
+  await context.unroute('**/api/auth/tokens');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('There are none.')).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { expect, linksTo, linkTo, openVerification, owner, register, signIn, test } from './accounts.ts';
+
+test('the waiting page goes on by itself when the link was opened elsewhere', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await register(request, { verify: false });
+  await signIn(context, account);
+  await page.goto('/dashboard/people');
+  await expect(page).toHaveURL('/auth/verify-email');
+  await expect(page.getByRole('button', { name: 'Send it again' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toHaveCount(0);
+  await openVerification(request, account.email);
+  await expect(page).toHaveURL('/dashboard', { timeout: 8000 });
+});
+
+test('a link can be asked for again, once in 15 seconds', async ({ page, context, request, accessible }) => {
+  const account = await register(request, { verify: false });
+  await signIn(context, account);
+  await page.clock.install();
+  await page.goto('/auth/verify-email');
+  const button = page.getByRole('button', { name: 'Send it again' });
+  await button.click();
+  await expect(page.getByText('Verification email sent successfully!')).toBeVisible();
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveText(/in 1[0-5] s/);
+  await accessible();
+  await page.clock.runFor(15_500);
+  await expect(button).toBeEnabled();
+  await expect.poll(() => linksTo(account.email, '/auth/verify-email').length).toBe(2);
+});
+
+test('a link that could not be sent is said', async ({ page, context, request }) => {
+  await signIn(context, await register(request, { verify: false }));
+  await page.goto('/auth/verify-email');
+  await context.route('**/api/auth/email/verification-notification', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send it again' })).toBeDisabled();
+});
+
+test('opened where nobody is signed in: verified, then login', async ({ page, request }) => {
+  const { email } = await register(request, { verify: false });
+  const link = await linkTo(email, '/auth/verify-email');
+  await page.goto(link.href);
+  await expect(page).toHaveURL('/auth/login');
+  await expect(page.getByText('Your e-mail address is verified.')).toBeVisible();
+  await page.goto(link.href);
+  await expect(page.getByRole('alert')).toContainText('This link was already used');
+  await page.getByRole('link', { name: 'Log in to get a new link' }).click();
+  await expect(page).toHaveURL('/auth/login');
+});
+
+test('a tampered link shows the error of the answer', async ({ page, request, accessible }) => {
+  const { email } = await register(request, { verify: false });
+  const link = await linkTo(email, '/auth/verify-email');
+  link.searchParams.set('hash', 'another');
+  await page.goto(link.href);
+  await expect(page.getByRole('alert')).toContainText('This link is invalid.');
+  await accessible();
+});
+
+test('whoever is verified already goes to the dashboard', async ({ page, context, request }) => {
+  const { email } = await owner(request, context);
+  await page.goto('/auth/verify-email');
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto((await linkTo(email, '/auth/verify-email')).href);
+  await expect(page).toHaveURL('/dashboard');
+});
