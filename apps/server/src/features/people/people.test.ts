@@ -321,6 +321,18 @@ describe('one invitation', () => {
   });
 });
 
+describe('deleting the organisation', () => {
+  it('takes everybody who was invited with it', async () => {
+    const { email } = await invited();
+    const rosa = await opened(email);
+    await submit(rosa);
+    expect((await owner.call('DELETE', '/organisation', { name: 'Acme' })).status).toBe(204);
+    expect((await rosa.save([])).status).toBe(410);
+    const left = await t.db.selectFrom('people').select('id').where('email', '=', email).execute();
+    expect(left).toEqual([]);
+  });
+});
+
 describe('reminders', () => {
   const run = () => remindAutomatically({ db: t.db, jobs: t.jobs, clock: t.now });
 
