@@ -1,26 +1,27 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ParsedMail, simpleParser } from 'mailparser';
 
 /** The newest mail to an address that the product wrote into its data folder; waits for the first. */
-export async function mailTo(data: string, address: string): Promise<ParsedMail> {
+export async function mailTo(data: string, address: string): Promise<string> {
   const folder = path.join(data, 'mail');
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
     for (const name of names.reverse()) {
-      const mail = await simpleParser(await readFile(path.join(folder, name)));
-      const recipients = [mail.to ?? []].flat().flatMap(({ value }) => value);
-      if (recipients.some((recipient) => recipient.address === address)) return mail;
+      const mail = decode(await readFile(path.join(folder, name), 'utf8'));
+      if (mail.includes(`To: ${address}\n`)) return mail;
     }
     await sleep(100);
   }
   throw new Error(`No mail to ${address} has come.`);
 }
 
-/** The address behind a mail's button. */
-export function linkIn({ text = '' }: ParsedMail): URL {
-  const [address] = /https?:\/\/\S+[?]\S+/.exec(text) ?? [];
+/** Long lines of a mail are broken with an equals sign, which is therefore written out (quoted-printable). */
+const decode = (mail: string) => mail.replace(/\r\n/g, '\n').replace(/=\n/g, '').replace(/=3D/g, '=');
+
+/** The first address with a query in a mail: the one behind its button. */
+export function linkIn(mail: string): URL {
+  const [address] = /https?:\/\/\S+[?]\S+/.exec(mail) ?? [];
   if (address === undefined) throw new Error('There is no link in this mail.');
   return new URL(address);
 }
