@@ -1,22 +1,45 @@
 import { pages } from '@fourfold/contract';
 import { Screen } from '../../features/dashboard/screen.tsx';
+import { FirstSteps } from '../../features/people/first-steps.tsx';
+import { InviteSection } from '../../features/people/invite-section.tsx';
+import { loadPeople } from '../../features/people/people-data.ts';
+import { PeopleList } from '../../features/people/people-list.tsx';
+import { ResponseRates } from '../../features/people/response-rates.tsx';
+import { session } from '../../features/session/session.ts';
 import { useUser } from '../../features/session/user-context.ts';
+import { Loaded } from '../../lib/loaded.tsx';
 import { may } from '../../lib/may.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import type { Route } from './+types/people.ts';
 
 export const meta = () => pageMeta(pages.people.path);
 
-export default function People() {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const user = await session.ensure();
+  return user && may(user, 'employees:see') ? loadPeople(new URL(request.url).searchParams) : null;
+}
+
+export default function People({ loaderData }: Route.ComponentProps) {
   return (
     <Screen
       title="People"
       allowed={may(useUser(), 'employees:see')}
       refusal="Owners, admins and managers invite people and see who has answered."
     >
-      <EmptyState title="Nobody is invited yet.">
-        Inviting people is being written. This page will show who was reached, has begun and has submitted.
-      </EmptyState>
+      {loaderData && (
+        <>
+          <Loaded data={loaderData.summary} label="Loading how it goes">
+            {(summary) => (
+              <>
+                <FirstSteps {...summary} />
+                {summary.total > 0 && <ResponseRates {...summary} />}
+              </>
+            )}
+          </Loaded>
+          <InviteSection {...loaderData} />
+          <PeopleList {...loaderData} />
+        </>
+      )}
     </Screen>
   );
 }

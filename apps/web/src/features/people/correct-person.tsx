@@ -1,0 +1,87 @@
+import { correctionForm, correctResponse, type SurveyResponse } from '@fourfold/contract';
+import { useId } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../../lib/api.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast-store.ts';
+
+interface CorrectPersonProps {
+  person: SurveyResponse;
+  onClose: () => void;
+}
+
+const labels = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  job_position: 'Position',
+  department: 'Department',
+  company: 'Company',
+} as const;
+
+/** A typo in an invitation. The address may change until the person has begun. */
+export function CorrectPerson({ person, onClose }: CorrectPersonProps) {
+  const id = useId();
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    schema: correctionForm,
+    send: async (body) => {
+      await call(correctResponse, { params: { responseId: person.id }, body }, { handles: ['not_found'] });
+      toast(`${body.first_name} ${body.last_name} is corrected.`);
+      onClose();
+      await revalidate();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Correct ${person.first_name} ${person.last_name}`}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={id} variant="primary" loading={form.state === 'sending'}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        onSubmit={form.onSubmit}
+        onInput={form.onInput}
+        className="grid gap-4 text-left"
+      >
+        {Object.entries(labels).map(([name, label]) => (
+          <Field key={name} label={label} error={form.errors[name]}>
+            <Input
+              name={name}
+              defaultValue={person[name as keyof typeof labels]}
+              required
+              autoComplete="off"
+            />
+          </Field>
+        ))}
+        {person.begun_at === null && (
+          <Field
+            label="E-mail"
+            hint="A new address gets a link of its own; the old link stops working."
+            error={form.errors.email}
+          >
+            <Input name="email" type="email" defaultValue={person.email} required autoComplete="off" />
+          </Field>
+        )}
+        {form.problem !== null && Object.keys(form.errors).length === 0 && (
+          <Notice kind="error" live>
+            {form.problem}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  );
+}

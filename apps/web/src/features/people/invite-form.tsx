@@ -1,0 +1,107 @@
+import { inviteForm, inviteRespondent, messages, pages } from '@fourfold/contract';
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../../lib/api.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Select } from '../../ui/select.tsx';
+import { useUser } from '../session/user-context.ts';
+
+interface InviteFormProps {
+  /** Known ones, offered while typing; a new name opens a new department. */
+  departments: readonly string[];
+}
+
+/** One person. The invitation goes out by e-mail. */
+export function InviteForm({ departments }: InviteFormProps) {
+  const { company } = useUser();
+  const element = useRef<HTMLFormElement>(null);
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    schema: inviteForm,
+    failed: messages.invitationFailed,
+    keep: true,
+    send: async (body) => {
+      await call(inviteRespondent, { body });
+      element.current?.reset();
+      await revalidate();
+    },
+  });
+  const isSent = form.state === 'sent';
+  useEffect(() => {
+    if (!isSent) return;
+    const timer = setTimeout(() => window.scrollTo({ top: 0, behavior: 'smooth' }), 1500);
+    return () => clearTimeout(timer);
+  }, [isSent]);
+
+  const { errors, problem } = form;
+  return (
+    <form
+      ref={element}
+      aria-label="Invite a person"
+      noValidate
+      onSubmit={form.onSubmit}
+      onInput={form.onInput}
+      className="mt-5 grid max-w-narrow gap-4"
+    >
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field label="First name" error={errors.first_name}>
+          <Input name="first_name" autoComplete="off" required maxLength={80} />
+        </Field>
+        <Field label="Last name" error={errors.last_name}>
+          <Input name="last_name" autoComplete="off" required maxLength={80} />
+        </Field>
+        <Field label="E-mail" error={errors.email}>
+          <Input name="email" type="email" autoComplete="off" required />
+        </Field>
+        <Field label="Position" error={errors.job_position}>
+          <Input name="job_position" autoComplete="off" required maxLength={120} />
+        </Field>
+        <Field label="Department" error={errors.department}>
+          <Input name="department" autoComplete="off" required maxLength={80} list="known-departments" />
+        </Field>
+        <Field label="Company" error={errors.company}>
+          <Input name="company" autoComplete="off" required maxLength={120} defaultValue={company ?? ''} />
+        </Field>
+        <Field label="They are" error={errors.kind}>
+          <Select name="kind" defaultValue="employee">
+            <option value="employee">An employee</option>
+            <option value="candidate">A job candidate</option>
+          </Select>
+        </Field>
+      </div>
+      <datalist id="known-departments">
+        {departments.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      {problem !== null && Object.keys(errors).length === 0 && (
+        <Notice kind="error" live actions={/\bseats?\b/.test(problem) && <MoreSeats />}>
+          {problem}
+        </Notice>
+      )}
+      {isSent && (
+        <Notice kind="success" live>
+          {messages.invitationSent}
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" variant="primary" loading={form.state === 'sending'}>
+          Send the invitation
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function MoreSeats() {
+  return (
+    <ButtonLink size="small" to={`${pages.settings.path}?tab=billing`}>
+      Open Billing
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,35 @@
+import { pages } from '@fourfold/contract';
+import { Link } from 'react-router';
+import { Loaded } from '../../lib/loaded.tsx';
+import { useUser } from '../session/user-context.ts';
+import { InviteForm } from './invite-form.tsx';
+import type { PeopleData } from './people-data.ts';
+
+/** Who can be invited, and for how many there is room. */
+export function InviteSection({ summary, departments }: Pick<PeopleData, 'summary' | 'departments'>) {
+  const owns = useUser().permissions['organisation:own'] !== undefined;
+  return (
+    <section aria-labelledby="invite" className="border-t py-6">
+      <h2 id="invite" className="text-h4">
+        Invite a person
+      </h2>
+      <Loaded data={summary} label="Loading the seats">
+        {({ seats }) => (
+          <p className="mt-1 text-ui text-ink-soft">
+            {seats.used} of {seats.total} seats are used.{' '}
+            {seats.left === 0 &&
+              (owns ? 'All seats are taken.' : 'All seats are taken; ask an owner for more.')}{' '}
+            {owns && (
+              <Link className="link" to={`${pages.settings.path}?tab=billing`}>
+                {seats.left === 0 ? 'Ask for more seats' : 'Seats and billing'}
+              </Link>
+            )}
+          </p>
+        )}
+      </Loaded>
+      <Loaded data={departments} label="Loading the departments">
+        {(names) => <InviteForm departments={names} />}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  type AnswerOf,
+  listDepartments,
+  listResponses,
+  type ResponseKind,
+  type ResponseSort,
+  type ResponseStatus,
+  responseKinds,
+  responseSorts,
+  responseStatuses,
+  summariseResponses,
+} from '@fourfold/contract';
+import { call } from '../../lib/api.ts';
+import { later } from '../../lib/later.ts';
+
+export const perPage = 25;
+
+export type PeoplePage = AnswerOf<typeof listResponses>;
+export type PeopleSummary = AnswerOf<typeof summariseResponses>;
+export type PeopleData = ReturnType<typeof loadPeople>;
+
+/** What the list shows stands in the address, so that links, Back and a reload keep it. */
+export interface PeopleView {
+  page: number;
+  sort: ResponseSort;
+  q?: string;
+  status?: ResponseStatus;
+  kind?: ResponseKind;
+  department?: string;
+}
+
+export function viewOf(query: URLSearchParams): PeopleView {
+  const one = <T extends string>(name: string, allowed: readonly T[]): T | undefined =>
+    allowed.find((value) => value === query.get(name));
+  const given = {
+    q: query.get('q')?.slice(0, 200) || undefined,
+    status: one('status', responseStatuses),
+    kind: one('kind', responseKinds),
+    department: query.get('department')?.slice(0, 80) || undefined,
+  };
+  return {
+    page: Math.min(100_000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1)),
+    sort: one('sort', responseSorts) ?? '-invited_at',
+    ...(Object.fromEntries(
+      Object.entries(given).filter(([, value]) => value !== undefined),
+    ) as Partial<PeopleView>),
+  };
+}
+
+export const isNarrowed = ({ q, status, kind, department }: PeopleView): boolean =>
+  [q, status, kind, department].some((value) => value !== undefined);
+
+export function loadPeople(query: URLSearchParams) {
+  const view = viewOf(query);
+  return {
+    view,
+    people: later(call(listResponses, { query: { ...view, per_page: perPage } })),
+    summary: later(call(summariseResponses, { query: {} })),
+    departments: later(
+      call(listDepartments, {}).then(({ departments }) => departments.map(({ name }) => name)),
+    ),
+  };
+}

@@ -1,0 +1,77 @@
+import { responseStatuses } from '@fourfold/contract';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { isNarrowed, type PeopleView } from './people-data.ts';
+import { statusWords } from './person-status.tsx';
+import { useView } from './use-view.ts';
+
+interface PeopleFilterProps {
+  view: PeopleView;
+  departments: readonly string[];
+}
+
+export function PeopleFilter({ view, departments }: PeopleFilterProps) {
+  const { change, clear } = useView();
+  return (
+    <search className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_1fr_1fr_1fr_auto]">
+      <SearchField q={view.q ?? ''} onSearch={(q) => change({ q })} />
+      <Field label="Status" hideLabel>
+        <Select value={view.status ?? ''} onChange={(event) => change({ status: event.target.value })}>
+          <option value="">Every status</option>
+          {responseStatuses.map((status) => (
+            <option key={status} value={status}>
+              {statusWords[status]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Department" hideLabel>
+        <Select
+          value={view.department ?? ''}
+          onChange={(event) => change({ department: event.target.value })}
+        >
+          <option value="">Every department</option>
+          {departments.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Kind" hideLabel>
+        <Select value={view.kind ?? ''} onChange={(event) => change({ kind: event.target.value })}>
+          <option value="">Everybody</option>
+          <option value="employee">Employees</option>
+          <option value="candidate">Candidates</option>
+        </Select>
+      </Field>
+      {isNarrowed(view) && (
+        <Button variant="quiet" onClick={clear}>
+          Show all
+        </Button>
+      )}
+    </search>
+  );
+}
+
+/** Searches when typing pauses; Enter does not wait. */
+function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+  const [typed, setTyped] = useState(q);
+  useEffect(() => {
+    if (typed === q) return;
+    const timer = setTimeout(() => onSearch(typed), 350);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <Field label="Search people" hideLabel>
+      <Input
+        type="search"
+        placeholder="Name, address, position…"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && onSearch(typed)}
+      />
+    </Field>
+  );
+}

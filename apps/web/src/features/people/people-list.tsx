@@ -1,0 +1,22 @@
+import { Loaded } from '../../lib/loaded.tsx';
+import type { PeopleData } from './people-data.ts';
+import { PeopleFilter } from './people-filter.tsx';
+import { PeopleTable } from './people-table.tsx';
+
+export function PeopleList({ view, people, departments }: Omit<PeopleData, 'summary'>) {
+  return (
+    <section aria-labelledby="people-list" className="border-t py-6">
+      <h2 id="people-list" className="mb-4 text-h4">
+        Everybody invited
+      </h2>
+      <Loaded data={departments} label="Loading the departments">
+        {(names) => <PeopleFilter view={view} departments={names} />}
+      </Loaded>
+      <div className="mt-5 min-h-64">
+        <Loaded data={people} label="Loading the people">
+          {(page) => <PeopleTable view={view} people={page} />}
+        </Loaded>
+      </div>
+    </section>
+  );
+}

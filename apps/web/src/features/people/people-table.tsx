@@ -1,0 +1,78 @@
+import type { ResponseSort } from '@fourfold/contract';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { SortHeader } from '../../ui/sort-header.tsx';
+import { Table } from '../../ui/table.tsx';
+import { isNarrowed, type PeoplePage, type PeopleView, perPage } from './people-data.ts';
+import { PersonRow } from './person-row.tsx';
+import { useView } from './use-view.ts';
+
+const columns = [
+  ['name', 'Name'],
+  ['job_position', 'Position'],
+  ['department', 'Department'],
+  ['status', 'Status'],
+  ['percent', 'Done'],
+  ['invited_at', 'Invited'],
+] as const satisfies readonly (readonly [ResponseSort, string])[];
+
+interface PeopleTableProps {
+  view: PeopleView;
+  people: PeoplePage;
+}
+
+/** Everybody who was invited, as far as the list is narrowed. */
+export function PeopleTable({ view, people: { responses, total } }: PeopleTableProps) {
+  const { change, toPage } = useView();
+  if (total === 0) {
+    return isNarrowed(view) ? (
+      <EmptyState title="Nobody fits.">No person fits what you have searched for or chosen.</EmptyState>
+    ) : (
+      <EmptyState title="Nobody is invited yet.">
+        Invite the first person above. Here you will see who was reached, has begun and has submitted.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Table
+        caption="Invited people"
+        hideCaption
+        narrow="stack"
+        // On a tablet the menu of a row must not slide out of sight.
+        className="md:max-lg:[&_:is(th,td):nth-child(2)]:hidden"
+      >
+        <thead>
+          <tr>
+            {columns.map(([key, label]) => (
+              <SortHeader
+                key={key}
+                direction={view.sort === key ? 'ascending' : view.sort === `-${key}` ? 'descending' : null}
+                onSort={(next) => change({ sort: next === 'descending' ? `-${key}` : key })}
+                numeric={key === 'percent'}
+              >
+                {label}
+              </SortHeader>
+            ))}
+            <th scope="col">
+              <span className="sr-only">Change</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {responses.map((person) => (
+            <PersonRow key={person.id} person={person} />
+          ))}
+        </tbody>
+      </Table>
+      <Pagination
+        page={view.page}
+        perPage={perPage}
+        total={total}
+        to={toPage}
+        noun="people"
+        className="mt-4"
+      />
+    </>
+  );
+}

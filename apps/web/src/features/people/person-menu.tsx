@@ -1,0 +1,65 @@
+import {
+  getResponseLink,
+  inviteRespondent,
+  resendInvitation,
+  type SurveyResponse,
+  withdrawInvitation,
+} from '@fourfold/contract';
+import { call } from '../../lib/api.ts';
+import { useChange } from '../../lib/use-change.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
+
+interface PersonMenuProps {
+  person: SurveyResponse;
+  onCorrect: () => void;
+  onErase: () => void;
+}
+
+/** What can be done with one invitation. */
+export function PersonMenu({ person, onCorrect, onErase }: PersonMenuProps) {
+  const { isBusy, run } = useChange();
+  const name = `${person.first_name} ${person.last_name}`;
+  const params = { responseId: person.id };
+  const quietly = { handles: ['not_found'] } as const;
+  const isOpen = !['submitted', 'declined', 'withdrawn'].includes(person.status);
+
+  const resend = () =>
+    run(() => call(resendInvitation, { params }, quietly), `The invitation to ${name} is sent again.`);
+  const copy = () =>
+    run(async () => {
+      const { url } = await call(getResponseLink, { params }, quietly);
+      await navigator.clipboard.writeText(url);
+    }, `The personal link of ${name} is copied. Hand it to nobody else.`);
+  const undo = () => {
+    const { first_name, last_name, email, job_position, department, company, kind } = person;
+    const body = { first_name, last_name, email, job_position, department, company, kind };
+    void run(() => call(inviteRespondent, { body }), `${name} is invited again.`);
+  };
+  const withdraw = () =>
+    run(
+      () => call(withdrawInvitation, { params }, quietly),
+      `The invitation of ${name} is withdrawn. Its link no longer works.`,
+      { action: { label: 'Undo', run: undo } },
+    );
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button variant="quiet" size="small" loading={isBusy} aria-label={`Change ${name}`}>
+          <Icon name="more" />
+        </Button>
+      }
+    >
+      {isOpen && <MenuItem onClick={resend}>Send again with a fresh link</MenuItem>}
+      {isOpen && <MenuItem onClick={copy}>Copy the personal link</MenuItem>}
+      <MenuItem onClick={onCorrect}>Correct</MenuItem>
+      <MenuLine />
+      {isOpen && <MenuItem onClick={withdraw}>Withdraw</MenuItem>}
+      <MenuItem danger onClick={onErase}>
+        Erase
+      </MenuItem>
+    </Menu>
+  );
+}

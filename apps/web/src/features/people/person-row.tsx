@@ -1,0 +1,56 @@
+import type { SurveyResponse } from '@fourfold/contract';
+import { useState } from 'react';
+import { ago, onDay } from '../../lib/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { CorrectPerson } from './correct-person.tsx';
+import { ErasePerson } from './erase-person.tsx';
+import { PersonMenu } from './person-menu.tsx';
+import { PersonStatus } from './person-status.tsx';
+
+export function PersonRow({ person }: { person: SurveyResponse }) {
+  const [open, setOpen] = useState<'correct' | 'erase' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <tr>
+      <th scope="row" className="md:min-w-44">
+        <span>
+          {person.first_name} {person.last_name} {person.kind === 'candidate' && <Badge>Candidate</Badge>}
+          <span className="block text-note font-normal break-all text-ink-soft">{person.email}</span>
+        </span>
+      </th>
+      <td data-label="Position">{person.job_position}</td>
+      <td data-label="Department">
+        <span>
+          {person.department}
+          <span className="block text-note text-ink-soft md:max-lg:hidden">{person.company}</span>
+        </span>
+      </td>
+      <td data-label="Status">
+        <PersonStatus {...person} />
+      </td>
+      <td data-label="Done" className="num">
+        {person.percent}%
+      </td>
+      <td data-label="Invited">
+        <span>
+          {onDay(person.invited_at)}
+          <span className="block text-note text-ink-soft">{lastWord(person)}</span>
+        </span>
+      </td>
+      <td className="num">
+        <PersonMenu person={person} onCorrect={() => setOpen('correct')} onErase={() => setOpen('erase')} />
+        {open === 'correct' && <CorrectPerson person={person} onClose={close} />}
+        {open === 'erase' && <ErasePerson person={person} onClose={close} />}
+      </td>
+    </tr>
+  );
+}
+
+/** The last thing that happened. */
+function lastWord({ submitted_at, reminded_at, begun_at, no_reminders }: SurveyResponse): string | null {
+  const now = new Date();
+  if (submitted_at !== null) return `submitted ${ago(submitted_at, now)}`;
+  if (no_reminders) return 'wants no reminders';
+  if (reminded_at !== null) return `reminded ${ago(reminded_at, now)}`;
+  return begun_at === null ? null : `begun ${ago(begun_at, now)}`;
+}

@@ -1,0 +1,56 @@
+import { remindResponses } from '@fourfold/contract';
+import { call } from '../../lib/api.ts';
+import { useChange } from '../../lib/use-change.ts';
+import { Button } from '../../ui/button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import type { PeopleSummary } from './people-data.ts';
+
+const percent = (rate: number | null) => (rate === null ? 'nobody yet' : `${Math.floor(rate * 100)}%`);
+
+/** How many have answered, in one sentence and by department, and the means to remind the others. */
+export function ResponseRates({ by_status: count, total, rate, departments }: PeopleSummary) {
+  const { isBusy, run } = useChange();
+  const waiting = (count.sent ?? 0) + (count.begun ?? 0) + (count.expired ?? 0);
+  const remind = () =>
+    run(async () => {
+      const { reminded } = await call(remindResponses, { body: {} });
+      toast(
+        reminded === 0
+          ? 'Nobody was reminded: whoever has not finished was mailed in the last 24 hours, or wants no reminders.'
+          : `${reminded} ${reminded === 1 ? 'person is' : 'people are'} reminded, each with a fresh link.`,
+        { kind: reminded === 0 ? 'info' : 'success' },
+      );
+    });
+  return (
+    <section aria-labelledby="rates" className="border-t py-6">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h2 id="rates" className="text-h4">
+          {count.submitted ?? 0} of {total} {total === 1 ? 'person has' : 'people have'} submitted
+          {rate !== null && ` (${percent(rate)})`}
+        </h2>
+        {waiting > 0 && (
+          <Button loading={isBusy} onClick={remind}>
+            Remind who has not finished
+          </Button>
+        )}
+      </div>
+      {departments.length > 1 && (
+        <ul className="mt-4 grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+          {departments.map(({ department, invited, submitted, rate: share }) => (
+            <li key={department}>
+              <p className="mb-1 text-ui">{department}</p>
+              <Progress
+                value={submitted}
+                max={Math.max(1, invited)}
+                label={`Submitted in ${department}`}
+                text={`${submitted} of ${invited}`}
+                aside={percent(share)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
