@@ -134,6 +134,7 @@ const readable = (mail: string) =>
 
 /** The navigation that is to be seen at this width, opened where it is folded. */
 export async function mainNavigation(page: Page) {
+  await expect(page.getByRole('banner')).toBeVisible();
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   if (await menu.isVisible()) await menu.click();
   return page.getByRole('navigation', { name: 'Main' });
