@@ -18,6 +18,7 @@ import { passwordRoutes, signInRoutes, verificationRoutes } from './features/acc
 import { loadAskedQuestionnaire } from './features/assessment/asked-questionnaire.ts';
 import { assessmentRoutes } from './features/assessment/assessment.routes.ts';
 import { measureRoutes } from './features/assessment/measures.routes.ts';
+import { oneClickRoute } from './features/assessment/one-click.ts';
 import { demoRoutes } from './features/demo/demo.routes.ts';
 import { contactFormRoute, leadRoutes } from './features/leads/leads.routes.ts';
 import { auditLogRoutes } from './features/organisations/audit-log.routes.ts';
@@ -100,6 +101,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const questionnaire = await loadAskedQuestionnaire();
   const assessment = { ...accounts, questionnaire };
   assessmentRoutes(serve, assessment);
+  oneClickRoute(app, assessment);
   responseRoutes(serve, assessment);
   responseListRoutes(serve, assessment);
   batchRoutes(serve, assessment);

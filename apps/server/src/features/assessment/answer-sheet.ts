@@ -24,6 +24,15 @@ export function emptySheet({ design }: AskedQuestionnaire): AnswerSheet {
   return { choices: Buffer.alloc(length), seconds: Buffer.alloc(length * 2) };
 }
 
+/** A sheet says nothing without the design whose order it is in, so one of another design is not read at all. */
+export function requireDesign(
+  { design }: AskedQuestionnaire,
+  stored: { readonly design_version: string },
+): void {
+  if (stored.design_version === design.version) return;
+  throw new Error(`These answers belong to the design ${stored.design_version}, not to ${design.version}.`);
+}
+
 export const toTenths = (seconds = 0) => Math.min(longest, Math.max(0, Math.round(seconds * 10)));
 
 /**

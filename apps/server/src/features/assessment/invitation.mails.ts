@@ -23,6 +23,8 @@ export function linkMail(reason: LinkReason, mail: LinkMail): Mail {
     organisationId: respondent.organisation_id,
     to: respondent.email,
     ...(inviting.inviter_email === null ? {} : { replyTo: inviting.inviter_email }),
+    // A POST to the link itself ends the reminders: see one-click.ts.
+    unsubscribeUrl: url,
     subject: subjects[reason](inviting.name),
     preview: `About ${assessmentMinutes} minutes, until ${day.format(expires)}.`,
     blocks: [

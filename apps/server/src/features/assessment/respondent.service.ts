@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import type { DB } from '../../database/schema.generated.ts';
 import { AppError } from '../../http/app-error.ts';
-import { countAnswered, emptySheet, overlay, type SheetEntry } from './answer-sheet.ts';
+import { countAnswered, emptySheet, overlay, requireDesign, type SheetEntry } from './answer-sheet.ts';
 import type { AssessmentParts } from './assessment-parts.ts';
 import { readAnswerItems } from './read-answer-items.ts';
 import { requireOpen } from './require-open.ts';
@@ -49,6 +49,7 @@ export async function readStanding(
 ): Promise<Standing> {
   const respondent = requireOpen(found, link);
   const stored = await findSheet(db, respondent.id);
+  if (stored !== undefined) requireDesign(questionnaire, stored);
   return { respondent, link, sheet: stored ?? emptySheet(questionnaire), begunAt: stored?.begun_at ?? null };
 }
 

@@ -2,6 +2,7 @@ import { messages, type OwnPage } from '@fourfold/contract';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../database/schema.generated.ts';
 import { AppError, invalidField } from '../../http/app-error.ts';
+import { requireDesign } from '../assessment/answer-sheet.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { eraseResponses } from '../assessment/erase-responses.ts';
 import { keyCovariances } from '../assessment/key-covariance.ts';
@@ -33,6 +34,7 @@ export async function readOwnPage(parts: AssessmentParts, given: GivenLink, word
   const inviting = await findInviting(db, respondent);
   const [sheet, scores] = [await findSheet(db, respondent.id), await findScores(db, respondent.id)];
   if (!inviting.respondent_page_allowed || sheet === undefined || scores === undefined) throw gone();
+  requireDesign(questionnaire, sheet);
   const profile = { words, keys: await keyCovariances() };
   return {
     response: presentResponse({ respondent, sheet, begunAt: sheet.begun_at, link }),

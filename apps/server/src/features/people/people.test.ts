@@ -356,6 +356,24 @@ describe('reminders', () => {
     expect(await one(rosa.id)).toMatchObject({ reminders_sent: 2 });
   });
 
+  it('end with one click in a mail program', async () => {
+    const { id, email } = await invited();
+    const [letter] = await lettersTo(email);
+    const { pathname, search } = new URL(letter?.unsubscribeUrl ?? '');
+    const post = (url: string) =>
+      t.app.inject({
+        method: 'POST',
+        url,
+        payload: 'List-Unsubscribe=One-Click',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    expect((await post(`${pathname}?e=1&s=x`)).statusCode).toBe(401);
+    expect((await post(pathname)).statusCode).toBe(401);
+    expect(await one(id)).toMatchObject({ no_reminders: false });
+    expect((await post(pathname + search)).statusCode).toBe(200);
+    expect(await one(id)).toMatchObject({ no_reminders: true });
+  });
+
   it('do not go where the organisation has switched them off', async () => {
     const { email } = await invited();
     await owner.call('PATCH', '/organisation', { reminders: false });
