@@ -11,7 +11,9 @@ export function batchRoutes(serve: Serve, parts: AssessmentParts): void {
     present(await checkBatch(parts, scopeOf(caller.membership), body)),
   );
   serve(inviteBatch, async ({ body, caller }) => {
-    const invited = await inviteAll(parts, scopeOf(caller.membership), body, caller.userId);
+    const scope = scopeOf(caller.membership);
+    await parts.limiter.use(`invite-batch:${scope.organisationId}`, { max: 30, seconds: 3600 });
+    const invited = await inviteAll(parts, scope, body, caller.userId);
     const people = invited === 1 ? 'One invitation is' : `${invited} invitations are`;
     return { message: `${people} on the way.`, invited };
   });

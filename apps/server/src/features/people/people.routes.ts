@@ -35,6 +35,8 @@ export function responseRoutes(serve: Serve, parts: AssessmentParts): void {
 
   serve(inviteRespondent, async ({ body, caller }) => {
     const scope = scopeOf(caller.membership);
+    // Seats alone would not do: withdrawing gives them back, and nobody shall mail strangers without end.
+    await parts.limiter.use(`invite:${scope.organisationId}`, { max: 300, seconds: 3600 });
     const [id = ''] = await invite(parts, { scope, invitedBy: caller.userId, forms: [body] });
     return { message: messages.invitationSent, ...(await shown(scope, id)) };
   });

@@ -106,6 +106,15 @@ describe('inviting', () => {
   });
 });
 
+describe('inviting and withdrawing in turns', () => {
+  it('has an end, so that nobody mails strangers for nothing', async () => {
+    await invite();
+    const key = `invite:${owner.organisationId}`;
+    await t.db.updateTable('rate_limits').set({ used: 299 }).where('key', '=', key).execute();
+    expect([(await invite()).status, (await invite()).status]).toEqual([201, 429]);
+  });
+});
+
 describe('the preview', () => {
   it('shows the mail and the first questions, and sends nothing', async () => {
     const { status, body } = await owner.call('GET', '/survey/responses/preview?kind=candidate');
