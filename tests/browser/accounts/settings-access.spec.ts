@@ -161,3 +161,14 @@ test('what could not be loaded offers to try again', async ({ page, context, req
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('There are none.')).toBeVisible();
 });
+
+test('what happened in the organisation can be read', async ({ page, context, request, accessible }) => {
+  const account = await owner(request, context);
+  await colleague(request, account, 'viewer');
+  await page.goto('/dashboard/settings');
+  await page.getByRole('button', { name: 'Show it' }).click();
+  const entries = page.getByRole('listitem').filter({ hasText: ': ' });
+  await expect(entries.filter({ hasText: 'Ana Silva: joined' })).toBeVisible();
+  await expect(entries.filter({ hasText: 'Ines Moreau: opened the organisation' })).toBeVisible();
+  await accessible();
+});

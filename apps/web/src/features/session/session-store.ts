@@ -17,8 +17,6 @@ interface Parts {
   hint: SessionHint;
 }
 
-export type SessionStore = ReturnType<typeof createSessionStore>;
-
 /** Who is signed in, for all screens of this tab and in step with the other tabs. */
 export function createSessionStore({ fetchUser, hint }: Parts) {
   let session: Session = { state: 'unknown', expected: false };

@@ -2,6 +2,7 @@ import { Loaded } from '../../../lib/loaded.tsx';
 import { useUser } from '../../session/user-context.ts';
 import { Section } from '../section.tsx';
 import type { SettingsData } from '../settings-data.ts';
+import { ActivitySection } from './activity-section.tsx';
 import { ColleagueTable } from './colleague-table.tsx';
 import { InvitationSection } from './invitation-section.tsx';
 import { SessionSection } from './session-section.tsx';
@@ -26,6 +27,7 @@ export function AccessTab({ colleagues, sessions, tokens }: SettingsData) {
       )}
       {sessions && <SessionSection sessions={sessions} />}
       {tokens && <TokenSection tokens={tokens} />}
+      {colleagues && <ActivitySection />}
     </>
   );
 }

@@ -1,7 +1,4 @@
-import { removeMember } from '@fourfold/contract';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { call } from '../../../lib/api.ts';
 import { ago } from '../../../lib/dates.ts';
 import { may } from '../../../lib/may.ts';
 import { roleNames } from '../../../lib/role-names.ts';
@@ -9,12 +6,9 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu, MenuItem, MenuLine } from '../../../ui/menu.tsx';
-import { toast } from '../../../ui/toast-store.ts';
 import { useUser } from '../../session/user-context.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
 import type { Colleague, Department } from '../settings-data.ts';
-import { EditColleague } from './edit-colleague.tsx';
-import { HandOver } from './hand-over.tsx';
+import { type ColleagueDialog, ColleagueDialogs } from './colleague-dialogs.tsx';
 
 interface ColleagueRowProps {
   member: Colleague;
@@ -23,19 +17,12 @@ interface ColleagueRowProps {
 
 export function ColleagueRow({ member, departments }: ColleagueRowProps) {
   const user = useUser();
-  const [open, setOpen] = useState<'edit' | 'remove' | 'handOver' | null>(null);
-  const { revalidate } = useRevalidator();
-  const close = () => setOpen(null);
+  const [open, setOpen] = useState<ColleagueDialog | null>(null);
   const name = `${member.first_name} ${member.last_name}`;
   const isMe = member.user_id === user.id;
   const owns = may(user, 'organisation:own');
   const mayChange = !isMe && (owns || member.role !== 'owner');
 
-  async function remove(): Promise<void> {
-    await call(removeMember, { params: { userId: member.user_id } }, { handles: ['not_found'] });
-    toast(`${name} is removed.`);
-    await revalidate();
-  }
   return (
     <tr>
       <th scope="row" className="md:min-w-44">
@@ -68,21 +55,19 @@ export function ColleagueRow({ member, departments }: ColleagueRowProps) {
           >
             <MenuItem onClick={() => setOpen('edit')}>Change role and rights</MenuItem>
             {owns && <MenuItem onClick={() => setOpen('handOver')}>Hand the organisation over</MenuItem>}
+            <MenuItem onClick={() => setOpen('signOut')}>End their sessions</MenuItem>
             <MenuLine />
             <MenuItem danger onClick={() => setOpen('remove')}>
               Remove
             </MenuItem>
           </Menu>
         )}
-        {open === 'edit' && <EditColleague member={member} departments={departments} onClose={close} />}
-        {open === 'handOver' && <HandOver member={member} onClose={close} />}
-        {open === 'remove' && (
-          <ConfirmDialog
-            title={`Remove ${name}?`}
-            description={`${member.first_name} no longer sees anything of ${user.company ?? 'the organisation'}, and the API tokens that ${member.first_name} made there stop working. The account itself stays.`}
-            confirm="Remove"
-            onConfirm={remove}
-            onClose={close}
+        {open !== null && (
+          <ColleagueDialogs
+            open={open}
+            member={member}
+            departments={departments}
+            onClose={() => setOpen(null)}
           />
         )}
       </td>

@@ -1,0 +1,69 @@
+import { type AnswerOf, auditActions, listAuditEntries } from '@fourfold/contract';
+import { useState } from 'react';
+import { call, messageOf } from '../../../lib/api.ts';
+import { ago } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { Section } from '../section.tsx';
+
+type Entry = AnswerOf<typeof listAuditEntries>['entries'][number];
+const perPage = 20;
+
+/** The audit log, read from the newest on. Asked for only when somebody wants to see it. */
+export function ActivitySection() {
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const [total, setTotal] = useState<number | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const hasMore = total === null || entries.length < total;
+
+  async function more(): Promise<void> {
+    setIsBusy(true);
+    try {
+      const page = Math.floor(entries.length / perPage) + 1;
+      const answer = await call(listAuditEntries, { query: { page, per_page: perPage } });
+      // What happened in the meantime moves the pages: nothing is listed twice.
+      const known = new Set(entries.map(({ id }) => id));
+      setEntries([...entries, ...answer.entries.filter(({ id }) => !known.has(id))]);
+      setTotal(answer.total);
+    } catch (error) {
+      toast(messageOf(error), { kind: 'error' });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return (
+    <Section
+      title="What happened"
+      note="Sign-ins, changes of roles, exports and deletions in the organisation."
+    >
+      {entries.length > 0 && (
+        <ol className="mb-4 max-w-narrow border-t">
+          {entries.map((entry) => (
+            <ActivityItem key={entry.id} {...entry} />
+          ))}
+        </ol>
+      )}
+      {hasMore && (
+        <Button size="small" loading={isBusy} onClick={more}>
+          {total === null ? 'Show it' : 'Show more'}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function ActivityItem({ at, action, by, subject, details }: Entry) {
+  const { device } = details;
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 border-b py-2 text-ui">
+      <span className="min-w-0">
+        {by ?? 'Somebody'}: {auditActions[action]}
+        {subject !== null && subject !== by && ` ${subject}`}
+        {device !== undefined && <span className="text-ink-soft">, {device}</span>}
+      </span>
+      <time dateTime={at} className="text-note whitespace-nowrap text-ink-soft">
+        {ago(at, new Date())}
+      </time>
+    </li>
+  );
+}

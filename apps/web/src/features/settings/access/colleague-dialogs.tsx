@@ -1,0 +1,64 @@
+import { endMemberSessions, removeMember } from '@fourfold/contract';
+import { useRevalidator } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { toast } from '../../../ui/toast-store.ts';
+import { useUser } from '../../session/user-context.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import type { Colleague, Department } from '../settings-data.ts';
+import { EditColleague } from './edit-colleague.tsx';
+import { HandOver } from './hand-over.tsx';
+
+export type ColleagueDialog = 'edit' | 'signOut' | 'remove' | 'handOver';
+
+interface ColleagueDialogsProps {
+  open: ColleagueDialog;
+  member: Colleague;
+  departments: readonly Department[];
+  onClose: () => void;
+}
+
+/** What a colleague's menu leads to: each asks or shows first what it does. */
+export function ColleagueDialogs({ open, member, departments, onClose }: ColleagueDialogsProps) {
+  const { company } = useUser();
+  const { revalidate } = useRevalidator();
+  const { first_name: firstName, user_id: userId } = member;
+  const name = `${firstName} ${member.last_name}`;
+
+  async function signOut(): Promise<void> {
+    await call(endMemberSessions, { params: { userId } }, { handles: ['not_found'] });
+    toast(`${name} has to log in again.`);
+    await revalidate();
+  }
+  async function remove(): Promise<void> {
+    await call(removeMember, { params: { userId } }, { handles: ['not_found'] });
+    toast(`${name} is removed.`);
+    await revalidate();
+  }
+
+  switch (open) {
+    case 'edit':
+      return <EditColleague member={member} departments={departments} onClose={onClose} />;
+    case 'handOver':
+      return <HandOver member={member} onClose={onClose} />;
+    case 'signOut':
+      return (
+        <ConfirmDialog
+          title={`End the sessions of ${name}?`}
+          description={`Wherever ${firstName} works in ${company ?? 'the organisation'}, a new login is needed: for a lost laptop, say.`}
+          confirm="End them"
+          onConfirm={signOut}
+          onClose={onClose}
+        />
+      );
+    case 'remove':
+      return (
+        <ConfirmDialog
+          title={`Remove ${name}?`}
+          description={`${firstName} no longer sees anything of ${company ?? 'the organisation'}, and the API tokens that ${firstName} made there stop working. The account itself stays.`}
+          confirm="Remove"
+          onConfirm={remove}
+          onClose={onClose}
+        />
+      );
+  }
+}
