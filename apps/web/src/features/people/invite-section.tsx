@@ -2,6 +2,7 @@ import { pages } from '@fourfold/contract';
 import { Link } from 'react-router';
 import { Loaded } from '../../lib/loaded.tsx';
 import { useUser } from '../session/user-context.ts';
+import { InviteMany } from './batch/invite-many.tsx';
 import { InviteForm } from './invite-form.tsx';
 import type { PeopleData } from './people-data.ts';
 
@@ -10,9 +11,12 @@ export function InviteSection({ summary, departments }: Pick<PeopleData, 'summar
   const owns = useUser().permissions['organisation:own'] !== undefined;
   return (
     <section aria-labelledby="invite" className="border-t py-6">
-      <h2 id="invite" className="text-h4">
-        Invite a person
-      </h2>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h2 id="invite" className="text-h4">
+          Invite a person
+        </h2>
+        <InviteMany />
+      </div>
       <Loaded data={summary} label="Loading the seats">
         {({ seats }) => (
           <p className="mt-1 text-ui text-ink-soft">

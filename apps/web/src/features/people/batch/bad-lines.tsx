@@ -1,0 +1,27 @@
+import type { BatchLine } from '@fourfold/contract';
+import type { ReactNode } from 'react';
+
+/** Each bad line by its number and with its reasons, so that it can be mended where it came from. */
+export function BadLines({ lines, action }: { lines: readonly BatchLine[]; action: ReactNode }) {
+  return (
+    <section aria-labelledby="bad-lines">
+      <h3 id="bad-lines" className="text-h4">
+        Lines to mend
+      </h3>
+      <ul className="mt-2 grid max-h-72 gap-1.5 overflow-y-auto border-y py-3 text-ui">
+        {lines.map(({ line, values, problems }) => (
+          <li key={line} className="flex gap-3">
+            <span className="w-16 shrink-0 text-ink-soft tabular-nums">Line {line}</span>
+            <span className="min-w-0">
+              <span className="block break-words">
+                {[values.first_name, values.last_name, values.email].filter(Boolean).join(' ') || 'empty'}
+              </span>
+              <span className="block text-error">{problems.map(({ message }) => message).join(' ')}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {action && <div className="mt-3">{action}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { pages } from '@fourfold/contract';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { RunningLine } from '../../../ui/running-line.tsx';
+import { BadLines } from './bad-lines.tsx';
+import { ColumnChoice } from './column-choice.tsx';
+import { SampleLines } from './sample-lines.tsx';
+import type { Batch, BatchControl, BatchReading } from './use-batch.ts';
+
+interface BatchPreviewProps {
+  batch: Batch;
+  reading: BatchReading;
+  batchControl: BatchControl;
+}
+
+/** How the lines were understood, and what would happen. */
+export function BatchPreview({ batch, reading, batchControl: { busy, read } }: BatchPreviewProps) {
+  const { total, good, skipped, new_seats, seats_left, problem, bad_lines } = reading;
+  return (
+    <div className="grid gap-6">
+      <p role="status" className="text-ui">
+        {total} {total === 1 ? 'line' : 'lines'} read: {good} to invite
+        {skipped > 0 && `, ${skipped} left out because they are invited already`}
+        {bad_lines.length > 0 && `, ${bad_lines.length} to mend`}. This takes {new_seats} of the {seats_left}{' '}
+        seats that are left.
+      </p>
+      {busy !== null && <RunningLine className="text-ink-soft" />}
+      {problem !== null && (
+        <Notice
+          kind="warning"
+          actions={
+            /\bseats?\b/.test(problem) && (
+              <ButtonLink size="small" to={`${pages.settings.path}?tab=billing`}>
+                Open Billing
+              </ButtonLink>
+            )
+          }
+        >
+          {problem}
+        </Notice>
+      )}
+      {bad_lines.length > 0 && (
+        <BadLines
+          lines={bad_lines}
+          action={
+            isInvitedAlready(bad_lines) && (
+              <Button size="small" onClick={() => read({ ...batch, skip_invited: true })}>
+                Leave out who is invited already
+              </Button>
+            )
+          }
+        />
+      )}
+      <ColumnChoice
+        reading={reading}
+        onChange={(columns) => read({ ...batch, columns, has_header: reading.has_header })}
+      />
+      <SampleLines lines={reading.sample} />
+    </div>
+  );
+}
+
+const isInvitedAlready = (lines: BatchReading['bad_lines']) =>
+  lines.some(({ problems }) => problems.some(({ message }) => message.includes('already')));

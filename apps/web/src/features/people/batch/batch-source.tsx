@@ -1,0 +1,64 @@
+import { batchLimit, type ResponseKind } from '@fourfold/contract';
+import { useState } from 'react';
+import { saveFile } from '../../../lib/save-file.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { useUser } from '../../session/user-context.ts';
+import { template } from './template.ts';
+import type { BatchControl } from './use-batch.ts';
+
+/** A file, or lines copied from a spreadsheet. */
+export function BatchSource({ batch }: { batch: BatchControl }) {
+  const company = useUser().company ?? '';
+  const [text, setText] = useState('');
+  const [kind, setKind] = useState<ResponseKind>('employee');
+  const read = (lines: string) =>
+    batch.read({ text: lines, kind, skip_invited: false, ...(company === '' ? {} : { company }) });
+  return (
+    <div className="grid gap-5">
+      <p className="text-ui text-ink-soft">
+        One person a line, up to {batchLimit.toLocaleString('en-GB')}. You will see how each line is read
+        before anybody is invited.
+      </p>
+      <Field label="They are">
+        <Select value={kind} onChange={(event) => setKind(event.target.value as ResponseKind)}>
+          <option value="employee">Employees</option>
+          <option value="candidate">Job candidates</option>
+        </Select>
+      </Field>
+      <FileDrop
+        label="A CSV file with your people"
+        accept=".csv,.tsv,.txt,text/csv"
+        disabled={batch.busy !== null}
+        onFile={async (file) => read(await file.text())}
+      />
+      <div className="-mt-3">
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => saveFile('people-template.csv', template(company), 'text/csv;charset=utf-8')}
+        >
+          <Icon name="download" />
+          Download a template
+        </Button>
+      </div>
+      <Field label="Or paste the lines here">
+        <Textarea rows={6} value={text} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      <div>
+        <Button
+          variant="primary"
+          disabled={text.trim() === ''}
+          loading={batch.busy === 'reading'}
+          onClick={() => read(text)}
+        >
+          Look at the lines
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { BatchPreview } from './batch-preview.tsx';
+import { BatchSource } from './batch-source.tsx';
+import { useBatch } from './use-batch.ts';
+
+export function InviteMany() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Invite many at once</Button>
+      {open && <InviteManyDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function InviteManyDialog({ onClose }: { onClose: () => void }) {
+  const batch = useBatch();
+  const { revalidate } = useRevalidator();
+  const { state, busy, problem } = batch;
+
+  async function send(): Promise<void> {
+    await batch.send();
+    await revalidate();
+  }
+  const previewing = state.step === 'previewing' ? state.reading : null;
+  const isReady = previewing !== null && previewing.problem === null && previewing.bad_lines.length === 0;
+  const count = previewing === null ? 0 : previewing.good;
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title="Invite many at once"
+      actions={
+        <>
+          {previewing && (
+            <Button variant="quiet" onClick={batch.restart}>
+              Choose other lines
+            </Button>
+          )}
+          <Button onClick={onClose}>{state.step === 'sent' ? 'Close' : 'Cancel'}</Button>
+          {isReady && count > 0 && (
+            <Button variant="primary" loading={busy !== null} onClick={send}>
+              Invite {count} {count === 1 ? 'person' : 'people'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {state.step === 'choosing' && <BatchSource batch={batch} />}
+      {state.step === 'previewing' && <BatchPreview {...state} batchControl={batch} />}
+      {state.step === 'sent' && (
+        <Notice kind="success" live>
+          {state.invited} {state.invited === 1 ? 'person is' : 'people are'} invited. The mails go out one
+          after the other.
+        </Notice>
+      )}
+      {problem !== null && (
+        <Notice kind="error" live className="mt-4">
+          {problem}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

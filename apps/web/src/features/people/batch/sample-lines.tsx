@@ -1,0 +1,31 @@
+import { type BatchLine, batchFields } from '@fourfold/contract';
+import { Table } from '../../../ui/table.tsx';
+import { fieldNames } from './template.ts';
+
+/** The first lines, as they were understood. */
+export function SampleLines({ lines }: { lines: readonly BatchLine[] }) {
+  return (
+    <Table caption="The first lines">
+      <thead>
+        <tr>
+          <th scope="col">Line</th>
+          {batchFields.map((field) => (
+            <th key={field} scope="col">
+              {fieldNames[field]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ line, values }) => (
+          <tr key={line}>
+            <th scope="row">{line}</th>
+            {batchFields.map((field) => (
+              <td key={field}>{values[field] ?? ''}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,14 @@
+import { batchFields } from '@fourfold/contract';
+
+export const fieldNames: Record<(typeof batchFields)[number], string> = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  email: 'E-mail',
+  job_position: 'Position',
+  department: 'Department',
+  company: 'Company',
+};
+
+/** What spreadsheets open without asking; the mark at its beginning tells them that it is UTF-8. */
+export const template = (company: string): string =>
+  `\uFEFF${batchFields.map((field) => fieldNames[field]).join(',')}\r\nAna,Silva,ana.silva@example.com,Accountant,Accounts,"${company.replaceAll('"', '""')}"\r\n`;
