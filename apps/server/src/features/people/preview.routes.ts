@@ -8,7 +8,6 @@ import { linkMail } from '../assessment/invitation.mails.ts';
 import { presentEnvelope, type ShownRespondent } from '../assessment/respondent.presenter.ts';
 import { findInviting } from '../assessment/respondent.repository.ts';
 import { linkExpiry } from '../assessment/survey-link.ts';
-import { requireReach, scopeOf } from './people-scope.ts';
 
 /** Shows an inviter what a person would get and see. The example is nobody; nothing is sent or stored. */
 export function previewRoutes(serve: Serve, parts: AssessmentParts): void {
@@ -16,7 +15,6 @@ export function previewRoutes(serve: Serve, parts: AssessmentParts): void {
 
   serve(previewInvitation, async ({ query: { kind }, caller }) => {
     const { organisationId } = caller.membership;
-    requireReach(scopeOf(caller.membership), kind);
     const inviting = await findInviting(db, { organisation_id: organisationId, invited_by: caller.userId });
     const respondent = { ...example(kind, inviting.name), organisation_id: organisationId };
     const expires = linkExpiry(clock());
