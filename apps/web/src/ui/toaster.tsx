@@ -10,7 +10,7 @@ export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
   return (
     <section
-      aria-label="Messages"
+      aria-label="Notifications"
       aria-live="polite"
       aria-relevant="additions"
       className="pointer-events-none fixed inset-x-4 bottom-[calc(env(safe-area-inset-bottom)+1rem+var(--bar-height,0px))] z-40 flex flex-col items-center gap-2 md:items-start"
