@@ -68,7 +68,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
         </span>
       </td>
       <td className="num">
-        <span className="inline-flex gap-1.5 whitespace-nowrap">
+        <span className="inline-flex gap-1.5 whitespace-nowrap md:max-lg:flex-col">
           <Button size="small" loading={isBusy} aria-label={`Send again to ${email}`} onClick={resend}>
             Send again
           </Button>
