@@ -3,7 +3,8 @@ import { expect, test } from './test.ts';
 
 /** A respondent's link needs its expiry; without a genuine signature it says that it is not valid. */
 const concrete = (path: string) =>
-  path.replace(/:\w+/g, 'example') + (path === pages.response.path ? '?e=4000000000&s=none' : '');
+  path.replace(':questionnaire', 'culture').replace(/:\w+/g, 'example') +
+  (path === pages.response.path ? '?e=4000000000&s=none' : '');
 const known = pageList.filter(({ path }) => path !== '/page-not-found');
 /** Nobody is signed in here: these lead to the login. What is behind it, tests/browser/accounts looks at. */
 const isGuarded = (path: string) => path.startsWith(pages.dashboard.path) || path === pages.verifyEmail.path;

@@ -7,6 +7,7 @@ const screens: Partial<Record<PageName, string>> = {
   questionLibrary: 'routes/question-library.tsx',
   messageReceived: 'routes/message-received.tsx',
   response: 'routes/response.tsx',
+  demoQuestionnaire: 'routes/demo-questionnaire.tsx',
   login: 'routes/auth/login.tsx',
   register: 'routes/auth/register.tsx',
   verifyEmail: 'routes/auth/verify-email.tsx',

@@ -56,11 +56,11 @@ export function DetailsStep({ state, store }: StepProps) {
             {problem}
           </Notice>
         )}
-        <div className="mt-4 flex justify-between gap-3">
+        <div className="mt-4 flex flex-wrap justify-between gap-3">
           <Button size="large" variant="quiet" onClick={store.back}>
             Back
           </Button>
-          <Button size="large" variant="primary" type="submit" loading={busy} className="min-w-36">
+          <Button size="large" variant="primary" type="submit" loading={busy} className="min-w-[144px]">
             Submit
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { messages, type Question } from '@fourfold/contract';
+import type { Question } from '@fourfold/contract';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { RadioLine } from '../../ui/radio-line.tsx';
 import { lineOf } from './line-question.ts';
@@ -6,19 +6,20 @@ import { lineOf } from './line-question.ts';
 interface QuestionFieldProps {
   question: Question;
   value: string | undefined;
-  missing: boolean;
+  /** What is said where it has no answer and should have one. */
+  error?: string | null;
   onChoose: (key: string) => void;
 }
 
 /** A construct as a line with its two ends, any other question as cards. */
-export function QuestionField({ question, value, missing, onChoose }: QuestionFieldProps) {
+export function QuestionField({ question, value, error, onChoose }: QuestionFieldProps) {
   const line = lineOf(question);
   const shared = {
     legend: leadIn(question.text),
     name: `question-${question.id}`,
     value,
     onChange: onChoose,
-    error: missing ? messages.selectTendency : null,
+    error: error ?? null,
     className: 'scroll-mt-6',
   };
   if (line === null) {

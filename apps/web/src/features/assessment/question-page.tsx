@@ -1,3 +1,4 @@
+import { messages } from '@fourfold/contract';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -49,13 +50,13 @@ export function QuestionPage({ state, store }: StepProps) {
                 key={question.id}
                 question={question}
                 value={chosen[question.id]}
-                missing={missing.includes(question.id)}
+                error={missing.includes(question.id) ? messages.selectTendency : null}
                 onChoose={(key) => store.choose(question.id, key)}
               />
             ))}
           </div>
         )}
-        <div className="mt-12 flex justify-between gap-3">
+        <div className="mt-12 flex flex-wrap justify-between gap-3">
           {at > 1 ? (
             <Button size="large" variant="quiet" onClick={store.back}>
               Back
@@ -63,7 +64,7 @@ export function QuestionPage({ state, store }: StepProps) {
           ) : (
             <span />
           )}
-          <Button size="large" variant="primary" type="submit" className="min-w-36">
+          <Button size="large" variant="primary" type="submit" className="min-w-[144px]">
             Next
           </Button>
         </div>

@@ -9,7 +9,7 @@ interface SheetProps {
 /** The one column that a respondent reads. */
 export function Sheet({ children, className }: SheetProps) {
   return (
-    <div className={cx('mx-auto w-full max-w-[38rem] px-[max(1.125rem,4vw)] py-8 md:py-14', className)}>
+    <div className={cx('mx-auto w-full max-w-[38rem] px-[max(18px,4vw)] py-8 md:py-14', className)}>
       {children}
     </div>
   );

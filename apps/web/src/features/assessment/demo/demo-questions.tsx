@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { QuestionField } from '../question-field.tsx';
+import type { Demo } from './demo-questionnaire.tsx';
+
+interface DemoQuestionsProps {
+  questions: Demo['questions'];
+  onFinish: (chosen: Readonly<Record<number, string>>) => Promise<void>;
+}
+
+/** One question at a time; the last one finishes. */
+export function DemoQuestions({ questions, onFinish }: DemoQuestionsProps) {
+  const [index, setIndex] = useState(0);
+  const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const question = questions[index];
+  if (question === undefined) return null;
+  const isLast = index === questions.length - 1;
+
+  async function next(id: number): Promise<void> {
+    if (isBusy) return;
+    if (chosen[id] === undefined) {
+      setError(`Please select an answer before ${isLast ? 'finishing' : 'proceeding'}.`);
+      document.querySelector<HTMLElement>(`input[name="question-${id}"]`)?.focus();
+    } else if (isLast) {
+      setIsBusy(true);
+      await onFinish(chosen);
+      setIsBusy(false);
+    } else setIndex(index + 1);
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void next(question.id);
+      }}
+    >
+      <Progress
+        value={index}
+        max={questions.length}
+        label="Questions answered"
+        text={`${index + 1} of ${questions.length}`}
+      />
+      <div className="mt-10 min-h-80">
+        <QuestionField
+          key={question.id}
+          question={question}
+          value={chosen[question.id]}
+          error={error}
+          onChoose={(key) => {
+            setError(null);
+            setChosen({ ...chosen, [question.id]: key });
+          }}
+        />
+      </div>
+      <div className="mt-8 flex justify-end">
+        <Button type="submit" variant="primary" size="large" loading={isBusy} className="min-w-[144px]">
+          {isLast ? 'Finish' : 'Next'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { pages } from '@fourfold/contract';
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { PoleLine } from '../../../ui/pole-line.tsx';
+import type { DemoScores } from './demo-questionnaire.tsx';
+
+/** What a few answers say, drawn with how little sure that is. */
+export function DemoResult({ scores }: { scores: DemoScores }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby="demo-result">
+      <h2 ref={heading} id="demo-result" tabIndex={-1} className="text-h3 outline-none">
+        What these few answers say
+      </h2>
+      <p className="mt-2 text-body text-ink-soft">
+        The wide bands say how little sure it is. The whole questionnaire has 154 questions and narrows them.
+      </p>
+      <ul className="mt-8 grid gap-7">
+        {scores.map(({ key, name, definition, score, low, high }) => (
+          <li key={key}>
+            <p className="text-h4 font-display">{name}</p>
+            <p className="mb-2 text-ui text-ink-soft">{definition}</p>
+            <PoleLine
+              left="too little"
+              right="too much"
+              value={Math.round(score)}
+              interval={[Math.round(low), Math.round(high)]}
+              middle={100}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-10 text-body">See what your company’s answers say: five people are free.</p>
+      <ButtonLink variant="primary" size="large" to={pages.register.path} className="mt-4">
+        Start Free Trial
+      </ButtonLink>
+    </section>
+  );
+}

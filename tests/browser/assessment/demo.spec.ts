@@ -1,0 +1,26 @@
+import { expect, test } from '../test.ts';
+
+test('a visitor tries the example survey and is led to the registration', async ({ page, accessible }) => {
+  await page.goto('/survey/questionnaires/culture');
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.click();
+  await expect(page.getByText('Please select an answer before proceeding.')).toBeVisible();
+  await accessible();
+  while (await next.isVisible()) {
+    await page.getByRole('radio').first().check();
+    await next.click();
+  }
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByText('Please select an answer before finishing.')).toBeVisible();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByRole('heading', { name: 'What these few answers say' })).toBeFocused();
+  await accessible();
+  await page.getByRole('link', { name: 'Start Free Trial' }).click();
+  await expect(page).toHaveURL('/auth/register');
+});
+
+test('an example survey that does not exist is not found', async ({ page }) => {
+  await page.goto('/survey/questionnaires/nothing');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});
