@@ -1,0 +1,79 @@
+import { messages } from '../../../packages/contract/src/index.ts';
+import { api, begin, expect, invitedPerson, test } from './respondents.ts';
+
+const heading = 'heading';
+const forged = '/survey/responses/0199c0de-0000-7000-8000-000000000000';
+
+test('a forged link is invalid', async ({ page, accessible }) => {
+  await page.goto(`${forged}?e=4000000000&s=nonsense`);
+  await expect(page.getByRole(heading, { name: 'Error: Invalid Link' })).toBeVisible();
+  await expect(page.getByText(messages.linkInvalid)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact us' })).toBeVisible();
+  await accessible();
+});
+
+test('a link of the past is expired, and a fresh one can be asked for', async ({
+  page,
+  context,
+  accessible,
+}) => {
+  await context.route('**/fresh-link?*', (route) =>
+    route.fulfill({ status: 202, json: { message: messages.freshLinkSent } }),
+  );
+  await page.goto(`${forged}?e=1700000000&s=nonsense`);
+  await expect(page.getByRole(heading, { name: 'Error: Expired Link' })).toBeVisible();
+  await expect(page.getByText(messages.linkExpired)).toBeVisible();
+  await accessible();
+  await page.getByRole('button', { name: 'Mail me a fresh link' }).click();
+  await expect(page.getByText(messages.freshLinkSent)).toBeVisible();
+});
+
+test('without its expiry a link leads to the not-found page', async ({ page }) => {
+  await page.goto(`${forged}?s=nonsense`);
+  await expect(page.getByRole(heading, { name: 'Page Not Found' })).toBeVisible();
+  await expect(page).toHaveURL('/page-not-found');
+});
+
+test('a withdrawn invitation says that nothing is left to do', async ({ page, request, accessible }) => {
+  const { account, id, link } = await invitedPerson(request);
+  await begin(page, link);
+  await api(request, account.token, 'POST', `/survey/responses/${id}/withdraw`);
+  await page.goto(link);
+  await expect(page.getByText(messages.linkWithdrawn)).toBeVisible();
+  await accessible();
+});
+
+test('somebody does not want to take part, and first no more reminders', async ({
+  page,
+  request,
+  accessible,
+}) => {
+  const { account, link } = await invitedPerson(request);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'No more reminders' }).click();
+  await expect(page.getByText('You will get no more reminders.')).toBeVisible();
+  await page.getByRole('button', { name: 'I do not want to take part' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('This is final');
+  await accessible();
+  await dialog.getByRole('button', { name: 'I do not want to take part' }).click();
+  await expect(page.getByText(messages.linkDeclined)).toBeVisible();
+  const { responses } = await api(request, account.token, 'GET', '/survey/responses');
+  expect(responses).toMatchObject([{ status: 'declined' }]);
+});
+
+test('no connection is said, and opens by itself when it is back', async ({
+  page,
+  request,
+  context,
+  accessible,
+}) => {
+  const { link } = await invitedPerson(request);
+  await context.route('**/answers?*', (route) => route.abort());
+  await page.goto(link);
+  await expect(page.getByRole(heading, { name: 'We could not open your questionnaire' })).toBeVisible();
+  await accessible();
+  await context.unroute('**/answers?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole(heading, { name: 'Hello Ana' })).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { messages } from '../../../packages/contract/src/index.ts';
+import { owner } from '../accounts/accounts.ts';
+import { expect, invite, newEmail, test } from './respondents.ts';
+
+test('an owner invites a person, finds, corrects and withdraws them', async ({
+  page,
+  context,
+  request,
+  accessible,
+}) => {
+  test.setTimeout(60_000);
+  await owner(request, context);
+  await page.goto('/dashboard/people');
+  await expect(page.getByText('Nobody is invited yet.')).toBeVisible();
+  await accessible();
+  const form = page.getByRole('form', { name: 'Invite a person' });
+  await expect(form.getByLabel('Company')).toHaveValue('Northwind');
+  await form.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(form.getByLabel('First name')).toBeFocused();
+
+  const email = newEmail('ana');
+  await form.getByLabel('First name').fill('Ana');
+  await form.getByLabel('Last name').fill('Silva');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Position').fill('Accountant');
+  await form.getByLabel('Department').fill('Accounts');
+  await form.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByText(messages.invitationSent)).toBeVisible();
+  await expect(form.getByLabel('First name')).toHaveValue('');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('rowheader', { name: email })).toBeVisible();
+  await accessible();
+
+  await page.getByRole('button', { name: 'Change Ana Silva' }).click();
+  await page.getByRole('menuitem', { name: 'Correct' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Department').fill('Payroll');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('cell', { name: 'Payroll' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Change Ana Silva' }).click();
+  await page.getByRole('menuitem', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('cell', { name: 'withdrawn' })).toBeVisible();
+  await page.getByLabel('Search people').fill('nobody at all');
+  await expect(page.getByText('Nobody fits.')).toBeVisible();
+});
+
+test('the sixth person is refused, and the way leads to Billing', async ({ page, context, request }) => {
+  const account = await owner(request, context);
+  for (let i = 0; i < 5; i += 1) await invite(request, account);
+  await page.goto('/dashboard/people');
+  const form = page.getByRole('form', { name: 'Invite a person' });
+  for (const label of ['First name', 'Last name', 'Position', 'Department']) {
+    await form.getByLabel(label).fill('Six');
+  }
+  await form.getByLabel('E-mail').fill(newEmail('six'));
+  await form.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(form.getByRole('alert')).toContainText('All 5 seats are taken.');
+  await expect(form.getByLabel('First name')).toHaveValue('Six');
+  await expect(form.getByRole('link', { name: 'Open Billing' })).toHaveAttribute('href', /tab=billing/);
+});
+
+test('many are invited from pasted lines once every line is good', async ({
+  page,
+  context,
+  request,
+  accessible,
+}) => {
+  await owner(request, context);
+  await page.goto('/dashboard/people');
+  await page.getByRole('button', { name: 'Invite many at once' }).click();
+  const dialog = page.getByRole('dialog');
+  const line = (name: string, email: string) => `${name},Silva,${email},Accountant,Accounts`;
+  const lines = dialog.getByLabel('Or paste the lines here');
+  await lines.fill([line('Ana', newEmail('ana')), line('Bo', 'not an address')].join('\n'));
+  await dialog.getByRole('button', { name: 'Look at the lines' }).click();
+  await expect(dialog.getByText('Please enter a valid e-mail address.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Invite \d/ })).toHaveCount(0);
+  await accessible();
+  await dialog.getByRole('button', { name: 'Choose other lines' }).click();
+  await lines.fill([line('Ana', newEmail('ana')), line('Bo', newEmail('bo'))].join('\n'));
+  await dialog.getByRole('button', { name: 'Look at the lines' }).click();
+  await dialog.getByRole('button', { name: 'Invite 2 people' }).click();
+  await expect(dialog.getByText('2 people are invited.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await expect(page.getByRole('button', { name: 'Change Bo Silva' })).toBeVisible();
+});

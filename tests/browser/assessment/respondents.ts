@@ -1,0 +1,63 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type Account, api, expect, linkTo, newEmail, register, test } from '../accounts/accounts.ts';
+
+export { type Account, api, expect, newEmail, test };
+
+/** A colleague of a new organisation, invited by the API. Five fit into one. */
+export async function invite(request: APIRequestContext, { token }: Account, changes = {}) {
+  const email = newEmail('ana');
+  const { response } = await api(request, token, 'POST', '/survey/responses', {
+    first_name: 'Ana',
+    last_name: 'Silva',
+    email,
+    job_position: 'Accountant',
+    department: 'Accounts',
+    company: 'Northwind',
+    ...changes,
+  });
+  return { id: response.id as string, email };
+}
+
+/** Somebody who was invited, with the link from their mail. */
+export async function invitedPerson(request: APIRequestContext) {
+  const account = await register(request);
+  const person = await invite(request, account);
+  const link = await linkTo(person.email, `/survey/responses/${person.id}`);
+  return { account, ...person, link: `${link.pathname}${link.search}` };
+}
+
+export const next = (page: Page) => page.getByRole('button', { name: 'Next' });
+
+export async function begin(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'I have read this, begin' }).click();
+  await expect(next(page)).toBeVisible();
+}
+
+/** Their groups; the note at the foot of the page is a group, too. */
+export const questions = (page: Page) => page.getByRole('group').filter({ has: page.getByRole('radio') });
+
+/** Chooses something in each question of the page. */
+export async function answerPage(page: Page, option = 0): Promise<void> {
+  // All in one go: 154 questions one by one would be most of the test's time.
+  await questions(page).evaluateAll((groups, at) => {
+    for (const group of groups) group.querySelectorAll('input')[at]?.click();
+  }, option);
+}
+
+/** Everything but the last few by the API, for what happens at the end. */
+export async function answerAllBut(request: APIRequestContext, link: string, rest: number): Promise<void> {
+  const { pathname, searchParams } = new URL(link, 'http://localhost');
+  const query = `signature=${searchParams.get('s')}&expires=${searchParams.get('e')}`;
+  for (let from = 0; from < 154 - rest; from += 20) {
+    const count = Math.min(20, 154 - rest - from);
+    const asked = `${pathname}/questions?${query}&from=${from}&count=${count}`;
+    const { questions } = await api(request, null, 'GET', asked);
+    const answers = questions.map((question: { id: number; key: string; options: { key: string }[] }) => ({
+      question_id: question.id,
+      question_key: question.key,
+      key: question.options[0]?.key,
+    }));
+    await api(request, null, 'POST', `${pathname}/answers?${query}`, { is_complete: 0, answers });
+  }
+}
