@@ -1,6 +1,7 @@
 import { demoQuestionnaires, pages } from '@fourfold/contract';
 import { redirect } from 'react-router';
-import { DemoQuestionnaire, loadDemo } from '../features/assessment/demo/demo-questionnaire.tsx';
+import { loadDemo } from '../features/assessment/demo/demo-data.ts';
+import { DemoQuestionnaire } from '../features/assessment/demo/demo-questionnaire.tsx';
 import { later } from '../lib/later.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/demo-questionnaire.ts';

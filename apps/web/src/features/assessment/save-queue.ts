@@ -13,8 +13,6 @@ interface Parts {
   refused: (error: unknown) => void;
 }
 
-export type SaveQueue = ReturnType<typeof createSaveQueue>;
-
 /** Answers on their way to the server, one call after the other, the newest choice of each question alone. */
 export function createSaveQueue({ send, kept, tell, saved, refused }: Parts) {
   const waiting = new Map<number, AnswerItem>();

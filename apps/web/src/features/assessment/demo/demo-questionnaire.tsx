@@ -1,16 +1,11 @@
-import { type AnswerOf, getDemoQuestionnaire, scoreDemo } from '@fourfold/contract';
+import { scoreDemo } from '@fourfold/contract';
 import { useState } from 'react';
 import { call, messageOf } from '../../../lib/api.ts';
 import { Loaded } from '../../../lib/loaded.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import type { Demo, DemoScores } from './demo-data.ts';
 import { DemoQuestions } from './demo-questions.tsx';
 import { DemoResult } from './demo-result.tsx';
-
-export type Demo = AnswerOf<typeof getDemoQuestionnaire>;
-export type DemoScores = AnswerOf<typeof scoreDemo>['scores'];
-
-export const loadDemo = (questionnaire: string): Promise<Demo> =>
-  call(getDemoQuestionnaire, { params: { questionnaire } });
 
 interface DemoQuestionnaireProps {
   questionnaire: string;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { QuestionField } from '../question-field.tsx';
-import type { Demo } from './demo-questionnaire.tsx';
+import type { Demo } from './demo-data.ts';
 
 interface DemoQuestionsProps {
   questions: Demo['questions'];

@@ -2,7 +2,7 @@ import { pages } from '@fourfold/contract';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { PoleLine } from '../../../ui/pole-line.tsx';
-import type { DemoScores } from './demo-questionnaire.tsx';
+import type { DemoScores } from './demo-data.ts';
 
 /** What a few answers say, drawn with how little sure that is. */
 export function DemoResult({ scores }: { scores: DemoScores }) {
