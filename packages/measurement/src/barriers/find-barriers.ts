@@ -1,0 +1,90 @@
+import type { Dynamics } from '../dynamics/dynamics.ts';
+import type { DynamicsModel } from '../dynamics/dynamics-model.ts';
+import { findTies } from '../dynamics/ties.ts';
+import type { GroupPicture } from '../group/describe-group.ts';
+import { LOW_EDGE } from '../person/bands.ts';
+import { type ReportedScore, reportScore } from '../person/reported-score.ts';
+import type { Questionnaire } from '../questionnaire/questionnaire.ts';
+import { type Placement, rank } from '../ranking/rank.ts';
+import { createBarrierContest, shareBelow } from './barrier-contest.ts';
+
+/**
+ * The barriers of a group: its weak perceptions, ranked by how low they are and how many behaviours
+ * they hold back, with the evidence.
+ *
+ * What is listed and how sure it is follows the same rules as for opportunities (`ranking/`).
+ *
+ * Example: `found.listed[0]` is safe_to_speak, weight 6.4, probability 0.91, `clear`.
+ */
+export interface Barriers {
+  readonly listed: readonly RankedBarrier[];
+  readonly undecided: readonly RankedBarrier[];
+  /** Of all perceptions, in the model's order. */
+  readonly all: readonly Barrier[];
+}
+
+export interface Barrier {
+  readonly perception: string;
+  /** 0 to 10. */
+  readonly weight: number;
+  readonly score: ReportedScore;
+  /** People below balanced, estimated. */
+  readonly people: number;
+  readonly share: number;
+  /** The behaviours that it is tied to most, three at most. */
+  readonly behaviours: readonly { readonly behaviour: string; readonly correlation: number }[];
+  /** Of belonging to the top five. */
+  readonly probability: number;
+}
+
+export interface RankedBarrier extends Barrier, Omit<Placement, 'index' | 'probability'> {}
+
+export interface BarrierInput {
+  readonly questionnaire: Questionnaire;
+  readonly dynamicsModel: DynamicsModel;
+  readonly picture: GroupPicture;
+  readonly dynamics: Dynamics;
+}
+
+export function findBarriers({ questionnaire, dynamicsModel, picture, dynamics }: BarrierInput): Barriers {
+  const { models } = questionnaire;
+  const ties = findTies(dynamicsModel, dynamics);
+  const contest = createBarrierContest(picture, ties);
+  const { mean, covariance } = picture.perception.estimate;
+  const weights = new Float64Array(contest.size);
+  contest.meritOf(picture.behaviour.estimate.mean, mean, weights);
+  const scores = models.perception.measures.map((_, index) => {
+    const at = index * (contest.size + 1);
+    const key = picture.perception.keyCovariance[at] as number;
+    return reportScore(mean[index] as number, covariance[at] as number, key);
+  });
+  const { listed, undecided, probability } = rank({
+    contest,
+    models,
+    picture,
+    kind: 'perception',
+    offBalance: (index) => (scores[index] as ReportedScore).high < LOW_EDGE,
+  });
+  const all = models.perception.measures.map(({ key }, index): Barrier => {
+    const share = shareBelow(picture, index, mean);
+    return {
+      perception: key,
+      weight: weights[index] as number,
+      score: scores[index] as ReportedScore,
+      share,
+      people: Math.round(share * picture.people),
+      behaviours: (ties.ofPerception[index] ?? []).slice(0, 3).map((tie) => ({
+        behaviour: models.behaviour.measures[tie.behaviour]?.key ?? '',
+        correlation: tie.correlation,
+      })),
+      probability: probability[index] as number,
+    };
+  });
+  const toRanked = ({ index, place, label, peopleToSettle }: Placement): RankedBarrier => ({
+    ...(all[index] as Barrier),
+    place,
+    label,
+    peopleToSettle,
+  });
+  return { listed: listed.map(toRanked), undecided: undecided.map(toRanked), all };
+}

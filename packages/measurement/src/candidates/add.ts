@@ -1,0 +1,35 @@
+import { BALANCED } from '../group/share-out-of-balance.ts';
+import { normalCdf } from '../probability/normal.ts';
+import type { Prior } from '../questionnaire/model.ts';
+
+/**
+ * Add, 0 to 100: of a hundred people at large, how many would move the team's development areas
+ * towards balance less than this one would.
+ *
+ * Hiring somebody at x moves a team's mean by (x - mean) / (n + 1). That movement, towards balance,
+ * is weighed by how far each behaviour is out of balance. It is compared with people at large,
+ * since next to the team's own members nearly everybody adds. 50 is an ordinary applicant; also 50
+ * when nothing is out of balance.
+ *
+ * Example: a team that delegates too little and somebody who delegates a lot: 90.
+ */
+export function addOf(teamMean: Float64Array, x: Float64Array, { mean, covariance }: Prior): number {
+  const wanted = teamMean.map(towardsBalance);
+  const size = wanted.length;
+  let moved = 0;
+  let variance = 0;
+  for (let row = 0; row < size; row++) {
+    const weight = wanted[row] as number;
+    if (weight === 0) continue;
+    moved += weight * ((x[row] as number) - (mean[row] as number));
+    for (let column = 0; column < size; column++) {
+      variance += weight * (wanted[column] as number) * (covariance[row * size + column] as number);
+    }
+  }
+  return variance > 0 ? 100 * normalCdf(moved / Math.sqrt(variance)) : 50;
+}
+
+/** Which way and how far to balanced. */
+export function towardsBalance(mean: number): number {
+  return Math.abs(mean) <= BALANCED ? 0 : BALANCED * Math.sign(mean) - mean;
+}

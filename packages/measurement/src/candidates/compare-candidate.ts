@@ -1,0 +1,86 @@
+import { MeasurementError } from '../errors.ts';
+import type { KindPicture } from '../group/describe-group.ts';
+import { POINTS } from '../person/bands.ts';
+import type { PersonEstimate } from '../person/score-person.ts';
+import { drawFrom, standardDraws, toNormal } from '../probability/normal-draws.ts';
+import { type Estimated, summarise } from '../probability/percentile.ts';
+import type { Model } from '../questionnaire/model.ts';
+import { createRandom, type Random } from '../random.ts';
+import { addOf } from './add.ts';
+import { type Complement, findComplements } from './complements.ts';
+import { fitOf } from './fit.ts';
+import { spreadOf, teamSpread, toCompetencies } from './team-spread.ts';
+
+/**
+ * A candidate beside a team: fit and add, both with an interval, never one without the other and
+ * never a verdict.
+ *
+ * Averaged over where candidate and team may truly stand. The keys' uncertainty is left out: both
+ * answered the same questions. A team of one is compared like any other, with the prior's spread. A
+ * profile must not be the only ground of a decision.
+ *
+ * Example: fit 41 (12 to 78), add 72 (38 to 95).
+ */
+export interface CandidateComparison {
+  readonly fit: Estimated;
+  readonly add: Estimated;
+  /** Candidate less team, in points, with the team's own standard deviation. */
+  readonly competencies: readonly CompetencyDifference[];
+  /** The team's development areas that the candidate would move most, three at most. */
+  readonly complements: readonly Complement[];
+}
+
+export interface CompetencyDifference extends Estimated {
+  readonly key: string;
+  readonly spread: number;
+}
+
+const DRAWS = 600;
+
+export function compareCandidate(
+  model: Model,
+  candidate: PersonEstimate,
+  team: KindPicture,
+  random: Random = createRandom('candidate'),
+): CandidateComparison {
+  const { size, groups } = model;
+  if (candidate.theta.length !== size) {
+    throw new MeasurementError('wrong_size', { measures: size, estimates: candidate.theta.length });
+  }
+  const draws = drawBoth(candidate, team, random);
+  const spread = teamSpread(model, team);
+  const apart = draws.map(({ x, mean }) =>
+    toCompetencies(
+      model,
+      x.map((value, k) => value - (mean[k] as number)),
+    ),
+  );
+  return {
+    fit: summarise(Float64Array.from(apart, (difference) => fitOf(spread, difference))),
+    add: summarise(Float64Array.from(draws, ({ x, mean }) => addOf(mean, x, model.prior))),
+    competencies: groups.map(({ key }, index) => ({
+      key,
+      ...summarise(Float64Array.from(apart, (difference) => POINTS * (difference[index] as number))),
+      spread: POINTS * spreadOf(spread, groups.length, index),
+    })),
+    complements: findComplements(model, candidate, team),
+  };
+}
+
+/** Where candidate and team may stand, again and again. */
+function drawBoth(
+  candidate: PersonEstimate,
+  { estimate }: KindPicture,
+  random: Random,
+): readonly { x: Float64Array; mean: Float64Array }[] {
+  const size = candidate.theta.length;
+  const person = toNormal(candidate.theta, candidate.covariance);
+  const team = toNormal(estimate.mean, estimate.covariance);
+  const standard = standardDraws(2 * DRAWS, size, random);
+  return Array.from({ length: DRAWS }, (_, draw) => {
+    const [x, mean] = [new Float64Array(size), new Float64Array(size)];
+    drawFrom(person, standard, 2 * draw * size, x);
+    drawFrom(team, standard, (2 * draw + 1) * size, mean);
+    return { x, mean };
+  });
+}

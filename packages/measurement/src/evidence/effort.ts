@@ -1,0 +1,41 @@
+/**
+ * How much is simulated: `full` for the evidence page (about three minutes), `quick` for a test
+ * that must fail when a change makes the measurement worse.
+ *
+ * Quick rows are rougher, so they allow `slack` on every limit.
+ *
+ * Example: `QUICK.people` is 120.
+ */
+export interface Effort {
+  readonly seed: string;
+  readonly people: number;
+  /** Pairs of groups by group size. */
+  readonly groups: Readonly<Record<5 | 30 | 300, number>>;
+  readonly otherPeople: number;
+  readonly otherGroups: Readonly<Record<30 | 300, number>>;
+  readonly judged: number;
+  readonly topFive: number;
+  readonly slack: number;
+}
+
+export const FULL: Effort = {
+  seed: '1',
+  people: 1500,
+  groups: { 5: 750, 30: 150, 300: 60 },
+  otherPeople: 400,
+  otherGroups: { 30: 60, 300: 40 },
+  judged: 1000,
+  topFive: 120,
+  slack: 0,
+};
+
+export const QUICK: Effort = {
+  seed: '1',
+  people: 120,
+  groups: { 5: 40, 30: 20, 300: 5 },
+  otherPeople: 40,
+  otherGroups: { 30: 6, 300: 4 },
+  judged: 50,
+  topFive: 0,
+  slack: 0.03,
+};

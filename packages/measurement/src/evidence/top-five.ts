@@ -1,0 +1,71 @@
+import { estimateDynamics } from '../dynamics/dynamics.ts';
+import type { DynamicsModel } from '../dynamics/dynamics-model.ts';
+import { findTies } from '../dynamics/ties.ts';
+import { addPerson } from '../group/add-people.ts';
+import { createStatistics } from '../group/create-statistics.ts';
+import { describeGroup, type Keys } from '../group/describe-group.ts';
+import type { GroupEngine } from '../group/group-engine.ts';
+import { BETWEEN_GROUPS } from '../group/group-spread.ts';
+import { findOpportunities } from '../opportunities/find-opportunities.ts';
+import { createOpportunityContest } from '../opportunities/opportunity-contest.ts';
+import { createRandom } from '../random.ts';
+import { highest, PLACES } from '../ranking/top-five.ts';
+import { choose } from '../simulation/choose.ts';
+import { drawGroup, meanStanding } from '../simulation/draw-people.ts';
+import { createTruth } from '../simulation/truth.ts';
+import { createWorld } from '../simulation/world.ts';
+
+/**
+ * Whether the probability of belonging to the top five can be taken at its word.
+ *
+ * Simulated groups in worlds whose keys are as wrong as the engine says they may be; a behaviour
+ * truly belongs when it is among the five with the true means in place of the estimates.
+ *
+ * Example: of behaviours with a probability of 0.5 to 0.8, about two thirds truly belong.
+ */
+export interface TopFiveTruth {
+  /** Behaviours with such a probability, their mean probability and how many of them truly belong. */
+  readonly clear: Calibrated;
+  readonly likely: Calibrated;
+  readonly unclear: Calibrated;
+}
+
+export interface Calibrated {
+  count: number;
+  said: number;
+  true: number;
+}
+
+export function calibrateTopFive(
+  engine: GroupEngine,
+  dynamicsModel: DynamicsModel,
+  keys: Keys,
+  trial: { readonly people: number; readonly groups: number; readonly seed: string },
+): TopFiveTruth {
+  const random = createRandom(`top five ${trial.seed}`);
+  const { questionnaire } = engine;
+  const none = (): Calibrated => ({ count: 0, said: 0, true: 0 });
+  const found = { clear: none(), likely: none(), unclear: none() };
+  const departmentSpread = new Float64Array(questionnaire.models.behaviour.size);
+  for (let group = 0; group < trial.groups; group++) {
+    const truth = createTruth(createWorld(questionnaire, ['popularity', 'loadings'], random));
+    const standings = drawGroup(truth, trial.people, BETWEEN_GROUPS, random);
+    const statistics = createStatistics(engine);
+    for (const standing of standings) addPerson(engine, statistics, choose(truth.world, standing, random));
+    const picture = describeGroup(engine, keys, statistics);
+    const dynamics = estimateDynamics(dynamicsModel, statistics);
+    const { all } = findOpportunities({ questionnaire, dynamicsModel, picture, dynamics, departmentSpread });
+    const contest = createOpportunityContest(picture, findTies(dynamicsModel, dynamics), departmentSpread);
+    const merit = new Float64Array(contest.size);
+    contest.meritOf(meanStanding(standings, 'behaviour'), meanStanding(standings, 'perception'), merit);
+    const five = highest(merit, PLACES);
+    for (const [index, { probability }] of all.entries()) {
+      if (probability < 0.05) continue;
+      const bin = probability >= 0.8 ? found.clear : probability >= 0.5 ? found.likely : found.unclear;
+      bin.count++;
+      bin.said += probability;
+      if (five.includes(index)) bin.true++;
+    }
+  }
+  return found;
+}

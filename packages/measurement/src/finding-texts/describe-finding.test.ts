@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { reportScore } from '../person/reported-score.ts';
+import { loadMeasureTexts } from '../questionnaire/load-measure-texts.ts';
+import { describeBarrier, describeOpportunity, describePlace } from './describe-finding.ts';
+import { loadFindingTexts } from './load-finding-texts.ts';
+
+const texts = await loadFindingTexts('en');
+const measures = await loadMeasureTexts('en');
+const opportunity = {
+  behaviour: 'delegation',
+  direction: 'improve' as const,
+  effort: 4,
+  impact: 6,
+  reasons: { distance: 0.7, share: 0.6, ties: 0.1, entrenched: 0.5, differing: 0 },
+  score: reportScore(-1, 0.02, 0.06),
+  people: 31,
+  perceptions: [{ perception: 'trusted_to_deliver', correlation: 0.4 }],
+  probability: 0.84,
+};
+
+describe('findings in words', () => {
+  it('are named as the specification names them', () => {
+    expect(describeOpportunity(texts, measures, opportunity, 50).name).toBe('Improve Delegation');
+    const reduce = { ...opportunity, behaviour: 'active_listening', direction: 'reduce' as const };
+    expect(describeOpportunity(texts, measures, reduce, 50).name).toBe('Reduce Active Listening');
+  });
+
+  it('carry score, interval, people, ties and a suggestion', () => {
+    const { description } = describeOpportunity(texts, measures, opportunity, 50);
+    const { low, high } = opportunity.score;
+    expect(description).toContain(`60 (${Math.round(low)} to ${Math.round(high)})`);
+    expect(description).toContain('31 of 50');
+    expect(description).toContain(measures.perceptions.trusted_to_deliver?.name);
+    expect(description).toContain(measures.behaviours.delegation?.raise);
+    expect(description).not.toMatch(/[{}]/);
+  });
+
+  it('say how sure a place is and what would settle it', () => {
+    const ranked = { ...opportunity, place: 1, label: 'clear' as const, peopleToSettle: 0 };
+    expect(describePlace(texts, ranked)).toContain('84%');
+    expect(describePlace(texts, { ...ranked, peopleToSettle: 90 })).toContain('90');
+    expect(describePlace(texts, { ...ranked, peopleToSettle: null })).toContain('would not settle');
+  });
+
+  it('stand for barriers too, and a missing text is an error, never a gap', () => {
+    const barrier = {
+      perception: 'safe_to_speak',
+      weight: 6,
+      score: opportunity.score,
+      people: 20,
+      share: 0.4,
+      behaviours: [{ behaviour: 'candour', correlation: 0.3 }],
+      probability: 0.6,
+    };
+    expect(describeBarrier(texts, measures, barrier, 50).description).toContain('20 of 50');
+    expect(() => describeBarrier(texts, measures, { ...barrier, perception: 'unheard_of' }, 50)).toThrow(
+      'missing text',
+    );
+  });
+});

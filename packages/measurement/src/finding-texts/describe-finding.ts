@@ -1,0 +1,88 @@
+import type { Barrier, RankedBarrier } from '../barriers/find-barriers.ts';
+import { MeasurementError } from '../errors.ts';
+import type { Opportunity, RankedOpportunity } from '../opportunities/opportunity.ts';
+import type { ReportedScore } from '../person/reported-score.ts';
+import type { MeasureTexts } from '../questionnaire/load-measure-texts.ts';
+import type { FindingTexts } from './load-finding-texts.ts';
+
+/**
+ * An opportunity or a barrier in plain words: what it is called, what speaks for it, what could be
+ * done, and how sure its place among the five is.
+ *
+ * All words are data; numbers are whole, since no figure of a group is known more finely.
+ *
+ * Example: `Improve Delegation`, `55 (33 to 77): about 41 of 52 people probably show too little of
+ * it. ...`
+ */
+export interface FindingDescription {
+  readonly name: string;
+  readonly description: string;
+}
+
+export function describeOpportunity(
+  texts: FindingTexts,
+  { behaviours, perceptions }: MeasureTexts,
+  opportunity: Opportunity,
+  all: number,
+): FindingDescription {
+  const { behaviour, direction, score, people } = opportunity;
+  const own = present(behaviours[behaviour], behaviour);
+  const ties = opportunity.perceptions.map(
+    ({ perception }) => present(perceptions[perception], perception).name,
+  );
+  return {
+    name: fill(texts.opportunity.name[direction], { name: own.name }),
+    description: [
+      fill(texts.opportunity.evidence[direction], { ...rounded(score), people, all }),
+      ties.length > 0 ? fill(texts.opportunity.ties, { ties: ties.join(', ') }) : '',
+      direction === 'improve' ? own.raise : own.lower,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
+}
+
+export function describeBarrier(
+  texts: FindingTexts,
+  { behaviours, perceptions }: MeasureTexts,
+  barrier: Barrier,
+  all: number,
+): FindingDescription {
+  const { perception, score, people } = barrier;
+  const own = present(perceptions[perception], perception);
+  const ties = barrier.behaviours.map(({ behaviour }) => present(behaviours[behaviour], behaviour).name);
+  return {
+    name: own.name,
+    description: [
+      fill(texts.barrier.evidence, { ...rounded(score), people, all }),
+      ties.length > 0 ? fill(texts.barrier.ties, { ties: ties.join(', ') }) : '',
+      own.raise,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
+}
+
+/** How sure its place is, and what would settle it. */
+export function describePlace(
+  { label: labels, settle }: FindingTexts,
+  { label, probability, peopleToSettle }: RankedOpportunity | RankedBarrier,
+): string {
+  const sure = fill(labels[label], { probability: `${Math.round(100 * probability)}%` });
+  if (peopleToSettle === null) return `${sure} ${settle.never}`;
+  if (peopleToSettle === 0) return `${sure} ${settle.none}`;
+  return `${sure} ${fill(settle.some, { people: peopleToSettle })}`;
+}
+
+function rounded({ score, low, high }: ReportedScore): Record<'score' | 'low' | 'high', number> {
+  return { score: Math.round(score), low: Math.round(low), high: Math.round(high) };
+}
+
+function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''));
+}
+
+function present<T>(text: T | undefined, measure: string): T {
+  if (text === undefined) throw new MeasurementError('missing_text', { measure });
+  return text;
+}

@@ -1,0 +1,23 @@
+import { loadLanguageFile } from '../questionnaire/load-language-file.ts';
+import type { Label } from '../ranking/label.ts';
+
+/**
+ * The words around opportunities and barriers in a language: templates with `{score}`, `{people}`
+ * and the like in them.
+ *
+ * Example: `(await loadFindingTexts('en')).opportunity.name.improve` is `Improve {name}`.
+ */
+export interface FindingTexts {
+  readonly opportunity: {
+    readonly name: Readonly<Record<'improve' | 'reduce', string>>;
+    readonly evidence: Readonly<Record<'improve' | 'reduce', string>>;
+    readonly ties: string;
+  };
+  readonly barrier: { readonly evidence: string; readonly ties: string };
+  readonly label: Readonly<Record<Label, string>>;
+  readonly settle: Readonly<Record<'none' | 'some' | 'never', string>>;
+}
+
+export function loadFindingTexts(language: string): Promise<FindingTexts> {
+  return loadLanguageFile<FindingTexts>(language, 'findings');
+}

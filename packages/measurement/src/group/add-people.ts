@@ -1,0 +1,99 @@
+import { MeasurementError } from '../errors.ts';
+import type { ResponseChoices } from '../questionnaire/read-answers.ts';
+import type { MeasureKind } from '../questionnaire/types.ts';
+import { checkVersion } from './create-statistics.ts';
+import type { GroupEngine } from './group-engine.ts';
+import { type GroupStatistics, STEPS } from './group-statistics.ts';
+import { quickScore } from './quick-score.ts';
+
+/**
+ * People joining and leaving a group's statistics, one by one or as another group's statistics. All
+ * of it changes `statistics` in place.
+ *
+ * Adding and then removing the same answers leaves every number as it was, in whatever order others
+ * came and went. Throws `wrong_size` or `version_mismatch` before anything is changed.
+ *
+ * Example: `subtractStatistics(company, department)` leaves the rest of the company.
+ */
+export function addPerson(engine: GroupEngine, statistics: GroupStatistics, choices: ResponseChoices): void {
+  changeByPerson(engine, statistics, choices, 1);
+}
+
+export function removePerson(
+  engine: GroupEngine,
+  statistics: GroupStatistics,
+  choices: ResponseChoices,
+): void {
+  changeByPerson(engine, statistics, choices, -1);
+}
+
+export function addStatistics(statistics: GroupStatistics, other: GroupStatistics): void {
+  changeByStatistics(statistics, other, 1);
+}
+
+export function subtractStatistics(statistics: GroupStatistics, other: GroupStatistics): void {
+  changeByStatistics(statistics, other, -1);
+}
+
+function changeByStatistics(
+  { version, values }: GroupStatistics,
+  other: GroupStatistics,
+  sign: 1 | -1,
+): void {
+  if (version !== other.version || values.length !== other.values.length) {
+    throw new MeasurementError('version_mismatch', { group: version, other: other.version });
+  }
+  for (let at = 0; at < values.length; at++) {
+    values[at] = (values[at] as number) + sign * (other.values[at] as number);
+  }
+}
+
+function changeByPerson(
+  engine: GroupEngine,
+  statistics: GroupStatistics,
+  choices: ResponseChoices,
+  sign: 1 | -1,
+): void {
+  checkVersion(engine, statistics);
+  checkSize(engine, choices, 'behaviour');
+  checkSize(engine, choices, 'perception');
+  statistics.values[0] = (statistics.values[0] as number) + sign;
+  const behaviours = changeHalf(engine, statistics, choices, 'behaviour', sign);
+  const perceptions = changeHalf(engine, statistics, choices, 'perception', sign);
+  const { products } = statistics;
+  for (let row = 0; row < behaviours.length; row++) {
+    const factor = sign * (behaviours[row] as number);
+    const start = row * perceptions.length;
+    for (let column = 0; column < perceptions.length; column++) {
+      products[start + column] =
+        (products[start + column] as number) + factor * (perceptions[column] as number);
+    }
+  }
+}
+
+/** Answers the quick scores as whole numbers of steps. */
+function changeHalf(
+  engine: GroupEngine,
+  statistics: GroupStatistics,
+  choices: ResponseChoices,
+  kind: MeasureKind,
+  sign: 1 | -1,
+): Float64Array {
+  const { counts, sums, squares } = statistics[kind];
+  for (const chosen of choices[kind]) if (chosen >= 0) counts[chosen] = (counts[chosen] as number) + sign;
+  const steps = quickScore(engine.quick[kind], choices[kind]);
+  for (let at = 0; at < steps.length; at++) {
+    const value = Math.round((steps[at] as number) * STEPS);
+    steps[at] = value;
+    sums[at] = (sums[at] as number) + sign * value;
+    squares[at] = (squares[at] as number) + sign * value * value;
+  }
+  return steps;
+}
+
+function checkSize({ questionnaire }: GroupEngine, choices: ResponseChoices, kind: MeasureKind): void {
+  const { questions } = questionnaire.models[kind];
+  if (choices[kind].length !== questions.length) {
+    throw new MeasurementError('wrong_size', { choices: choices[kind].length, questions: questions.length });
+  }
+}

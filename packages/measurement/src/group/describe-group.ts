@@ -1,0 +1,45 @@
+import type { KeyUncertainty } from '../keys/key-uncertainty.ts';
+import type { MeasureKind } from '../questionnaire/types.ts';
+import { carryKeyErrors } from './carry-key-errors.ts';
+import { checkVersion } from './create-statistics.ts';
+import { estimateGroup, type GroupEstimate } from './estimate-group.ts';
+import type { GroupEngine } from './group-engine.ts';
+import { type GroupStatistics, peopleIn } from './group-statistics.ts';
+import { membersSpread } from './members-spread.ts';
+
+/**
+ * Everything that is believed of one group, ready for its screens: the means with both sorts of
+ * error, and how much the members differ.
+ *
+ * The cost does not depend on the number of people: about 35 ms. Throws `group_too_small` for
+ * nobody and `version_mismatch` for statistics of another model.
+ *
+ * Example: `describeGroup(engine, keys, statistics).behaviour.estimate.mean[0]`.
+ */
+export interface GroupPicture extends Readonly<Record<MeasureKind, KindPicture>> {
+  readonly people: number;
+}
+
+export interface KindPicture {
+  readonly estimate: GroupEstimate;
+  /** Of the errors of the keys; part of every absolute interval. */
+  readonly keyCovariance: Float64Array;
+  /** The variance of the members' true standings, by measure. */
+  readonly spread: Float64Array;
+}
+
+export type Keys = Readonly<Record<MeasureKind, KeyUncertainty>>;
+
+export function describeGroup(engine: GroupEngine, keys: Keys, statistics: GroupStatistics): GroupPicture {
+  const people = peopleIn(statistics);
+  checkVersion(engine, statistics);
+  const describe = (kind: MeasureKind): KindPicture => {
+    const estimate = estimateGroup(engine.models[kind], statistics[kind].counts, people);
+    return {
+      estimate,
+      keyCovariance: carryKeyErrors(engine.models[kind], estimate, keys[kind]),
+      spread: membersSpread(engine.spread[kind], statistics[kind], people),
+    };
+  };
+  return { people, behaviour: describe('behaviour'), perception: describe('perception') };
+}

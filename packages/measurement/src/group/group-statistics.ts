@@ -1,0 +1,37 @@
+/**
+ * All that is kept of a group: some 8,000 whole numbers, whether it has five members or a million.
+ *
+ * How many chose each option: that alone gives the group's mean, and survives a change of the
+ * model. Of the members' quick scores the sums, squares and products behaviour x perception: they
+ * give spread and dynamics. Scores are rounded to 1 / STEPS first, so that every sum is an integer
+ * below 2^53 and taking a person away restores the statistics to the last bit.
+ *
+ * Example: `statistics.values[0]` is the number of people; the other fields are views of `values`.
+ */
+export interface GroupStatistics {
+  readonly version: string;
+  readonly values: Float64Array;
+  readonly behaviour: KindStatistics;
+  readonly perception: KindStatistics;
+  /** Sum of behaviour x perception, in 1 / STEPS^2, behaviours x perceptions. */
+  readonly products: Float64Array;
+}
+
+export interface KindStatistics {
+  /** By option of the model. */
+  readonly counts: Float64Array;
+  /** Sums of quick scores, in 1 / STEPS. */
+  readonly sums: Float64Array;
+  /** Sums of squared quick scores, in 1 / STEPS^2. */
+  readonly squares: Float64Array;
+}
+
+/**
+ * A 128th of a standard deviation is a third of a point: its rounding error is a thousandth of a
+ * person's own.
+ */
+export const STEPS = 128;
+
+export function peopleIn(statistics: GroupStatistics): number {
+  return statistics.values[0] as number;
+}

@@ -1,0 +1,49 @@
+import { meanOfBlock } from '../linear-algebra/index.ts';
+import type { NamedScore } from '../person/profile.ts';
+import { reportScore } from '../person/reported-score.ts';
+import type { Model } from '../questionnaire/model.ts';
+import type { KindPicture } from './describe-group.ts';
+import { type ShareOutOfBalance, shareOutOfBalance } from './share-out-of-balance.ts';
+
+/**
+ * A group's scores as they are reported: measures and the competencies or domains that they form,
+ * and which share of the members stands out of balance.
+ *
+ * Intervals are absolute and hold the keys' uncertainty, which is most of a large group's error;
+ * prefer differences (`compareGroups`) where the screen allows it.
+ *
+ * Example: `profileGroup(model, picture.behaviour).measures[0]?.share.below` is 0.31.
+ */
+export interface GroupProfile {
+  readonly version: string;
+  readonly people: number;
+  readonly measures: readonly GroupScore[];
+  readonly groups: readonly NamedScore[];
+}
+
+export interface GroupScore extends NamedScore {
+  readonly share: ShareOutOfBalance;
+}
+
+export function profileGroup(model: Model, picture: KindPicture): GroupProfile {
+  const { size } = model;
+  const { estimate, keyCovariance, spread } = picture;
+  const { mean, covariance, people } = estimate;
+  return {
+    version: model.version,
+    people,
+    measures: model.measures.map(({ key }, index) => {
+      const variance = covariance[index * (size + 1)] as number;
+      return {
+        key,
+        ...reportScore(mean[index] as number, variance, keyCovariance[index * (size + 1)] as number),
+        share: shareOutOfBalance(mean[index] as number, (spread[index] as number) + variance),
+      };
+    }),
+    groups: model.groups.map(({ key, members }) => {
+      const centre = members.reduce((sum, member) => sum + (mean[member] as number), 0) / members.length;
+      const variance = meanOfBlock(covariance, size, members);
+      return { key, ...reportScore(centre, variance, meanOfBlock(keyCovariance, size, members)) };
+    }),
+  };
+}

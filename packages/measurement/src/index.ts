@@ -1,0 +1,96 @@
+// Groups, what is concluded from them, and simulation
+export { type Barrier, type Barriers, findBarriers, type RankedBarrier } from './barriers/find-barriers.ts';
+export {
+  type CandidateComparison,
+  type CompetencyDifference,
+  compareCandidate,
+} from './candidates/compare-candidate.ts';
+export type { Complement } from './candidates/complements.ts';
+export { type Dynamics, estimateDynamics, FEWEST_PEOPLE, intervalOf } from './dynamics/dynamics.ts';
+export { compileDynamics, type DynamicsModel } from './dynamics/dynamics-model.ts';
+export { type LinksFile, readLinks } from './dynamics/expected-links.ts';
+export { loadLinks } from './dynamics/load-links.ts';
+export { findTies, type Tie, type Ties } from './dynamics/ties.ts';
+export { MeasurementError, type MeasurementErrorCode } from './errors.ts';
+export {
+  describeBarrier,
+  describeOpportunity,
+  describePlace,
+  type FindingDescription,
+} from './finding-texts/describe-finding.ts';
+export { type FindingTexts, loadFindingTexts } from './finding-texts/load-finding-texts.ts';
+export { addPerson, addStatistics, removePerson, subtractStatistics } from './group/add-people.ts';
+export { compareGroups, compareToWhole, type GroupDifference } from './group/compare-groups.ts';
+export { createStatistics } from './group/create-statistics.ts';
+export { departmentSpread } from './group/department-spread.ts';
+export { describeGroup, type GroupPicture, type Keys, type KindPicture } from './group/describe-group.ts';
+export { decodeStatistics, encodeStatistics } from './group/encode-statistics.ts';
+export { estimateGroup, type GroupEstimate } from './group/estimate-group.ts';
+export { compileGroups, type GroupEngine } from './group/group-engine.ts';
+export { type GroupStatistics, peopleIn } from './group/group-statistics.ts';
+export { type GroupProfile, type GroupScore, profileGroup } from './group/profile-group.ts';
+export { type ShareOutOfBalance, shareOutOfBalance } from './group/share-out-of-balance.ts';
+export { applyCalibration, calibratedKeys } from './keys/apply-calibration.ts';
+export { type Calibration, calibrate, countOptions, FEWEST_RESPONSES } from './keys/calibrate.ts';
+export { carryKeyUncertainty } from './keys/carry-key-uncertainty.ts';
+export { expertKeys, type KeyUncertainty } from './keys/key-uncertainty.ts';
+export { type Norm, type Norms, shareBelow } from './keys/norms.ts';
+export { findOpportunities, type Opportunities } from './opportunities/find-opportunities.ts';
+export type { Opportunity, RankedOpportunity } from './opportunities/opportunity.ts';
+export { type Band, bandOf, toScore } from './person/bands.ts';
+export { explainScores, type Pull, pullMatrix } from './person/explain.ts';
+export { type NamedScore, type Profile, profilePerson } from './person/profile.ts';
+export { type ReportedScore, reportScore, type Strength, strengthOf } from './person/reported-score.ts';
+export { type PersonEstimate, scorePerson } from './person/score-person.ts';
+export { type ScoredResponse, scoreResponse } from './person/score-response.ts';
+export { createWorkspace, type Workspace } from './person/workspace.ts';
+export { type NamedArea, type PersonSummary, summarisePerson } from './person-summary/summarise-person.ts';
+export { optionOrder, screenPosition } from './presentation-order/option-order.ts';
+export { questionOrder } from './presentation-order/question-order.ts';
+export type { Estimated } from './probability/percentile.ts';
+export { describeReason, type QualityTextsFile } from './quality/describe-reason.ts';
+export { judgeAnswers } from './quality/judge-answers.ts';
+export { loadQualityTexts } from './quality/load-quality-texts.ts';
+export type { Quality, Reason, ReasonKind, Signs, Verdict } from './quality/types.ts';
+export { buildDesign } from './questionnaire/build-design.ts';
+export { buildTexts, type QuestionText } from './questionnaire/build-texts.ts';
+export { compileModel } from './questionnaire/compile-model.ts';
+export type { DesignFiles } from './questionnaire/design-files.ts';
+export {
+  type BehaviourText,
+  type GroupText,
+  loadMeasureTexts,
+  type MeasureTexts,
+  type PerceptionText,
+} from './questionnaire/load-measure-texts.ts';
+export { DESIGN_VERSION, loadQuestionnaire } from './questionnaire/load-questionnaire.ts';
+export { loadTexts } from './questionnaire/load-texts.ts';
+export {
+  type Choices,
+  type MeasureGroup,
+  type Model,
+  type ModelQuestion,
+  NOT_ANSWERED,
+  type Prior,
+} from './questionnaire/model.ts';
+export { createQuestionnaire, type Questionnaire } from './questionnaire/questionnaire.ts';
+export { type ResponseChoices, readAnswers } from './questionnaire/read-answers.ts';
+export type {
+  Answer,
+  Design,
+  Loading,
+  Measure,
+  MeasureKind,
+  Option,
+  Question,
+  QuestionKind,
+} from './questionnaire/types.ts';
+export { createRandom, drawInteger, drawNormal, type Random, shuffle } from './random.ts';
+export { type Label, labelOf } from './ranking/label.ts';
+export type { Manner } from './simulation/manner.ts';
+export { SAMPLE_SEED } from './simulation/sample-company.ts';
+export {
+  type SimulatedCompany,
+  type SimulatedPerson,
+  simulateCompany,
+} from './simulation/simulate-company.ts';

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { findBarriers } from '../barriers/find-barriers.ts';
+import { estimateDynamics } from '../dynamics/dynamics.ts';
+import { compileDynamics } from '../dynamics/dynamics-model.ts';
+import { loadLinks } from '../dynamics/load-links.ts';
+import { describeGroup } from '../group/describe-group.ts';
+import { compileGroups } from '../group/group-engine.ts';
+import { expertKeys } from '../keys/key-uncertainty.ts';
+import { loadQuestionnaire } from '../questionnaire/load-questionnaire.ts';
+import type { Standing } from '../simulation/draw-people.ts';
+import { sampleGroup } from '../testing/sample-group.ts';
+import { findOpportunities, isOffBalance } from './find-opportunities.ts';
+
+const questionnaire = loadQuestionnaire();
+const engine = compileGroups(questionnaire);
+const dynamicsModel = compileDynamics(engine, loadLinks());
+const { models } = questionnaire;
+const keys = { behaviour: expertKeys(models.behaviour), perception: expertKeys(models.perception) };
+const indexOf = (kind: 'behaviour' | 'perception', key: string): number =>
+  models[kind].measures.findIndex((measure) => measure.key === key);
+
+const look = (people: number, seed: string, change?: (standing: Standing) => void) => {
+  const { statistics } = sampleGroup(engine, people, seed, change);
+  const picture = describeGroup(engine, keys, statistics);
+  const dynamics = estimateDynamics(dynamicsModel, statistics);
+  const input = { questionnaire, dynamicsModel, picture, dynamics, departmentSpread: new Float64Array(84) };
+  return { opportunities: findOpportunities(input), barriers: findBarriers(input), input };
+};
+
+/** Adds to a measure of everybody. */
+const shift =
+  (kind: 'behaviour' | 'perception', key: string, by: number) =>
+  (standing: Standing): void => {
+    const at = indexOf(kind, key);
+    standing[kind][at] = (standing[kind][at] as number) + by;
+  };
+
+describe('opportunities', () => {
+  it('are one for each behaviour, on the chart, with evidence', () => {
+    const { all } = look(30, 'one').opportunities;
+    expect(all).toHaveLength(84);
+    for (const { effort, impact, direction, score, people, perceptions, probability } of all) {
+      expect(effort).toBeGreaterThanOrEqual(0);
+      expect(effort).toBeLessThanOrEqual(10);
+      expect(impact).toBeGreaterThanOrEqual(0);
+      expect(impact).toBeLessThanOrEqual(10);
+      expect(direction).toBe(score.side === 'low' ? 'improve' : 'reduce');
+      expect(people).toBeGreaterThanOrEqual(0);
+      expect(people).toBeLessThanOrEqual(30);
+      expect(perceptions).toHaveLength(2);
+      expect(probability).toBeGreaterThanOrEqual(0);
+      expect(probability).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('name what was planted: delegation far too low, active listening far too high', () => {
+    const { listed } = look(120, 'planted', (standing) => {
+      shift('behaviour', 'delegation', -3)(standing);
+      shift('behaviour', 'active_listening', 2)(standing);
+    }).opportunities;
+    const named = listed.map(({ behaviour, direction }) => `${direction} ${behaviour}`);
+    expect(named).toContain('improve delegation');
+    expect(named).toContain('reduce active_listening');
+  });
+
+  it('put nothing that touches balanced beside anything that is clear of it', () => {
+    for (const [people, by] of [
+      [8, 0],
+      [40, -1.5],
+      [40, -2.5],
+      [300, -1.5],
+    ] as const) {
+      const { listed, undecided } = look(
+        people,
+        `touch ${people} ${by}`,
+        shift('behaviour', 'delegation', by),
+      ).opportunities;
+      expect(listed.length + undecided.length).toBe(5);
+      if (listed.some(({ score }) => isOffBalance(score))) {
+        expect(listed.every(({ score }) => isOffBalance(score))).toBe(true);
+      } else {
+        expect(undecided).toHaveLength(0);
+      }
+    }
+  });
+
+  it('are the same for the same statistics', () => {
+    const { opportunities, input } = look(25, 'again');
+    expect(findOpportunities(input)).toEqual(opportunities);
+  });
+
+  it('rise with the distance from balanced', () => {
+    const impact = (by: number): number =>
+      look(60, 'rise', shift('behaviour', 'planning', by)).opportunities.all[indexOf('behaviour', 'planning')]
+        ?.impact ?? 0;
+    expect(impact(-1)).toBeGreaterThan(impact(-0.3));
+    expect(impact(-2)).toBeGreaterThan(impact(-1));
+  });
+
+  it('cost more effort where departments differ', () => {
+    const { opportunities, input } = look(25, 'again');
+    const apart = findOpportunities({ ...input, departmentSpread: new Float64Array(84).fill(0.4) });
+    for (const [index, { effort }] of apart.all.entries()) {
+      expect(effort).toBeGreaterThan(opportunities.all[index]?.effort as number);
+    }
+  });
+
+  it('come with an honest label for a group of one, and share places where nothing is ahead', () => {
+    const { listed, undecided } = look(1, 'alone').opportunities;
+    const five = [...listed, ...undecided];
+    expect(five).toHaveLength(5);
+    expect(five[0]?.place).toBe(1);
+    expect(new Set(five.map(({ place }) => place)).size).toBeLessThan(5);
+    for (const { label, probability } of five) {
+      expect(label).toBe(probability >= 0.8 ? 'clear' : probability >= 0.5 ? 'likely' : 'unclear');
+    }
+  });
+
+  it('say how many more people would settle it: none, some, or that none would', () => {
+    const { listed, undecided } = look(30, 'settle', shift('behaviour', 'delegation', -2)).opportunities;
+    for (const { probability, peopleToSettle } of [...listed, ...undecided]) {
+      if (probability >= 0.8 || probability <= 0.2) expect(peopleToSettle).toBe(0);
+      else if (peopleToSettle !== null) expect(peopleToSettle).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('barriers', () => {
+  it('name the weak perceptions that were planted', () => {
+    const { listed, all } = look(120, 'weak', (standing) => {
+      shift('perception', 'safe_to_speak', -2.5)(standing);
+      shift('perception', 'decision_clarity', -2.5)(standing);
+    }).barriers;
+    const named = listed.map(({ perception }) => perception);
+    expect(named).toContain('safe_to_speak');
+    expect(named).toContain('decision_clarity');
+    expect(all).toHaveLength(84);
+    for (const { weight, share } of all) {
+      expect(weight).toBeGreaterThanOrEqual(0);
+      expect(weight).toBeLessThanOrEqual(10);
+      expect(share).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('never list what stands high beside something that is surely low', () => {
+    const { listed } = look(60, 'low', shift('perception', 'fair_pay', -2)).barriers;
+    expect(listed.every(({ score }) => score.score < 100)).toBe(true);
+  });
+});

@@ -1,0 +1,114 @@
+import type { Dynamics } from '../dynamics/dynamics.ts';
+import type { DynamicsModel } from '../dynamics/dynamics-model.ts';
+import { findTies, type Tie, type Ties } from '../dynamics/ties.ts';
+import type { GroupPicture } from '../group/describe-group.ts';
+import { HIGH_EDGE, LOW_EDGE } from '../person/bands.ts';
+import { type ReportedScore, reportScore } from '../person/reported-score.ts';
+import type { Questionnaire } from '../questionnaire/questionnaire.ts';
+import { type Placement, rank } from '../ranking/rank.ts';
+import { effortOf, impactOf } from './impact-and-effort.ts';
+import type { Opportunity, RankedOpportunity } from './opportunity.ts';
+import { createOpportunityContest, type OpportunityContest } from './opportunity-contest.ts';
+
+/**
+ * The development opportunities of a group: one for each behaviour, as a point on the Effort /
+ * Impact chart with its evidence, and the top five among them.
+ *
+ * Expert judgement decides what counts how much (see `impact-and-effort.ts`); how sure it is comes
+ * from the data. Always the same for the same statistics.
+ *
+ * Example: `found.listed[0]` is delegation, `improve`, impact 6.1, effort 3.9, probability 0.86,
+ * `clear`.
+ */
+export interface Opportunities {
+  readonly listed: readonly RankedOpportunity[];
+  /** What comes next and is not sure enough to stand beside what is listed. */
+  readonly undecided: readonly RankedOpportunity[];
+  /** Of all behaviours, in the model's order. */
+  readonly all: readonly Opportunity[];
+}
+
+export interface OpportunityInput {
+  readonly questionnaire: Questionnaire;
+  readonly dynamicsModel: DynamicsModel;
+  readonly picture: GroupPicture;
+  readonly dynamics: Dynamics;
+  /** The standard deviation between departments' means, by behaviour; zeros when there are none. */
+  readonly departmentSpread: Float64Array;
+}
+
+export function findOpportunities(input: OpportunityInput): Opportunities {
+  const { picture, questionnaire } = input;
+  const { models } = questionnaire;
+  const ties = findTies(input.dynamicsModel, input.dynamics);
+  const contest = createOpportunityContest(picture, ties, input.departmentSpread);
+  const scores = models.behaviour.measures.map((_, index) => scoreOf(picture, index));
+  const { listed, undecided, probability } = rank({
+    contest,
+    models,
+    picture,
+    kind: 'behaviour',
+    offBalance: (index) => isOffBalance(scores[index] as ReportedScore),
+  });
+  const all = scores.map(
+    (score, index): Opportunity => ({
+      ...point(contest, picture, index),
+      behaviour: models.behaviour.measures[index]?.key ?? '',
+      score,
+      perceptions: movedMost(questionnaire, ties, picture, index),
+      probability: probability[index] as number,
+    }),
+  );
+  const toRanked = ({ index, place, label, peopleToSettle }: Placement): RankedOpportunity => ({
+    ...(all[index] as Opportunity),
+    place,
+    label,
+    peopleToSettle,
+  });
+  return { listed: listed.map(toRanked), undecided: undecided.map(toRanked), all };
+}
+
+/** Whether the 95% interval keeps off balanced altogether. */
+export function isOffBalance({ low, high }: ReportedScore): boolean {
+  return high < LOW_EDGE || low > HIGH_EDGE;
+}
+
+function scoreOf({ behaviour }: GroupPicture, index: number): ReportedScore {
+  const { mean, covariance } = behaviour.estimate;
+  const at = index * (mean.length + 1);
+  return reportScore(mean[index] as number, covariance[at] as number, behaviour.keyCovariance[at] as number);
+}
+
+function point(
+  contest: OpportunityContest,
+  { people, behaviour, perception }: GroupPicture,
+  index: number,
+): Pick<Opportunity, 'direction' | 'effort' | 'impact' | 'reasons' | 'people'> {
+  const reasons = contest.reasonsOf(index, behaviour.estimate.mean, perception.estimate.mean);
+  return {
+    direction: contest.sides[index] === -1 ? 'improve' : 'reduce',
+    effort: effortOf(reasons),
+    impact: impactOf(reasons),
+    reasons,
+    people: Math.round(reasons.share * people),
+  };
+}
+
+/** Weak ones first by strength x weakness; where none is weak, the strongest ties. */
+function movedMost(
+  { models }: Questionnaire,
+  { ofBehaviour }: Ties,
+  { perception }: GroupPicture,
+  index: number,
+): Opportunity['perceptions'] {
+  const { mean } = perception.estimate;
+  const gain = ({ correlation, perception: at }: Tie): number =>
+    Math.abs(correlation) * (0.1 + Math.max(0, -(mean[at] as number)));
+  return [...(ofBehaviour[index] ?? [])]
+    .sort((a, b) => gain(b) - gain(a))
+    .slice(0, 2)
+    .map((tie) => ({
+      perception: models.perception.measures[tie.perception]?.key ?? '',
+      correlation: tie.correlation,
+    }));
+}

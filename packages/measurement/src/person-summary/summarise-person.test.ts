@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Profile } from '../person/profile.ts';
+import { reportScore } from '../person/reported-score.ts';
+import { summarisePerson } from './summarise-person.ts';
+
+const profile = (scores: Readonly<Record<string, number>>, error = 26): Profile => ({
+  version: 'test',
+  measures: Object.entries(scores).map(([key, score]) => ({
+    key,
+    ...reportScore((score - 100) / 40, (error / 40) ** 2, 0),
+  })),
+  groups: [],
+});
+const content = profile({ fair_pay: 110, safe_to_speak: 100 });
+
+describe('what a report takes from one person', () => {
+  it('is nothing when nobody could tell it from noise', () => {
+    const { overactivated, developmentAreas } = summarisePerson(
+      profile({ planning: 110, patience: 92 }),
+      content,
+      {},
+    );
+    expect(overactivated).toBeNull();
+    expect(developmentAreas).toEqual([]);
+  });
+
+  it('names the most overactivated behaviour only where 150 or more is at least as probable as not', () => {
+    const named = (score: number) => summarisePerson(profile({ planning: score }), content, {}).overactivated;
+    expect(named(149)).toBeNull();
+    expect(named(151)).toMatchObject({ behaviour: 'planning', direction: 'reduce' });
+    expect(named(151)?.probability).toBeGreaterThan(0.5);
+    expect(
+      summarisePerson(profile({ planning: 160, patience: 170 }), content, {}).overactivated?.behaviour,
+    ).toBe('patience');
+  });
+
+  it('takes the two surest development areas, of either side, without the overactivated one', () => {
+    const scores = { planning: 175, patience: 40, candour: 60, networking: 128, clarity: 70 };
+    const { overactivated, developmentAreas } = summarisePerson(profile(scores), content, {});
+    expect(overactivated?.behaviour).toBe('planning');
+    expect(developmentAreas.map(({ behaviour, direction }) => `${direction} ${behaviour}`)).toEqual([
+      'improve patience',
+      'improve candour',
+    ]);
+    for (const { probability } of developmentAreas) expect(probability).toBeGreaterThanOrEqual(0.5);
+  });
+
+  it('prefers, among equals, what is tied to something weak at work', () => {
+    const equal = profile({ patience: 60, candour: 60, clarity: 60 });
+    const unsafe = profile({ safe_to_speak: 40 });
+    const { developmentAreas } = summarisePerson(equal, unsafe, { clarity: ['safe_to_speak'] });
+    expect(developmentAreas[0]?.behaviour).toBe('clarity');
+  });
+});

@@ -1,0 +1,23 @@
+import type { GroupPicture } from '../group/describe-group.ts';
+import type { Model } from '../questionnaire/model.ts';
+import type { MeasureKind } from '../questionnaire/types.ts';
+
+/**
+ * What is ranked: how many measures, and the merit of each where the group stands.
+ *
+ * Example: opportunities are ranked by impact less half the effort, barriers by weight.
+ */
+export interface Contest {
+  readonly size: number;
+  meritOf(behaviour: Float64Array, perception: Float64Array, into: Float64Array): void;
+}
+
+export interface RankInput {
+  readonly contest: Contest;
+  readonly models: Readonly<Record<MeasureKind, Model>>;
+  readonly picture: GroupPicture;
+  /** What is ranked. */
+  readonly kind: MeasureKind;
+  /** Whether the interval of a measure keeps off balanced. */
+  readonly offBalance: (index: number) => boolean;
+}

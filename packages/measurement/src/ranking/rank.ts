@@ -1,0 +1,91 @@
+import { standardDraws } from '../probability/normal-draws.ts';
+import { createRandom, type Random } from '../random.ts';
+import { believePicture } from './belief.ts';
+import type { RankInput } from './contest.ts';
+import { isSettled, type Label, labelOf } from './label.ts';
+import { peopleToSettle } from './people-to-settle.ts';
+import { drawTopFive, PLACES, shareAhead, type TopFive } from './top-five.ts';
+
+/**
+ * The five that most probably have the highest merit, and how far that can be trusted.
+ *
+ * In the order of the probability of belonging; the keys' uncertainty is in it. While the interval
+ * of any measure is clear of balanced, only such measures are `listed`: nothing doubtful stands
+ * beside something sure, and the list may then have fewer than five. The next best fill it up to
+ * five as `undecided`. With nothing sure, the five best are listed, each with its label.
+ *
+ * Example: `listed[0].label` is `unclear`: show it as such or not at all.
+ */
+export interface Ranking {
+  readonly listed: readonly Placement[];
+  readonly undecided: readonly Placement[];
+  /** Of belonging to the five, by measure. */
+  readonly probability: Float64Array;
+}
+
+export interface Placement {
+  readonly index: number;
+  /** Competition places over listed and undecided: ties share one, 1, 1, 3. */
+  readonly place: number;
+  readonly probability: number;
+  readonly label: Label;
+  /**
+   * How many more must answer, the figures staying as they are; 0: none, null: no number would do
+   * that anybody could ask.
+   */
+  readonly peopleToSettle: number | null;
+}
+
+const DRAWS = 1000;
+/** What is ahead in less than three draws of four is a tie. */
+const AHEAD = 0.75;
+
+export function rank(input: RankInput, random: Random = createRandom('top five')): Ranking {
+  const { contest, models, picture, offBalance } = input;
+  const standard = {
+    behaviour: standardDraws(DRAWS, models.behaviour.size, random),
+    perception: standardDraws(DRAWS, models.perception.size, random),
+  };
+  const belief = {
+    behaviour: believePicture(models.behaviour, picture.behaviour),
+    perception: believePicture(models.perception, picture.perception),
+  };
+  const drawn = drawTopFive(contest, belief, standard, DRAWS);
+  const { probability } = drawn;
+  const probable = byProbability(input, probability);
+  const sure = probable.filter(offBalance).slice(0, PLACES);
+  const order = [...sure, ...probable.filter((index) => !sure.includes(index))].slice(0, PLACES);
+  const open = order.filter((index) => !isSettled(probability[index] as number));
+  const needed = peopleToSettle(input, belief, open, standard);
+  const places = sharePlaces(drawn, order);
+  const placements = order.map(
+    (index, at): Placement => ({
+      index,
+      place: places[at] as number,
+      probability: probability[index] as number,
+      label: labelOf(probability[index] as number),
+      peopleToSettle: open.includes(index) ? (needed.get(index) ?? null) : 0,
+    }),
+  );
+  const listed = sure.length > 0 ? sure.length : PLACES;
+  return { listed: placements.slice(0, listed), undecided: placements.slice(listed), probability };
+}
+
+/** Equal ones, such as those that never belonged, by the merit of the estimates. */
+function byProbability({ contest, picture }: RankInput, probability: Float64Array): number[] {
+  const merit = new Float64Array(contest.size);
+  contest.meritOf(picture.behaviour.estimate.mean, picture.perception.estimate.mean, merit);
+  const value = (values: Float64Array, index: number): number => values[index] as number;
+  return [...merit.keys()].sort(
+    (a, b) => value(probability, b) - value(probability, a) || value(merit, b) - value(merit, a),
+  );
+}
+
+/** Each shares the place of the best one that is not surely ahead of it. */
+function sharePlaces(drawn: TopFive, order: readonly number[]): number[] {
+  let first = 0;
+  return order.map((index, at) => {
+    if (shareAhead(drawn, order[first] as number, index) >= AHEAD) first = at;
+    return first + 1;
+  });
+}

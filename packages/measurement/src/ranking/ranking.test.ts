@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { priorVarianceOfMean } from '../group/group-spread.ts';
+import { invert } from '../linear-algebra/index.ts';
+import { drawFrom, standardDraws, toNormal } from '../probability/normal-draws.ts';
+import { createRandom } from '../random.ts';
+import { toyQuestionnaire } from '../testing/toy-questionnaire.ts';
+import { believe } from './belief.ts';
+import type { Contest } from './contest.ts';
+import { isSettled, labelOf } from './label.ts';
+import { drawTopFive, highest, shareAhead } from './top-five.ts';
+
+const toy = toyQuestionnaire().models.behaviour;
+
+describe('the highest values', () => {
+  it('are those that sorting finds', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: -20, max: 20 }), { maxLength: 40 }),
+        fc.integer({ min: 1, max: 7 }),
+        (values, count) => {
+          const found = highest(Float64Array.from(values), count).map((index) => values[index]);
+          expect(found).toEqual(values.toSorted((a, b) => b - a).slice(0, count));
+        },
+      ),
+    );
+  });
+
+  it('of equals are the earlier', () => {
+    expect(highest(Float64Array.of(1, 3, 3, 3), 2)).toEqual([1, 2]);
+  });
+});
+
+describe('the top five', () => {
+  const size = 12;
+  const identity = Float64Array.from({ length: size * size }, (_, at) => (at % (size + 1) === 0 ? 1 : 0));
+  const contest: Contest = { size, meritOf: (behaviour, _perception, into) => into.set(behaviour) };
+  const draws = (seed: string) => standardDraws(2000, size, createRandom(seed));
+  const drawn = (mean: Float64Array) => {
+    const belief = { behaviour: toNormal(mean, identity), perception: toNormal(mean, identity) };
+    return drawTopFive(contest, belief, { behaviour: draws('a'), perception: draws('b') }, 2000);
+  };
+
+  it('have probabilities that sum to five', () => {
+    const { probability } = drawn(Float64Array.from({ length: size }, (_, index) => index / 4));
+    expect(probability.reduce((sum, p) => sum + p, 0)).toBeCloseTo(5, 8);
+  });
+
+  it('are anybody when all are alike', () => {
+    for (const p of drawn(new Float64Array(size)).probability)
+      expect(Math.abs(p - 5 / 12)).toBeLessThan(0.05);
+  });
+
+  it('are certain when nothing else comes near', () => {
+    const { probability } = drawn(Float64Array.from({ length: size }, (_, index) => (index < 5 ? 50 : 0)));
+    expect([...probability.slice(0, 5)].every((p) => p > 0.999)).toBe(true);
+  });
+
+  it('say how often one is ahead of another, against the normal distribution', () => {
+    // X ~ N(1, 1), Y ~ N(0, 1): P(X > Y) = Phi(1 / sqrt 2) = 0.7602.
+    const found = drawn(Float64Array.from({ length: size }, (_, index) => (index === 0 ? 1 : 0)));
+    expect(Math.abs(shareAhead(found, 0, 7) - 0.7602)).toBeLessThan(0.03);
+  });
+
+  it('are the same for the same seed', () => {
+    const mean = Float64Array.from({ length: size }, (_, index) => Math.sin(index));
+    expect(drawn(mean).probability).toEqual(drawn(mean).probability);
+  });
+});
+
+describe('what is believed of a group', () => {
+  const { size, prior } = toy;
+  const people = 20;
+  const none = new Float64Array(size * size);
+  const scale = priorVarianceOfMean(people);
+  const noise = Float64Array.of(0.05, 0.01, 0, 0.01, 0.04, 0, 0, 0, 0.06);
+  const covariance = invert(
+    invert(noise, size).map((value, at) => value + (prior.precision[at] as number) / scale),
+    size,
+  );
+  const mean = Float64Array.of(0.6, -0.4, 0.1);
+
+  it('is the estimate itself where the keys are certain', () => {
+    const belief = believe(toy, mean, covariance, none, people);
+    for (const [k, value] of mean.entries()) expect(belief.mean[k]).toBeCloseTo(value, 8);
+    const drawnOnce = new Float64Array(size);
+    drawFrom(belief, Float64Array.of(1, 0, 0), 0, drawnOnce);
+    expect(((drawnOnce[0] as number) - (mean[0] as number)) ** 2).toBeCloseTo(covariance[0] as number, 8);
+  });
+
+  it('is, measure by measure, what normal prior and normal observation give when the keys add noise', () => {
+    // The estimate is m = a z with a = v / n. Errors b of z become k = a^2 b. Directly: prior, and z with noise n + b.
+    const keyed = Float64Array.of(0.02, 0, 0, 0, 0.05, 0, 0, 0, 0.01);
+    const belief = believe(toy, mean, covariance, keyed, people);
+    for (let k = 0; k < size; k++) {
+      const v = covariance[k * (size + 1)] as number;
+      const n = 1 / (1 / v - 1 / scale);
+      const a = v / n;
+      const seen = n + (keyed[k * (size + 1)] as number) / a ** 2;
+      const variance = 1 / (1 / seen + 1 / scale);
+      expect(belief.mean[k]).toBeCloseTo((variance / seen) * ((mean[k] as number) / a), 8);
+      let total = 0;
+      for (let column = 0; column <= k; column++) total += (belief.factor[k * size + column] as number) ** 2;
+      expect(total).toBeCloseTo(variance, 8);
+    }
+  });
+
+  it('is the prior where nothing was seen', () => {
+    const nothing = prior.covariance.map((value) => scale * value);
+    const { mean: centre } = believe(toy, mean, nothing, none, people);
+    for (const value of centre) expect(value).toBeCloseTo(0, 10);
+  });
+});
+
+describe('labels', () => {
+  it.each([
+    [1, 'clear', true],
+    [0.8, 'clear', true],
+    [0.79, 'likely', false],
+    [0.5, 'likely', false],
+    [0.49, 'unclear', false],
+    [0.1, 'unclear', true],
+  ] as const)('%f is %s', (probability, label, settled) => {
+    expect(labelOf(probability)).toBe(label);
+    expect(isSettled(probability)).toBe(settled);
+  });
+});

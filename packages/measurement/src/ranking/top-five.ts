@@ -1,0 +1,66 @@
+import { drawFrom } from '../probability/normal-draws.ts';
+import type { MeasureKind } from '../questionnaire/types.ts';
+import type { GroupBelief } from './belief.ts';
+import type { Contest } from './contest.ts';
+
+/**
+ * How probable it is that each measure belongs to the five with the highest merit, when the group
+ * may stand anywhere that its intervals allow.
+ *
+ * Counted over draws from the belief; the probabilities of all measures sum to five. 1,000 draws
+ * hold a probability to about 0.015.
+ *
+ * Example: `probability[index]` is 0.83: clear.
+ */
+export interface TopFive {
+  readonly probability: Float64Array;
+  /** By draw, then by measure. */
+  readonly merits: Float64Array;
+}
+
+export const PLACES = 5;
+
+export function drawTopFive(
+  contest: Contest,
+  belief: GroupBelief,
+  standard: Readonly<Record<MeasureKind, Float64Array>>,
+  draws: number,
+): TopFive {
+  const behaviour = new Float64Array(belief.behaviour.mean.length);
+  const perception = new Float64Array(belief.perception.mean.length);
+  const probability = new Float64Array(contest.size);
+  const merits = new Float64Array(draws * contest.size);
+  for (let draw = 0; draw < draws; draw++) {
+    drawFrom(belief.behaviour, standard.behaviour, draw * behaviour.length, behaviour);
+    drawFrom(belief.perception, standard.perception, draw * perception.length, perception);
+    const merit = merits.subarray(draw * contest.size, (draw + 1) * contest.size);
+    contest.meritOf(behaviour, perception, merit);
+    for (const index of highest(merit, PLACES))
+      probability[index] = (probability[index] as number) + 1 / draws;
+  }
+  return { probability, merits };
+}
+
+/** How often the first of two measures had more merit than the second. */
+export function shareAhead({ probability, merits }: TopFive, first: number, second: number): number {
+  const size = probability.length;
+  let ahead = 0;
+  for (let start = 0; start < merits.length; start += size) {
+    if ((merits[start + first] as number) > (merits[start + second] as number)) ahead++;
+  }
+  return (ahead * size) / merits.length;
+}
+
+/** The indexes of the `count` highest values, highest first; of equal ones the earlier. */
+export function highest(values: Float64Array, count: number): number[] {
+  const found: number[] = [];
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index] as number;
+    let place = found.length;
+    while (place > 0 && (values[found[place - 1] as number] as number) < value) place--;
+    if (place >= count) continue;
+    found.splice(place, 0, index);
+    if (found.length > count) found.pop();
+  }
+  return found;
+}

@@ -1,0 +1,62 @@
+import { choiceProbabilities } from '../person/choice-probability.ts';
+import type { Choices, Model, ModelQuestion } from '../questionnaire/model.ts';
+import type { MeasureKind } from '../questionnaire/types.ts';
+import { drawNormal, type Random } from '../random.ts';
+import type { Standing } from './draw-people.ts';
+import type { World } from './world.ts';
+
+/**
+ * The options that somebody of a known standing picks, at random with the world's own
+ * probabilities.
+ *
+ * Example: `choose(world, standing, random).behaviour[0]` is the option index picked in the first
+ * question.
+ */
+export type Picks = Readonly<Record<MeasureKind, Choices>>;
+
+export function choose(world: World, standing: Standing, random: Random): Picks {
+  const lean = drawLean(world, random);
+  return {
+    behaviour: chooseFrom(world.models.behaviour, standing.behaviour, 0, random),
+    perception: chooseFrom(world.models.perception, standing.perception, lean, random),
+  };
+}
+
+/** How much one person leans to the last step, whatever it says. */
+export function drawLean({ lean }: World, random: Random): number {
+  return lean.mean + lean.sd * drawNormal(random);
+}
+
+function chooseFrom(model: Model, x: Float64Array, lean: number, random: Random): Choices {
+  return Int16Array.from(
+    model.questions,
+    (question) => question.firstOption + pickOption(question, model.popularity, x, lean, random),
+  );
+}
+
+/** The place of the option picked, from 0. */
+export function pickOption(
+  question: ModelQuestion,
+  popularity: Float64Array,
+  x: Float64Array,
+  lean: number,
+  random: Random,
+): number {
+  const options = question.optionKeys.length;
+  const probability = new Float64Array(options);
+  choiceProbabilities(question, popularity, x, probability);
+  if (lean !== 0) leanBy(probability, lean);
+  let rest = random() * probability.reduce((sum, p) => sum + p, 0);
+  for (let option = 0; option < options - 1; option++) {
+    rest -= probability[option] as number;
+    if (rest < 0) return option;
+  }
+  return options - 1;
+}
+
+function leanBy(probability: Float64Array, lean: number): void {
+  const middle = (probability.length - 1) / 2;
+  for (let option = 0; option < probability.length; option++) {
+    probability[option] = (probability[option] as number) * Math.exp(lean * (option - middle));
+  }
+}
