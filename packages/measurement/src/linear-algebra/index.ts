@@ -2,4 +2,4 @@ export { factorise, logDeterminant, tryFactorise } from './cholesky.ts';
 export { invert, invertFactor } from './invert.ts';
 export { meanOfBlock, multiply, multiplyVector } from './multiply.ts';
 export { addSandwich } from './sandwich.ts';
-export { multiplyLower, solve, solveLower, solveUpper } from './solve.ts';
+export { multiplyLower, solve, solveLower } from './solve.ts';
