@@ -25,14 +25,17 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   globalSetup: './start-product.ts',
-  use: { launchOptions: { executablePath, args }, trace: 'retain-on-failure', locale: 'en-GB' },
+  use: { launchOptions: { executablePath, args }, locale: 'en-GB' },
   projects: [
-    // The addresses are the same at every width.
+    // A phone for those who come with one: respondents, and everybody's way through the navigation and the forms.
     {
       name: 'phone',
-      testIgnore: 'addresses.spec.ts',
+      testMatch: ['assessment/**', 'accounts/{navigation,register,verify-email}.spec.ts', 'contact.spec.ts'],
       use: { ...devices['Pixel 7'], launchOptions: { executablePath, args } },
     },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], launchOptions: { executablePath, args } } },
+    {
+      name: 'desktop',
+      testIgnore: ['assessment/{answering,links,weight}.spec.ts', 'accounts/{register,verify-email}.spec.ts'],
+      use: { ...devices['Desktop Chrome'], launchOptions: { executablePath, args } } },
   ],
 });

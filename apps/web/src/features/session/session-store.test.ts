@@ -113,4 +113,12 @@ describe('the session of a tab', () => {
     await store.load();
     expect(store.read()).toEqual({ state: 'guest', reason: 'lost' });
   });
+
+  it('is not lost by a call that is refused after somebody has left', async () => {
+    const { store } = setup([user()]);
+    await store.load();
+    store.end('deleted');
+    store.end('lost');
+    expect(store.read()).toEqual({ state: 'guest', reason: 'deleted' });
+  });
 });

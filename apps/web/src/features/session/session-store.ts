@@ -1,8 +1,8 @@
 import type { User } from '@fourfold/contract';
 import type { SessionHint } from './session-hint.ts';
 
-/** Why nobody is signed in: nobody was, they logged out here or in another tab, or the server ended it. */
-export type GuestReason = 'nobody' | 'left' | 'elsewhere' | 'lost';
+/** Why nobody is signed in: nobody was, they logged out or deleted the account, here or in another tab, or the server ended it. */
+export type GuestReason = 'nobody' | 'left' | 'deleted' | 'elsewhere' | 'lost';
 
 export type Session =
   /** Nobody has asked yet. `expected`: a sign-in is remembered and the answer is on its way. */
@@ -30,6 +30,8 @@ export function createSessionStore({ fetchUser, hint }: Parts) {
 
   function end(reason: GuestReason): void {
     hint.write(null);
+    // A call that was still on its way when somebody left is refused; that is no news.
+    if (reason === 'lost' && session.state === 'guest') return;
     set({ state: 'guest', reason });
   }
 

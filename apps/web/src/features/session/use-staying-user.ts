@@ -23,6 +23,7 @@ export function useStayingUser(): User | null {
       void navigate(loginAddress(`${pathname}${search}`), { replace: true });
     }
     if (ended === 'left') void navigate(pages.login.path, { replace: true });
+    if (ended === 'deleted') void navigate(pages.home.path, { replace: true });
   }, [ended, pathname, search, navigate]);
   return session.state === 'user' ? session.user : kept;
 }

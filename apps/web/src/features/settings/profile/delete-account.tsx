@@ -1,6 +1,5 @@
-import { deleteAccount, deleteAccountForm, pages } from '@fourfold/contract';
+import { deleteAccount, deleteAccountForm } from '@fourfold/contract';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { unsaved } from '../../../lib/unsaved.ts';
 import { useForm } from '../../../lib/use-form.ts';
@@ -26,15 +25,13 @@ export function DeleteAccount() {
 }
 
 function ConfirmByPassword({ onClose }: { onClose: () => void }) {
-  const navigate = useNavigate();
   const form = useForm({
     schema: deleteAccountForm,
     send: async (body) => {
       await call(deleteAccount, { body });
       toast('Your account is deleted.');
       unsaved.drop();
-      await navigate(pages.home.path);
-      session.end('left');
+      session.end('deleted');
     },
   });
   return (
