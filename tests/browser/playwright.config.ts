@@ -36,6 +36,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: ['assessment/{answering,links,weight}.spec.ts', 'accounts/{register,verify-email}.spec.ts'],
-      use: { ...devices['Desktop Chrome'], launchOptions: { executablePath, args } } },
+      use: { ...devices['Desktop Chrome'], launchOptions: { executablePath, args } },
+    },
   ],
 });

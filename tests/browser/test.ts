@@ -49,6 +49,7 @@ const read = new Map<string, string>();
 export function mailsWith(needle: string): string[] {
   const folder = process.env.PRODUCT_MAIL ?? '';
   const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
-  for (const name of files) if (!read.has(name)) read.set(name, readFileSync(path.join(folder, name), 'utf8'));
+  for (const name of files)
+    if (!read.has(name)) read.set(name, readFileSync(path.join(folder, name), 'utf8'));
   return files.map((name) => read.get(name) ?? '').filter((mail) => mail.includes(needle));
 }
