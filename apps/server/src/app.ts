@@ -19,6 +19,7 @@ import { loadAskedQuestionnaire } from './features/assessment/asked-questionnair
 import { assessmentRoutes } from './features/assessment/assessment.routes.ts';
 import { measureRoutes } from './features/assessment/measures.routes.ts';
 import { oneClickRoute } from './features/assessment/one-click.ts';
+import type { ResponseWatcher } from './features/assessment/response-watcher.ts';
 import { demoRoutes } from './features/demo/demo.routes.ts';
 import { contactFormRoute, leadRoutes } from './features/leads/leads.routes.ts';
 import { auditLogRoutes } from './features/organisations/audit-log.routes.ts';
@@ -49,6 +50,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import { bounceRoutes } from './mail/bounces.routes.ts';
 import { mailboxRoutes } from './mail/mailbox.routes.ts';
 import type { Outbox } from './mail/outbox.ts';
+import { responseWatchers } from './response-watchers.ts';
 import type { Signer } from './signing/signer.ts';
 import { siteRoutes } from './site/site.ts';
 import { siteSettings } from './site/site-settings.ts';
@@ -61,6 +63,8 @@ export interface AppParts {
   readonly signer: Signer;
   readonly clock: () => Date;
   readonly logger: FastifyBaseLogger;
+  /** Instead of the product's own, for tests. */
+  readonly watchers?: readonly ResponseWatcher[];
   /** The folder of the built web app; absent where only the API is served. */
   readonly siteFolder?: string;
   /** Where mails are written as files, when they are. */
@@ -99,7 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   accountRoutes(serve, accounts);
   logoRoute(app, db);
   const questionnaire = await loadAskedQuestionnaire();
-  const assessment = { ...accounts, questionnaire };
+  const assessment = { ...accounts, questionnaire, watchers: parts.watchers ?? responseWatchers };
   assessmentRoutes(serve, assessment);
   oneClickRoute(app, assessment);
   responseRoutes(serve, assessment);

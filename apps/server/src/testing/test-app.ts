@@ -4,6 +4,7 @@ import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { connect, type Database } from '../database/database.ts';
 import { forgotPasswordJob, postReset } from '../features/accounts/password.service.ts';
+import type { ResponseWatcher } from '../features/assessment/response-watcher.ts';
 import { linkPoster, postLinksJob } from '../features/people/post-links.ts';
 import { createLogger } from '../http/logger.ts';
 import { jobKinds } from '../job-kinds.ts';
@@ -31,7 +32,10 @@ export interface TestApp {
 }
 
 /** The real app on a fresh copy of a real database; only the clock and the mail's last step are ours. */
-export async function createTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+export async function createTestApp(
+  settings: Record<string, string> = {},
+  watchers?: readonly ResponseWatcher[],
+): Promise<TestApp> {
   const database = await createTestDatabase(inject('databaseUrl'));
   const config = readConfig({ LOG_LEVEL: 'info', ...settings }, '/nowhere');
   const fail = (error: Error) => {
@@ -55,6 +59,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
     signer,
     clock: now,
     logger: createLogger(config.LOG_LEVEL, log),
+    ...(watchers && { watchers }),
   });
   afterAll(async () => {
     await app.close();

@@ -5,6 +5,7 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { Signer } from '../../signing/signer.ts';
 import type { AskedQuestionnaire } from './asked-questionnaire.ts';
+import type { ResponseWatcher } from './response-watcher.ts';
 
 /** What the questionnaire's side of the server is built from. */
 export interface AssessmentParts {
@@ -16,4 +17,5 @@ export interface AssessmentParts {
   readonly signer: Signer;
   readonly clock: () => Date;
   readonly questionnaire: AskedQuestionnaire;
+  readonly watchers: readonly ResponseWatcher[];
 }

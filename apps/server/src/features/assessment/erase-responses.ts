@@ -1,17 +1,24 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../database/schema.generated.ts';
-import type { Respondent } from './respondent.repository.ts';
+import { lockSubmitted, type Respondent } from './respondent.repository.ts';
+import { tellErased, type Watched } from './response-watcher.ts';
 
 /**
  * Deletes responses of a person with their answers and scores, and after the last one the person and the mails to
  * them. Who had begun has used the seat, so it stays taken, without a name or an address.
  */
 export async function eraseResponses(
+  watched: Watched,
   tx: Transaction<DB>,
   person: Pick<Respondent, 'organisation_id' | 'person_id' | 'email'>,
   ids: readonly string[],
 ): Promise<void> {
-  const { person_id } = person;
+  const { person_id, organisation_id: organisationId } = person;
+  await tellErased(watched, tx, {
+    organisationId,
+    respondents: await lockSubmitted(tx, ids),
+    at: watched.clock(),
+  });
   const begun = await hasBegun(tx, person_id);
   await tx.deleteFrom('responses').where('id', 'in', ids).execute();
   const rest = await tx

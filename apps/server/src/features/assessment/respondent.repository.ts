@@ -28,6 +28,15 @@ export const findRespondent = (db: Queries, id: string): Promise<Respondent | un
 export const lockRespondent = (tx: Transaction<DB>, id: string): Promise<Respondent | undefined> =>
   respondents(tx).where('r.id', '=', id).forUpdate('r').executeTakeFirst();
 
+/** The same for several at once, of those that were submitted. */
+export const lockSubmitted = (tx: Transaction<DB>, ids: readonly string[]): Promise<Respondent[]> =>
+  respondents(tx)
+    .where('r.id', 'in', ids)
+    .where('r.submitted_at', 'is not', null)
+    .orderBy('r.id')
+    .forUpdate('r')
+    .execute();
+
 /** Read after the lock, in a statement of its own: one that waited for the lock still sees what was before. */
 export const findSheet = (db: Queries, responseId: string): Promise<StoredSheet | undefined> =>
   db.selectFrom('response_answers').selectAll().where('response_id', '=', responseId).executeTakeFirst();

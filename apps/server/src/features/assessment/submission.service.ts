@@ -1,5 +1,11 @@
 import type { BodyOf, saveAnswers } from '@fourfold/contract';
-import { judgeAnswers, type PersonEstimate, type Quality, scoreResponse } from '@fourfold/measurement';
+import {
+  judgeAnswers,
+  type PersonEstimate,
+  type Quality,
+  type ScoredResponse,
+  scoreResponse,
+} from '@fourfold/measurement';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../database/schema.generated.ts';
 import { readSheet } from './answer-sheet.ts';
@@ -8,6 +14,7 @@ import type { AssessmentParts } from './assessment-parts.ts';
 import { ownPageUrl } from './own-page-link.ts';
 import type { Standing } from './respondent.presenter.ts';
 import { findInviting, type Respondent, updateResponse } from './respondent.repository.ts';
+import { tellSubmitted } from './response-watcher.ts';
 import { submissionReceived } from './submission.mails.ts';
 
 type Complete = Extract<BodyOf<typeof saveAnswers>, { is_complete: 1 }>;
@@ -25,17 +32,20 @@ export async function submit(
   const now = parts.clock();
   const details = { first_name, last_name, company, job_position: role, submitted_at: now };
   await updateResponse(tx, respondent.id, { ...details, mail_due: null });
-  const score = scoreSheet(parts.questionnaire, respondent.id, readSheet(parts.questionnaire, sheet));
+  const { questionnaire } = parts;
+  const scored = scoreResponse(questionnaire, respondent.id, readSheet(questionnaire, sheet));
+  const quality = judgeAnswers(questionnaire, scored);
   await tx
     .insertInto('response_scores')
     .values({
       response_id: respondent.id,
       organisation_id: respondent.organisation_id,
-      ...score,
+      ...scoreRow(questionnaire, scored, quality),
       scored_at: now,
     })
     .execute();
-  const submitted = { ...respondent, ...details };
+  const submitted = { ...respondent, ...details, mail_due: null };
+  await tellSubmitted(parts, tx, { respondent: submitted, scored, quality, at: now });
   const inviting = await findInviting(tx, respondent);
   const hasPage = respondent.kind === 'employee' && inviting.respondent_page_allowed;
   const page = hasPage ? ownPageUrl({ ...parts, appUrl: parts.config.APP_URL, now }, respondent.id) : null;
@@ -43,14 +53,11 @@ export async function submit(
   return submitted;
 }
 
-function scoreSheet(
+function scoreRow(
   questionnaire: AskedQuestionnaire,
-  responseId: string,
-  answers: ReturnType<typeof readSheet>,
+  { estimates: { behaviour, perception } }: ScoredResponse,
+  { verdict, reasons }: Quality,
 ) {
-  const scored = scoreResponse(questionnaire, responseId, answers);
-  const { behaviour, perception } = scored.estimates;
-  const { verdict, reasons }: Quality = judgeAnswers(questionnaire, scored);
   return {
     model_version: questionnaire.models.behaviour.version,
     behaviours: [...behaviour.theta],

@@ -63,7 +63,7 @@ export async function dispute(
 /** Erasing is a right, so it works as long as the link does, whether the organisation allows the page or not. */
 export const eraseOwn = (parts: AssessmentParts, given: GivenLink): Promise<void> =>
   change(parts, requireOwnPageLink(parts, given), (tx, respondent) =>
-    eraseResponses(tx, respondent, [respondent.id]),
+    eraseResponses(parts, tx, respondent, [respondent.id]),
   );
 
 export async function renew(parts: AssessmentParts, given: GivenLink): Promise<void> {

@@ -14,6 +14,7 @@ import {
   saveSheet,
   updateResponse,
 } from '../assessment/respondent.repository.ts';
+import { tellCorrected } from '../assessment/response-watcher.ts';
 import { surveyUrl } from '../assessment/survey-link.ts';
 import { correctAddress } from './correct-address.ts';
 import { findListed, idsOfPerson } from './people.repository.ts';
@@ -63,11 +64,24 @@ export async function correct(
       const departmentId = await departmentIn(tx, scope, respondent, department);
       Object.assign(values, { department, department_id: departmentId });
     }
-    if (Object.keys(values).length > 0) await updateResponse(tx, id, values);
+    if (Object.keys(values).length > 0) {
+      await updateResponse(tx, id, values);
+      await tellOfChange(parts, tx, respondent, { ...respondent, ...values });
+    }
     if (email !== undefined && email !== respondent.email) {
       await correctAddress(parts, tx, { ...respondent, ...values }, email);
     }
   });
+}
+
+async function tellOfChange(
+  parts: AssessmentParts,
+  tx: Transaction<DB>,
+  before: Respondent,
+  after: Respondent,
+): Promise<void> {
+  if (before.submitted_at === null) return;
+  await tellCorrected(parts, tx, { before, after, at: parts.clock() });
 }
 
 async function departmentIn(
@@ -91,7 +105,7 @@ export async function eraseWithAnswers(
 ): Promise<void> {
   await change(parts, scope, id, async (tx, respondent) => {
     const ids = await idsOfPerson(tx, scope, respondent.person_id);
-    await eraseResponses(tx, respondent, ids);
+    await eraseResponses(parts, tx, respondent, ids);
     const entry = { action: 'person.erased', organisationId: scope.organisationId, userId } as const;
     await record(tx, entry, parts.clock());
   });

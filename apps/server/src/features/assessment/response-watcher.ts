@@ -1,0 +1,56 @@
+import type { Quality, ScoredResponse } from '@fourfold/measurement';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../database/schema.generated.ts';
+import type { Respondent } from './respondent.repository.ts';
+
+/**
+ * Whoever keeps figures of submitted responses up to date is told here, in the transaction of the change: either
+ * both happen or neither. A watcher that throws undoes the submission, so what may fail belongs into a job. The list
+ * is `apps/server/src/response-watchers.ts`.
+ */
+export interface ResponseWatcher {
+  readonly submitted?: (tx: Transaction<DB>, event: ResponseSubmitted) => Promise<void>;
+  /** A submitted response has another department, position or company than before. */
+  readonly corrected?: (tx: Transaction<DB>, event: ResponseCorrected) => Promise<void>;
+  /** Called while rows, answers and scores are still there. */
+  readonly erased?: (tx: Transaction<DB>, event: ResponsesErased) => Promise<void>;
+}
+
+export interface ResponseSubmitted {
+  /** As it is stored now. */
+  readonly respondent: Respondent;
+  readonly scored: ScoredResponse;
+  readonly quality: Quality;
+  readonly at: Date;
+}
+
+export interface ResponseCorrected {
+  readonly before: Respondent;
+  readonly after: Respondent;
+  readonly at: Date;
+}
+
+export interface ResponsesErased {
+  readonly organisationId: string;
+  /** The submitted ones alone: nobody else counted anywhere. Never empty. */
+  readonly respondents: readonly Respondent[];
+  readonly at: Date;
+}
+
+export interface Watched {
+  readonly watchers: readonly ResponseWatcher[];
+  readonly clock: () => Date;
+}
+
+export async function tellSubmitted({ watchers }: Watched, tx: Transaction<DB>, event: ResponseSubmitted) {
+  for (const watcher of watchers) await watcher.submitted?.(tx, event);
+}
+
+export async function tellCorrected({ watchers }: Watched, tx: Transaction<DB>, event: ResponseCorrected) {
+  for (const watcher of watchers) await watcher.corrected?.(tx, event);
+}
+
+export async function tellErased({ watchers }: Watched, tx: Transaction<DB>, event: ResponsesErased) {
+  if (event.respondents.length === 0) return;
+  for (const watcher of watchers) await watcher.erased?.(tx, event);
+}

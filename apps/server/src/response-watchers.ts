@@ -1,0 +1,4 @@
+import type { ResponseWatcher } from './features/assessment/response-watcher.ts';
+
+/** Everybody who is told of a submission, a correction or an erasure, in the same transaction and in this order. */
+export const responseWatchers: readonly ResponseWatcher[] = [];
