@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { factorise, multiplyLower } from '../linear-algebra/index.ts';
+import { choiceProbabilities } from '../person/choice-probability.ts';
 import { scorePerson } from '../person/score-person.ts';
 import { loadQuestionnaire } from '../questionnaire/load-questionnaire.ts';
-import type { Choices, Model } from '../questionnaire/model.ts';
+import type { Choices, Model, ModelQuestion } from '../questionnaire/model.ts';
 import { createRandom, drawNormal, type Random } from '../random.ts';
 import { drawStanding } from '../simulation/draw-people.ts';
 import { createTruth } from '../simulation/truth.ts';
@@ -33,6 +35,39 @@ function population(
   return { truth, choices: truth.map((x) => pickFrom(world, x, random)) };
 }
 
+/** Every way to answer all questions of a small model. */
+function everyPattern({ questions }: Model): Choices[] {
+  return questions
+    .reduce<number[][]>(
+      (patterns, { firstOption, optionKeys }) =>
+        patterns.flatMap((pattern) => optionKeys.map((_, option) => [...pattern, firstOption + option])),
+      [[]],
+    )
+    .map((pattern) => Int16Array.from(pattern));
+}
+
+function drawFromPrior({ size, prior }: Model, random: Random): Float64Array {
+  const factor = Float64Array.from(prior.covariance);
+  factorise(factor, size);
+  const x = Float64Array.from({ length: size }, () => drawNormal(random));
+  multiplyLower(factor, size, x);
+  return x;
+}
+
+/** The question with every loading off by 30% of itself. */
+const wrong = (question: ModelQuestion, random: Random): ModelQuestion => ({
+  ...question,
+  weights: question.weights.map((weight) => weight * (1 + 0.3 * drawNormal(random))),
+});
+
+function chanceOf(model: Model, choices: Choices, x: Float64Array): number {
+  const probability = new Float64Array(4);
+  return model.questions.reduce((chance, question, at) => {
+    choiceProbabilities(question, model.popularity, x, probability);
+    return chance * (probability[(choices[at] as number) - question.firstOption] as number);
+  }, 1);
+}
+
 describe('the uncertainty of the keys', () => {
   it('is what scoring the same answers with other keys would change', () => {
     // Brute force on the toy: many wrong keys, the mean answer of one person under each.
@@ -51,6 +86,29 @@ describe('the uncertainty of the keys', () => {
     const variance = shifts.reduce((sum, shift) => sum + shift * shift, 0) / shifts.length;
     expect((carried[0] as number) / variance).toBeGreaterThan(0.75);
     expect((carried[0] as number) / variance).toBeLessThan(1.25);
+  });
+
+  it('is what wrong loadings do to the expected score, wherever somebody stands', () => {
+    // Exactly, over all ways to answer the toy: the mean score of somebody who answers by other loadings than ours.
+    const toy = toyQuestionnaire().models.behaviour;
+    const keys = { ...expertKeys(toy), popularityCovariance: new Float64Array(toy.optionCount ** 2) };
+    const carried = carryKeyUncertainty(toy, { ...keys, correlationSpread: 0 }, createRandom('toy'), 400);
+    const random = createRandom('wrong loadings');
+    const patterns = everyPattern(toy);
+    const scored = patterns.map((choices) => scorePerson(toy, choices).theta[0] as number);
+    const shifts = Array.from({ length: 2000 }, () => {
+      const x = drawFromPrior(toy, random);
+      const other = { ...toy, questions: toy.questions.map((question) => wrong(question, random)) };
+      return patterns.reduce(
+        (sum, choices, at) =>
+          sum + (scored[at] as number) * (chanceOf(other, choices, x) - chanceOf(toy, choices, x)),
+        0,
+      );
+    });
+    const variance = shifts.reduce((sum, shift) => sum + shift * shift, 0) / shifts.length;
+    // Four questions make the first order coarse, and on the careful side: 18% in the spread.
+    expect((carried[0] as number) / variance).toBeGreaterThan(0.85);
+    expect((carried[0] as number) / variance).toBeLessThan(1.5);
   });
 
   it('is a covariance, the same for the same seed, and grows with what is unknown', () => {
