@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
@@ -21,6 +22,8 @@ import { measureRoutes } from './features/assessment/measures.routes.ts';
 import { oneClickRoute } from './features/assessment/one-click.ts';
 import type { ResponseWatcher } from './features/assessment/response-watcher.ts';
 import { demoRoutes } from './features/demo/demo.routes.ts';
+import { downloadRoutes } from './features/leads/downloads.routes.ts';
+import { forgetRoutes } from './features/leads/forget.routes.ts';
 import { contactFormRoute, leadRoutes } from './features/leads/leads.routes.ts';
 import { auditLogRoutes } from './features/organisations/audit-log.routes.ts';
 import { billingRoutes } from './features/organisations/billing.routes.ts';
@@ -93,13 +96,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'identity'] });
 
   const limiter = createRateLimiter(db, clock);
-  const leads = { db, outbox: parts.outbox, clock, operator: config.CONTACT_EMAIL };
+  const leads = { ...parts, limiter, operator: config.CONTACT_EMAIL, siteUrl: config.APP_URL };
   const accounts = { ...parts, limiter };
   const identify = identifyWith(accounts);
   const serveWithin = (scope: FastifyInstance) => serveOn(scope, { identify, limiter });
   const serve = serveWithin(app);
   leadRoutes(serve, leads);
-  contactFormRoute(app, limiter, leads);
+  contactFormRoute(app, leads);
+  forgetRoutes(app, leads);
+  downloadRoutes(app, { ...parts, folders: downloadFolders(parts) });
   accountRoutes(serve, accounts);
   logoRoute(app, db);
   const questionnaire = await loadAskedQuestionnaire();
@@ -124,6 +129,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.mailFolder !== undefined) mailboxRoutes(app, parts.mailFolder);
   if (parts.siteFolder !== undefined) await siteRoutes(app, parts.siteFolder, siteSettings(config));
   return app;
+}
+
+/** The operator's own version of a file comes before the one that the build made. */
+function downloadFolders({ config, siteFolder }: AppParts): string[] {
+  return [config.DATA_DIR, ...(siteFolder === undefined ? [] : [siteFolder])].map((folder) =>
+    path.join(folder, 'downloads'),
+  );
 }
 
 function accountRoutes(serve: Serve, parts: AccountParts): void {

@@ -3,6 +3,7 @@ export * from './assessment.ts';
 export * from './audit.ts';
 export * from './bounces.ts';
 export * from './demo.ts';
+export * from './downloads.ts';
 export * from './errors.ts';
 export * from './fields.ts';
 export * from './leads.ts';

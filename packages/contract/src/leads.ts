@@ -87,6 +87,10 @@ export const submitLead = operation({
   access: { kind: 'public' },
   limit: { max: 20, seconds: 600 },
   body: leadBody,
-  response: z.object({ message: z.string() }),
+  response: z.object({
+    message: z.string(),
+    /** Where the promised file is, for two weeks; the mail holds the same link. */
+    download_url: z.string().optional(),
+  }),
   status: 201,
 });

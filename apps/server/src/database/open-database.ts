@@ -34,6 +34,21 @@ export async function openDatabase(config: Pick<Config, 'DATABASE_URL' | 'DATA_D
   };
 }
 
+/** For a tool that works beside a running server: takes part where one runs, else opens and closes it itself. */
+export async function joinDatabase(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): Promise<OpenDatabase> {
+  if (config.DATABASE_URL !== undefined) return openDatabase(config);
+  const cluster = await openCluster(config.DATA_DIR);
+  await createDatabase(cluster.url('postgres'));
+  const url = cluster.url(name);
+  const owner = await tryOwnership(url, 1);
+  const close = async () => {
+    if (owner === null) return;
+    await owner.end();
+    await cluster.stop();
+  };
+  return { url, place: cluster.folder, close };
+}
+
 async function createDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -48,21 +63,27 @@ async function createDatabase(url: string): Promise<void> {
   }
 }
 
+async function takeOwnership(url: string, dataDir: string): Promise<pg.Client> {
+  const owner = await tryOwnership(url, 30);
+  if (owner !== null) return owner;
+  throw new Error(`Fourfold already runs on ${dataDir}. Stop it first, or set another DATA_DIR and PORT.`);
+}
+
 /**
  * Two servers on one data folder would stop the database under each other, so the second one is refused. The lock
  * is PostgreSQL's own: it goes with the connection, also when its holder was killed.
  */
-async function takeOwnership(url: string, dataDir: string): Promise<pg.Client> {
+async function tryOwnership(url: string, attempts: number): Promise<pg.Client | null> {
   const client = new pg.Client({ connectionString: url, keepAlive: true });
   client.on('error', () => undefined);
   await client.connect();
-  for (let attempt = 0; attempt < 30; attempt += 1) {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [
       ownerLock,
     ]);
     if (rows[0]?.got) return client;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (attempt < attempts) await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await client.end();
-  throw new Error(`Fourfold already runs on ${dataDir}. Stop it first, or set another DATA_DIR and PORT.`);
+  return null;
 }

@@ -68,6 +68,7 @@ export interface Leads {
   email: string;
   headcount: string | null;
   id: string;
+  mailed_at: Timestamp | null;
   name: string | null;
   question: string | null;
   role: string | null;

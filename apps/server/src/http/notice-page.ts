@@ -1,8 +1,11 @@
 import { siteName } from '@fourfold/contract';
 import { escapeHtml } from './html.ts';
 
-/** A page of one heading and one sentence, for answers that no prerendered page fits. Works without anything else. */
-export function noticePage(title: string, sentence: string): string {
+/**
+ * A page of one heading and one sentence, for answers that no prerendered page fits. Works without anything else.
+ * `action` is HTML, and its maker's to escape.
+ */
+export function noticePage(title: string, sentence: string, action = ''): string {
   return `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -16,6 +19,7 @@ export function noticePage(title: string, sentence: string): string {
 <main>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(sentence)}</p>
+${action}
 <p><a href="/">${siteName}</a></p>
 </main>
 </body>

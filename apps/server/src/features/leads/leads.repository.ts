@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Queries } from '../../database/database.ts';
 import { newId } from '../../database/id.ts';
 import type { DB } from '../../database/schema.generated.ts';
 
@@ -40,4 +41,33 @@ export async function saveLead(tx: Transaction<DB>, lead: Lead, now: Date): Prom
     .returning((expression) => expression('created_at', '=', expression.ref('updated_at')).as('is_new'))
     .executeTakeFirstOrThrow();
   return { isNew: Boolean(row.is_new) };
+}
+
+type Key = Pick<Lead, 'source' | 'email'>;
+
+/** When the visitor last got what this form promises. */
+export async function lastMailedAt(db: Queries, { source, email }: Key): Promise<Date | null> {
+  const row = await db
+    .selectFrom('leads')
+    .select('mailed_at')
+    .where('source', '=', source)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row?.mailed_at ?? null;
+}
+
+export async function noteMailed(tx: Transaction<DB>, { source, email }: Key, now: Date): Promise<void> {
+  await tx
+    .updateTable('leads')
+    .set({ mailed_at: now })
+    .where('source', '=', source)
+    .where('email', '=', email)
+    .execute();
+}
+
+/** Who left an address since a moment, in the order in which they came. */
+export function leadsSince(db: Queries, since: Date, source: string | undefined) {
+  let query = db.selectFrom('leads').selectAll().where('created_at', '>=', since).orderBy('created_at');
+  if (source !== undefined) query = query.where('source', '=', source);
+  return query.execute();
 }

@@ -1,21 +1,23 @@
 import { contactForm, leadSources, messages, pages, submitLead } from '@fourfold/contract';
 import type { FastifyInstance } from 'fastify';
 import { noticePage } from '../../http/notice-page.ts';
-import type { RateLimiter } from '../../http/rate-limiter.ts';
 import type { Serve } from '../../http/serve.ts';
 import { type LeadParts, receiveLead } from './leads.service.ts';
 
 export function leadRoutes(serve: Serve, parts: LeadParts): void {
   serve(submitLead, async ({ body }) => {
-    await receiveLead(parts, body);
-    return { message: 'Thank you. We have your address.' };
+    const { downloadUrl } = await receiveLead(parts, body);
+    return {
+      message: 'Thank you. We have your address.',
+      ...(downloadUrl === null ? {} : { download_url: downloadUrl }),
+    };
   });
 }
 
 /** The contact form as a browser posts it without JavaScript: URL-encoded, to the site's root. */
-export function contactFormRoute(app: FastifyInstance, limiter: RateLimiter, parts: LeadParts): void {
+export function contactFormRoute(app: FastifyInstance, parts: LeadParts): void {
   app.post('/', async (request, reply) => {
-    await limiter.check(submitLead, request);
+    await parts.limiter.check(submitLead, request);
     const parsed = contactForm.safeParse(request.body);
     if (!parsed.success) {
       const problem = parsed.error.issues[0]?.message ?? messages.completeTheForm;

@@ -1,12 +1,19 @@
-import { leadSources, pipDownload } from '@fourfold/contract';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { downloads, leadSources, pipDownload } from '@fourfold/contract';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { leadsCommand } from './leads.admin.ts';
 
 let t: TestApp;
+let data: string;
 beforeAll(async () => {
-  t = await createTestApp({ CONTACT_EMAIL: 'operator@example.com' });
+  data = mkdtempSync(path.join(tmpdir(), 'leads-'));
+  t = await createTestApp({ CONTACT_EMAIL: 'operator@example.com', DATA_DIR: data });
 });
+afterAll(() => rmSync(data, { recursive: true }));
 
 const post = (payload: object, remoteAddress = '10.0.0.1') =>
   t.app.inject({ method: 'POST', url: '/api/leads', payload, remoteAddress });
@@ -107,6 +114,101 @@ describe('a lead', () => {
     expect(answers.at(-1)?.headers['retry-after']).toBe('600');
     t.pass(601);
     expect((await send()).statusCode).toBe(201);
+  });
+});
+
+describe('what a form promises', () => {
+  const linkIn = (text: string) => /\/downloads\/\S+/.exec(text)?.[0] ?? '';
+  const get = (url: string) => t.app.inject({ method: 'GET', url });
+
+  it('is sent to the visitor, and the answer holds the same kind of link', async () => {
+    const answer = await post({
+      source: leadSources.fourLevelsGuide,
+      email: 'guide@example.com',
+      role: 'HR',
+      headcount: '100 to 1000',
+    });
+    const { file, title } = downloads[leadSources.fourLevelsGuide];
+    expect(answer.json().download_url).toContain(`/downloads/${file}?e=`);
+    const letters = await t.deliverMails();
+    const mine = letters.find((letter) => letter.to === 'guide@example.com');
+    expect(mine).toMatchObject({ subject: title, replyTo: 'operator@example.com' });
+    expect(linkIn(mine?.text ?? '')).toContain(`/downloads/${file}?e=`);
+  });
+
+  it('comes after the second step of the improvement plan, and by mail after the first', async () => {
+    const email = 'plan@example.com';
+    const first = await post({ source: leadSources.pipGuide, email });
+    expect(first.json().download_url).toBeUndefined();
+    const second = await post({ download: pipDownload, role: 'HR', email });
+    expect(second.json().download_url).toContain('/downloads/pip-guide-and-template-v1.docx?e=');
+    const mine = (await t.deliverMails()).filter((letter) => letter.to === email);
+    expect(mine).toHaveLength(1);
+  });
+
+  it('is sent again to whoever asks again later, but not without end', async () => {
+    const ask = () => post({ source: leadSources.miniCourse, email: 'again@example.com' }, '10.0.0.8');
+    const answers = [];
+    for (let i = 0; i < 11; i += 1) {
+      answers.push((await ask()).statusCode);
+      t.pass(601);
+    }
+    expect(answers).toEqual([...Array(10).fill(201), 429]);
+    const mine = (await t.deliverMails()).filter((letter) => letter.to === 'again@example.com');
+    expect(mine).toHaveLength(10);
+    expect(mine[0]?.text).toContain('/blogs/mini-course-how-to-measure-culture');
+  });
+
+  it('is served from a genuine link, for two weeks', async () => {
+    const source = leadSources.sampleReport;
+    const { file } = downloads[source];
+    const answer = await post({ source, email: 'report@example.com', role: 'Manager' }, '10.0.0.7');
+    const link = answer.json().download_url;
+    expect((await get(link)).statusCode).toBe(404);
+    mkdirSync(path.join(data, 'downloads'), { recursive: true });
+    writeFileSync(path.join(data, 'downloads', file), '%PDF-1.7');
+    const served = await get(link);
+    expect([served.statusCode, served.body]).toEqual([200, '%PDF-1.7']);
+    expect(served.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${file}"`,
+    });
+    expect((await get(link.replace(file, downloads[leadSources.pipGuide].file))).statusCode).toBe(403);
+    expect((await get(`/downloads/${file}`)).statusCode).toBe(403);
+    expect((await get('/downloads/..%2fapp-key')).statusCode).toBe(404);
+    t.pass(14 * 24 * 3600 + 1);
+    const late = await get(link);
+    expect([late.statusCode, late.body]).toEqual([410, expect.stringContaining('This link has expired')]);
+  });
+
+  it('comes with a way to have the address deleted, which a mail scanner does not use by opening it', async () => {
+    const email = 'forget+me@example.com';
+    await post({ source: leadSources.miniCourse, email }, '10.0.0.6');
+    const letter = (await t.deliverMails()).find(({ to }) => to === email);
+    const url = (letter?.unsubscribeUrl ?? '').replace(t.config.APP_URL, '');
+    const page = await get(url);
+    expect(page.body).toContain(`Delete ${email}`);
+    expect((await leads()).some((lead) => lead.email === email)).toBe(true);
+    const stranger = url.replace('forget%2Bme', 'gus');
+    expect((await t.app.inject({ method: 'POST', url: stranger })).statusCode).toBe(403);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const done = await t.app.inject({ method: 'POST', url, headers, payload: 'List-Unsubscribe=One-Click' });
+    expect(done.statusCode).toBe(200);
+    expect((await leads()).some((lead) => lead.email === email)).toBe(false);
+  });
+});
+
+describe('the operator’s list', () => {
+  it('holds every lead, or those since a day or of one form', async () => {
+    const run = (...args: string[]) => leadsCommand.run({ db: t.db, config: t.config, now: t.now() }, args);
+    const all = (await run()).split('\r\n');
+    expect(all[0]).toBe('\uFEFFsource,email,name,role,headcount,question,timezone,created_at,updated_at');
+    expect(all.filter((line) => line.includes('ben@example.com'))).toEqual([
+      'pdf-pip-guide-and-template-v1,ben@example.com,,Manager,,,UTC,2026-03-02T09:00:00.000Z,2026-03-02T09:01:00.000Z',
+    ]);
+    expect(await run('--source', leadSources.contactForm)).not.toContain('ben@example.com');
+    expect((await run('--since', '2027-01-01')).trimEnd().split('\r\n')).toHaveLength(1);
+    await expect(run('--since', 'yesterday')).rejects.toThrow('yesterday is not a day such as 2026-01-31.');
   });
 });
 

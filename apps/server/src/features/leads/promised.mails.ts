@@ -1,0 +1,82 @@
+import { type Download, leadSources, pages } from '@fourfold/contract';
+import { type Block, button, heading, type Mail, small, text } from '../../mail/mail.ts';
+import type { Lead } from './leads.repository.ts';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What every mail to a visitor carries: whose site it is, and the way out. */
+export interface Sender {
+  readonly siteUrl: string;
+  readonly contact: string;
+  readonly forgetUrl: string;
+}
+
+/** The mail with a file's link. */
+export function downloadMail(
+  lead: Lead,
+  download: Download,
+  link: { url: string; expires: Date },
+  sender: Sender,
+): Mail {
+  return visitorMail(lead, sender, {
+    kind: 'lead.download',
+    subject: download.title,
+    preview: `Your download, until ${day.format(link.expires)}.`,
+    blocks: [
+      heading(download.title),
+      text(introductions[lead.source] ?? 'Here is what you asked for.'),
+      button('Download', link.url),
+      small(
+        `The link works until ${day.format(link.expires)}. After that, fill in the form again and you get a fresh one.`,
+      ),
+    ],
+  });
+}
+
+const introductions: Readonly<Record<string, string>> = {
+  [leadSources.fourLevelsGuide]:
+    'Here is the guide. It explains the four levels on which a culture is held, what can be seen and changed on each, and how to begin with your own company.',
+  [leadSources.pipGuide]:
+    'Here are the guide and the template in one document. Read the first part before you write; the template follows it, ready to be filled in.',
+  [leadSources.aiAdoptionGuide]:
+    'Here are the guide and the template in one document: how to find out what keeps people from using a tool, and a plan to fill in for your own teams.',
+  [leadSources.sampleReport]:
+    'Here is the report of a sample company. The company is made up and its people are simulated; the report is made exactly as yours would be.',
+};
+
+/** The mail with the way to the mini-course. */
+export function miniCourseMail(lead: Lead, sender: Sender): Mail {
+  return visitorMail(lead, sender, {
+    kind: 'lead.mini-course',
+    subject: 'Your mini-course: how to measure culture',
+    preview: 'Five short chapters, to watch or to read.',
+    blocks: [
+      heading('How to measure culture'),
+      text(
+        'Here is the mini-course: five short chapters on what to measure, how to ask, how to read the figures and what to do next. It has captions, and everything in it can also be read.',
+      ),
+      button('Open the mini-course', `${sender.siteUrl}${pages.miniCourse.path}`),
+    ],
+  });
+}
+
+type Said = Pick<Mail, 'kind' | 'subject' | 'preview' | 'blocks'>;
+
+export function visitorMail(lead: Lead, sender: Sender, said: Said): Mail {
+  return {
+    ...said,
+    organisationId: null,
+    to: lead.email,
+    replyTo: sender.contact,
+    unsubscribeUrl: sender.forgetUrl,
+    blocks: [...said.blocks, ...closing(sender)],
+  };
+}
+
+function closing({ siteUrl, forgetUrl }: Sender): Block[] {
+  return [
+    small(
+      `You get this mail because somebody entered this address at ${siteUrl}. If you answer it, a person reads it. To have the address deleted: ${forgetUrl}`,
+    ),
+  ];
+}

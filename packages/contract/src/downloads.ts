@@ -1,0 +1,35 @@
+import { type LeadSource, leadSources } from './leads.ts';
+
+/** A file that is sent for an address: how the served file is called, and how its name reads. */
+export interface Download {
+  readonly file: string;
+  readonly title: string;
+}
+
+/** What each form gives. The files are made by the build; the names carry a version, as the forms' sources do. */
+export const downloads = {
+  [leadSources.fourLevelsGuide]: {
+    file: 'four-levels-of-cultural-control-v1.pdf',
+    title: 'The four levels of cultural control: a guide',
+  },
+  [leadSources.pipGuide]: {
+    file: 'pip-guide-and-template-v1.docx',
+    title: 'Performance improvement plans: guide and template',
+  },
+  [leadSources.aiAdoptionGuide]: {
+    file: 'ai-adoption-guide-and-template-v1.docx',
+    title: 'AI adoption: guide and template',
+  },
+  [leadSources.sampleReport]: {
+    file: 'sample-culture-report-v1.pdf',
+    title: 'A sample culture report',
+  },
+} as const satisfies Partial<Record<LeadSource, Download>>;
+
+/** What a form gives, or null where it gives no file. */
+export function downloadOf(source: string): Download | null {
+  return Object.hasOwn(downloads, source) ? downloads[source as keyof typeof downloads] : null;
+}
+
+/** A link to a download works this long; the form gives a fresh one. */
+export const downloadLinkDays = 14;
