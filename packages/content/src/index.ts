@@ -1,1 +1,2 @@
 export * from './interview-questions/index.ts';
+export { type Level, levels, type Step, steps } from './method.ts';

@@ -1,0 +1,80 @@
+/** One of the four levels at which a culture can be held, from the one that everybody sees to the one underneath. */
+export interface Level {
+  readonly number: 1 | 2 | 3 | 4;
+  readonly name: string;
+  /** The question that the level answers. */
+  readonly question: string;
+  readonly description: string;
+  /** How whoever leads works on it. */
+  readonly lever: string;
+}
+
+/**
+ * The four levels of culture, as every page, guide and webinar tells them. The two in the middle are what the
+ * questionnaire measures, 84 of each; the fourth is the line with two ends that the whole product is drawn from.
+ */
+export const levels: readonly Level[] = [
+  {
+    number: 1,
+    name: 'Rules',
+    question: 'What is laid down?',
+    description:
+      'Targets, pay, rotas, handbooks, who signs what. Quick to change and easy to see, and people find their way round whatever does not suit them.',
+    lever: 'Decide and announce.',
+  },
+  {
+    number: 2,
+    name: 'Behaviours',
+    question: 'What do people do?',
+    description:
+      'How people listen, decide, hand over work, disagree. Every behaviour has too little and too much; most are healthiest in the middle.',
+    lever: 'Notice, practise, train.',
+  },
+  {
+    number: 3,
+    name: 'Perceptions',
+    question: 'How do people see their work?',
+    description:
+      'Whether goals seem clear, mistakes safe, credit fair. People act on what they see, whatever the handbook says.',
+    lever: 'Change what gives people reason to see it so, and let them see that it has changed.',
+  },
+  {
+    number: 4,
+    name: 'Constructs',
+    question: 'Between which two ends do people choose?',
+    description:
+      'The opposites by which people make sense of things: speak up or stay safe, help a colleague or finish one’s own work. Whoever sees only two ends can only swap one for the other.',
+    lever: 'Name both ends, and find a place on the line that serves better.',
+  },
+];
+
+/** One of the four steps that repeat at every level. */
+export interface Step {
+  readonly name: 'Assessment' | 'Awareness' | 'Alternatives' | 'Actions';
+  readonly question: string;
+  readonly description: string;
+}
+
+/** The four-step cycle. */
+export const steps: readonly Step[] = [
+  {
+    name: 'Assessment',
+    question: 'Where are we?',
+    description: 'Measure what people do and how they see it, and say how sure each figure is.',
+  },
+  {
+    name: 'Awareness',
+    question: 'What does it do for us, and what does it cost?',
+    description: 'Talk the findings through with those whom they concern, until they recognise themselves.',
+  },
+  {
+    name: 'Alternatives',
+    question: 'What else could we do in the same moment?',
+    description: 'Find two or three other ways to act in a real situation, and what would make them easier.',
+  },
+  {
+    name: 'Actions',
+    question: 'Who does what, from when, and how will we see it?',
+    description: 'Agree on few changes, small enough for next week, and look again at a date that is fixed now.',
+  },
+];
