@@ -1,2 +1,3 @@
+export * from './example-opportunities/index.ts';
 export * from './interview-questions/index.ts';
 export { type Level, levels, type Step, steps } from './method.ts';

@@ -1,4 +1,5 @@
 import { Buttons } from '../ui/specimens/buttons.tsx';
+import { Charts } from '../ui/specimens/charts.tsx';
 import { Colours } from '../ui/specimens/colours.tsx';
 import { Data } from '../ui/specimens/data.tsx';
 import { Forms } from '../ui/specimens/forms.tsx';
@@ -23,6 +24,7 @@ const contents = [
   ['messages', 'Messages'],
   ['overlays', 'Overlays'],
   ['data', 'Data'],
+  ['charts', 'Charts'],
 ] as const;
 
 /** Everything that screens are made of, in every state and both schemes. Only in development. */
@@ -57,6 +59,7 @@ export default function Design() {
       <Messages />
       <Overlays />
       <Data />
+      <Charts />
       <Toaster />
     </div>
   );

@@ -1,0 +1,54 @@
+import { type Place, type Plot, toneOf, toPlace } from './geometry.ts';
+import type { OpportunityPoint } from './point.ts';
+
+interface IntervalsProps {
+  points: readonly OpportunityPoint[];
+  plot: Plot;
+}
+
+const lines = { payoff: 'text-payoff-line', rest: 'text-rest-line' };
+
+/** Thin cross-hairs behind the points: how sure each place is, in both directions. */
+export function Intervals({ points, plot }: IntervalsProps) {
+  return (
+    <g stroke="currentColor" fill="none" strokeWidth="1" className="opacity-55">
+      {points.map((point) => {
+        if (!point.interval) return null;
+        const { x, y } = toPlace(plot, point.x, point.y);
+        const low = toPlace(plot, point.interval.x[0], point.interval.y[0]);
+        const high = toPlace(plot, point.interval.x[1], point.interval.y[1]);
+        return (
+          <path
+            key={point.name}
+            className={lines[toneOf(point)]}
+            d={`M${low.x} ${y}H${high.x}m0-3v6M${low.x} ${y - 3}v6M${x} ${low.y}V${high.y}m-3 0h6M${x - 3} ${low.y}h6`}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+interface TruePlacesProps {
+  exact: readonly Place[];
+  places: readonly Place[];
+}
+
+/** From a point that made room for another, a line to where it belongs. */
+export function TruePlaces({ exact, places }: TruePlacesProps) {
+  return (
+    <g className="text-line-strong">
+      {exact.map((from, index) => {
+        const to = places[index] ?? from;
+        if (Math.hypot(to.x - from.x, to.y - from.y) < 2) return null;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order is the points' own.
+          <g key={index}>
+            <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} stroke="currentColor" />
+            <circle cx={from.x} cy={from.y} r="2" fill="currentColor" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}

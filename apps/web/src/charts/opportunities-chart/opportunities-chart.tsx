@@ -1,0 +1,95 @@
+import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react';
+import { useSize } from '../use-size.ts';
+import { Axes } from './axes.tsx';
+import { plotOf, toPlace } from './geometry.ts';
+import { Intervals, TruePlaces } from './intervals.tsx';
+import type { OpportunityPoint } from './point.ts';
+import { PointMark } from './point-mark.tsx';
+import { PointsTable } from './points-table.tsx';
+import { Popup } from './popup.tsx';
+import { spread } from './spread.ts';
+import { useOpenPoint } from './use-open-point.ts';
+
+/** What the prerendered page is drawn for, until the browser says how large the chart is. */
+const ASSUMED = { width: 520, height: 380 };
+
+interface OpportunitiesChartProps {
+  /** Best first: they are numbered from 1. */
+  points: readonly OpportunityPoint[];
+  /** Names the chart and its table. */
+  label: string;
+  /** Shows each point in turn, this many milliseconds each, until somebody clicks. */
+  tour?: number;
+  /** The means to look closer, at the foot of a point's popup. */
+  more?: (index: number) => ReactNode;
+  className?: string;
+}
+
+/** Effort and impact of development opportunities. */
+export function OpportunitiesChart({ points, label, tour, more, className }: OpportunitiesChartProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useSize(frame, ASSUMED);
+  const { open, touring, toggle } = useOpenPoint(frame, points.length, (points[0]?.name && tour) || null);
+  const plot = useMemo(() => plotOf(size), [size]);
+  const exact = useMemo(() => points.map(({ x, y }) => toPlace(plot, x, y)), [points, plot]);
+  const places = useMemo(() => spread(exact, plot), [exact, plot]);
+  const shown = open === null ? undefined : points[open];
+  const shownAt = open === null ? undefined : places[open];
+
+  return (
+    <div className={className}>
+      <div ref={frame} className="relative h-[max(30vh,22rem)]">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form. */}
+        <svg
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          role="group"
+          aria-label={label}
+          className="absolute inset-0 size-full overflow-visible font-sans"
+        >
+          {/* Silent: what it shows is read from the points' own words and from the table. */}
+          <svg aria-hidden="true" className="overflow-visible">
+            <Axes plot={plot} />
+            <Intervals points={points} plot={plot} />
+            <TruePlaces exact={exact} places={places} />
+          </svg>
+          {points.map((point, index) => (
+            <PointMark
+              key={point.name}
+              point={point}
+              number={index + 1}
+              at={places[index] ?? { x: 0, y: 0 }}
+              open={index === open}
+              onToggle={() => toggle(index)}
+              onKeyDown={(event) => onKeyDown(event, () => toggle(index))}
+            />
+          ))}
+        </svg>
+        {open !== null && shown && shownAt && (
+          <Popup at={shownAt} chart={size} title={`${open + 1}. ${shown.name}`}>
+            <p>{shown.description}</p>
+            {more?.(open)}
+          </Popup>
+        )}
+        {/* Said once it was asked for: a tour that reads itself out would talk over everything else. */}
+        <p aria-live="polite" className="sr-only">
+          {shown && !touring && `${shown.name}. ${shown.description}`}
+        </p>
+      </div>
+      <PointsTable label={label} points={points} />
+    </div>
+  );
+}
+
+/** Enter and space press a point, the arrow keys go from one to the next in the order of their numbers. */
+function onKeyDown(event: KeyboardEvent<Element>, press: () => void) {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (event.key === 'Enter' || event.key === ' ') press();
+  else if (step !== undefined) sibling(event.currentTarget, step)?.focus();
+  else return;
+  event.preventDefault();
+}
+
+function sibling(point: Element, step: number): SVGElement | undefined {
+  const all = [...(point.parentElement?.querySelectorAll<SVGElement>('[role=button]') ?? [])];
+  return all[(all.indexOf(point as SVGElement) + step + all.length) % all.length];
+}

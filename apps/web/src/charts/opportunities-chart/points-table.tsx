@@ -1,0 +1,52 @@
+import { Icon } from '../../ui/icon.tsx';
+import { Table } from '../../ui/table.tsx';
+import type { OpportunityPoint } from './point.ts';
+import { oneDecimal } from './point-mark.tsx';
+
+interface PointsTableProps {
+  label: string;
+  points: readonly OpportunityPoint[];
+}
+
+/** The same content for those who would rather read it. */
+export function PointsTable({ label, points }: PointsTableProps) {
+  return (
+    <details className="unfold group mt-2 text-note">
+      <summary className="inline-flex items-center gap-1.5 py-1 text-ink-soft hover:text-ink">
+        <Icon name="chevron-right" className="size-3 transition-transform group-open:rotate-90" />
+        Read it as a table
+      </summary>
+      <Table caption={label} hideCaption className="mt-2">
+        <thead>
+          <tr>
+            <th scope="col">Opportunity</th>
+            <th scope="col" className="num">
+              Effort
+            </th>
+            <th scope="col" className="num">
+              Impact
+            </th>
+            <th scope="col">What it means</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point, index) => (
+            <tr key={point.name}>
+              <th scope="row">
+                {index + 1}. {point.name}
+              </th>
+              <td className="num">{withRange(point.x, point.interval?.x)}</td>
+              <td className="num">{withRange(point.y, point.interval?.y)}</td>
+              <td className="min-w-48">{point.description}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </details>
+  );
+}
+
+function withRange(value: number, interval?: readonly [number, number]): string {
+  const range = interval ? ` (${oneDecimal(interval[0])} to ${oneDecimal(interval[1])})` : '';
+  return oneDecimal(value) + range;
+}

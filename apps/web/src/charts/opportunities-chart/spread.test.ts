@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Place } from './geometry.ts';
+import { spread } from './spread.ts';
+
+const plot = { left: 30, right: 430, top: 30, bottom: 330 };
+
+function closest(places: readonly Place[]): number {
+  const distances = places.flatMap((a, i) =>
+    places.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)),
+  );
+  return Math.min(...distances);
+}
+
+describe('points that lie on top of each other', () => {
+  it('leaves alone what can be told apart', () => {
+    const places = [
+      { x: 100, y: 100 },
+      { x: 125, y: 100 },
+    ];
+    expect(spread(places, plot)).toEqual(places);
+  });
+
+  it('moves two of the same place to either side of it', () => {
+    const [a, b] = spread(
+      [
+        { x: 200, y: 200 },
+        { x: 200, y: 200 },
+      ],
+      plot,
+    ) as [Place, Place];
+    expect(a.x + b.x).toBeCloseTo(400);
+    expect(a.y + b.y).toBeCloseTo(400);
+    expect(closest([a, b])).toBeCloseTo(24, 1);
+  });
+
+  it('keeps twelve of one corner reachable and on the chart', () => {
+    const places = spread(
+      Array.from({ length: 12 }, () => ({ x: 30, y: 330 })),
+      plot,
+    );
+    expect(closest(places)).toBeGreaterThan(20);
+    for (const { x, y } of places) {
+      expect(x).toBeGreaterThanOrEqual(30);
+      expect(y).toBeLessThanOrEqual(330);
+    }
+  });
+
+  it('does the same every time, and does not change what it was given', () => {
+    const places = [
+      { x: 90, y: 90 },
+      { x: 91, y: 95 },
+      { x: 88, y: 91 },
+    ];
+    const before = structuredClone(places);
+    expect(spread(places, plot)).toEqual(spread(places, plot));
+    expect(places).toEqual(before);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Place, Plot } from './geometry.ts';
+
+/** Two discs of radius 14 at this distance still show both numbers, and each is large enough to hit. */
+const APART = 24;
+const ROUNDS = 60;
+/** Turns that never line up: points of one place leave it in different directions. */
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+
+/**
+ * Moves apart what would lie on top of each other, as little as it takes, so that every point can be reached. The
+ * same points always go to the same places; a point alone stays where it is.
+ *
+ * Example: two points at the same place end up 12 px to either side of it.
+ */
+export function spread(places: readonly Place[], plot: Plot): Place[] {
+  const moved = places.map(({ x, y }) => ({ x, y }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (!separateOnce(moved)) break;
+    for (const place of moved) {
+      place.x = Math.min(plot.right, Math.max(plot.left, place.x));
+      place.y = Math.min(plot.bottom, Math.max(plot.top, place.y));
+    }
+  }
+  return moved;
+}
+
+type Movable = { x: number; y: number };
+
+function separateOnce(places: Movable[]): boolean {
+  let touched = false;
+  for (const [i, a] of places.entries()) {
+    for (const [after, b] of places.slice(i + 1).entries()) {
+      const distance = Math.hypot(b.x - a.x, b.y - a.y);
+      // A hair of tolerance, or two that are just far enough would be pushed for ever.
+      if (distance >= APART - 0.01) continue;
+      const angle = distance < 0.01 ? (i + after) * GOLDEN_ANGLE : Math.atan2(b.y - a.y, b.x - a.x);
+      const push = (APART - distance) / 2;
+      a.x -= Math.cos(angle) * push;
+      a.y -= Math.sin(angle) * push;
+      b.x += Math.cos(angle) * push;
+      b.y += Math.sin(angle) * push;
+      touched = true;
+    }
+  }
+  return touched;
+}
