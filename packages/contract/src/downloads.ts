@@ -1,4 +1,4 @@
-import { type LeadSource, leadSources } from './leads.ts';
+import { type LeadSource, leadSources } from './lead-sources.ts';
 
 /** A file that is sent for an address: how the served file is called, and how its name reads. */
 export interface Download {

@@ -6,6 +6,7 @@ export * from './demo.ts';
 export * from './downloads.ts';
 export * from './errors.ts';
 export * from './fields.ts';
+export * from './lead-sources.ts';
 export * from './leads.ts';
 export * from './members.ts';
 export * from './messages.ts';

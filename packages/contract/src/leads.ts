@@ -1,26 +1,8 @@
 import { z } from 'zod';
 import { email, line, prose, timezone } from './fields.ts';
+import { guideRoles, headcounts, leadRoles, leadSources, pipDownload } from './lead-sources.ts';
 import { messages } from './messages.ts';
 import { operation } from './operation.ts';
-
-/** Where a visitor left an address. */
-export const leadSources = {
-  contactForm: 'contact-form-v1',
-  miniCourse: 'blog-mini-course-v1',
-  fourLevelsGuide: 'pdf-four-levels-of-cultural-control-v1',
-  pipGuide: 'pdf-pip-guide-and-template-v1',
-  aiAdoptionGuide: 'docx-ai-adoption-guide-and-template-v1',
-  sampleReport: 'pdf-sample-culture-report-v1',
-  webinarHiring: 'webinar-culture-fit-hiring-v1',
-  webinarFourLevels: 'webinar-four-levels-of-culture-v1',
-} as const;
-export type LeadSource = (typeof leadSources)[keyof typeof leadSources];
-
-export const pipDownload = 'pip-guide-and-template-v1';
-
-export const leadRoles = ['HR', 'Manager', 'Employee'] as const;
-export const guideRoles = ['Executive', 'Manager', 'HR', 'Consultant'] as const;
-export const headcounts = ['< 100', '100 to 1000', '> 1000'] as const;
 
 const chosen = <T extends readonly [string, ...string[]]>(values: T, message: string) =>
   z.enum(values, { error: message });

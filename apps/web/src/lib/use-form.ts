@@ -8,8 +8,8 @@ import { useHydrated } from './use-hydrated.ts';
 export type FormState = 'editing' | 'sending' | 'sent';
 
 interface FormOptions<S extends z.ZodType> {
-  /** The same schema that guards the route. */
-  schema: S;
+  /** The same schema that guards the route; as a function where a page fetches it only when it is needed. */
+  schema: S | (() => Promise<S>);
   /** What the form knows beside its fields: a source, a time zone. */
   extra?: Record<string, unknown>;
   /** Where a field is more than one line of text: ticks, lists. */
@@ -52,13 +52,14 @@ export function useForm<S extends z.ZodType>(options: FormOptions<S>): Form {
     event.preventDefault();
     if (sending.current) return;
     const form = event.currentTarget;
-    const parsed = schema.safeParse({ ...read(new FormData(form)), ...extra });
-    if (!parsed.success) return show(form, byField(parsed.error), parsed.error.issues[0]?.message);
+    const values = { ...read(new FormData(form)), ...extra };
     sending.current = true;
-    setState('sending');
-    setErrors({});
-    setProblem(null);
     try {
+      const parsed = (typeof schema === 'function' ? await schema() : schema).safeParse(values);
+      if (!parsed.success) return show(form, byField(parsed.error), parsed.error.issues[0]?.message);
+      setState('sending');
+      setErrors({});
+      setProblem(null);
       await send(parsed.data);
       setState('sent');
       setDirty(false);

@@ -1,21 +1,15 @@
-import { contactForm, leadSources, submitLead } from '@fourfold/contract';
-import { call } from '../../lib/api.ts';
-import { browserTimezone } from '../../lib/timezone.ts';
-import { useForm } from '../../lib/use-form.ts';
+import { leadSources } from '@fourfold/contract';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { Honeypot } from '../leads/honeypot.tsx';
+import { useLead } from '../leads/use-lead.ts';
 
 /** Works without JavaScript too: then the browser posts it to the site's root. */
 export function ContactForm() {
-  const form = useForm({
-    schema: contactForm,
-    extra: { timezone: browserTimezone() },
-    send: (values) => call(submitLead, { body: { ...values, source: leadSources.contactForm } }),
-  });
+  const form = useLead({ kind: 'contact', extra: { source: leadSources.contactForm } });
   if (form.state === 'sent') {
     return (
       <Notice kind="success" live title="Your message has arrived">
@@ -31,6 +25,7 @@ export function ContactForm() {
       noValidate={form.hydrated}
       onSubmit={form.onSubmit}
       onInput={form.onInput}
+      onFocus={form.prepare}
       className="grid gap-5"
     >
       <Field label="Your name" error={form.errors.name}>

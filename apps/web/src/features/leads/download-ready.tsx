@@ -1,0 +1,21 @@
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+interface DownloadReadyProps {
+  /** PDF or Word document. */
+  format: string;
+  url: string | null;
+}
+
+export function DownloadReady({ format, url }: DownloadReadyProps) {
+  return (
+    <>
+      <p>The same link is on its way to you by e-mail. It works for two weeks.</p>
+      {url !== null && (
+        <ButtonLink href={url} download variant="primary" className="mt-5">
+          <Icon name="download" /> Download the {format}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { guideRoles, headcounts, leadRoles } from '@fourfold/contract';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import type { LeadForm } from './use-lead.ts';
+
+interface FieldOf {
+  form: Pick<LeadForm, 'errors'>;
+}
+
+export function EmailField({ form }: FieldOf) {
+  return (
+    <Field label="E-mail" error={form.errors.email}>
+      <Input name="email" type="email" autoComplete="email" required maxLength={254} />
+    </Field>
+  );
+}
+
+/** Who asks for a file of the hiring and performance kind. */
+export function RoleChoice({ form }: FieldOf) {
+  return (
+    <RadioCards
+      legend="Your role"
+      name="role"
+      tone="field"
+      error={form.errors.role}
+      choices={leadRoles.map((role) => ({ value: role, label: role }))}
+    />
+  );
+}
+
+export function GuideRoleField({ form }: FieldOf) {
+  return (
+    <Field label="Your role" error={form.errors.role}>
+      <Select name="role" placeholder="Please choose" required>
+        {guideRoles.map((role) => (
+          <option key={role}>{role}</option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+export function HeadcountField({ form }: FieldOf) {
+  return (
+    <Field label="People in your company" error={form.errors.headcount}>
+      <Select name="headcount" placeholder="Please choose" required>
+        {headcounts.map((size) => (
+          <option key={size}>{size}</option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+export function QuestionField({ form }: FieldOf) {
+  return (
+    <Field label="A question for the session" optional error={form.errors.question}>
+      <Textarea name="question" rows={3} maxLength={2000} />
+    </Field>
+  );
+}

@@ -1,0 +1,145 @@
+import { leadSources, pipDownload } from '@fourfold/contract';
+import { DownloadReady } from './download-ready.tsx';
+import { EmailField, GuideRoleField, HeadcountField, QuestionField, RoleChoice } from './lead-fields.tsx';
+import { LeadModal } from './lead-modal.tsx';
+import { useLead } from './use-lead.ts';
+
+/** The forms in modals, one for each thing that a visitor may leave an address for. */
+export interface ModalProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+export function SampleReportModal(props: ModalProps) {
+  const form = useLead({ kind: 'role', extra: { source: leadSources.sampleReport } });
+  return (
+    <LeadModal
+      {...props}
+      form={form}
+      title="See a sample report"
+      description="The culture report of a made-up company, as a PDF: made from simulated answers by the same code that would make yours."
+      submit="Send me the report"
+      sent={{
+        title: 'Your report is ready',
+        content: <DownloadReady format="PDF" url={form.download} />,
+      }}
+    >
+      <EmailField form={form} />
+      <RoleChoice form={form} />
+    </LeadModal>
+  );
+}
+
+export function CultureGuideModal(props: ModalProps) {
+  const form = useLead({ kind: 'cultureGuide', extra: { source: leadSources.fourLevelsGuide } });
+  return (
+    <LeadModal
+      {...props}
+      form={form}
+      title="The four levels of cultural control"
+      description="A guide in PDF: where a culture is held, what can be changed on each level, and how to begin."
+      submit="Get the guide"
+      sent={{
+        title: 'Your download is ready',
+        content: <DownloadReady format="PDF" url={form.download} />,
+      }}
+    >
+      <EmailField form={form} />
+      <GuideRoleField form={form} />
+      <HeadcountField form={form} />
+    </LeadModal>
+  );
+}
+
+export function AiGuideModal(props: ModalProps) {
+  const form = useLead({ kind: 'role', extra: { source: leadSources.aiAdoptionGuide } });
+  return (
+    <LeadModal
+      {...props}
+      form={form}
+      title="AI adoption: guide and template"
+      description="Tell us your role, and where to send the link. One Word document: the guide first, then a plan to fill in."
+      submit="Get the guide and template"
+      sent={{
+        title: 'Your download is ready',
+        content: <DownloadReady format="Word document" url={form.download} />,
+      }}
+    >
+      <EmailField form={form} />
+      <RoleChoice form={form} />
+    </LeadModal>
+  );
+}
+
+/** The second step of the improvement plan's form: the address is known, the role is asked. */
+export function PipRoleModal({ email, ...props }: ModalProps & { email: string }) {
+  const form = useLead({ kind: 'pipRole', extra: { email, download: pipDownload } });
+  return (
+    <LeadModal
+      {...props}
+      form={form}
+      title="One question before the download"
+      description="Which of these is closest to your role?"
+      submit="Confirm"
+      sent={{
+        title: 'Your download is ready',
+        content: <DownloadReady format="Word document" url={form.download} />,
+      }}
+    >
+      <RoleChoice form={form} />
+    </LeadModal>
+  );
+}
+
+export function MiniCourseModal(props: ModalProps) {
+  const form = useLead({ kind: 'miniCourse', extra: { source: leadSources.miniCourse } });
+  return (
+    <LeadModal
+      {...props}
+      form={form}
+      title="Mini-course: how to measure culture"
+      description="Five short chapters with captions and a transcript. We send you the link."
+      submit="Send me the link"
+      sent={{
+        title: 'Link Sent!',
+        content: <p>The link to the mini course has been sent to you via email.</p>,
+      }}
+    >
+      <EmailField form={form} />
+    </LeadModal>
+  );
+}
+
+type WebinarSource = (typeof leadSources)['webinarHiring' | 'webinarFourLevels'];
+
+interface WebinarModalProps extends ModalProps {
+  source: WebinarSource;
+  /** Thursday 12 March, 17:00 (Madrid); null while no session is planned. */
+  date: string | null;
+}
+
+export function WebinarModal({ source, date, ...props }: WebinarModalProps) {
+  const form = useLead({ kind: 'webinar', extra: { source } });
+  return (
+    <LeadModal
+      {...props}
+      form={form}
+      title={date === null ? 'Hear of the next date' : 'Register for the webinar'}
+      description={
+        date ?? 'No session is planned at the moment. Leave your address, and we write when one is.'
+      }
+      submit="Register"
+      sent={
+        date === null
+          ? { title: 'You are on the list', content: <p>We write to you as soon as there is a date.</p> }
+          : {
+              title: 'Invite Sent!',
+              content: <p>The calendar invite and the video link have been sent to you by e-mail.</p>,
+            }
+      }
+    >
+      <EmailField form={form} />
+      <QuestionField form={form} />
+    </LeadModal>
+  );
+}

@@ -1,0 +1,41 @@
+import { type LeadInput, leadSources } from '@fourfold/contract';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { noteConversion } from '../../lib/data-layer.ts';
+import { browserTimezone } from '../../lib/timezone.ts';
+import { type Form, useForm } from '../../lib/use-form.ts';
+import type { LeadKind } from './lead-call.ts';
+
+const heavy = () => import('./lead-call.ts');
+
+export interface LeadForm extends Form {
+  /** Where the promised file is, once the form is sent and where it promises one. */
+  download: string | null;
+  /** Starts to fetch what the form needs. */
+  prepare: () => void;
+}
+
+interface LeadOptions {
+  kind: LeadKind;
+  /** What the form knows without asking: its source, an address given before. */
+  extra: Partial<LeadInput>;
+  onSent?: (lead: LeadInput) => void;
+}
+
+/** A form that leaves an address: checked by the contract, sent once, counted as a conversion when it arrived. */
+export function useLead({ kind, extra, onSent }: LeadOptions): LeadForm {
+  const [download, setDownload] = useState<string | null>(null);
+  const form = useForm<z.ZodType<LeadInput>>({
+    schema: async () => (await heavy()).leadSchemas[kind],
+    extra: { timezone: browserTimezone(), ...extra },
+    send: async (lead) => {
+      const { download_url } = await (await heavy()).sendLead(lead);
+      setDownload(download_url ?? null);
+      noteConversion(lead.source ?? leadSources.pipGuide);
+      onSent?.(lead);
+    },
+  });
+  // A failure shows when the form is sent.
+  const prepare = () => void heavy().catch(() => undefined);
+  return { ...form, download, prepare };
+}

@@ -1,0 +1,16 @@
+/** The list that a tag reads, once one is allowed to load. Before that it is only a list, and stays in the browser. */
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+export function note(event: object): void {
+  window.dataLayer ??= [];
+  window.dataLayer.push(event);
+}
+
+/** A visitor has left an address; which form it was, and nothing about the person. */
+export function noteConversion(source: string): void {
+  note({ event: 'generate_lead', lead_source: source });
+}
