@@ -75,6 +75,7 @@ export const steps: readonly Step[] = [
   {
     name: 'Actions',
     question: 'Who does what, from when, and how will we see it?',
-    description: 'Agree on few changes, small enough for next week, and look again at a date that is fixed now.',
+    description:
+      'Agree on few changes, small enough for next week, and look again at a date that is fixed now.',
   },
 ];
