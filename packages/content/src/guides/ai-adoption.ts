@@ -1,0 +1,310 @@
+import type { Guide } from './types.ts';
+
+export const aiAdoptionGuide: Guide = {
+  key: 'ai-adoption-guide-and-template-v1',
+  title: 'AI adoption: guide and template',
+  subtitle:
+    'How to find what keeps people from using a tool that works, and how to bring one team into the habit in eight weeks.',
+  parts: [
+    {
+      title: 'The tool works. Why does nobody use it?',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The licences are paid, the pilot was a success, the training is done. Three months later a handful of people use the assistant every day, some have tried it once, and the rest have reasons. This guide is about the reasons.',
+        },
+        {
+          kind: 'text',
+          text: 'Research on the acceptance of technology agrees on a short list of what decides: whether people expect it to help with their own work, how hard it is to use, what people who matter to them think, and whether the conditions are there (Venkatesh and others 2003). Three of these four are not about the tool.',
+        },
+        {
+          kind: 'text',
+          text: 'You will find the bottleneck of one team, choose one task, run it for eight weeks and decide. The templates at the end follow the same order.',
+        },
+      ],
+    },
+    {
+      title: 'Six bottlenecks',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Read the sentences as people say them. The column on the right says what to try, and it differs so much that a guess is expensive.',
+        },
+        {
+          kind: 'table',
+          head: ['Bottleneck', 'What people say', 'What helps', 'What does not'],
+          rows: [
+            [
+              'No task',
+              '"I would not know what for."',
+              'One task of their own week, worked through with them',
+              'A list of a hundred prompts',
+            ],
+            [
+              'No safety',
+              '"If it gets something wrong, it is my name on it."',
+              'A rule about who answers for what, and a manager who shows an error of their own',
+              'A promise that the tool is reliable',
+            ],
+            ['No time', '"After the quarter."', 'Two hours a week taken off something else', 'An appeal'],
+            [
+              'No say',
+              '"They have decided that for us."',
+              'Let the team choose the task and the limits',
+              'More information about the decision',
+            ],
+            [
+              'No trust in the purpose',
+              '"First they count my minutes, then my job."',
+              'Say what will happen with the time that is saved, and keep it',
+              'Saying that nobody need worry',
+            ],
+            [
+              'No standard',
+              '"Everybody uses it differently and I have to check it all."',
+              'One page: what it is used for, what is checked, by whom',
+              'A ban',
+            ],
+          ],
+          widths: [0.16, 0.28, 0.32, 0.24],
+        },
+        {
+          kind: 'text',
+          text: 'People who saw an algorithm err lost confidence in it faster than in a human who erred as much (Dietvorst and others 2015). They used it more readily when they could change its result a little (Dietvorst and others 2018). So leave the last step to people, and let them see that you mean it.',
+        },
+      ],
+    },
+    {
+      title: 'Find yours in one week',
+      blocks: [
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            'Count. How many people used the tool on three different days of last week? Not licences, not logins since launch.',
+            'Watch two people who use it and two who do not, for half an hour each, at the task that it is meant for.',
+            'Ask eight people one question: "What would have to be different for you to use it tomorrow?" Write down the words.',
+            'Sort the answers by the six bottlenecks. If one has half of them, you have it. If none has, you have more than one team.',
+            'Say back to the team what you heard, and ask whether it is right.',
+          ],
+        },
+        { kind: 'heading', text: 'Look at the culture, too' },
+        {
+          kind: 'text',
+          text: 'When hospitals introduced the same new operation, the teams that learned it fastest were not the most experienced ones. They were those in which the surgeon had said that the change was a matter of learning together, and in which nurses felt free to speak (Edmondson, Bohmer and Pisano 2001). A team in which questions are expensive will not learn a tool that is learned by asking.',
+        },
+        {
+          kind: 'table',
+          head: ['Perception', 'If it is low', 'Begin with'],
+          rows: [
+            ['Safe to Fail', 'People hide attempts', 'A weekly round of things that went wrong'],
+            [
+              'Room to Experiment',
+              'Only the official use is tried',
+              'A list of tasks on which nothing can break',
+            ],
+            ['Priority Clarity', 'The tool is one thing more', 'What will be left out instead'],
+            ['Trust in Leaders', 'Every pilot is read as a plan', 'What happens with the time that is saved'],
+            [
+              'Support for Training',
+              'Courses are offered, and there is no hour to use what was learnt',
+              'Pairs, one task, one hour a week',
+            ],
+          ],
+          widths: [0.26, 0.34, 0.4],
+        },
+      ],
+    },
+    {
+      title: 'Choose one task',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A good first task is done by several people, at least weekly, takes half an hour or more, and somebody can tell good from bad in two minutes. That last point decides: where checking takes as long as doing, nothing is saved and trust is not built.',
+        },
+        {
+          kind: 'checklist',
+          items: [
+            'At least four people do it every week.',
+            'A wrong result is seen before it does harm.',
+            'It contains no data that may not leave the house, or the tool runs where it may.',
+            'People would be glad to spend less time on it.',
+            'We know how long it takes today, and how good the result is.',
+          ],
+        },
+        {
+          kind: 'note',
+          title: 'People misuse tools in both directions',
+          text: 'They leave good ones unused, and they rely on poor ones without looking (Parasuraman and Riley 1997). A standard for checking protects against both, so write it before you begin.',
+        },
+      ],
+    },
+    {
+      title: 'What to say on the first day',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'People listen for three things, whatever you talk about: what happens to my job, who answers when it goes wrong, and whether you know what you are asking for. Answer them in the first five minutes, in this order, and leave out what you do not know.',
+        },
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            'The time that we save is for … (name it). It is not for cutting hours before … (a date). If that changes, you hear it from me first.',
+            'You answer for what you send, as today. For the eight weeks I answer for errors that come from trying it in the way we agreed.',
+            'I have tried it on my own work. This went well: … This went wrong: …',
+            'You choose the task and you write the rules. I decide about data and money, and I will say why.',
+            'In week 8 we keep it, change it or stop it. Stopping is allowed.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'If you cannot say the first sentence truthfully, find out before you begin. Nothing else in this guide makes up for it.',
+        },
+      ],
+    },
+    {
+      title: 'Eight weeks',
+      blocks: [
+        {
+          kind: 'table',
+          head: ['Week', 'What happens', 'Who', 'What you look at'],
+          rows: [
+            [
+              '1',
+              'Bottleneck found and said back. Task chosen by the team.',
+              'Manager, team',
+              'Is it their task?',
+            ],
+            [
+              '2',
+              'Time and quality of today measured. One page of rules.',
+              'Two of the team',
+              'The page fits on a page',
+            ],
+            ['3', 'Two people begin, the others watch one hour.', 'Pairs', 'First errors, told aloud'],
+            ['4', 'Everybody does it once with a partner.', 'Pairs', 'Who could not, and why'],
+            ['5', 'Everybody does it alone; one open hour a week.', 'Team', 'People on three days a week'],
+            ['6', 'Rules changed by what was learned.', 'Two of the team', 'What is checked less, what more'],
+            [
+              '7',
+              'Measured again like in week 2.',
+              'Two of the team',
+              'Time, quality, errors that got through',
+            ],
+            [
+              '8',
+              'Decision: keep, change, stop. The time that was saved is given a use.',
+              'Manager, team',
+              'Was the promise kept?',
+            ],
+          ],
+          widths: [0.1, 0.44, 0.2, 0.26],
+        },
+        {
+          kind: 'text',
+          text: 'New habits spread through people who are like oneself rather than through experts (Rogers 2003). Let the second team hear it from the first one, not from you.',
+        },
+        { kind: 'heading', text: 'When to stop' },
+        {
+          kind: 'text',
+          text: 'If checking takes longer than the task did, if errors got through that somebody outside noticed, or if fewer than half of the team used it in week 7 for reasons that are good. Say so and say why. A team that has seen one honest stop will believe the next start.',
+        },
+      ],
+    },
+    {
+      title: 'Template: the bottleneck',
+      newPage: true,
+      blocks: [
+        {
+          kind: 'form',
+          fields: [
+            { label: 'Team, and the tool' },
+            { label: 'People who used it on three days of last week', hint: 'Of how many' },
+            { label: 'What we saw while watching', lines: 3 },
+          ],
+        },
+        {
+          kind: 'table',
+          head: ['Bottleneck', 'How many said it', 'In their words'],
+          rows: ['No task', 'No safety', 'No time', 'No say', 'No trust in the purpose', 'No standard'].map(
+            (name) => [name, '', ''],
+          ),
+          widths: [0.28, 0.2, 0.52],
+        },
+        {
+          kind: 'form',
+          fields: [
+            { label: 'Our bottleneck', lines: 2 },
+            { label: 'What the team said when we told them', lines: 2 },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Template: the task and its rules',
+      newPage: true,
+      blocks: [
+        {
+          kind: 'form',
+          fields: [
+            { label: 'The task' },
+            { label: 'Who does it, how often' },
+            { label: 'Time today', hint: 'Median of at least ten' },
+            { label: 'Quality today', hint: 'How we tell good from bad in two minutes', lines: 2 },
+            { label: 'The tool may be used for', lines: 2 },
+            { label: 'The tool may not be used for', lines: 2 },
+            {
+              label: 'What never goes into it',
+              hint: 'Names, health, contracts, anything under an agreement',
+              lines: 2,
+            },
+            { label: 'What is checked every time, and by whom', lines: 2 },
+            { label: 'Who answers for the result' },
+            { label: 'What happens with the time that is saved', lines: 2 },
+            { label: 'Where errors are told', hint: 'Day, place, who begins' },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Template: the result',
+      newPage: true,
+      blocks: [
+        {
+          kind: 'table',
+          head: ['', 'Week 2', 'Week 7', 'Difference'],
+          rows: [
+            ['Median time', '', '', ''],
+            ['Results that were good at once', '', '', ''],
+            ['Errors that got through', '', '', ''],
+            ['People with three days of use a week', '', '', ''],
+            ['Time for checking', '', '', ''],
+          ],
+          widths: [0.4, 0.2, 0.2, 0.2],
+        },
+        {
+          kind: 'form',
+          fields: [
+            { label: 'Keep, change or stop, and why', lines: 3 },
+            { label: 'What we will do with the time', lines: 2 },
+            { label: 'Who tells the next team, and when' },
+          ],
+        },
+        {
+          kind: 'note',
+          title: 'Where Fourfold helps',
+          text: 'Five of the six bottlenecks show in how people see their work before a tool arrives: whether mistakes are safe, priorities clear, leaders trusted, time there, their voice heard. Fourfold measures 84 such perceptions and 84 behaviours with one questionnaire of about 15 minutes, and shows department by department where a roll-out would meet which of them, and how sure that is.',
+        },
+      ],
+    },
+  ],
+  references: [
+    'Dietvorst, B. J., Simmons, J. P. and Massey, C. (2015). Algorithm aversion: People erroneously avoid algorithms after seeing them err. Journal of Experimental Psychology: General 144(1), 114–126.',
+    'Dietvorst, B. J., Simmons, J. P. and Massey, C. (2018). Overcoming algorithm aversion: People will use imperfect algorithms if they can (even slightly) modify them. Management Science 64(3), 1155–1170.',
+    'Edmondson, A. C., Bohmer, R. M. and Pisano, G. P. (2001). Disrupted routines: Team learning and new technology implementation in hospitals. Administrative Science Quarterly 46(4), 685–716.',
+    'Parasuraman, R. and Riley, V. (1997). Humans and automation: Use, misuse, disuse, abuse. Human Factors 39(2), 230–253.',
+    'Rogers, E. M. (2003). Diffusion of Innovations, 5th edition. Free Press.',
+    'Venkatesh, V., Morris, M. G., Davis, G. B. and Davis, F. D. (2003). User acceptance of information technology: Toward a unified view. MIS Quarterly 27(3), 425–478.',
+  ],
+};

@@ -1,0 +1,525 @@
+import { EXAMPLE_OPPORTUNITIES } from '../example-opportunities/index.ts';
+import type { Guide } from './types.ts';
+
+export const fourLevelsGuide: Guide = {
+  key: 'four-levels-of-cultural-control-v1',
+  title: 'The four levels of cultural control',
+  subtitle:
+    'How to find the level at which a habit of your company is held, and how to change it there in four steps.',
+  parts: [
+    {
+      title: 'What this guide is for',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A company decides that people should speak up earlier. It writes the sentence into its values, adds a line to the review form and holds a town hall. Half a year later the same problems still arrive late. Nothing was wrong with the sentence. It was put at a level that does not hold the habit.',
+        },
+        {
+          kind: 'text',
+          text: 'Culture is held in place at four levels. From the top down they are rules, behaviours, perceptions and constructs. Each has a lever of its own, each answers another question, and each takes another amount of time. Most programmes pull the first lever and hope that the other three follow.',
+        },
+        {
+          kind: 'text',
+          text: 'This guide gives you a way to tell the levels apart, one worked example that runs through all of them, and sheets to fill in with your own team. Read it in half an hour. Use it for one habit, not for the whole culture.',
+        },
+        {
+          kind: 'note',
+          title: 'Control is meant in the plain sense',
+          text: 'Not surveillance. Control is whatever makes it likely that people act one way rather than another: a rule, a habit, an expectation, a belief about what happens next. Research has described for a long time that shared expectations steer people where rules and measurements cannot (Ouchi 1979; O’Reilly and Chatman 1996). That control exists in your company already. The question is whether anybody works on it on purpose.',
+        },
+      ],
+    },
+    {
+      title: 'The four levels at a glance',
+      newPage: true,
+      blocks: [
+        {
+          kind: 'figure',
+          figure: { draw: 'levels' },
+          caption: 'The four levels. The further down, the less is seen and the longer it holds.',
+        },
+        {
+          kind: 'table',
+          head: ['Level', 'Question', 'Lever', 'How long it takes'],
+          rows: [
+            ['1 Rules', 'What is laid down?', 'Decide and announce', 'Days'],
+            ['2 Behaviours', 'What do people do?', 'Notice, practise, train', 'Weeks to months'],
+            ['3 Perceptions', 'How do people see their work?', 'Give people reason to see it so', 'Months'],
+            [
+              '4 Constructs',
+              'Between which two ends do people choose?',
+              'Name both ends and find a better place',
+              'One good conversation, or years',
+            ],
+          ],
+          widths: [0.18, 0.3, 0.3, 0.22],
+        },
+        {
+          kind: 'text',
+          text: 'The times are our own rule of thumb, not a finding. The order is what matters. A change at one level lasts when the level below it agrees. A rule that contradicts what people see every day is followed while somebody looks.',
+        },
+        {
+          kind: 'heading',
+          text: 'A test of thirty seconds',
+        },
+        {
+          kind: 'text',
+          text: 'Take the habit that bothers you and finish each of these sentences. The one that comes easiest is usually the level at which you have worked so far. The one that you cannot finish is where to look.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'The rule that covers this says …',
+            'Last Tuesday, what people did instead was …',
+            'They did it because, seen from where they stand, …',
+            'The other thing they could have done was …, and that would have meant …',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Level 1: Rules',
+      newPage: true,
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Rules are everything that is laid down: targets, pay, shift plans, approval limits, the handbook, the form that asks for a second signature. They are the level that leaders own, so they are the level that leaders reach for.',
+        },
+        {
+          kind: 'text',
+          text: 'Rules are good at three things. They settle what is the same for everybody. They protect people who would lose an argument. They take away small decisions that nobody wants to make ten times a day. They are poor at anything that needs judgement, because whoever writes a rule cannot see the moment in which it is used.',
+        },
+        {
+          kind: 'heading',
+          text: 'How a rule works against you',
+        },
+        {
+          kind: 'text',
+          text: 'Steven Kerr called it the folly of rewarding A while hoping for B (Kerr 1975). A depot hopes that drivers report near misses, and pays a bonus for every quarter without a report. A support team hopes for thorough answers, and shows a league table of closed tickets. Nobody decided to hide near misses. The rule did.',
+        },
+        {
+          kind: 'checklist',
+          items: [
+            'List every target and bonus that touches the habit. For each, write what somebody would do who cared for nothing else.',
+            'Find the rule that people break most often without being told off. Ask whether the rule or the practice is right.',
+            'Count the signatures on the last five decisions of the kind you care about.',
+            'Remove one rule before you add one.',
+          ],
+        },
+        {
+          kind: 'note',
+          title: 'When this level is enough',
+          text: 'When people want the behaviour, know how, see reason for it, and a rule stands in the way. Then change the rule and go home.',
+        },
+      ],
+    },
+    {
+      title: 'Level 2: Behaviours',
+      newPage: true,
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Behaviours are what a camera would see: who speaks first, who asks, how work is handed over, what happens in the minute after a mistake. They are the level at which values become true or do not.',
+        },
+        {
+          kind: 'heading',
+          text: 'Too little and too much',
+        },
+        {
+          kind: 'text',
+          text: 'Most lists of values read as if more were better. It seldom is. Listening that never ends delays decisions. Candour without care makes people careful. Reviews of management research find again and again that good things turn harmful beyond a point (Pierce and Aguinis 2013). So a behaviour needs a middle, and a description of both ends.',
+        },
+        {
+          kind: 'table',
+          head: ['Behaviour', 'Too little looks like', 'Too much looks like'],
+          rows: [
+            [
+              'Delegation',
+              'Work waits on one desk. Capable people ask for permission.',
+              'Tasks arrive without context. Nobody knows who answers for the result.',
+            ],
+            [
+              'Active Listening',
+              'People repeat themselves, then stop.',
+              'Every view is heard twice and nothing is settled.',
+            ],
+            [
+              'Assertiveness',
+              'Needs are named after it is too late to meet them.',
+              'The same two people win every discussion.',
+            ],
+            [
+              'Attention to Detail',
+              'Small errors reach the customer.',
+              'A draft is polished that nobody has agreed to.',
+            ],
+          ],
+          widths: [0.22, 0.39, 0.39],
+        },
+        {
+          kind: 'figure',
+          figure: {
+            draw: 'scale',
+            scores: [
+              { label: 'Delegation', score: 68, halfWidth: 14 },
+              { label: 'Assertiveness', score: 96, halfWidth: 13 },
+              { label: 'Active Listening', score: 137, halfWidth: 15 },
+            ],
+          },
+          caption:
+            'An invented team on the scale that Fourfold uses. 100 is balanced. The bar around a dot is the range in which the true value probably lies; a figure without one says more than it knows.',
+        },
+        {
+          kind: 'heading',
+          text: 'The lever',
+        },
+        {
+          kind: 'text',
+          text: 'Notice it when it happens, practise it where little is at stake, and train what people cannot yet do. Plans of the form "when this happens, I will do that" are carried out far more often than good intentions (Gollwitzer 1999). "We delegate more" is an intention. "When a request comes to me that Ana could answer, I forward it to her with one line of context" is a plan.',
+        },
+      ],
+    },
+    {
+      title: 'Level 3: Perceptions',
+      newPage: true,
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Perceptions are how people see their work: whether the goals seem clear, a mistake survivable, the pay fair, a promise worth something. They need not be right to be powerful. Somebody who believes that bad news ends a career will not bring any, whatever the policy says.',
+        },
+        {
+          kind: 'text',
+          text: 'The best known example is psychological safety. In hospital teams and in a factory, Amy Edmondson found that the teams in which people felt safe to speak up reported and discussed more errors, and learned more (Edmondson 1999). The rule about reporting errors was the same for all of them.',
+        },
+        {
+          kind: 'heading',
+          text: 'Why announcements do not reach this level',
+        },
+        {
+          kind: 'text',
+          text: 'A perception rests on what people have seen happen to others. "You can always come to me" is checked against the last person who did. So the lever has two parts: first change what gives people reason to see it that way, then let them see that it has changed. A manager who thanks somebody for bad news in front of the team has done more than a campaign.',
+        },
+        {
+          kind: 'checklist',
+          items: [
+            'Write the perception as a sentence that somebody would say at the end of a shift: "If I ask for help here, …".',
+            'Ask what they saw that made it true. Collect three incidents, not opinions.',
+            'Which of these incidents could happen again tomorrow? Change that first.',
+            'Decide where the opposite will be seen, by whom, and on which day.',
+          ],
+        },
+        {
+          kind: 'figure',
+          figure: {
+            draw: 'lines',
+            lines: [
+              {
+                first: 'it counts against me',
+                last: 'it is seen as learning',
+                dots: [0.22, 0.3, 0.34, 0.71],
+              },
+              {
+                first: 'I wait for a free moment',
+                last: 'I get help the same day',
+                dots: [0.58, 0.66, 0.72, 0.8],
+              },
+              { first: 'others do the deciding', last: 'my voice counts', dots: [0.18, 0.25, 0.61, 0.86] },
+            ],
+          },
+          caption:
+            'Four people of one invented team on three lines. On the second they agree; on the third they work in different companies. An average would hide that.',
+        },
+      ],
+    },
+    {
+      title: 'Level 4: Constructs',
+      newPage: true,
+      blocks: [
+        {
+          kind: 'text',
+          text: 'In 1955 the psychologist George Kelly proposed that people make sense of the world by lines with two ends (Kelly 1955). He called them personal constructs. Somebody does not see colleagues as "cooperative" on a scale from one to seven. They see them as helpful rather than ambitious, or as helpful rather than cold. The other end matters as much as the first, and it differs from person to person.',
+        },
+        {
+          kind: 'text',
+          text: 'That is why the same request means different things. Ask for more openness in a team in which the other end of "open" is "private", and people discuss how much of themselves to share. Ask for it where the other end is "loyal", and you have asked people to betray somebody.',
+        },
+        {
+          kind: 'heading',
+          text: 'The trap of two ends',
+        },
+        {
+          kind: 'text',
+          text: 'Whoever sees only two ends can only swap one for the other. A supervisor who stands between "strict" and "liked" is strict on Monday and liked on Friday, and is told on both days that something is missing. Movement begins when a third place appears: strict about the hand-over, easy about the way to it.',
+        },
+        {
+          kind: 'figure',
+          figure: {
+            draw: 'lines',
+            lines: [
+              { first: 'finish my own work', last: 'help a colleague', dots: [0.12] },
+              { first: 'speak up', last: 'stay loyal', dots: [0.88] },
+              { first: 'strict', last: 'liked', dots: [0.5] },
+            ],
+          },
+          caption:
+            'Three lines that we often hear about. Each end is something that a good person could want.',
+        },
+        {
+          kind: 'heading',
+          text: 'How to find a construct',
+        },
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            'Ask somebody to think of three moments at work: one that went well, one that did not, one in between.',
+            'Ask: in what way are two of these alike and different from the third? Take the words as they come.',
+            'Ask: and the opposite of that would be? Wait. The second answer is usually the true one.',
+            'Ask: which end would you rather be at, and what does that end cost you?',
+            'Ask: when did you stand somewhere else on this line, and what made that possible?',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'The last question does the work. Almost everybody has stood elsewhere once. What made it possible then is usually a rule, a habit or something they saw: the three levels above.',
+        },
+      ],
+    },
+    {
+      title: 'Four steps that work at every level',
+      newPage: true,
+      blocks: [
+        {
+          kind: 'figure',
+          figure: { draw: 'cycle' },
+          caption: 'The cycle. It ends with a date on which it begins again.',
+        },
+        {
+          kind: 'heading',
+          text: 'Assessment: where are we?',
+        },
+        {
+          kind: 'text',
+          text: 'Measure what people do and how they see it, with the same questions for everybody, and say how sure each figure is. Prefer differences inside the company (one department against another, this year against last) to absolute figures: both sides answered the same questions, so what is doubtful about the questions cancels out.',
+        },
+        {
+          kind: 'heading',
+          text: 'Awareness: what does it do for us, and what does it cost?',
+        },
+        {
+          kind: 'text',
+          text: 'Every habit was once a solution. Before you change it, ask what it protects. Talk the finding through with those whom it concerns until they recognise themselves, or until you recognise that the finding is wrong. A figure that nobody recognises is not ready for a plan.',
+        },
+        {
+          kind: 'heading',
+          text: 'Alternatives: what else could we do in the same moment?',
+        },
+        {
+          kind: 'text',
+          text: 'Take one real moment, with a place and a time. Find three other ways to act in it. Two of them should be ones that somebody in the room has done before. If you cannot find a third, you are at level 4: go back to the line and look for the ends.',
+        },
+        {
+          kind: 'heading',
+          text: 'Actions: who does what, from when, and how will we see it?',
+        },
+        {
+          kind: 'text',
+          text: 'Agree on few changes, small enough for next week. Write each as "when …, I will …". Fix the date on which you look again before you leave the room. Five changes at once are four too many for one team.',
+        },
+      ],
+    },
+    {
+      title: 'One habit through all four levels',
+      newPage: true,
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The company in this example is made up, as are its figures. A warehouse with 60 people loses an hour a day to missing items. Pickers know by ten which items will be short. The planners hear of it at two.',
+        },
+        {
+          kind: 'table',
+          head: ['Level', 'What they found', 'What they changed'],
+          rows: [
+            [
+              'Rules',
+              'Pickers are paid for lines an hour. Reporting a shortage stops the clock on nobody’s account.',
+              'A report counts as one line. It took a week.',
+            ],
+            [
+              'Behaviours',
+              'Most pickers finish the round first. Two report at once; nobody had noticed them.',
+              'The two show at the start of a shift how they do it, in ninety seconds, from the scanner.',
+            ],
+            [
+              'Perceptions',
+              'People say "they think we took it". In spring a shortage had led to a bag search.',
+              'The site manager says in the morning round that the search was a mistake, and reads out every day what a report of the day before had saved.',
+            ],
+            [
+              'Constructs',
+              'For many the line is "keep going" against "make a fuss". Good workers keep going.',
+              'A third place gets a name: "call it and go on". Calling takes seven seconds and somebody else takes over.',
+            ],
+          ],
+          widths: [0.16, 0.42, 0.42],
+        },
+        {
+          kind: 'text',
+          text: 'The rule alone would have raised the number of reports from the two who sent them anyway. The name alone would have died on the pay slip. Each level made the next one possible, and the deepest one gave the others a sentence that people use.',
+        },
+        {
+          kind: 'heading',
+          text: 'What they measured',
+        },
+        {
+          kind: 'list',
+          items: [
+            'The time between the first picker who could know and the first planner who did: one figure a day, on the board.',
+            'The number of people who reported at least once in a week: it shows whether a habit spreads or two people work harder.',
+            'Two questions in the next round of the survey, compared with the departments that had changed nothing.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Choosing what to work on',
+      newPage: true,
+      blocks: [
+        {
+          kind: 'text',
+          text: 'You will find more than you can change. Put each candidate on a chart with two axes: how much would change if it worked (impact), and how many people would have to change how much (effort). Start at the upper left.',
+        },
+        {
+          kind: 'figure',
+          figure: {
+            draw: 'opportunities',
+            points: EXAMPLE_OPPORTUNITIES.map(({ x, y, name }) => ({ name, effort: x, impact: y })),
+          },
+          caption:
+            'Five opportunities of an invented company. Light points pay off soon: much impact, little effort. Numbers 4 and 5 may be right for next year.',
+        },
+        {
+          kind: 'heading',
+          text: 'Four questions before you choose',
+        },
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            'Is it surely out of balance, or does its range touch the middle? Leave doubtful ones until you have asked more people.',
+            'Whom does it concern? A difference between departments is easier to talk about than a verdict on a company.',
+            'What does it hold up? Prefer a behaviour that is tied to something people suffer from.',
+            'Will those concerned see a result within six weeks? If not, cut it smaller.',
+          ],
+        },
+        {
+          kind: 'note',
+          title: 'What not to do with figures',
+          text: 'Do not rank people. Do not decide about a job, a salary or a hire by a score. Do not show a figure of a group so small that everybody can guess who said what; five people is the least.',
+        },
+      ],
+    },
+    {
+      title: 'Worksheet: one habit, four levels',
+      newPage: true,
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Fill it in with three to six people who live with the habit. It takes about an hour. Write incidents rather than opinions.',
+        },
+        {
+          kind: 'form',
+          fields: [
+            { label: 'The habit, as a camera would see it', lines: 2 },
+            { label: 'What it protects or makes easy', lines: 2 },
+            { label: 'What it costs, for whom, how often', lines: 2 },
+            { label: 'Rules that keep it in place', hint: 'Targets, pay, forms, who signs', lines: 2 },
+            { label: 'Behaviours that feed it', hint: 'Too little of what, too much of what', lines: 2 },
+            { label: 'What people have seen that makes it sensible', hint: 'Three incidents', lines: 3 },
+            { label: 'The line', hint: 'One end, the other end, and where each of you stands', lines: 2 },
+            { label: 'The level at which you will begin, and why', lines: 2 },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Worksheet: the plan',
+      newPage: true,
+      blocks: [
+        {
+          kind: 'form',
+          fields: [
+            { label: 'The moment', hint: 'A real one: where, when, who is there', lines: 2 },
+            { label: 'Three other ways to act in it', lines: 3 },
+            { label: 'When …', hint: 'The sign that the moment is here' },
+            { label: '… I will …', hint: 'Something that takes less than two minutes' },
+            { label: 'What would make it easier', hint: 'A rule to remove, a tool, a word' },
+            { label: 'Who else must know, and from whom', lines: 2 },
+            { label: 'How we will see it', hint: 'One figure or one incident a week' },
+            { label: 'We look again on', hint: 'A date within six weeks' },
+          ],
+        },
+        {
+          kind: 'heading',
+          text: 'In the meeting on that date',
+        },
+        {
+          kind: 'checklist',
+          items: [
+            'Read the plan aloud as it was written. Do not correct it first.',
+            'Everybody tells one moment in which they did it, and one in which they did not.',
+            'For the moments in which they did not: at which level did it fail?',
+            'Keep it, change it or drop it. Dropping is a result.',
+            'Fix the next date.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Ten ways in which this goes wrong',
+      newPage: true,
+      blocks: [
+        {
+          kind: 'table',
+          head: ['What happens', 'What to do instead'],
+          rows: [
+            ['The values are rewritten.', 'Describe one moment in which you want to see something else.'],
+            ['Everybody is trained.', 'Ask first whether people cannot, or see no reason to.'],
+            [
+              'A survey is run and the results stay with the board.',
+              'Show each team its own figures within two weeks.',
+            ],
+            ['One figure is made a target.', 'Watch two that pull in opposite directions.'],
+            ['The average is discussed.', 'Look at how far people are apart, then at departments.'],
+            [
+              'The loudest department is copied.',
+              'Ask what it has that the others lack: people, time, a rule.',
+            ],
+            ['Managers are told to "live" it.', 'Give them one sentence and one moment a week.'],
+            ['Whoever objects is called resistant.', 'Ask what the old habit protects. They know.'],
+            ['Ten actions start at once.', 'Start one. Put nine on a list with a date.'],
+            ['Nobody looks again.', 'Fix the second date before the first step.'],
+          ],
+          widths: [0.45, 0.55],
+        },
+        {
+          kind: 'heading',
+          text: 'Where a measurement helps',
+        },
+        {
+          kind: 'text',
+          text: 'You can do all of this with paper and an honest hour. A measurement helps when the company is too large for one room, when departments tell different stories, or when somebody has to decide where to start. Fourfold asks each person 154 short questions in about 15 minutes, places 84 behaviours and 84 perceptions on the scale of this guide, each with its range, and says which five changes would matter most and how sure that is. An account with an assessment for five people is free.',
+        },
+      ],
+    },
+  ],
+  references: [
+    'Edmondson, A. (1999). Psychological safety and learning behavior in work teams. Administrative Science Quarterly 44(2), 350–383.',
+    'Gollwitzer, P. M. (1999). Implementation intentions: Strong effects of simple plans. American Psychologist 54(7), 493–503.',
+    'Kelly, G. A. (1955). The Psychology of Personal Constructs. Norton.',
+    'Kerr, S. (1975). On the folly of rewarding A, while hoping for B. Academy of Management Journal 18(4), 769–783.',
+    'O’Reilly, C. A. and Chatman, J. A. (1996). Culture as social control: Corporations, cults, and commitment. Research in Organizational Behavior 18, 157–200.',
+    'Ouchi, W. G. (1979). A conceptual framework for the design of organizational control mechanisms. Management Science 25(9), 833–848.',
+    'Pierce, J. R. and Aguinis, H. (2013). The too-much-of-a-good-thing effect in management. Journal of Management 39(2), 313–338.',
+  ],
+};

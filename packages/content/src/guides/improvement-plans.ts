@@ -1,0 +1,295 @@
+import type { Guide } from './types.ts';
+
+export const improvementPlansGuide: Guide = {
+  key: 'pip-guide-and-template-v1',
+  title: 'Performance improvement plans: guide and template',
+  subtitle: 'How to find out what holds somebody back before you write the plan, and a template to fill in.',
+  parts: [
+    {
+      title: 'Before you write anything',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A performance improvement plan has a bad name, and often earns it. It arrives late, it describes the person instead of the work, and everybody knows how it will end. This guide is for the other kind: a plan that is meant to work, that says what the company will do as well, and that somebody could be glad of a year later.',
+        },
+        {
+          kind: 'text',
+          text: 'It has three parts. First you find out what the gap is and what keeps it open. Then you write the plan with the person. Then you meet every week until a date that is known from the start. The template at the end follows the same order. Delete what you do not need.',
+        },
+        {
+          kind: 'note',
+          title: 'This is not legal advice',
+          text: 'In many countries a plan of this kind has consequences in law, and a works council or union may have a say. Ask somebody who knows the rules where you are before you hand it over. If the decision to part has already been made, say so and do not write a plan.',
+        },
+        { kind: 'heading', text: 'Is a plan the right means?' },
+        {
+          kind: 'checklist',
+          items: [
+            'The gap is in the work, and you can name three recent examples with dates.',
+            'The person has been told before, in plain words, by you.',
+            'The person knew at the time what good looked like.',
+            'They had the tools, the time, the training and the information that others have.',
+            'You would be glad if it worked.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'If you cannot tick all five, do what is missing first. A conversation tomorrow is faster than a plan next month.',
+        },
+      ],
+    },
+    {
+      title: 'Find out what keeps the gap open',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'When somebody else falls short we look for the reason in them; when we fall short ourselves we see the circumstances. Psychology has described that error for half a century (Ross 1977). So look at four places in this order, and at the person last.',
+        },
+        {
+          kind: 'table',
+          head: ['Place', 'Ask', 'If this is it'],
+          rows: [
+            [
+              'The goal',
+              'Could two colleagues say independently what good work here is?',
+              'Write it down together. No plan is needed yet.',
+            ],
+            [
+              'The conditions',
+              'What would the best person in the team do with this workload, these tools, this information?',
+              'Change the conditions. Look again after a month.',
+            ],
+            [
+              'The team',
+              'Who else does it the same way? What happens to people who do it differently?',
+              'It is a habit of the team. A plan for one person will not reach it.',
+            ],
+            [
+              'The person',
+              'Do they not know how, not see why, or do too much of something good?',
+              'Now a plan can help. The next page says which kind.',
+            ],
+          ],
+          widths: [0.16, 0.46, 0.38],
+        },
+        { kind: 'heading', text: 'Too little, or too much?' },
+        {
+          kind: 'text',
+          text: 'Weak work is often a strength that nobody stopped. The colleague who misses deadlines may be checking everything three times. The manager whom people avoid may be the one with the highest standards. "Be more careful with time" will not help the first one; "decide what is good enough before you begin" might.',
+        },
+        {
+          kind: 'table',
+          head: ['What you see', 'It may be too little of', 'It may be too much of'],
+          rows: [
+            ['Work arrives late', 'Planning, saying no', 'Attention to detail, helping others'],
+            ['Colleagues avoid the person', 'Listening, giving credit', 'Candour, high standards'],
+            ['Decisions are put off', 'Decisiveness', 'Asking for views, gathering evidence'],
+            ['The person does everything alone', 'Delegation, trust', 'Responsibility, self-reliance'],
+            ['Meetings run over', 'Setting direction', 'Active listening, inclusion'],
+          ],
+          widths: [0.3, 0.33, 0.37],
+        },
+        {
+          kind: 'text',
+          text: 'Ask the person which of the two columns they recognise. Most people know, and nobody has asked.',
+        },
+      ],
+    },
+    {
+      title: 'The first conversation',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'It takes 45 minutes, in a room with a door, early in the week and early in the day. You bring three examples. You do not bring a finished plan.',
+        },
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            'Say why you meet in two sentences. "The last three reports reached the client with wrong totals. I want to find out with you what it takes for that to stop."',
+            'Give the examples: what happened, when, what followed. No adjectives.',
+            'Ask: how do you see it? Then be quiet for as long as it takes.',
+            'Go through the four places of the table together. Write down what you will check on your side.',
+            'Agree on what good would look like in four weeks. If you cannot agree, write both versions down.',
+            'Say what happens next, and what happens if it does not work. Do not leave that to be guessed.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Feedback is not good for performance by itself. In a review of several hundred studies more than a third of feedback interventions made performance worse, above all where attention moved from the task to the self (Kluger and DeNisi 1996). Stay with the task.',
+        },
+        {
+          kind: 'note',
+          title: 'Sentences to leave out',
+          text: '"Attitude", "professionalism", "ownership", "people say". None of them can be seen on a Tuesday, so none of them can improve by a Friday.',
+        },
+      ],
+    },
+    {
+      title: 'Writing the plan',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Specific and demanding goals lead to better work than "do your best", if people accept them and hear how they are doing (Locke and Latham 2002). Two goals are enough, three are the limit. Each needs five things.',
+        },
+        {
+          kind: 'table',
+          head: ['Part', 'Weak', 'Better'],
+          rows: [
+            [
+              'What will be seen',
+              'Improve communication',
+              'Every change of a delivery date reaches the client the same day',
+            ],
+            [
+              'How it is measured',
+              'Fewer complaints',
+              'Changes logged against messages sent, read together on Fridays',
+            ],
+            ['From where to where', 'Clearly better', 'From 4 of 10 in May to 9 of 10 in July'],
+            [
+              'What the person does',
+              'Take more care',
+              'When a date moves, I write to the client before I do anything else',
+            ],
+            [
+              'What the company does',
+              'Support as needed',
+              'Ben takes the two oldest accounts until 30 June; one hour with Ana on Mondays',
+            ],
+          ],
+          widths: [0.22, 0.28, 0.5],
+        },
+        { kind: 'heading', text: 'How long' },
+        {
+          kind: 'text',
+          text: 'As long as it takes to see the behaviour at least eight times, and no longer than a season. For something that happens every day four weeks will do; for something that happens once a week, eight to ten.',
+        },
+        { kind: 'heading', text: 'Check it before you hand it over' },
+        {
+          kind: 'checklist',
+          items: [
+            'A stranger could tell from the text whether a goal was reached.',
+            'Every goal is in the person’s own hands.',
+            'The company has at least as many promises in it as there are goals.',
+            'The dates of all meetings are in it, with who will be there.',
+            'It says what happens when the plan works, and what happens when it does not.',
+            'Nothing in it is about health, family, age, origin or belief.',
+            'The person has seen a draft and changed something in it.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'The weekly meeting',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Twenty minutes, same time, never moved by you. The person speaks first. You write three lines while you both can see them.',
+        },
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            'One moment in which it worked. What made it work?',
+            'One moment in which it did not. What was different?',
+            'The figure of the week, on one line with the others.',
+            'What each of you does before next week.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'If you see after two weeks that the goal was wrong, change the goal and say that it was yours. If a promise of the company was not kept, the clock stops until it is.',
+        },
+        { kind: 'heading', text: 'How it ends' },
+        {
+          kind: 'text',
+          text: 'On the date that was fixed, with one of three sentences: it worked and the plan is over; it worked in part and we go on until a second and last date with one goal; it did not work and this is what follows. Say it in the first minute. Put it in writing the same day. If it worked, say so to those who knew that there was a plan.',
+        },
+      ],
+    },
+    {
+      title: 'Template: the diagnosis',
+      newPage: true,
+      blocks: [
+        {
+          kind: 'form',
+          fields: [
+            { label: 'Name and role' },
+            { label: 'Manager' },
+            { label: 'Date' },
+            { label: 'The gap in one sentence', hint: 'What is expected, what happens instead', lines: 2 },
+            { label: 'Three examples', hint: 'Date, what happened, what followed', lines: 4 },
+            { label: 'The goal: was it clear? How do we know?', lines: 2 },
+            { label: 'The conditions: time, tools, training, information', lines: 2 },
+            { label: 'The team: who else does it like this?', lines: 2 },
+            { label: 'Too little of …, or too much of …', lines: 2 },
+            { label: 'How the person sees it, in their own words', lines: 3 },
+            { label: 'What the company will check or change first', lines: 2 },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Template: the plan',
+      newPage: true,
+      blocks: [
+        {
+          kind: 'table',
+          head: ['', 'Goal 1', 'Goal 2'],
+          rows: [
+            ['What will be seen', '', ''],
+            ['How it is measured, and by whom', '', ''],
+            ['From where to where', '', ''],
+            ['When …, I will …', '', ''],
+            ['What the company does, who, by when', '', ''],
+            ['How likely is it, 0 to 10? What would make it one more?', '', ''],
+          ],
+          widths: [0.3, 0.35, 0.35],
+        },
+        {
+          kind: 'form',
+          fields: [
+            { label: 'Begins on' },
+            { label: 'Ends on' },
+            { label: 'We meet on', hint: 'Day and time, and who else is there' },
+            { label: 'If the goals are reached', lines: 2 },
+            { label: 'If they are not', lines: 2 },
+            { label: 'What the person changed in the draft', lines: 2 },
+            { label: 'Seen and talked through, date, both names' },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Template: the weeks',
+      newPage: true,
+      blocks: [
+        {
+          kind: 'table',
+          head: ['Week', 'It worked when …', 'It did not when …', 'Figure', 'Until next week'],
+          rows: ['1', '2', '3', '4', '5', '6', '7', '8'].map((week) => [week, '', '', '', '']),
+          widths: [0.1, 0.26, 0.26, 0.12, 0.26],
+        },
+        {
+          kind: 'form',
+          fields: [
+            { label: 'Result on the last day', hint: 'Reached, reached in part, or not reached', lines: 2 },
+            { label: 'What we keep', lines: 2 },
+            { label: 'What we learnt about how we work here', lines: 2 },
+          ],
+        },
+        {
+          kind: 'note',
+          title: 'Where Fourfold helps',
+          text: 'The first question of this guide is whether the gap lies in the person or in the team. Fourfold measures both with one questionnaire of about 15 minutes: too little and too much of 84 behaviours, and how people see 84 sides of their work, each figure with its range. A profile is a start for a conversation. It must not be the ground for a decision on its own.',
+        },
+      ],
+    },
+  ],
+  references: [
+    'Kluger, A. N. and DeNisi, A. (1996). The effects of feedback interventions on performance: A historical review, a meta-analysis, and a preliminary feedback intervention theory. Psychological Bulletin 119(2), 254–284.',
+    'Locke, E. A. and Latham, G. P. (2002). Building a practically useful theory of goal setting and task motivation: A 35-year odyssey. American Psychologist 57(9), 705–717.',
+    'Ross, L. (1977). The intuitive psychologist and his shortcomings: Distortions in the attribution process. Advances in Experimental Social Psychology 10, 173–220.',
+  ],
+};
