@@ -23,6 +23,10 @@ export const auditActions = {
   'organisation.changed': 'changed the settings',
   'organisation.deleted': 'deleted an organisation',
   'person.erased': 'erased a person and their answers',
+  'report.drafted': 'had a report drafted',
+  'report.sent': 'sent a report',
+  'report.discarded': 'discarded a report',
+  'report.template': 'changed the template of reports',
   'account.exported': 'exported their own data',
   'account.deleted': 'an account was deleted',
 } as const;

@@ -18,4 +18,6 @@ export * from './pages.ts';
 export * from './people.ts';
 export * from './permissions.ts';
 export * from './profile.ts';
+export * from './reports.ts';
+export * from './rich-text.ts';
 export * from './site-settings.ts';

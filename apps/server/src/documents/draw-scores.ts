@@ -1,0 +1,48 @@
+import { artifact, type Pdf } from './create-pdf.ts';
+import { drawParagraph, keepTogether } from './draw-text.ts';
+import { colours, fonts, page, sizes } from './look.ts';
+
+export interface DrawnScore {
+  readonly name: string;
+  readonly score: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const row = 34;
+
+/** Scores on their lines from 0 to 200: the quiet middle, the interval, and the dot that is the score. */
+export function drawScores(pdf: Pdf, scores: readonly DrawnScore[]): void {
+  if (scores.length === 0) return;
+  keepTogether(pdf, scores.length * row + 24);
+  for (const score of scores) drawScore(pdf, score);
+  const note =
+    'Each line runs from 0 to 200. The pale middle is balanced, 80 to 120; the bar is the 95% interval.';
+  drawParagraph(pdf, 'P', [{ text: note }], {
+    font: fonts.sans,
+    size: sizes.note,
+    colour: colours.soft,
+    after: 10,
+  });
+}
+
+function drawScore(pdf: Pdf, { name, score, low, high }: DrawnScore): void {
+  const words = `${name}: ${score} (${low} to ${high})`;
+  drawParagraph(pdf, 'P', [{ text: words }], { font: fonts.sans, size: 10 });
+  const y = pdf.y + 5;
+  const width = pdf.page.width - page.left - page.right;
+  const at = (value: number) => page.left + (Math.min(200, Math.max(0, value)) / 200) * width;
+  artifact(pdf, () => {
+    pdf.rect(at(80), y - 5, at(120) - at(80), 10).fill(colours.balanced);
+    pdf.lineWidth(0.6).strokeColor(colours.strongLine);
+    pdf.moveTo(at(0), y).lineTo(at(200), y).stroke();
+    for (const end of [0, 200])
+      pdf
+        .moveTo(at(end), y - 4)
+        .lineTo(at(end), y + 4)
+        .stroke();
+    pdf.lineWidth(3).strokeColor(colours.sky).moveTo(at(low), y).lineTo(at(high), y).stroke();
+    pdf.circle(at(score), y, 3.6).fill(colours.ink);
+  });
+  pdf.y = y + 13;
+}

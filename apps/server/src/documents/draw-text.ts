@@ -1,0 +1,76 @@
+import type { Pdf } from './create-pdf.ts';
+import { colours, type FontName, fonts, lineGap, page, sizes } from './look.ts';
+import { printable } from './printable.ts';
+
+/** Words in one face. */
+export interface Run {
+  readonly text: string;
+  readonly font?: FontName;
+}
+
+interface Look {
+  readonly font: FontName;
+  readonly size: number;
+  readonly colour?: string;
+  /** From the left margin, in points. */
+  readonly indent?: number;
+  readonly before?: number;
+  readonly after?: number;
+}
+
+/** One paragraph of a document, under its tag: P, H1, LBody. */
+export function drawParagraph(pdf: Pdf, tag: string, runs: readonly Run[], look: Look): void {
+  const { font, size, colour = colours.ink, indent = 0, before = 0, after = 0 } = look;
+  const said = joined(runs);
+  if (said.length === 0) return;
+  pdf.y += before;
+  const width = pdf.page.width - page.left - page.right - indent;
+  const write = () =>
+    said.forEach((run, index) => {
+      pdf
+        .font(run.font ?? font)
+        .fontSize(size)
+        .fillColor(colour);
+      const options = { width, lineGap, continued: index < said.length - 1 };
+      if (index === 0) pdf.text(printable(run.text), page.left + indent, pdf.y, options);
+      else pdf.text(printable(run.text), options);
+    });
+  pdf.addStructure(pdf.struct(tag, {}, write));
+  pdf.x = page.left;
+  pdf.y += after;
+}
+
+/** Neighbours in one face are one run, so that no gap comes between a word and its full stop. */
+function joined(runs: readonly Run[]): Run[] {
+  const parts: Run[] = [];
+  for (const run of runs) {
+    const last = parts.at(-1);
+    if (run.text === '') continue;
+    if (last !== undefined && last.font === run.font)
+      parts.splice(-1, 1, { ...run, text: last.text + run.text });
+    else parts.push(run);
+  }
+  return parts;
+}
+
+export function drawTitle(pdf: Pdf, title: string, note: string): void {
+  drawParagraph(pdf, 'H1', [{ text: title }], { font: fonts.serif, size: sizes.title, before: 24, after: 4 });
+  drawParagraph(pdf, 'P', [{ text: note }], {
+    font: fonts.sans,
+    size: sizes.note,
+    colour: colours.soft,
+    after: 18,
+  });
+}
+
+/** A heading keeps the first lines of what follows: alone at the foot of a page it would head nothing. */
+export function drawHeading(pdf: Pdf, level: 1 | 2 | 3, runs: readonly Run[]): void {
+  const size = [sizes.h1, sizes.h2, sizes.h3][level - 1] ?? sizes.h3;
+  const font = level === 3 ? fonts.bold : fonts.serif;
+  keepTogether(pdf, size + 70);
+  drawParagraph(pdf, `H${level + 1}`, runs, { font, size, before: level === 3 ? 8 : 14, after: 5 });
+}
+
+export function keepTogether(pdf: Pdf, height: number): void {
+  if (pdf.y + height > pdf.page.height - page.bottom) pdf.addPage();
+}

@@ -1,0 +1,29 @@
+/** The light scheme of the screens, for paper: the values of apps/web/src/styles/tokens.css. */
+export const colours = {
+  ink: '#14233c',
+  soft: '#465267',
+  line: '#dfd7c6',
+  strongLine: '#857e6f',
+  accent: '#bf4420',
+  sky: '#8ec5ec',
+  skyLine: '#3a7cb0',
+  balanced: '#efe7d6',
+} as const;
+
+export const fonts = {
+  serif: 'newsreader',
+  italic: 'newsreader-italic',
+  bold: 'newsreader-semibold',
+  sans: 'instrument-sans',
+  sansBold: 'instrument-sans-semibold',
+} as const;
+export type FontName = (typeof fonts)[keyof typeof fonts];
+
+/** In points. */
+export const sizes = { title: 26, h1: 19, h2: 15, h3: 12.5, body: 11.5, note: 9 } as const;
+
+/** A4 with room to write in the margin; the text measures about 75 characters. */
+export const page = { size: 'A4', left: 84, right: 84, top: 92, bottom: 84 } as const;
+
+/** Between lines, beside what the font asks for. */
+export const lineGap = 3.2;

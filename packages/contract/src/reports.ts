@@ -1,0 +1,334 @@
+import { z } from 'zod';
+import { responseKind } from './assessment.ts';
+import { clearable, email, id, line, prose, timestamp } from './fields.ts';
+import { operation } from './operation.ts';
+
+/**
+ * Reports for one person: a prompt made from their results, a draft written by a provider or by the server itself, a
+ * person who reviews it, and one mail with a PDF. Nothing leaves the server but the prompt as it was on the screen.
+ */
+const write = { kind: 'member', permission: 'reports:write' } as const;
+
+export const promptRows = 20;
+export const promptMax = 20_000;
+export const draftMax = 40_000;
+/** Drafts that an organisation may have written in 24 hours. */
+export const draftsPerDay = 100;
+
+/** What a template may hold, each once or more; the first four are needed. */
+export const promptPlaceholders = [
+  'first_name',
+  'overactivated_capacity',
+  'development_area_1',
+  'development_area_2',
+  'overactivated_capacity_definition',
+  'development_area_1_definition',
+  'development_area_2_definition',
+] as const;
+export type PromptPlaceholder = (typeof promptPlaceholders)[number];
+
+/** `built-in`: the server composes the draft itself, and nothing leaves it. */
+export const writerKind = z.enum(['openai-compatible', 'anthropic', 'built-in']);
+export const writer = z.object({
+  kind: writerKind,
+  host: z.string().nullable().describe('Where the prompt goes; null for the built-in writer.'),
+  model: z.string(),
+});
+export type ReportWriter = z.output<typeof writer>;
+
+const measureKey = z.string().max(60);
+/** Absent or empty: there is none, and the template copes. */
+const measureChoice = clearable(measureKey).default(null);
+
+export const promptText = prose(promptMax, 'Please write a prompt.');
+const draftText = z
+  .string()
+  .max(draftMax, `Please keep this to ${draftMax} characters.`)
+  .refine((value) => !value.includes('\u0000'), 'Please remove the invisible characters.');
+
+export const reportChoices = z.object({
+  response_id: clearable(id).default(null).describe('The participant; null when filled by hand.'),
+  first_name: line(80, 'Please enter a first name.'),
+  overactivated: measureChoice,
+  area_1: measureChoice,
+  area_2: measureChoice,
+});
+
+/** A figure, a direction or a name in a draft that does not fit the results, or something that is no plain text. */
+export const findingKinds = ['number', 'direction', 'name', 'markup', 'link'] as const;
+export const finding = z.object({
+  kind: z.enum(findingKinds),
+  from: z.number().describe('In characters of draft_report.'),
+  to: z.number(),
+  note: z.string().describe('What is wrong, in words.'),
+});
+export type ReportFinding = z.output<typeof finding>;
+
+/**
+ * `prepared`: a prompt, nothing written yet. `generating`: being written. `drafted`: to be reviewed. `reviewed`: ready
+ * to be sent. `sending`, `sent`, `undeliverable`: what became of the mail.
+ */
+export const reportStatuses = [
+  'prepared',
+  'generating',
+  'drafted',
+  'reviewed',
+  'sending',
+  'sent',
+  'undeliverable',
+] as const;
+export const reportStatus = z.enum(reportStatuses);
+export type ReportStatus = z.output<typeof reportStatus>;
+
+const reportLine = z.object({
+  id,
+  status: reportStatus,
+  name: z.string().describe('Whom it is about.'),
+  response_id: id.nullable(),
+  author: z.string().nullable(),
+  problem: z.string().nullable().describe('Why the last writing or sending did not work.'),
+  created_at: timestamp,
+  updated_at: timestamp,
+  sent_at: timestamp.nullable(),
+});
+export type ReportLine = z.output<typeof reportLine>;
+
+const chosenMeasure = z.object({ key: z.string(), name: z.string() }).nullable();
+
+export const report = reportLine.extend({
+  first_name: z.string(),
+  overactivated: chosenMeasure,
+  area_1: chosenMeasure,
+  area_2: chosenMeasure,
+  prompt: z.string(),
+  draft_report: z.string().describe('Markdown: the text as it is now.'),
+  findings: z.array(finding),
+  revision: z.number().describe('Raised with every change; a change names the one that it saw.'),
+  recipient: z.string().nullable().describe('The address that it goes or went to, where it is known.'),
+  writer: writer.extend({ version: z.string() }).nullable().describe('Who wrote the draft.'),
+  results_version: z.string().nullable().describe('Of the model that scored the results behind it.'),
+  generated_at: timestamp.nullable(),
+  reviewed_at: timestamp.nullable(),
+});
+export type Report = z.output<typeof report>;
+
+const reportAnswer = z.object({ report });
+const reportParams = z.object({ reportId: id });
+
+export const getPromptTemplate = operation({
+  id: 'getPromptTemplate',
+  method: 'GET',
+  path: '/survey/reports/prompt-template',
+  summary: 'The template of the prompt with its placeholders, and to whom a prompt goes.',
+  access: write,
+  response: z.object({
+    template: z.string(),
+    placeholders: z.array(z.enum(promptPlaceholders)),
+    standard_template: z.string(),
+    is_standard: z.boolean(),
+    editable: z.boolean(),
+    writer,
+  }),
+});
+
+export const templateForm = z.object({ template: clearable(prose(promptMax, 'Please write a template.')) });
+
+export const changePromptTemplate = operation({
+  id: 'changePromptTemplate',
+  method: 'PUT',
+  path: '/survey/reports/prompt-template',
+  summary: 'Set the organisation’s own template; null goes back to the standard one.',
+  access: write,
+  body: templateForm,
+  response: z.object({ template: z.string(), is_standard: z.boolean() }),
+});
+
+const namedArea = z.object({
+  key: z.string(),
+  name: z.string(),
+  direction: z.enum(['improve', 'reduce']),
+  score: z.number(),
+  low: z.number(),
+  high: z.number(),
+  probability: z.number().describe('That it truly is one, 0 to 1. None is named below 0.5.'),
+});
+export type NamedReportArea = z.output<typeof namedArea>;
+
+const participant = z.object({
+  response_id: id,
+  first_name: z.string(),
+  last_name: z.string(),
+  job_position: z.string(),
+  department: z.string(),
+  kind: responseKind,
+  submitted_at: timestamp,
+});
+export type ReportParticipant = z.output<typeof participant>;
+
+export const listParticipants = operation({
+  id: 'listReportParticipants',
+  method: 'GET',
+  path: '/survey/reports/participants',
+  summary: 'Who has submitted and whose results the caller may see, the newest first.',
+  access: write,
+  response: z.object({ participants: z.array(participant) }),
+});
+
+export const getParticipant = operation({
+  id: 'getReportParticipant',
+  method: 'GET',
+  path: '/survey/reports/participants/:responseId',
+  summary: 'What a report would take from a person’s results. Nothing is named that is not probable.',
+  access: write,
+  params: z.object({ responseId: id }),
+  response: z.object({
+    participant,
+    overactivated: namedArea.nullable(),
+    development_areas: z.array(namedArea),
+    quality: z.object({
+      verdict: z.enum(['consistent', 'check', 'unreliable']),
+      reasons: z.array(z.string()),
+    }),
+  }),
+});
+
+export const fillPrompt = operation({
+  id: 'fillReportPrompt',
+  method: 'POST',
+  path: '/survey/reports/prompt',
+  summary: 'The template filled with the choices. Stores nothing.',
+  access: write,
+  body: reportChoices,
+  response: z.object({ prompt: z.string() }),
+});
+
+export const listReports = operation({
+  id: 'listReports',
+  method: 'GET',
+  path: '/survey/reports',
+  summary: 'Drafts and reports that the caller may see, the last changed first.',
+  access: write,
+  query: z.object({
+    response_id: id.optional(),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    per_page: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  response: z.object({ reports: z.array(reportLine), total: z.number() }),
+});
+
+export const prepareReport = operation({
+  id: 'prepareReport',
+  method: 'POST',
+  path: '/survey/reports',
+  summary: 'Keep the choices and the prompt as a draft, before anything is written.',
+  access: write,
+  body: reportChoices.extend({ prompt: promptText.optional().describe('Absent: the filled template.') }),
+  response: reportAnswer,
+  status: 201,
+});
+
+export const getReport = operation({
+  id: 'getReport',
+  method: 'GET',
+  path: '/survey/reports/:reportId',
+  summary: 'One report with its text and what the check found in it.',
+  access: write,
+  params: reportParams,
+  response: reportAnswer,
+});
+
+export const changeReport = operation({
+  id: 'changeReport',
+  method: 'PATCH',
+  path: '/survey/reports/:reportId',
+  summary:
+    'Save the prompt or the text and check it again. 409 when it was changed elsewhere since, or has been sent.',
+  access: write,
+  params: reportParams,
+  body: z.object({
+    revision: z.number().int(),
+    prompt: promptText.optional(),
+    draft_report: draftText.optional(),
+  }),
+  response: reportAnswer,
+});
+
+export const discardReport = operation({
+  id: 'discardReport',
+  method: 'DELETE',
+  path: '/survey/reports/:reportId',
+  summary: 'Delete a report that was not sent.',
+  access: write,
+  params: reportParams,
+});
+
+const generated = z.object({ report_id: id, draft_report: z.string() });
+
+export const generateReport = operation({
+  id: 'generateReport',
+  method: 'POST',
+  path: '/survey/reports/generate',
+  summary:
+    'First call: write a draft from a prompt. Second call, with report_id and the reviewed draft_report: keep it as the report. With Accept: text/event-stream the first call streams the text.',
+  access: write,
+  body: z.union(
+    [
+      z.object({
+        report_id: id,
+        prompt: promptText,
+        draft_report: draftText.min(1, 'There is no text to keep.'),
+      }),
+      z.object({
+        prompt: promptText,
+        response_id: clearable(id).optional(),
+        report_id: id.optional().describe('A draft that was prepared or is to be written anew.'),
+        draft_report: z.undefined().optional(),
+      }),
+    ],
+    { error: 'Please write a prompt.' },
+  ),
+  response: z.union([z.object({ report }), generated]),
+});
+
+/** The events of the stream, by name. `findings` are those of the whole text so far. */
+export interface ReportEvents {
+  started: { report_id: string };
+  text: { text: string; findings: ReportFinding[] };
+  done: { report_id: string; draft_report: string; problem: string | null };
+  failed: { report_id: string; draft_report: string; message: string };
+}
+
+export const stopReport = operation({
+  id: 'stopReport',
+  method: 'POST',
+  path: '/survey/reports/:reportId/stop',
+  summary: 'Stop the writing. What has come stays.',
+  access: write,
+  params: reportParams,
+  response: reportAnswer,
+});
+
+export const sendReportForm = z.object({
+  email: clearable(email).optional().describe('Only where no participant was chosen: theirs is known.'),
+});
+
+export const sendReport = operation({
+  id: 'sendReport',
+  method: 'POST',
+  path: '/survey/reports/:reportId/send',
+  summary: 'Send the reviewed report as a mail with a PDF. Called twice it is sent once.',
+  access: write,
+  params: reportParams,
+  body: sendReportForm,
+  response: reportAnswer,
+});
+
+export const getReportPdf = operation({
+  id: 'getReportPdf',
+  method: 'GET',
+  path: '/survey/reports/:reportId/pdf',
+  summary: 'The report as a PDF: as it was sent, or as it would be.',
+  access: write,
+  params: reportParams,
+  status: 200,
+});
