@@ -8,13 +8,19 @@ import type { Permission } from './permissions.ts';
  *
  * API tokens act for a member, so `member` calls accept them unless they say otherwise; what concerns an account
  * itself demands the person, so `session` and `verified` calls refuse them unless they say otherwise.
+ *
+ * `in: 'organisation'`: no right is needed, but the call acts in the organisation that one works in.
  */
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'link' }
   | { readonly kind: 'session'; readonly tokens?: 'accepted' }
-  | { readonly kind: 'verified' }
+  | { readonly kind: 'verified'; readonly in?: 'organisation' }
   | { readonly kind: 'member'; readonly permission: Permission; readonly tokens?: 'refused' };
+
+/** Does the call act in the organisation that the caller works in? Then it says which one it means. */
+export const actsInOrganisation = (access: Access): boolean =>
+  access.kind === 'member' || (access.kind === 'verified' && access.in === 'organisation');
 
 /** At most `max` calls in `seconds` from one network address, counted for all nodes together. */
 export interface RateLimit {

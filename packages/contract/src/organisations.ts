@@ -48,7 +48,7 @@ export const leaveOrganisation = operation({
   method: 'POST',
   path: '/organisation/leave',
   summary: 'Leave the current organisation. The last owner cannot.',
-  access: { kind: 'verified' },
+  access: { kind: 'verified', in: 'organisation' },
 });
 
 const retentionDays = (min: number, max: number) =>

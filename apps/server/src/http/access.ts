@@ -1,5 +1,6 @@
 import {
   type Access,
+  actsInOrganisation,
   type MemberRights,
   messages,
   type Operation,
@@ -72,8 +73,8 @@ async function check(
   }
   if (access.kind === 'session') return caller;
   if (!caller.emailVerified) throw new AppError('email_not_verified', messages.unverified);
+  if (actsInOrganisation(access)) refuseOtherOrganisation(caller, request);
   if (access.kind === 'verified') return caller;
-  refuseOtherOrganisation(caller, request);
   return asMember(caller, access.permission);
 }
 

@@ -11,6 +11,9 @@ beforeAll(async () => {
 const profile = async (actor: { call: Awaited<ReturnType<typeof makeOwner>>['call'] }) =>
   (await actor.call('GET', '/auth/my-profile')).body.user;
 
+/** So that the first one may leave. */
+const makeOwnerToo = (organisationId: string) => makeMember(t, organisationId, 'owner');
+
 describe('several organisations', () => {
   it('can be opened and switched between, each with its own role', async () => {
     const consultant = await makeOwner(t, 'Consulting');
@@ -40,16 +43,26 @@ describe('several organisations', () => {
   it('keep a tab from acting in the one that another tab has switched to', async () => {
     const owner = await makeOwner(t, 'First');
     await owner.call('POST', '/organisations', { name: 'Second' });
-    const rename = (organisation: string) =>
+    await makeOwnerToo(owner.organisationId);
+    const { id: second } = (await profile(owner)).organisation;
+    const act = (organisation: string, method: 'PATCH' | 'POST', path: string, payload = {}) =>
       t.app.inject({
-        method: 'PATCH',
-        url: '/api/organisation',
-        payload: { name: 'Renamed' },
+        method,
+        url: `/api/organisation${path}`,
+        payload,
         headers: { authorization: `Bearer ${owner.token}`, 'x-organisation-id': organisation },
       });
-    const stale = await rename(owner.organisationId);
-    expect([stale.statusCode, stale.json().code]).toEqual([409, 'organisation_changed']);
-    expect((await rename((await profile(owner)).organisation.id)).statusCode).toBe(200);
+    const stale = [
+      await act(owner.organisationId, 'PATCH', '', { name: 'Renamed' }),
+      await act(owner.organisationId, 'POST', '/leave'),
+    ];
+    for (const answer of stale)
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'organisation_changed']);
+    expect((await profile(owner)).organisations).toMatchObject([{ name: 'First' }, { name: 'Second' }]);
+    expect((await act(second, 'PATCH', '', { name: 'Renamed' })).statusCode).toBe(200);
+    await makeOwnerToo(second);
+    expect((await act(second, 'POST', '/leave')).statusCode).toBe(204);
+    expect((await profile(owner)).organisations).toMatchObject([{ name: 'First' }]);
   });
 
   it('are opened by whoever may register', async () => {

@@ -1,4 +1,11 @@
-import { messages, myProfile, organisationHeader, requestTokenHeader, type User } from '@fourfold/contract';
+import {
+  actsInOrganisation,
+  messages,
+  myProfile,
+  organisationHeader,
+  requestTokenHeader,
+  type User,
+} from '@fourfold/contract';
 import { ApiError, call, joinSession, onFailure } from '../../lib/api.ts';
 import { sessionHint } from './session-hint.ts';
 import { createSessionStore } from './session-store.ts';
@@ -26,7 +33,9 @@ joinSession({
     const { organisation, csrf_token: token } = user;
     return {
       // Only calls inside an organisation: the others must work after another tab has switched, too.
-      ...(access.kind === 'member' && organisation !== null ? { [organisationHeader]: organisation.id } : {}),
+      ...(actsInOrganisation(access) && organisation !== null
+        ? { [organisationHeader]: organisation.id }
+        : {}),
       ...(method !== 'GET' && token !== null ? { [requestTokenHeader]: token } : {}),
     };
   },
