@@ -97,12 +97,16 @@ export const sendVerification = operation({
   response: said,
 });
 
-/** The four parameters of the link in the mail, passed on as they are. */
+/**
+ * The four parameters of the link in the mail, passed on as they are. Whatever is missing, doubled or absurd counts as
+ * empty: the signature does not fit then, and the answer is that of any invalid link.
+ */
+const linkPart = z.string().max(200).catch('');
 export const verificationQuery = z.object({
-  expires: z.coerce.number().int().min(0).describe('Seconds since the epoch.'),
-  hash: z.string().max(200),
-  id: z.string().max(200),
-  signature: z.string().max(200),
+  expires: linkPart.describe('Seconds since the epoch.'),
+  hash: linkPart,
+  id: linkPart,
+  signature: linkPart,
 });
 
 export const verifyEmail = operation({

@@ -84,6 +84,25 @@ describe('the link to verify an address', () => {
     }
   });
 
+  it.each([
+    ['nothing at all', ''],
+    ['letters for a number', 'expires=soon&hash=h&id=i&signature=s'],
+    ['a negative number', 'expires=-1&hash=h&id=i&signature=s'],
+    ['a parameter twice', 'expires=1&expires=2&hash=h&id=i&id=j&signature=s'],
+    ['endless text', `expires=1&hash=${'h'.repeat(5000)}&id=i&signature=s`],
+    ['a null character', 'expires=1&hash=%00&id=%00&signature=%00'],
+  ])('with %s is an invalid one, said in our own words', async (_name, query) => {
+    const answer = await open(new URLSearchParams(query));
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      {
+        message: messages.verificationInvalid,
+        error: messages.verificationInvalid,
+        code: 'link_invalid',
+      },
+    ]);
+  });
+
   it('survives a mail that overtakes another: any of the links works, and then none', async () => {
     const actor = await unverified();
     const first = await linkFor(actor);
@@ -149,6 +168,19 @@ describe('a change of address', () => {
     expect((await open(link)).statusCode).toBe(200);
     const answer = await open(later);
     expect([answer.statusCode, answer.json().error]).toEqual([409, messages.addressUnusable]);
+  });
+
+  it('goes to one of two who open their links at the same moment, and refuses the other', async () => {
+    const links: URLSearchParams[] = [];
+    for (const actor of [await makeOwner(t), await makeOwner(t)]) {
+      await ask(actor, 'raced-for@example.com');
+      links.push(await linkTo('raced-for@example.com'));
+    }
+    // The one that comes second waits for the first one's commit, whichever it is.
+    const answers = await Promise.all(links.map(open));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const refused = answers.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.json().error).toBe(messages.addressUnusable);
   });
 
   it('can be taken back, and then its link is dead', async () => {
