@@ -87,7 +87,8 @@ export interface Mails {
   recipient: string;
   settled_at: Timestamp | null;
   state: Generated<string>;
-  subject: string;
+  subject: string | null;
+  user_id: string | null;
 }
 
 export interface MemberDepartments {

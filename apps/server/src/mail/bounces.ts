@@ -18,6 +18,7 @@ export async function markBounced(
   const marked = {
     state: 'bounced',
     problem: reason ?? 'The mail came back.',
+    subject: null,
     content: null,
     settled_at: now,
   };

@@ -23,6 +23,8 @@ export interface Mail extends MailContent {
   /** What it is about, for lists and counts: `lead.received`. */
   readonly kind: string;
   readonly organisationId: string | null;
+  /** The account that it is to or that asks through it: the mail goes with it, whatever its address is by then. */
+  readonly userId?: string;
   readonly to: string;
   readonly subject: string;
 }
@@ -33,3 +35,9 @@ export const small = (content: string): Block => ({ type: 'small', text: content
 export const quote = (content: string): Block => ({ type: 'quote', text: content });
 export const button = (label: string, url: string): Block => ({ type: 'button', label, url });
 export const facts = (rows: readonly (readonly [string, string])[]): Block => ({ type: 'facts', rows });
+
+/**
+ * A name that somebody typed, as a mail may say it: mail programs make links of what looks like an address, so that
+ * "Click evil.example" as a first name would be a link in a mail of ours. An invisible sign after the dot prevents it.
+ */
+export const typed = (name: string): string => name.replace(/\.(?=[\p{L}\p{N}])/gu, '.\u2060');

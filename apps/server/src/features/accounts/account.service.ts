@@ -12,8 +12,9 @@ import {
 import { collectOwnData } from './account-export.repository.ts';
 import type { AccountParts } from './account-parts.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { eraseUser } from './erase-user.ts';
 import { presentUser } from './profile.service.ts';
-import { eraseUser, getUser } from './users.repository.ts';
+import { getUser } from './users.repository.ts';
 
 /** Everything that is kept about the account, for its owner. Hashes of secrets are no use to anybody and stay out. */
 export async function exportOwnData({ db, clock }: AccountParts, caller: SignedIn) {

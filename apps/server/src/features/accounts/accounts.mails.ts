@@ -1,16 +1,24 @@
-import { button, heading, type Mail, small, text } from '../../mail/mail.ts';
+import { button, heading, type Mail, small, text, typed } from '../../mail/mail.ts';
+import type { User } from './users.repository.ts';
+
+type Owner = Pick<User, 'id' | 'email' | 'first_name'>;
 
 /** Mails about one's own account. They belong to the person, so to no organisation. */
-const account = (mail: Omit<Mail, 'organisationId'>): Mail => ({ organisationId: null, ...mail });
+const account = (owner: Owner, mail: Omit<Mail, 'organisationId' | 'userId' | 'to'>): Mail => ({
+  organisationId: null,
+  userId: owner.id,
+  to: owner.email,
+  ...mail,
+});
 
-export function verifyAddress(to: string, firstName: string, url: string): Mail {
-  return account({
+/** To the address that waits, which is not yet the owner's. */
+export function verifyAddress(owner: Owner, to: string, url: string): Mail {
+  const mail = account(owner, {
     kind: 'account.verify',
-    to,
     subject: 'Please verify your e-mail address',
     preview: 'One click, and your account is ready.',
     blocks: [
-      heading(`Is this your address, ${firstName}?`),
+      heading(`Is this your address, ${typed(owner.first_name)}?`),
       text('Somebody, we hope you, entered it at Fourfold. Open the link to say that it is yours.'),
       button('Verify my address', url),
       small(
@@ -18,16 +26,16 @@ export function verifyAddress(to: string, firstName: string, url: string): Mail 
       ),
     ],
   });
+  return { ...mail, to };
 }
 
-export function resetPassword(to: string, firstName: string, url: string): Mail {
-  return account({
+export function resetPassword(owner: Owner, url: string): Mail {
+  return account(owner, {
     kind: 'account.reset-password',
-    to,
     subject: 'Set a new password',
     preview: 'The link works once, within an hour.',
     blocks: [
-      heading(`A new password, ${firstName}`),
+      heading(`A new password, ${typed(owner.first_name)}`),
       text('You asked to set a new password. Open the link and choose one.'),
       button('Set a new password', url),
       small(
@@ -37,16 +45,15 @@ export function resetPassword(to: string, firstName: string, url: string): Mail 
   });
 }
 
-export function passwordChanged(to: string, firstName: string, forgotUrl: string): Mail {
-  return account({
+export function passwordChanged(owner: Owner, forgotUrl: string): Mail {
+  return account(owner, {
     kind: 'account.password-changed',
-    to,
     subject: 'Your password was changed',
     preview: 'If that was you, there is nothing to do.',
     blocks: [
       heading('Your password was changed'),
       text(
-        `Hello ${firstName}, the password of your account was changed, and every other session was ended. API tokens keep working until you end them in Settings.`,
+        `Hello ${typed(owner.first_name)}, the password of your account was changed, and every other session was ended. API tokens keep working until you end them in Settings.`,
       ),
       text(
         'If that was you, there is nothing to do. If not, set a new password now: that ends the sessions of whoever did it.',
@@ -57,21 +64,15 @@ export function passwordChanged(to: string, firstName: string, forgotUrl: string
 }
 
 /** To the old address, while the change can still be stopped. */
-export function emailChangeRequested(
-  to: string,
-  firstName: string,
-  newAddress: string,
-  forgotUrl: string,
-): Mail {
-  return account({
+export function emailChangeRequested(owner: Owner, newAddress: string, forgotUrl: string): Mail {
+  return account(owner, {
     kind: 'account.email-change-requested',
-    to,
     subject: 'A new e-mail address for your account',
     preview: `${newAddress} is waiting to be verified.`,
     blocks: [
       heading('A new address is waiting'),
       text(
-        `Hello ${firstName}, somebody who knows your password asked to change your address to ${newAddress}. It changes once the link that we sent there is opened.`,
+        `Hello ${typed(owner.first_name)}, somebody who knows your password asked to change your address to ${newAddress}. It changes once the link that we sent there is opened.`,
       ),
       text(
         'If that was you, there is nothing to do. If not, set a new password now: that also stops the change.',
@@ -82,17 +83,16 @@ export function emailChangeRequested(
 }
 
 /** To the old address, after the change. */
-export function emailChanged(to: string, firstName: string, newAddress: string, contact: string): Mail {
-  return account({
+export function emailChanged(owner: Owner, newAddress: string, contact: string): Mail {
+  return account(owner, {
     kind: 'account.email-changed',
-    to,
     replyTo: contact,
     subject: 'Your e-mail address was changed',
     preview: `It is ${newAddress} now.`,
     blocks: [
       heading('Your address was changed'),
       text(
-        `Hello ${firstName}, your account uses ${newAddress} now. You log in with it, and mails go there.`,
+        `Hello ${typed(owner.first_name)}, your account uses ${newAddress} now. You log in with it, and mails go there.`,
       ),
       text('If that was not you, answer this mail at once.'),
     ],

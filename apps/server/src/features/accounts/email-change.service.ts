@@ -25,7 +25,7 @@ export async function askForEmail(
     await postVerification(parts, tx, { ...user, ...change });
     if (user.email_verified_at === null) return;
     const forgotUrl = `${parts.config.APP_URL}${pages.forgotPassword.path}`;
-    await parts.outbox.post(tx, emailChangeRequested(user.email, user.first_name, email, forgotUrl));
+    await parts.outbox.post(tx, emailChangeRequested(user, email, forgotUrl));
   });
 }
 

@@ -47,7 +47,7 @@ export async function postReset(
   const url = `${parts.config.APP_URL}${pages.resetPassword.path}?token=${token}`;
   await parts.db.transaction().execute(async (tx) => {
     await addReset(tx, { token_hash: hashToken(token), user_id: user.id, expires_at: expires });
-    await parts.outbox.post(tx, resetPassword(user.email, user.first_name, url));
+    await parts.outbox.post(tx, resetPassword(user, url));
   });
 }
 
@@ -99,5 +99,5 @@ const knownOf = (user: User) => [user.first_name, user.last_name, user.email];
 
 async function tellAboutChange(parts: AccountParts, tx: Transaction<DB>, user: User): Promise<void> {
   const url = `${parts.config.APP_URL}${pages.forgotPassword.path}`;
-  await parts.outbox.post(tx, passwordChanged(user.email, user.first_name, url));
+  await parts.outbox.post(tx, passwordChanged(user, url));
 }

@@ -28,13 +28,14 @@ export async function updateUser(tx: Queries, id: string, values: Updateable<Use
   await tx.updateTable('users').set(values).where('id', '=', id).execute();
 }
 
-/** Deletes the account and, by its keys, all that hangs on it. Mails to the person go too: they name the address. */
-export async function eraseUser(tx: Queries, user: User): Promise<void> {
-  await tx.deleteFrom('mails').where('recipient', 'in', addressesOf(user)).execute();
-  await tx.deleteFrom('users').where('id', '=', user.id).execute();
+/** Gives an account its new address; false when somebody else has it, also since a moment ago. */
+export async function takeAddress(tx: Queries, id: string, email: string): Promise<boolean> {
+  try {
+    await updateUser(tx, id, { email, pending_email: null });
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === uniqueViolation) return false;
+    throw error;
+  }
 }
-
-const addressesOf = (user: User) => [
-  user.email,
-  ...(user.pending_email === null ? [] : [user.pending_email]),
-];
+const uniqueViolation = '23505';

@@ -8,13 +8,13 @@ import type { AccountParts } from './account-parts.ts';
 import { emailChanged, verifyAddress } from './accounts.mails.ts';
 import { dropResets } from './resets.repository.ts';
 import { lastOrganisation } from './sessions.repository.ts';
-import { findUser, findUserByEmail, getUser, type User, updateUser } from './users.repository.ts';
+import { findUser, getUser, takeAddress, type User, updateUser } from './users.repository.ts';
 
 const linkSeconds = 24 * 3600;
 const purpose = 'verify-email';
 
 export interface VerificationLink {
-  readonly expires: number;
+  readonly expires: string;
   readonly hash: string;
   readonly id: string;
   readonly signature: string;
@@ -40,7 +40,7 @@ export async function postVerification(parts: AccountParts, tx: Transaction<DB>,
   const signature = parts.signer.sign(purpose, user.id, hash, expires);
   const query = new URLSearchParams({ expires: String(expires), hash, id: user.id, signature });
   const url = `${parts.config.APP_URL}${pages.verifyEmail.path}?${query}`;
-  await parts.outbox.post(tx, verifyAddress(waiting(user), user.first_name, url));
+  await parts.outbox.post(tx, verifyAddress(user, waiting(user), url));
 }
 
 export async function resendVerification(parts: AccountParts, userId: string): Promise<void> {
@@ -56,7 +56,7 @@ export async function verifyAddressByLink(parts: AccountParts, link: Verificatio
   if (!parts.signer.verify(link.signature, purpose, link.id, link.hash, link.expires)) {
     throw failure('link_invalid', messages.verificationInvalid);
   }
-  if (link.expires * 1000 <= parts.clock().getTime()) {
+  if (Number(link.expires) * 1000 <= parts.clock().getTime()) {
     throw failure('link_expired', messages.verificationExpired);
   }
   await parts.db.transaction().execute((tx) => useLink(parts, tx, link));
@@ -79,15 +79,13 @@ async function takeNewAddress(
   user: User,
   address: string,
 ): Promise<void> {
-  const holder = await findUserByEmail(tx, address);
-  if (holder !== undefined) throw failure('conflict', messages.addressUnusable);
-  await updateUser(tx, user.id, { email: address, pending_email: null });
+  if (!(await takeAddress(tx, user.id, address))) throw failure('conflict', messages.addressUnusable);
   await dropResets(tx, user.id);
   const entry = { action: 'email.changed', userId: user.id } as const;
   await record(tx, { ...entry, organisationId: await lastOrganisation(tx, user.id) }, parts.clock());
   // An address that was never proved may belong to a stranger, who has nothing to do with this.
   if (user.email_verified_at === null) return;
-  await parts.outbox.post(tx, emailChanged(user.email, user.first_name, address, parts.config.CONTACT_EMAIL));
+  await parts.outbox.post(tx, emailChanged(user, address, parts.config.CONTACT_EMAIL));
 }
 
 /** The screen of the link shows `error`, as the specification has it. */

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../database/schema.generated.ts';
+import { forgetMails } from '../../mail/forget-mails.ts';
 import { lockSubmitted, type Respondent } from './respondent.repository.ts';
 import { tellErased, type Watched } from './response-watcher.ts';
 
@@ -36,12 +37,13 @@ const eraseMails = (
   tx: Transaction<DB>,
   { organisation_id, email }: Pick<Respondent, 'organisation_id' | 'email'>,
 ) =>
-  tx
-    .deleteFrom('mails')
-    .where('organisation_id', '=', organisation_id)
-    .where('recipient', '=', email)
-    .where('kind', 'like', 'survey.%')
-    .execute();
+  forgetMails(tx, (mails) =>
+    mails.and([
+      mails('organisation_id', '=', organisation_id),
+      mails('recipient', '=', email),
+      mails('kind', 'like', 'survey.%'),
+    ]),
+  );
 
 async function hasBegun(tx: Transaction<DB>, personId: string): Promise<boolean> {
   const sheet = await tx

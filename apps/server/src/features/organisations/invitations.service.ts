@@ -7,6 +7,7 @@ import type { DB } from '../../database/schema.generated.ts';
 import type { Member, SignedIn } from '../../http/access.ts';
 import { invalidField, notFound } from '../../http/app-error.ts';
 import type { RateLimiter } from '../../http/rate-limiter.ts';
+import { forgetMails } from '../../mail/forget-mails.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { Signer } from '../../signing/signer.ts';
 import { findUserByEmail, getUser } from '../accounts/users.repository.ts';
@@ -121,8 +122,21 @@ export async function resend(parts: Parts, caller: Member, id: string) {
   return await parts.db.transaction().execute((tx) => send(parts, tx, caller, id));
 }
 
+/** The link stops working, and a mail that has not left yet does not leave. */
 export async function withdraw({ db }: Parts, organisationId: string, id: string): Promise<void> {
-  if (!(await repository.removeInvitation(db, organisationId, id))) throw notFound();
+  await db.transaction().execute(async (tx) => {
+    const invitation = await repository.findInvitation(tx, organisationId, id);
+    if (invitation === undefined || !(await repository.removeInvitation(tx, organisationId, id))) {
+      throw notFound();
+    }
+    await forgetMails(tx, (mails) =>
+      mails.and([
+        mails('organisation_id', '=', organisationId),
+        mails('kind', '=', 'colleague.invited'),
+        mails('recipient', '=', invitation.email),
+      ]),
+    );
+  });
 }
 
 export async function preview(parts: Parts, token: string) {

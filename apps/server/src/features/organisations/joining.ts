@@ -53,8 +53,20 @@ export async function join(
   await addMember(tx, { organisationId, userId: user.id, role }, clock());
   await updateMember(tx, organisationId, user.id, { chosen_at: clock() });
   if (role === 'manager') await setMemberDepartments(tx, organisationId, user.id, invitation.department_ids);
+  await takeMails(tx, user, organisationId);
   await proveAddress(tx, user.id, clock());
   await record(tx, { action: 'member.joined', organisationId, userId: user.id, details: { role } }, clock());
+}
+
+/** What went to the invited address is from now on the account's, whatever becomes of the address. */
+async function takeMails(tx: Transaction<DB>, user: Joiner, organisationId: string): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set({ user_id: user.id })
+    .where('organisation_id', '=', organisationId)
+    .where('kind', '=', 'colleague.invited')
+    .where('recipient', '=', user.email)
+    .execute();
 }
 
 /** A change of address that waits goes on waiting. */

@@ -1,4 +1,4 @@
-import { button, facts, heading, type Mail, quote, small, text } from '../../mail/mail.ts';
+import { button, facts, heading, type Mail, quote, small, text, typed } from '../../mail/mail.ts';
 import type { InvitationRow, InvitedRole } from './invitations.repository.ts';
 
 const duties: Record<InvitedRole, string> = {
@@ -9,24 +9,26 @@ const duties: Record<InvitedRole, string> = {
 };
 
 interface Inviter {
+  readonly id: string;
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
 }
 
 export function colleagueInvited(invitation: InvitationRow, inviter: Inviter, url: string): Mail {
-  const name = `${inviter.first_name} ${inviter.last_name}`;
+  const name = typed(`${inviter.first_name} ${inviter.last_name}`);
+  const organisation = typed(invitation.organisation_name);
   return {
     kind: 'colleague.invited',
     organisationId: invitation.organisation_id,
     to: invitation.email,
     replyTo: inviter.email,
-    subject: `${name} invites you to ${invitation.organisation_name} on Fourfold`,
+    subject: `${name} invites you to ${organisation} on Fourfold`,
     preview: 'See how the company works, and what to do about it.',
     blocks: [
-      heading(`Join ${invitation.organisation_name}`),
+      heading(`Join ${organisation}`),
       text(
-        `${name} would like to work with you on the culture of ${invitation.organisation_name}. ${duties[invitation.role]}`,
+        `${name} would like to work with you on the culture of ${organisation}. ${duties[invitation.role]}`,
       ),
       button('Accept the invitation', url),
       small('The link is for you alone and lives 14 days. If you do not know the sender, ignore this mail.'),
@@ -43,19 +45,22 @@ interface Requester extends Inviter {
   readonly organisation: { readonly id: string; readonly name: string; readonly seats_bought: number };
 }
 
+const countSeats = (seats: number) => `${seats} more ${seats === 1 ? 'seat' : 'seats'}`;
+
 /** Tells the operator, who sells the seats and sets their number; answering it answers the owner. */
 export function seatsRequested({ seats, note }: SeatRequest, requester: Requester, operator: string): Mail {
   const { organisation } = requester;
   return {
     kind: 'seats.requested',
-    // The operator's own mail: it stays when the organisation goes.
-    organisationId: null,
+    // Who is gone needs no seats: it is not sent after either is deleted.
+    organisationId: organisation.id,
+    userId: requester.id,
     to: operator,
     replyTo: requester.email,
-    subject: `${organisation.name} asks for ${seats} more seats`,
+    subject: `${organisation.name} asks for ${countSeats(seats)}`,
     preview: `From ${requester.email}`,
     blocks: [
-      heading(`${seats} more seats, please`),
+      heading(`${countSeats(seats)}, please`),
       facts([
         ['Organisation', organisation.name],
         ['Identifier', organisation.id],

@@ -1,8 +1,9 @@
 import type { Role } from '@fourfold/contract';
-import { type Selectable, sql, type Updateable } from 'kysely';
+import { type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { newId } from '../../database/id.ts';
-import type { Organisations } from '../../database/schema.generated.ts';
+import type { DB, Organisations } from '../../database/schema.generated.ts';
+import { forgetMails } from '../../mail/forget-mails.ts';
 import { addMember } from './members.repository.ts';
 
 export type Organisation = Selectable<Organisations> & { readonly logo_id: string | null };
@@ -39,7 +40,8 @@ export async function updateOrganisation(
 }
 
 /** Deletes the organisation and, by its keys, everything in it. */
-export async function eraseOrganisation(tx: Queries, organisationId: string): Promise<void> {
+export async function eraseOrganisation(tx: Transaction<DB>, organisationId: string): Promise<void> {
+  await forgetMails(tx, (mails) => mails('organisation_id', '=', organisationId));
   await tx.deleteFrom('organisations').where('id', '=', organisationId).execute();
 }
 

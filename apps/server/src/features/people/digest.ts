@@ -10,6 +10,7 @@ export const digestJob = jobKind<Record<string, never>>('survey.digest');
 interface Inviter {
   readonly organisationId: string;
   readonly organisation: string;
+  readonly userId: string;
   readonly email: string;
   readonly firstName: string;
 }
@@ -48,7 +49,8 @@ async function findInviter(
     .selectFrom('memberships as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
     .innerJoin('organisations as o', 'o.id', 'm.organisation_id')
-    .select(['o.id as organisationId', 'o.name as organisation', 'u.email', 'u.first_name as firstName'])
+    .select(['o.id as organisationId', 'o.name as organisation'])
+    .select(['u.id as userId', 'u.email', 'u.first_name as firstName'])
     .where('m.organisation_id', '=', invitation.organisation_id)
     .where('m.user_id', '=', invitation.invited_by)
     .where('m.role', '!=', 'viewer')
@@ -65,6 +67,7 @@ function digest(inviter: Inviter, names: readonly string[], url: string): Mail {
   return {
     kind: 'survey.digest',
     organisationId: inviter.organisationId,
+    userId: inviter.userId,
     to: inviter.email,
     subject: `${who} answered the questionnaire`,
     preview: `At ${inviter.organisation}.`,
