@@ -39,6 +39,7 @@ import { batchRoutes } from './features/people/batch.routes.ts';
 import { responseListRoutes, responseRoutes } from './features/people/people.routes.ts';
 import { previewRoutes } from './features/people/preview.routes.ts';
 import { countSeats } from './features/people/seats.ts';
+import { personRoutes } from './features/person/person.routes.ts';
 import { apiDocsPage } from './http/api-docs-page.ts';
 import { notFound } from './http/app-error.ts';
 import { errorHandling } from './http/error-handling.ts';
@@ -117,6 +118,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   previewRoutes(serve, assessment);
   await measureRoutes(serve, questionnaire);
   await ownPageRoutes(serve, assessment);
+  await personRoutes(serve, assessment);
   await demoRoutes(serve, questionnaire);
   await bounceRoutes(app, serveWithin, { db, clock, key: config.BOUNCE_WEBHOOK_KEY });
 

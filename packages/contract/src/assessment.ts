@@ -52,6 +52,8 @@ export const visibilityContract = z.object({
   version: z.string(),
   /** The roles that may see this person’s profile and answers. A role that is not named never sees them. */
   individuals: z.array(z.enum(roles)),
+  /** Those of them that see people of their own departments only. */
+  in_departments: z.array(z.enum(roles)).default([]),
   statements: z.array(z.string()),
 });
 export type VisibilityContract = z.output<typeof visibilityContract>;

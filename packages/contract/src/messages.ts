@@ -64,5 +64,11 @@ export const messages = {
   noMoreMails: 'This person wants no more mails. You can still copy the link and hand it over.',
   linkOutlived: 'This link has expired. Please send the invitation again.',
   addressFixed: 'This person has opened the questionnaire, so the address can no longer be changed.',
+  seesNot: 'This person was promised before the first question that your role does not see their results.',
+  notSubmittedYet: 'This person has not submitted yet.',
+  otherDesign:
+    'This was begun with an earlier version of the questionnaire, which can no longer be opened. Please ask whoever invited you for a new invitation.',
+  demoNext: 'Please select an answer before proceeding.',
+  demoFinish: 'Please select an answer before finishing.',
   invitationFailed: 'Failed to send invitation!',
 } as const;

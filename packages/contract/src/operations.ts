@@ -69,6 +69,7 @@ import {
   summariseResponses,
   withdrawInvitation,
 } from './people.ts';
+import { getPersonProfile } from './person.ts';
 import {
   changeProfile,
   createToken,
@@ -158,4 +159,5 @@ export const operations: readonly Operation[] = [
   disputeScore,
   eraseOwnResponse,
   renewOwnPage,
+  getPersonProfile,
 ];

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { byLink, respondentResponse, visibilityContract } from './assessment.ts';
 import { optional, prose, timestamp } from './fields.ts';
+import { individualProfile, scoreDispute } from './individual-profile.ts';
 import { operation } from './operation.ts';
+import { roles } from './permissions.ts';
+import { shownAs } from './person.ts';
 
 /**
  * A page of one's own for an employee who has submitted, where the organisation allows it. It opens with a personal
@@ -10,30 +13,22 @@ import { operation } from './operation.ts';
  */
 export const ownPageLifeDays = 90;
 
-const score = z.object({
-  key: z.string(),
-  name: z.string(),
-  definition: z.string(),
-  kind: z.enum(['behaviour', 'perception']),
-  score: z.number().describe('From 0 to 200; 100 is balanced.'),
-  low: z.number().describe('With high: the 95% interval.'),
-  high: z.number(),
-  band: z.enum(['underactivated', 'low', 'balanced', 'high', 'overactivated']),
+const profileView = z.object({
+  name: z.string().nullable().describe('Null for somebody whose account is gone.'),
+  role: z.enum(roles).describe('Which they had then.'),
+  shown: z.enum(shownAs).describe('The page of this person, a list with single people, an export, a report.'),
+  at: timestamp,
 });
+export type ProfileView = z.output<typeof profileView>;
 
-const dispute = z.object({ measure_key: z.string(), note: z.string().nullable(), at: timestamp });
-
-export const ownPage = z.object({
+export const ownPage = individualProfile.extend({
   response: respondentResponse,
   organisation: z.string(),
   visibility: visibilityContract.describe('As it was acknowledged.'),
-  /** What one person’s answers tell well. */
-  groups: z.array(score).describe('The 14 competencies and 14 domains.'),
-  /** Rough for one person: the intervals say so. */
-  measures: z.array(score.extend({ group: z.string() })),
-  quality: z.object({ verdict: z.enum(['consistent', 'check', 'unreliable']), reasons: z.array(z.string()) }),
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
-  disputes: z.array(dispute),
+  views: z
+    .array(profileView)
+    .describe('Who opened these results, the latest first; the same person at most once an hour.'),
 });
 export type OwnPage = z.output<typeof ownPage>;
 
@@ -54,7 +49,7 @@ export const disputeScore = operation({
     '“This is not me”, on one score. Whoever sees the score sees this too. Saying it again replaces the note.',
   ...byLink,
   body: z.object({ measure_key: z.string().max(80), note: optional(prose(1000)) }),
-  response: z.object({ disputes: z.array(dispute) }),
+  response: z.object({ disputes: z.array(scoreDispute) }),
 });
 
 export const eraseOwnResponse = operation({

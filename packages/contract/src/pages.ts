@@ -218,6 +218,12 @@ export const pages = define({
     title: 'People',
     description: 'Who is invited, who has begun and who has submitted.',
   },
+  person: {
+    ...dashboard,
+    path: '/dashboard/people/:responseId',
+    title: 'A person',
+    description: 'One person’s profile, how sure it is, and the answers behind it.',
+  },
   hires: {
     ...dashboard,
     path: '/dashboard/hires',

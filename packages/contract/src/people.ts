@@ -46,6 +46,7 @@ export const surveyResponse = z.object({
   department: z.string(),
   company: z.string(),
   status: responseStatus,
+  results: z.boolean().describe('Whether the caller may open this person’s results.'),
   percent: z.number().describe('Of the questions answered, floored.'),
   problem: z.string().nullable().describe('What the mail server said, where a mail did not arrive.'),
   invited_by: z.string().nullable(),

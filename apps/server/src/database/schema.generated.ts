@@ -146,6 +146,16 @@ export interface People {
   seat_since: Timestamp | null;
 }
 
+export interface ProfileViews {
+  id: string;
+  organisation_id: string;
+  response_id: string;
+  role: string;
+  shown: string;
+  user_id: string | null;
+  viewed_at: Timestamp;
+}
+
 export interface RateLimits {
   key: string;
   used: number;
@@ -261,6 +271,7 @@ export interface DB {
   organisations: Organisations;
   password_resets: PasswordResets;
   people: People;
+  profile_views: ProfileViews;
   rate_limits: RateLimits;
   response_answers: ResponseAnswers;
   response_scores: ResponseScores;

@@ -1,4 +1,6 @@
+import { messages } from '@fourfold/contract';
 import type { Answer } from '@fourfold/measurement';
+import { AppError } from '../../http/app-error.ts';
 import { type AskedQuestionnaire, questionAt } from './asked-questionnaire.ts';
 
 /**
@@ -24,13 +26,16 @@ export function emptySheet({ design }: AskedQuestionnaire): AnswerSheet {
   return { choices: Buffer.alloc(length), seconds: Buffer.alloc(length * 2) };
 }
 
-/** A sheet says nothing without the design whose order it is in, so one of another design is not read at all. */
+/**
+ * A sheet says nothing without the design whose order it is in, so one of another design is not read at all: 409, and
+ * whoever opens it is told what to do.
+ */
 export function requireDesign(
   { design }: AskedQuestionnaire,
   stored: { readonly design_version: string },
 ): void {
   if (stored.design_version === design.version) return;
-  throw new Error(`These answers belong to the design ${stored.design_version}, not to ${design.version}.`);
+  throw new AppError('other_design', messages.otherDesign);
 }
 
 export const toTenths = (seconds = 0) => Math.min(longest, Math.max(0, Math.round(seconds * 10)));

@@ -1,4 +1,10 @@
-import { type ResponseKind, reachOf, roles, type VisibilityContract } from '@fourfold/contract';
+import {
+  type ResponseKind,
+  reachOf,
+  roles,
+  type VisibilityContract,
+  visibilityContract,
+} from '@fourfold/contract';
 
 /** Raise it with every change of the sentences below. */
 const version = '1';
@@ -11,8 +17,14 @@ const version = '1';
 export function visibilityOf(kind: ResponseKind, organisation: string): VisibilityContract {
   const permission = kind === 'employee' ? 'employees:see' : 'candidates:see';
   const individuals = roles.filter((role) => reachOf({ role, grants: [] }, permission) !== null);
-  return { version, individuals, statements: statements[kind](organisation) };
+  const in_departments = individuals.filter(
+    (role) => reachOf({ role, grants: [] }, permission) === 'departments',
+  );
+  return { version, individuals, in_departments, statements: statements[kind](organisation) };
 }
+
+/** As it was acknowledged; read with what was added since. */
+export const frozenVisibility = (stored: unknown): VisibilityContract => visibilityContract.parse(stored);
 
 const statements: Record<ResponseKind, (organisation: string) => string[]> = {
   employee: (organisation) => [

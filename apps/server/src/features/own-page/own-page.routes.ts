@@ -1,12 +1,12 @@
 import { disputeScore, eraseOwnResponse, getOwnPage, messages, renewOwnPage } from '@fourfold/contract';
-import { loadMeasureTexts, loadQualityTexts } from '@fourfold/measurement';
 import type { Serve } from '../../http/serve.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+import { loadWords } from '../profile/load-words.ts';
 import { dispute, eraseOwn, readOwnPage, renew } from './own-page.service.ts';
 
 /** What belongs to the respondent after the submission. */
 export async function ownPageRoutes(serve: Serve, parts: AssessmentParts): Promise<void> {
-  const words = { measures: await loadMeasureTexts('en'), quality: await loadQualityTexts('en') };
+  const words = await loadWords();
 
   serve(getOwnPage, ({ params, query }) => readOwnPage(parts, { ...params, ...query }, words));
   serve(disputeScore, async ({ params, query, body }) => {

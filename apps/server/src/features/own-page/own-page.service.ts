@@ -2,10 +2,8 @@ import { messages, type OwnPage } from '@fourfold/contract';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../database/schema.generated.ts';
 import { AppError, invalidField } from '../../http/app-error.ts';
-import { requireDesign } from '../assessment/answer-sheet.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { eraseResponses } from '../assessment/erase-responses.ts';
-import { keyCovariances } from '../assessment/key-covariance.ts';
 import { ownPageUrl, proveOwnPageLink, requireOwnPageLink } from '../assessment/own-page-link.ts';
 import { presentResponse } from '../assessment/respondent.presenter.ts';
 import {
@@ -16,16 +14,15 @@ import {
   type Respondent,
 } from '../assessment/respondent.repository.ts';
 import type { GivenLink, ProvenLink } from '../assessment/survey-link.ts';
+import { frozenVisibility } from '../assessment/visibility.ts';
+import { listViews } from '../person/profile-views.ts';
+import type { Words } from '../profile/load-words.ts';
+import { presentDisputes, presentProfile, presentQuality } from '../profile/profile.presenter.ts';
+import { findScores, listDisputes } from '../profile/profile.repository.ts';
+import { scoreProfile } from '../profile/score-profile.ts';
 import { ownPageLink } from './own-page.mails.ts';
-import {
-  frozenVisibility,
-  presentAnswers,
-  presentDisputes,
-  presentProfile,
-  presentQuality,
-  type Words,
-} from './own-page.presenter.ts';
-import { findScores, listDisputes, saveDispute } from './own-page.repository.ts';
+import { presentAnswers, presentViews } from './own-page.presenter.ts';
+import { saveDispute } from './own-page.repository.ts';
 
 export async function readOwnPage(parts: AssessmentParts, given: GivenLink, words: Words): Promise<OwnPage> {
   const { db, questionnaire } = parts;
@@ -34,16 +31,16 @@ export async function readOwnPage(parts: AssessmentParts, given: GivenLink, word
   const inviting = await findInviting(db, respondent);
   const [sheet, scores] = [await findSheet(db, respondent.id), await findScores(db, respondent.id)];
   if (!inviting.respondent_page_allowed || sheet === undefined || scores === undefined) throw gone();
-  requireDesign(questionnaire, sheet);
-  const profile = { words, keys: await keyCovariances() };
+  const profile = await scoreProfile(questionnaire, sheet, words);
   return {
     response: presentResponse({ respondent, sheet, begunAt: sheet.begun_at, link }),
     organisation: inviting.name,
     visibility: frozenVisibility(respondent.visibility),
-    ...presentProfile(questionnaire, respondent.id, sheet, profile),
+    ...presentProfile(questionnaire, profile, words),
     quality: presentQuality(scores, words),
     answers: presentAnswers(questionnaire, sheet),
     disputes: presentDisputes(await listDisputes(db, respondent.id)),
+    views: presentViews(await listViews(db, respondent.organisation_id, respondent.id)),
   };
 }
 

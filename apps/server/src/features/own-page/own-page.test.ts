@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Actor, makeOwner } from '../../testing/actors.ts';
-import { details, type LinkHolder, makeRespondent } from '../../testing/respondents.ts';
+import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';
+import type { LinkHolder } from '../../testing/respondents.ts';
+import { makeSubmission, ownPageLinkOf } from '../../testing/submissions.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let t: TestApp;
@@ -14,19 +15,12 @@ beforeEach(async () => {
   rosa = await submitted();
 });
 
-const submitted = async (kind: 'employee' | 'candidate' = 'employee') => {
-  const holder = await makeRespondent(t, owner, kind);
-  await holder.acknowledge();
-  await holder.answerAll();
-  await holder.save([], { is_complete: 1, ...details });
-  return holder;
-};
+const submitted = (kind: 'employee' | 'candidate' = 'employee') => makeSubmission(t, owner, kind);
 const textTo = async ({ email }: LinkHolder) =>
   (await t.deliverMails()).findLast(({ to }) => to === email)?.text ?? '';
 /** Calls with the page's link from the last mail. */
 const page = async (holder: LinkHolder, method: 'GET' | 'POST' = 'GET', path = '', payload?: object) => {
-  const url = new URL(/http:\/\/\S+respondents\S+/.exec(await textTo(holder))?.[0] ?? '');
-  const [signature, expires] = [url.searchParams.get('s') ?? '', url.searchParams.get('e') ?? ''];
+  const { signature, expires } = await ownPageLinkOf(t, holder);
   return call(holder.id, { signature, expires }, method, path, payload);
 };
 const call = async (
@@ -66,9 +60,31 @@ describe('a respondent’s own page', () => {
     const { signature, expires } = rosa;
     expect((await call(rosa.id, { signature, expires })).body.code).toBe('link_invalid');
     const other = await submitted();
-    const url = new URL(/http:\/\/\S+respondents\S+/.exec(await textTo(other))?.[0] ?? '');
-    const link = { signature: url.searchParams.get('s') ?? '', expires: url.searchParams.get('e') ?? '' };
-    expect((await call(rosa.id, link)).status).toBe(401);
+    expect((await call(rosa.id, { ...(await ownPageLinkOf(t, other)) })).status).toBe(401);
+  });
+
+  it('shows the same figures as whoever may see them has, and who opened them when', async () => {
+    expect((await page(rosa)).body.views).toEqual([]);
+    const { body: shown } = await owner.call('GET', `/survey/responses/${rosa.id}/profile`);
+    const opened = t.now().toISOString();
+    t.pass(60);
+    const admin = await makeMember(t, owner.organisationId, 'admin');
+    await admin.call('GET', `/survey/responses/${rosa.id}/profile`);
+    const { body } = await page(rosa);
+    expect(body.measures).toEqual(shown.measures);
+    expect(body.groups).toEqual(shown.groups);
+    expect(body.views).toMatchObject([
+      { role: 'admin', shown: 'profile', at: t.now().toISOString() },
+      { role: 'owner', shown: 'profile', at: opened },
+    ]);
+    await t.db.deleteFrom('users').where('id', '=', admin.id).execute();
+    expect((await page(rosa)).body.views[0]).toMatchObject({ name: null, role: 'admin' });
+  });
+
+  it('says so when the questionnaire has changed since, and does not fall over', async () => {
+    await t.db.updateTable('response_answers').set({ design_version: 'of old' }).execute();
+    const { status, body } = await page(rosa);
+    expect([status, body.code]).toEqual([409, 'other_design']);
   });
 
   it('takes “this is not me”, on a score that there is', async () => {

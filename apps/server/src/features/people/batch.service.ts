@@ -59,9 +59,9 @@ export async function inviteAll(
   body: BatchBody,
   invitedBy: string,
 ): Promise<number> {
-  const { lines, forms, problem } = await checkBatch(parts, scope, body);
+  const { lines, forms, problem, newSeats, seatsLeft } = await checkBatch(parts, scope, body);
   refuseBadLines(lines);
-  if (problem !== null) throw new AppError('conflict', problem);
+  if (problem !== null) throw new AppError(newSeats > seatsLeft ? 'seats_taken' : 'conflict', problem);
   const [first, ...others] = forms;
   if (first === undefined) throw new AppError('invalid', 'There is nobody to invite in this.');
   return (await invite(parts, { scope, invitedBy, forms: [first, ...others] })).length;

@@ -77,7 +77,7 @@ async function seatPeople(
   const persons = [...people.values()];
   const ids = persons.map(({ id }) => id);
   const [known] = (await invitedAlready(tx, { id: roundId, kind: forms[0].kind }, ids)).values();
-  if (known !== undefined) throw new AppError('conflict', alreadyTexts[known]);
+  if (known !== undefined) throw new AppError('invited_already', alreadyTexts[known]);
   const seatless = persons.filter(({ seated }) => !seated).map(({ id }) => id);
   requireSeats(await seatsOf(tx, scope.organisationId, parts.config.FREE_SEATS), seatless.length);
   await takeSeats(tx, seatless, now);

@@ -16,6 +16,7 @@ export function presentListed(row: ListedResponse, questions: number): SurveyRes
     department,
     company,
     status,
+    results: row.results,
     percent: Math.floor((100 * (row.answered ?? 0)) / questions),
     problem: status === 'undeliverable' ? row.problem : null,
     invited_by: row.inviter === null ? null : `${row.inviter} ${row.inviter_last}`,

@@ -1,6 +1,7 @@
 import type { listResponses, QueryOf, ResponseKind, ResponseSort } from '@fourfold/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
+import { seesResults } from '../person/individual-scope.ts';
 import { type PeopleScope, within } from './people-scope.ts';
 import { statusAt, statusRank } from './response-status.ts';
 
@@ -55,6 +56,7 @@ export function listPage(db: Queries, scope: PeopleScope, query: Filter & Page, 
     .select((expression) => [
       departmentName.as('department'),
       statusAt(now).as('status'),
+      sql<boolean>`${seesResults(scope.individuals)}`.as('results'),
       expression.ref('r.kind').$castTo<ResponseKind>().as('kind'),
     ])
     .orderBy(sortKey(query.sort, now), (order) =>

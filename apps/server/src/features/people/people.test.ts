@@ -98,7 +98,7 @@ describe('inviting', () => {
   it('knows a person again, and takes one seat for both kinds', async () => {
     const first = await invite({ email: 'again@example.com' });
     const again = await invite({ email: 'Again@example.com' });
-    expect([again.status, again.body.code]).toEqual([409, 'conflict']);
+    expect([again.status, again.body.code]).toEqual([409, 'invited_already']);
     expect((await invite({ email: 'again@example.com', kind: 'candidate' })).status).toBe(201);
     expect((await owner.call('GET', '/survey/responses/summary')).body.seats.used).toBe(1);
     await owner.call('POST', `/survey/responses/${first.body.response.id}/withdraw`);
@@ -131,8 +131,9 @@ describe('seats', () => {
   it('are five, and the sixth is refused with a way on', async () => {
     for (let n = 0; n < 5; n += 1) expect((await invite()).status).toBe(201);
     const sixth = await invite();
-    expect([sixth.status, sixth.body.message]).toEqual([
+    expect([sixth.status, sixth.body.code, sixth.body.message]).toEqual([
       409,
+      'seats_taken',
       'All 5 seats are taken. To invite more people, ask for more seats in Settings under Billing.',
     ]);
     expect((await list()).total).toBe(5);

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import type { DB } from '../../database/schema.generated.ts';
 import { addDepartment, type Department, listDepartments } from '../organisations/departments.repository.ts';
-import type { KindReach } from './people-scope.ts';
+import type { KindReach } from '../person/individual-scope.ts';
 
 /** Departments by their name as an invitation writes it, however it is capitalised. */
 export interface DepartmentBook {

@@ -56,7 +56,7 @@ export function seatProblem({ total, left }: Seats, wanted: number): string | nu
 
 export function requireSeats(seats: Seats, wanted: number): void {
   const problem = seatProblem(seats, wanted);
-  if (problem !== null) throw new AppError('conflict', problem);
+  if (problem !== null) throw new AppError('seats_taken', problem);
 }
 
 /** Gives a seat back unless the person has an invitation that stands, or ever began one. */

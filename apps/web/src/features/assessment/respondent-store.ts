@@ -96,7 +96,7 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
     const code = error instanceof ApiError ? error.code : null;
     if (code === 'link_expired' || (code === 'link_invalid' && isPast())) set({ step: 'expired' });
     else if (code === 'link_invalid') set({ step: 'invalid' });
-    else if (code === 'gone') closed(messageOf(error));
+    else if (code === 'gone' || code === 'other_design') closed(messageOf(error));
     // What is said about the answers has changed, or was never read: it stands on the first screen.
     else if (code === 'conflict') void open();
     else set({ step: 'unreachable', message: messageOf(error) });

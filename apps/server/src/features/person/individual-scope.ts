@@ -1,0 +1,74 @@
+import {
+  messages,
+  type Permission,
+  type ResponseKind,
+  type Role,
+  reachOf,
+  responseKinds,
+} from '@fourfold/contract';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Membership } from '../../http/access.ts';
+import { AppError } from '../../http/app-error.ts';
+
+/**
+ * The one gate to single people's results. Two things have to agree: the role table of today, and what the person
+ * was promised before the first question, frozen with the response. So a role that is given more later does not see
+ * those who answered before. Pages, lists, exports and reports all ask here.
+ */
+export interface IndividualScope {
+  readonly organisationId: string;
+  readonly role: Role;
+  /** The member's own. */
+  readonly departments: readonly string[];
+  readonly reach: Readonly<Record<ResponseKind, KindReach>>;
+}
+
+/** How far somebody reaches people of a kind: all, those of some departments (by their ids), or none. */
+export type KindReach = 'organisation' | readonly string[] | null;
+
+export function individualScope(membership: Membership): IndividualScope {
+  const { organisationId, role, departments } = membership;
+  const reach = reachByKind(membership, { employee: 'employees:see', candidate: 'candidates:see' });
+  return { organisationId, role, departments, reach };
+}
+
+export function reachByKind(
+  membership: Membership,
+  permissions: Readonly<Record<ResponseKind, Permission>>,
+): IndividualScope['reach'] {
+  const reach = (kind: ResponseKind): KindReach => {
+    const held = reachOf(membership, permissions[kind]);
+    if (held === null || held === 'organisation') return held;
+    return held === 'departments' ? membership.departments : null;
+  };
+  return { employee: reach('employee'), candidate: reach('candidate') };
+}
+
+/** The condition, on responses as `r`, that the role table lets the scope at them. False for whoever has no reach. */
+export function reached({
+  organisationId,
+  reach,
+}: Pick<IndividualScope, 'organisationId' | 'reach'>): Expression<SqlBool> {
+  const kinds = responseKinds.flatMap((kind) => {
+    const held = reach[kind];
+    if (held === null) return [];
+    if (held === 'organisation') return [sql<SqlBool>`r.kind = ${kind}`];
+    return [sql<SqlBool>`(r.kind = ${kind} and r.department_id = any(${held}::uuid[]))`];
+  });
+  if (kinds.length === 0) return sql<SqlBool>`false`;
+  return sql<SqlBool>`(r.organisation_id = ${organisationId} and (${sql.join(kinds, sql` or `)}))`;
+}
+
+/** The condition, on responses as `r`, that the people were told so. Nobody who was told nothing is shown. */
+export function promised({ role, departments }: IndividualScope): Expression<SqlBool> {
+  const named = (list: 'individuals' | 'in_departments') =>
+    sql`coalesce(r.visibility->${sql.lit(list)}, '[]') @> to_jsonb(${role}::text)`;
+  return sql<SqlBool>`(${named('individuals')}
+    and (not ${named('in_departments')} or coalesce(r.department_id = any(${departments}::uuid[]), false)))`;
+}
+
+/** The condition, on responses as `r`, that there are results and the scope may see them. Every query of them has it. */
+export const seesResults = (scope: IndividualScope): Expression<SqlBool> =>
+  sql<SqlBool>`(r.submitted_at is not null and ${reached(scope)} and ${promised(scope)})`;
+
+export const promisedOtherwise = () => new AppError('forbidden', messages.seesNot);

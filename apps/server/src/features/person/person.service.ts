@@ -1,0 +1,73 @@
+import { messages, type PersonProfile } from '@fourfold/contract';
+import type { Membership } from '../../http/access.ts';
+import { AppError, notFound } from '../../http/app-error.ts';
+import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+import { findSheet } from '../assessment/respondent.repository.ts';
+import { compareRounds } from '../profile/compare-rounds.ts';
+import type { Words } from '../profile/load-words.ts';
+import { presentDisputes, presentProfile, presentQuality } from '../profile/profile.presenter.ts';
+import { findScores, listDisputes } from '../profile/profile.repository.ts';
+import { type ScoredProfile, scoreProfile } from '../profile/score-profile.ts';
+import { type IndividualScope, individualScope, promisedOtherwise } from './individual-scope.ts';
+import { presentPerson, presentRounds } from './person.presenter.ts';
+import { findReached, listRounds, type Reached } from './person.repository.ts';
+
+export type PersonParts = Pick<AssessmentParts, 'db' | 'questionnaire' | 'clock'>;
+
+/** A response whose results this member may see; throws 404, 403 or 409 and says why. */
+export async function requireResults(
+  { db }: Pick<PersonParts, 'db'>,
+  scope: IndividualScope,
+  responseId: string,
+): Promise<Reached & { submitted_at: Date }> {
+  const reached = await findReached(db, scope, responseId);
+  if (reached === undefined) throw notFound();
+  const { submitted_at } = reached;
+  if (submitted_at === null) throw new AppError('conflict', messages.notSubmittedYet);
+  if (!reached.was_promised) throw promisedOtherwise();
+  return { ...reached, submitted_at };
+}
+
+/** One person's figures for whoever may see them. Noting that they were seen is the caller's: see `noteViews`. */
+export async function readPerson(
+  parts: PersonParts,
+  membership: Membership,
+  responseId: string,
+  words: Words,
+): Promise<PersonProfile> {
+  const { db, questionnaire } = parts;
+  const scope = individualScope(membership);
+  const reached = await requireResults(parts, scope, responseId);
+  const profile = await profileOf(parts, responseId, words);
+  const scores = await findScores(db, responseId);
+  if (profile === null || scores === undefined) throw notFound();
+  const rounds = await listRounds(db, scope, reached);
+  const before = rounds.find(
+    ({ number }) => number < (rounds.find(({ id }) => id === responseId)?.number ?? 0),
+  );
+  const earlier = before === undefined ? null : await earlierProfile(parts, before.id, words);
+  return {
+    ...presentPerson(reached),
+    ...presentProfile(questionnaire, profile, words),
+    quality: presentQuality(scores, words),
+    disputes: presentDisputes(await listDisputes(db, responseId)),
+    rounds: presentRounds(rounds),
+    changes: earlier === null ? [] : compareRounds(profile, earlier),
+  };
+}
+
+export async function profileOf(
+  { db, questionnaire }: PersonParts,
+  responseId: string,
+  words: Words,
+): Promise<ScoredProfile | null> {
+  const sheet = await findSheet(db, responseId);
+  return sheet === undefined ? null : await scoreProfile(questionnaire, sheet, words);
+}
+
+/** Answers to an older version of the questionnaire cannot be compared with these: then there is no change to show. */
+async function earlierProfile(parts: PersonParts, id: string, words: Words): Promise<ScoredProfile | null> {
+  const sheet = await findSheet(parts.db, id);
+  if (sheet?.design_version !== parts.questionnaire.design.version) return null;
+  return await scoreProfile(parts.questionnaire, sheet, words);
+}

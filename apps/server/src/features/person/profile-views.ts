@@ -1,0 +1,48 @@
+import type { ShownAs } from '@fourfold/contract';
+import { sql } from 'kysely';
+import type { Queries } from '../../database/database.ts';
+import { newId } from '../../database/id.ts';
+import type { IndividualScope } from './individual-scope.ts';
+
+/** Whoever looks at single people's results. */
+export interface Viewer extends Pick<IndividualScope, 'organisationId' | 'role'> {
+  readonly userId: string;
+}
+
+/**
+ * Notes that somebody saw the results of these people, for them to see. The same again within an hour is the same
+ * visit. Whatever shows results of single people calls this before it answers.
+ */
+export async function noteViews(
+  db: Queries,
+  { organisationId, userId, role }: Viewer,
+  { shown, responseIds }: { readonly shown: ShownAs; readonly responseIds: readonly string[] },
+  now: Date,
+): Promise<void> {
+  if (responseIds.length === 0) return;
+  const ids = responseIds.map(() => newId(now));
+  const hourAgo = new Date(now.getTime() - 3_600_000);
+  await sql`
+    insert into profile_views (id, organisation_id, response_id, user_id, role, shown, viewed_at)
+    select v.id, ${organisationId}, v.response_id, ${userId}, ${role}, ${shown}, ${now}
+    from unnest(${ids}::uuid[], ${responseIds}::uuid[]) as v (id, response_id)
+    where not exists (
+      select 1 from profile_views p
+      where p.organisation_id = ${organisationId} and p.response_id = v.response_id
+        and p.user_id = ${userId} and p.shown = ${shown} and p.viewed_at > ${hourAgo})`.execute(db);
+}
+
+const shownViews = 100;
+
+/** Who saw the results of one response, the latest first. */
+export const listViews = (db: Queries, organisationId: string, responseId: string) =>
+  db
+    .selectFrom('profile_views as v')
+    .leftJoin('users as u', 'u.id', 'v.user_id')
+    .select(['u.first_name', 'u.last_name', 'v.role', 'v.shown', 'v.viewed_at'])
+    .where('v.organisation_id', '=', organisationId)
+    .where('v.response_id', '=', responseId)
+    .orderBy('v.viewed_at', 'desc')
+    .orderBy('v.id', 'desc')
+    .limit(shownViews)
+    .execute();

@@ -1,0 +1,30 @@
+import type { PersonProfile } from '@fourfold/contract';
+import type { NamedScore } from '@fourfold/measurement';
+import type { ScoredProfile } from './score-profile.ts';
+
+const Z95 = 1.959964;
+
+/**
+ * How far the competencies and domains of one person moved between two rounds. The keys' uncertainty is the same in
+ * both and cancels, so only the errors of answering count.
+ */
+export function compareRounds(now: ScoredProfile, before: ScoredProfile): PersonProfile['changes'] {
+  return (['behaviour', 'perception'] as const).flatMap((kind) => {
+    const then = new Map(before[kind].groups.map((score) => [score.key, score]));
+    return now[kind].groups.flatMap((score) => {
+      const earlier = then.get(score.key);
+      return earlier === undefined ? [] : [difference(score, earlier)];
+    });
+  });
+}
+
+function difference(now: NamedScore, then: NamedScore): PersonProfile['changes'][number] {
+  const change = now.score - then.score;
+  const half = Z95 * Math.hypot(now.answeringError, then.answeringError);
+  return {
+    key: now.key,
+    change: Math.round(change),
+    low: Math.round(change - half),
+    high: Math.round(change + half),
+  };
+}

@@ -1,0 +1,114 @@
+import type { IndividualProfile, NamedArea, ProfileMeasure, ProfileScore } from '@fourfold/contract';
+import {
+  describeReason,
+  labelOf,
+  type MeasureKind,
+  type NamedScore,
+  type PersonSummary,
+  type Reason,
+  type Verdict,
+} from '@fourfold/measurement';
+import type { Selectable } from 'kysely';
+import type { ResponseScores, ScoreDisputes } from '../../database/schema.generated.ts';
+import type { AskedQuestionnaire } from '../assessment/asked-questionnaire.ts';
+import { describeSide } from './describe-side.ts';
+import type { Words } from './load-words.ts';
+import { explain } from './present-pulls.ts';
+import type { ScoredProfile } from './score-profile.ts';
+
+const kinds = ['behaviour', 'perception'] as const;
+
+/** The same for the person and for whoever may see the person. */
+export function presentProfile(
+  questionnaire: AskedQuestionnaire,
+  profile: ScoredProfile,
+  words: Words,
+): Pick<IndividualProfile, 'groups' | 'measures' | 'overactivated' | 'development_areas'> {
+  const parts = kinds.map((kind) => presentKind(questionnaire, profile, kind, words));
+  const { overactivated, developmentAreas } = profile.summary;
+  return {
+    groups: parts.flatMap(({ groups }) => groups),
+    measures: parts.flatMap(({ measures }) => measures),
+    overactivated: overactivated && presentArea(overactivated, words),
+    development_areas: developmentAreas.map((area) => presentArea(area, words)),
+  };
+}
+
+function presentKind(
+  questionnaire: AskedQuestionnaire,
+  profile: ScoredProfile,
+  kind: MeasureKind,
+  { measures: texts }: Words,
+): { groups: ProfileScore[]; measures: ProfileMeasure[] } {
+  const model = questionnaire.models[kind];
+  const pulls = explain(questionnaire, model, profile.scored);
+  const names = kind === 'behaviour' ? texts.behaviours : texts.perceptions;
+  const groupNames = kind === 'behaviour' ? texts.competencies : texts.domains;
+  return {
+    groups: profile[kind].groups.map((score, index) => ({
+      ...presentScore(kind, score, groupNames[score.key]),
+      pulls: pulls.groups[index] ?? [],
+    })),
+    measures: profile[kind].measures.map((score, index) => ({
+      ...presentScore(kind, score, names[score.key]),
+      group: model.measures[index]?.group ?? '',
+      ...describeSide(texts, kind, score),
+      pulls: pulls.measures[index] ?? [],
+    })),
+  };
+}
+
+function presentScore(
+  kind: MeasureKind,
+  { key, score, low, high, band, side, beyond, strength }: NamedScore,
+  text: { readonly name: string; readonly definition: string } | undefined,
+) {
+  return {
+    key,
+    name: text?.name ?? key,
+    definition: text?.definition ?? '',
+    kind,
+    score: Math.round(score),
+    low: Math.round(low),
+    high: Math.round(high),
+    band,
+    side,
+    beyond: Math.round(beyond * 100) / 100,
+    strength,
+  };
+}
+
+type Area = PersonSummary['developmentAreas'][number];
+
+/** Nothing is named below one half, so a label is never `unclear`. */
+function presentArea({ behaviour, direction, probability }: Area, { measures }: Words): NamedArea {
+  const name = measures.behaviours[behaviour]?.name ?? behaviour;
+  return {
+    measure_key: behaviour,
+    name: `${direction === 'improve' ? 'Improve' : 'Reduce'} ${name}`,
+    probability: Math.round(probability * 100) / 100,
+    label: labelOf(probability) === 'clear' ? 'clear' : 'likely',
+  };
+}
+
+export function presentQuality(
+  scores: Pick<Selectable<ResponseScores>, 'verdict' | 'reasons'>,
+  { quality }: Words,
+): IndividualProfile['quality'] {
+  const verdict = scores.verdict as Verdict;
+  return {
+    verdict,
+    sentence: quality.verdicts[verdict],
+    reasons: (scores.reasons as unknown as Reason[]).map((reason) => describeReason(quality, reason)),
+    left_out: verdict === 'unreliable',
+  };
+}
+
+export const presentDisputes = (
+  disputes: readonly Selectable<ScoreDisputes>[],
+): IndividualProfile['disputes'] =>
+  disputes.map(({ measure_key, note, disputed_at }) => ({
+    measure_key,
+    note,
+    at: disputed_at.toISOString(),
+  }));

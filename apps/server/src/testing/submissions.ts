@@ -1,0 +1,30 @@
+import type { ResponseKind } from '@fourfold/contract';
+import type { Actor } from './actors.ts';
+import { details, type LinkHolder, makeRespondent } from './respondents.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Somebody who has answered everything, always with the first option, and submitted. */
+export async function makeSubmission(
+  t: TestApp,
+  owner: Pick<Actor, 'organisationId' | 'id'>,
+  kind: ResponseKind = 'employee',
+): Promise<LinkHolder> {
+  const holder = await makeRespondent(t, owner, kind);
+  await holder.acknowledge();
+  await holder.answerAll();
+  await holder.save([], { is_complete: 1, ...details });
+  return holder;
+}
+
+export interface OwnPageLink {
+  readonly signature: string;
+  readonly expires: string;
+}
+
+/** The link to somebody's own page, from the last mail that has one. */
+export async function ownPageLinkOf(t: TestApp, { email }: LinkHolder): Promise<OwnPageLink> {
+  const texts = (await t.deliverMails()).filter(({ to }) => to === email).map(({ text }) => text);
+  const found = texts.flatMap((text) => /http:\/\/\S+respondents\S+/.exec(text) ?? []).at(-1);
+  const url = new URL(found ?? '');
+  return { signature: url.searchParams.get('s') ?? '', expires: url.searchParams.get('e') ?? '' };
+}
