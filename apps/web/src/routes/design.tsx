@@ -3,6 +3,7 @@ import { Charts } from '../ui/specimens/charts.tsx';
 import { Colours } from '../ui/specimens/colours.tsx';
 import { Data } from '../ui/specimens/data.tsx';
 import { Forms } from '../ui/specimens/forms.tsx';
+import { Heat } from '../ui/specimens/heatmap.tsx';
 import { Messages } from '../ui/specimens/messages.tsx';
 import { Motif } from '../ui/specimens/motif.tsx';
 import { Overlays } from '../ui/specimens/overlays.tsx';
@@ -25,6 +26,7 @@ const contents = [
   ['overlays', 'Overlays'],
   ['data', 'Data'],
   ['charts', 'Charts'],
+  ['heat', 'Heatmap'],
 ] as const;
 
 /** Everything that screens are made of, in every state and both schemes. Only in development. */
@@ -60,6 +62,7 @@ export default function Design() {
       <Overlays />
       <Data />
       <Charts />
+      <Heat />
       <Toaster />
     </div>
   );

@@ -1,0 +1,59 @@
+import { memo } from 'react';
+import { bandCell } from '../../ui/band.tsx';
+import { cx } from '../../ui/cx.ts';
+import { GridPart } from './grid-part.tsx';
+import { bandSigns, describeCell, type HeatColumn, type HeatRow, valueAt } from './heat-data.ts';
+
+interface CellProps {
+  row: HeatRow;
+  column: HeatColumn;
+  rowAt: number;
+  columnAt: number;
+  left: number;
+  width: number;
+  active: boolean;
+}
+
+/** A figure as a place of colour with its number and sign. A click leads to whom it is about. */
+export const Cell = memo(function Cell({ row, column, rowAt, columnAt, left, width, active }: CellProps) {
+  const value = valueAt(row, column);
+  const shared = {
+    'data-at': `${rowAt}:${columnAt}`,
+    tabIndex: active ? 0 : -1,
+    'aria-label': describeCell(row, column),
+    className: cx(
+      'flex size-full items-center justify-center gap-px text-note tabular-nums no-underline outline-offset-[-2px] transition-none',
+      value === null || value === 'waiting' ? 'text-ink-faint' : bandCell(value.band, value.strength),
+      row.level === 1 && 'font-medium',
+    ),
+  };
+  return (
+    <GridPart
+      role="gridcell"
+      aria-colindex={columnAt + 1}
+      className="absolute inset-y-0 p-px"
+      style={{ left, width }}
+    >
+      {column.href === null || value === null || value === 'waiting' ? (
+        <span role="img" {...shared}>
+          <Figure value={value} />
+        </span>
+      ) : (
+        <a href={column.href} {...shared}>
+          <Figure value={value} />
+        </a>
+      )}
+    </GridPart>
+  );
+});
+
+function Figure({ value }: { value: ReturnType<typeof valueAt> }) {
+  if (value === 'waiting') return <span className="h-2 w-5 animate-wait rounded bg-line" />;
+  if (value === null) return '–';
+  return (
+    <>
+      {Math.round(value.score)}
+      <span className="text-tick leading-none font-semibold">{bandSigns[value.band]}</span>
+    </>
+  );
+}

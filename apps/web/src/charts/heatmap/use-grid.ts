@@ -1,0 +1,79 @@
+import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type GridPlace, insideGrid, nextPlace } from './grid-keys.ts';
+import type { HeatColumn, HeatRow } from './heat-data.ts';
+import type { GridMeasures } from './measures.ts';
+
+export type GridVirtualizer = Virtualizer<HTMLDivElement, Element>;
+
+interface GridOptions {
+  frame: RefObject<HTMLDivElement | null>;
+  rows: readonly HeatRow[];
+  columns: readonly HeatColumn[];
+  measures: GridMeasures;
+}
+
+interface Grid {
+  across: GridVirtualizer;
+  down: GridVirtualizer;
+  /** The one cell that the Tab key reaches. */
+  active: GridPlace;
+  setActive: (place: GridPlace) => void;
+  onKeyDown: (event: KeyboardEvent) => boolean;
+}
+
+/** What is drawn of a large grid, and how the keyboard walks through it: also to cells that are not drawn yet. */
+export function useGrid({ frame, rows, columns, measures }: GridOptions): Grid {
+  const [wanted, setWanted] = useState<GridPlace>({ row: 1, column: 1 });
+  const size = { rows: rows.length + 1, columns: columns.length + 1 };
+  const active = insideGrid(wanted, size);
+  const walking = useRef(false);
+
+  /** The active cell stays drawn when it is scrolled away: what has the focus must not vanish. */
+  const keeping = (index: number) => (range: Range) => {
+    const drawn = defaultRangeExtractor(range);
+    if (index < 0 || index >= range.count || drawn.includes(index)) return drawn;
+    return [...drawn, index].sort((a, b) => a - b);
+  };
+  const across = useVirtualizer<HTMLDivElement, Element>({
+    horizontal: true,
+    count: columns.length,
+    getScrollElement: () => frame.current,
+    estimateSize: (index) => measures.columnOf(columns[index] as HeatColumn),
+    getItemKey: useCallback((index: number) => columns[index]?.key ?? index, [columns]),
+    paddingStart: measures.names,
+    scrollPaddingStart: measures.names,
+    overscan: 8,
+    rangeExtractor: keeping(active.column - 1),
+  });
+  const down = useVirtualizer<HTMLDivElement, Element>({
+    count: rows.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => measures.row,
+    getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
+    paddingStart: measures.header,
+    scrollPaddingStart: measures.header,
+    overscan: 6,
+    rangeExtractor: keeping(active.row - 1),
+  });
+
+  useEffect(() => {
+    if (!walking.current) return;
+    walking.current = false;
+    frame.current
+      ?.querySelector<HTMLElement>(`[data-at="${active.row}:${active.column}"]`)
+      ?.focus({ preventScroll: true });
+  });
+
+  function onKeyDown(event: KeyboardEvent): boolean {
+    const next = nextPlace(event, active, size);
+    if (next === null) return false;
+    event.preventDefault();
+    walking.current = true;
+    if (next.row > 0) down.scrollToIndex(next.row - 1, { align: 'auto' });
+    if (next.column > 0) across.scrollToIndex(next.column - 1, { align: 'auto' });
+    setWanted(next);
+    return true;
+  }
+  return { across, down, active, setActive: setWanted, onKeyDown };
+}
