@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Permission } from './permissions.ts';
+import type { Permission, Reach } from './permissions.ts';
 
 /**
  * Who may make a call. The server refuses to register an operation without it, so a route cannot forget its check.
@@ -16,7 +16,13 @@ export type Access =
   | { readonly kind: 'link' }
   | { readonly kind: 'session'; readonly tokens?: 'accepted' }
   | { readonly kind: 'verified'; readonly in?: 'organisation' }
-  | { readonly kind: 'member'; readonly permission: Permission; readonly tokens?: 'refused' };
+  | {
+      readonly kind: 'member';
+      readonly permission: Permission;
+      /** Where only a permission that reaches so far will do. */
+      readonly reach?: Reach;
+      readonly tokens?: 'refused';
+    };
 
 /** Does the call act in the organisation that the caller works in? Then it says which one it means. */
 export const actsInOrganisation = (access: Access): boolean =>

@@ -75,7 +75,7 @@ async function check(
   if (!caller.emailVerified) throw new AppError('email_not_verified', messages.unverified);
   if (actsInOrganisation(access)) refuseOtherOrganisation(caller, request);
   if (access.kind === 'verified') return caller;
-  return asMember(caller, access.permission);
+  return asMember(caller, access.permission, access.reach);
 }
 
 function acceptsTokens(access: Access): boolean {
@@ -91,10 +91,11 @@ function refuseOtherOrganisation({ membership }: Caller, request: FastifyRequest
   }
 }
 
-function asMember(caller: Caller, permission: Permission): Member {
+function asMember(caller: Caller, permission: Permission, needed?: Reach): Member {
   const { membership } = caller;
   const reach = membership === null ? null : reachOf(membership, permission);
   if (membership === null || reach === null) throw forbidden();
+  if (needed !== undefined && reach !== needed) throw forbidden();
   return { ...caller, membership, reach };
 }
 

@@ -1,0 +1,62 @@
+import type { CultureBarrier } from '@fourfold/contract';
+import {
+  describeBarrier,
+  describeGroup,
+  describePlace,
+  estimateDynamics,
+  FEWEST_PEOPLE,
+  findBarriers,
+  type RankedBarrier,
+} from '@fourfold/measurement';
+import type { Brain } from './brain.ts';
+import { decode, type Encoded, hundredth, toFigure } from './figures.ts';
+import { nameMeasure } from './names.ts';
+import type { Ranked } from './opportunities.ts';
+
+/** The top five barriers of a group: its weak perceptions, with everything that speaks for each. */
+export function reckonBarriers(brain: Brain, { whole }: { readonly whole: Encoded }): Ranked<CultureBarrier> {
+  const { engine, keys, questionnaire, dynamicsModel } = brain;
+  const statistics = decode(brain, whole);
+  const picture = describeGroup(engine, keys, statistics);
+  const dynamics = estimateDynamics(dynamicsModel, statistics);
+  const found = findBarriers({ questionnaire, dynamicsModel, picture, dynamics });
+  const placed = [...found.listed, ...found.undecided];
+  const present = (entry: RankedBarrier) => presentBarrier(brain, entry, placed, picture.people);
+  return { listed: found.listed.map(present), undecided: found.undecided.map(present) };
+}
+
+function presentBarrier(
+  brain: Brain,
+  entry: RankedBarrier,
+  placed: readonly RankedBarrier[],
+  people: number,
+): CultureBarrier {
+  const { findings, measures } = brain;
+  const text = measures.perceptions[entry.perception];
+  if (text === undefined) throw new RangeError(`There is no perception ${entry.perception}.`);
+  const { name, description } = describeBarrier(findings, measures, entry, people);
+  return {
+    key: entry.perception,
+    name,
+    description,
+    weight: hundredth(entry.weight),
+    place: entry.place,
+    tied: placed.filter(({ place }) => place === entry.place).length > 1,
+    probability: hundredth(entry.probability),
+    label: entry.label,
+    certainty: describePlace(findings, entry),
+    people_to_settle: entry.peopleToSettle,
+    figure: toFigure(entry.score),
+    people: entry.people,
+    of_people: people,
+    definition: text.definition,
+    looks_like: text.whenLow,
+    suggestion: text.raise,
+    ties: entry.behaviours.map(({ behaviour, correlation }) => ({
+      key: behaviour,
+      name: nameMeasure(brain, 'behaviour', behaviour).name,
+      correlation: hundredth(correlation),
+      expected: people < FEWEST_PEOPLE,
+    })),
+  };
+}

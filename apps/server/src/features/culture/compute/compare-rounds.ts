@@ -1,0 +1,34 @@
+import { measureKinds as kinds, type RoundsAnswer } from '@fourfold/contract';
+import { compareGroups, describeGroup, profileGroup } from '@fourfold/measurement';
+import type { Brain } from './brain.ts';
+import { toDifferences } from './differences.ts';
+import { decode, type Encoded, toFigure } from './figures.ts';
+import { nameGroup } from './names.ts';
+
+export interface RoundsTask {
+  readonly earlier: Encoded;
+  readonly later: Encoded;
+}
+
+export type Changes = Pick<RoundsAnswer, 'changes' | 'comparisons'>;
+
+/** What has changed between two rounds, competency by competency and domain by domain. */
+export function reckonRounds(brain: Brain, task: RoundsTask): Changes {
+  const { engine, keys, questionnaire } = brain;
+  const earlier = describeGroup(engine, keys, decode(brain, task.earlier));
+  const later = describeGroup(engine, keys, decode(brain, task.later));
+  const comparisons = kinds.reduce((sum, kind) => sum + questionnaire.models[kind].groups.length, 0);
+  const changes = kinds.flatMap((kind) => {
+    const model = questionnaire.models[kind];
+    const moved = compareGroups(engine.models[kind], later[kind].estimate, earlier[kind].estimate, keys[kind]);
+    const differences = toDifferences(brain, kind, moved, comparisons);
+    const [before, after] = [earlier, later].map((picture) => profileGroup(model, picture[kind]).groups);
+    return model.groups.flatMap(({ key }, index) => {
+      const [from, to, change] = [before?.[index], after?.[index], differences[key]];
+      if (from === undefined || to === undefined || change === undefined) return [];
+      const { name } = nameGroup(brain, kind, key);
+      return [{ key, name, kind, earlier: toFigure(from), later: toFigure(to), change }];
+    });
+  });
+  return { comparisons, changes };
+}

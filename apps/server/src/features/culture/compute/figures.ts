@@ -1,0 +1,36 @@
+import type { Figure } from '@fourfold/contract';
+import {
+  decodeStatistics,
+  estimateGroup,
+  type GroupEstimate,
+  type GroupStatistics,
+  type MeasureKind,
+  type ReportedScore,
+} from '@fourfold/measurement';
+import type { Brain } from './brain.ts';
+
+/** A group as it travels to the thread that reckons: its statistics as they are stored. */
+export type Encoded = Uint8Array;
+
+export const decode = ({ engine }: Brain, bytes: Encoded): GroupStatistics => decodeStatistics(engine, bytes);
+
+/** No figure of a group is known more finely than a tenth of a point. */
+export const tenth = (value: number) => Math.round(value * 10) / 10;
+export const hundredth = (value: number) => Math.round(value * 100) / 100;
+
+export function toFigure({ score, low, high, band, side, beyond, strength }: ReportedScore): Figure {
+  return {
+    score: tenth(score),
+    low: tenth(low),
+    high: tenth(high),
+    band,
+    side,
+    beyond: hundredth(beyond),
+    strength,
+  };
+}
+
+/** Where a group stands in one half, from its counts alone. */
+export function estimateOf({ engine }: Brain, statistics: GroupStatistics, kind: MeasureKind): GroupEstimate {
+  return estimateGroup(engine.models[kind], statistics[kind].counts, statistics.values[0] as number);
+}

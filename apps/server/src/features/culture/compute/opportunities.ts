@@ -1,0 +1,111 @@
+import type { CultureOpportunity } from '@fourfold/contract';
+import {
+  describeGroup,
+  describeOpportunity,
+  describePlace,
+  departmentSpread,
+  estimateDynamics,
+  findOpportunities,
+  FEWEST_PEOPLE,
+  type RankedOpportunity,
+} from '@fourfold/measurement';
+import type { Brain } from './brain.ts';
+import { decode, type Encoded, estimateOf, hundredth, tenth, toFigure } from './figures.ts';
+import { nameMeasure } from './names.ts';
+
+export interface OpportunityTask {
+  readonly whole: Encoded;
+  /** Of the departments that are shown; how much they differ is part of the effort. */
+  readonly departments: readonly Encoded[];
+}
+
+export interface Ranked<Entry> {
+  readonly listed: Entry[];
+  readonly undecided: Entry[];
+}
+
+/** The top five opportunities of a group, each with everything that speaks for it. */
+export function reckonOpportunities(
+  brain: Brain,
+  { whole, departments }: OpportunityTask,
+): Ranked<CultureOpportunity> {
+  const { engine, keys, questionnaire, dynamicsModel } = brain;
+  const statistics = decode(brain, whole);
+  const picture = describeGroup(engine, keys, statistics);
+  const estimates = departments.map((bytes) => estimateOf(brain, decode(brain, bytes), 'behaviour'));
+  const found = findOpportunities({
+    questionnaire,
+    dynamicsModel,
+    picture,
+    dynamics: estimateDynamics(dynamicsModel, statistics),
+    departmentSpread: departmentSpread(questionnaire.models.behaviour.size, estimates),
+  });
+  const placed = [...found.listed, ...found.undecided];
+  const present = (entry: RankedOpportunity) => presentOpportunity(brain, entry, placed, picture.people);
+  return { listed: found.listed.map(present), undecided: found.undecided.map(present) };
+}
+
+function presentOpportunity(
+  brain: Brain,
+  entry: RankedOpportunity,
+  placed: readonly RankedOpportunity[],
+  people: number,
+): CultureOpportunity {
+  const { findings, measures } = brain;
+  const text = measures.behaviours[entry.behaviour];
+  if (text === undefined) throw new RangeError(`There is no behaviour ${entry.behaviour}.`);
+  const { name, description } = describeOpportunity(findings, measures, entry, people);
+  const lacking = entry.direction === 'improve';
+  return {
+    key: entry.behaviour,
+    name,
+    measure: text.name,
+    direction: entry.direction,
+    effort: hundredth(entry.effort),
+    impact: hundredth(entry.impact),
+    description,
+    place: entry.place,
+    tied: placed.filter(({ place }) => place === entry.place).length > 1,
+    probability: hundredth(entry.probability),
+    label: entry.label,
+    certainty: describePlace(findings, entry),
+    people_to_settle: entry.peopleToSettle,
+    figure: toFigure(entry.score),
+    people: entry.people,
+    of_people: people,
+    definition: text.definition,
+    looks_like: lacking ? text.tooLittle : text.tooMuch,
+    suggestion: lacking ? text.raise : text.lower,
+    ...partsOf(entry),
+    ties: entry.perceptions.map(({ perception, correlation }) => ({
+      key: perception,
+      name: nameMeasure(brain, 'perception', perception).name,
+      correlation: hundredth(correlation),
+      expected: people < FEWEST_PEOPLE,
+    })),
+  };
+}
+
+/** The recipe of `impact-and-effort.ts`, part by part. */
+function partsOf({
+  reasons,
+}: RankedOpportunity): Pick<CultureOpportunity, 'impact_parts' | 'effort_parts'> {
+  const part = (name: string, share: number, of: number, text: string) => ({
+    name,
+    points: tenth(share * of),
+    of,
+    text,
+  });
+  return {
+    impact_parts: [
+      part('Distance', reasons.distance, 5, 'How far the group stands from 100; 60 points count in full.'),
+      part('People', reasons.share, 3, 'Which share of the people is beyond balanced on this side.'),
+      part('Ties', reasons.ties, 2, 'How strongly it goes with perceptions that are weak here.'),
+    ],
+    effort_parts: [
+      part('People', reasons.share, 5, 'Which share of the people would have to change.'),
+      part('Entrenched', reasons.entrenched, 2.5, 'How many other things it goes with.'),
+      part('Differing', reasons.differing, 2.5, 'How much departments differ in it.'),
+    ],
+  };
+}

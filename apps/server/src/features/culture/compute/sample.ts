@@ -1,0 +1,55 @@
+import {
+  addPerson,
+  createStatistics,
+  encodeStatistics,
+  type GroupStatistics,
+  judgeAnswers,
+  scoreResponse,
+  simulateCompany,
+} from '@fourfold/measurement';
+import type { Brain } from './brain.ts';
+import type { Encoded } from './figures.ts';
+
+/** The sample company as groups, for the page of an organisation that has no answers yet. */
+export interface SampleGroups {
+  readonly name: string;
+  readonly whole: Encoded;
+  readonly invited: number;
+  readonly leftOut: number;
+  readonly departments: readonly { readonly id: string; readonly name: string; readonly group: Encoded }[];
+}
+
+/** Everybody of the sample company answers, and goes through the same judgement as real people. */
+export function reckonSample({ questionnaire, engine }: Brain): SampleGroups {
+  const company = simulateCompany(questionnaire);
+  const employees = company.people.filter(({ kind }) => kind === 'employee');
+  const whole = createStatistics(engine);
+  const departments = new Map<string, GroupStatistics>();
+  let leftOut = 0;
+  for (const [index, person] of employees.entries()) {
+    const id = `sample ${index}`;
+    const scored = scoreResponse(questionnaire, id, person.answers(id));
+    if (judgeAnswers(questionnaire, scored).verdict === 'unreliable') {
+      leftOut += 1;
+      continue;
+    }
+    const own = departments.get(person.department) ?? createStatistics(engine);
+    departments.set(person.department, own);
+    addPerson(engine, own, scored.choices);
+    addPerson(engine, whole, scored.choices);
+  }
+  return {
+    name: company.name,
+    whole: encodeStatistics(whole),
+    invited: employees.length,
+    leftOut,
+    departments: [...departments].map(([name, group], index) => ({
+      id: sampleId(index),
+      name,
+      group: encodeStatistics(group),
+    })),
+  };
+}
+
+/** An id that no department of anybody has. */
+export const sampleId = (index: number) => `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`;
