@@ -25,7 +25,10 @@ const label = z.string().trim().min(1).max(120);
 /** What every culture call can be narrowed by. Absent: everything, and the latest round with an answer. */
 export const cultureFilter = z.object({
   round: id.optional().describe('Of a round; without it, the latest that has answers.'),
-  department: z.union([id, z.literal('none')]).optional().describe('`none`: people without a department.'),
+  department: z
+    .union([id, z.literal('none')])
+    .optional()
+    .describe('`none`: people without a department.'),
   company: label.optional(),
   position: label.optional(),
   from: z.iso.date().optional().describe('Submitted on this day or later (UTC).'),
@@ -312,7 +315,14 @@ export const cultureLink = z.object({
 });
 export type CultureLink = z.output<typeof cultureLink>;
 
-export const linkSorts = ['-strength', 'strength', 'behaviour', '-behaviour', 'perception', '-perception'] as const;
+export const linkSorts = [
+  '-strength',
+  'strength',
+  'behaviour',
+  '-behaviour',
+  'perception',
+  '-perception',
+] as const;
 
 export const dynamicsAnswer = z.object({
   ...standing,
@@ -466,7 +476,13 @@ export const listMissing = operation({
   }),
   response: z.object({
     people: z.array(
-      z.object({ id, first_name: z.string(), last_name: z.string(), department: z.string(), status: z.string() }),
+      z.object({
+        id,
+        first_name: z.string(),
+        last_name: z.string(),
+        department: z.string(),
+        status: z.string(),
+      }),
     ),
     total: z.number(),
     page: z.number(),

@@ -20,7 +20,12 @@ export function reckonRounds(brain: Brain, task: RoundsTask): Changes {
   const comparisons = kinds.reduce((sum, kind) => sum + questionnaire.models[kind].groups.length, 0);
   const changes = kinds.flatMap((kind) => {
     const model = questionnaire.models[kind];
-    const moved = compareGroups(engine.models[kind], later[kind].estimate, earlier[kind].estimate, keys[kind]);
+    const moved = compareGroups(
+      engine.models[kind],
+      later[kind].estimate,
+      earlier[kind].estimate,
+      keys[kind],
+    );
     const differences = toDifferences(brain, kind, moved, comparisons);
     const [before, after] = [earlier, later].map((picture) => profileGroup(model, picture[kind]).groups);
     return model.groups.flatMap(({ key }, index) => {

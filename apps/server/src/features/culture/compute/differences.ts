@@ -1,5 +1,5 @@
 import type { Difference } from '@fourfold/contract';
-import { type GroupDifference, type MeasureKind } from '@fourfold/measurement';
+import type { GroupDifference, MeasureKind } from '@fourfold/measurement';
 import type { Brain } from './brain.ts';
 import { tenth } from './figures.ts';
 
@@ -17,10 +17,15 @@ export function toDifferences(
   const honest = familyLimit(comparisons);
   return Object.fromEntries(
     groups.map(({ key, members }) => {
-      const centre = members.reduce((sum, member) => sum + (difference[member] as number), 0) / members.length;
+      const centre =
+        members.reduce((sum, member) => sum + (difference[member] as number), 0) / members.length;
       const error = POINTS * Math.sqrt(meanOfBlock(covariance, size, members));
       const points = POINTS * centre;
-      const figures = { points: tenth(points), low: tenth(points - Z95 * error), high: tenth(points + Z95 * error) };
+      const figures = {
+        points: tenth(points),
+        low: tenth(points - Z95 * error),
+        high: tenth(points + Z95 * error),
+      };
       return [key, { ...figures, stands_out: Math.abs(points) > honest * error }];
     }),
   );

@@ -1,12 +1,12 @@
 import type { CultureOpportunity } from '@fourfold/contract';
 import {
+  departmentSpread,
   describeGroup,
   describeOpportunity,
   describePlace,
-  departmentSpread,
   estimateDynamics,
-  findOpportunities,
   FEWEST_PEOPLE,
+  findOpportunities,
   type RankedOpportunity,
 } from '@fourfold/measurement';
 import type { Brain } from './brain.ts';
@@ -87,9 +87,7 @@ function presentOpportunity(
 }
 
 /** The recipe of `impact-and-effort.ts`, part by part. */
-function partsOf({
-  reasons,
-}: RankedOpportunity): Pick<CultureOpportunity, 'impact_parts' | 'effort_parts'> {
+function partsOf({ reasons }: RankedOpportunity): Pick<CultureOpportunity, 'impact_parts' | 'effort_parts'> {
   const part = (name: string, share: number, of: number, text: string) => ({
     name,
     points: tenth(share * of),
