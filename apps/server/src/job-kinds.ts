@@ -2,11 +2,14 @@ import { forgotPasswordJob } from './features/accounts/password.service.ts';
 import { digestJob } from './features/people/digest.ts';
 import { postLinksJob } from './features/people/post-links.ts';
 import { remindJob } from './features/people/remind.service.ts';
-import { type JobKind, jobKind } from './jobs/jobs.ts';
+import { type JobKind, recurringKind } from './jobs/jobs.ts';
 import { sendMailJob } from './mail/outbox.ts';
 
 /** Puts away what has served its time. Runs every hour. */
-export const tidyUpJob = jobKind<Record<string, never>>('tidy-up');
+export const tidyUpJob = recurringKind('tidy-up');
+
+/** Finds what waits without a job, and gives it one. Runs at the start and every ten minutes. */
+export const sweepJob = recurringKind('sweep');
 
 /** Every kind of job, so that its queue exists before anything is put into it. */
 export const jobKinds: readonly JobKind<object>[] = [
@@ -16,4 +19,5 @@ export const jobKinds: readonly JobKind<object>[] = [
   remindJob,
   digestJob,
   tidyUpJob,
+  sweepJob,
 ];

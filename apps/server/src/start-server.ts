@@ -7,14 +7,14 @@ import { openDatabase } from './database/open-database.ts';
 import { forgotPasswordJob, postReset } from './features/accounts/password.service.ts';
 import { forgetExpired } from './features/accounts/tidy-up.ts';
 import { digestJob, sendDigests } from './features/people/digest.ts';
-import { linkPoster, postLinksJob } from './features/people/post-links.ts';
+import { linkPoster, postLinksJob, requeueLinks } from './features/people/post-links.ts';
 import { remindAutomatically, remindJob } from './features/people/remind.service.ts';
 import { createLogger } from './http/logger.ts';
 import { forgetOldLimits } from './http/rate-limiter.ts';
-import { jobKinds, tidyUpJob } from './job-kinds.ts';
+import { jobKinds, sweepJob, tidyUpJob } from './job-kinds.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { keepSecret } from './keep-secret.ts';
-import { createOutbox, mailSender, sendMailJob } from './mail/outbox.ts';
+import { createOutbox, forgetGivenUp, mailSender, requeueMails, sendMailJob } from './mail/outbox.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
 import { createSigner, type Signer } from './signing/signer.ts';
 
@@ -63,6 +63,8 @@ async function bringUp(
     pool,
     kinds: jobKinds,
     onError: (error) => logger.error({ err: error }, 'jobs'),
+    onFailure: ({ error, last, ...failure }) =>
+      logger[last ? 'error' : 'warn']({ ...failure, last, err: error }, 'job failed'),
   });
   parts.defer(jobs.stop);
   const outbox = createOutbox(jobs, clock);
@@ -83,7 +85,7 @@ async function bringUp(
     throw explainPort(error, config);
   });
   const footer = `Fourfold · ${config.APP_URL}`;
-  await jobs.work(sendMailJob, mailSender(db, transport, footer, clock));
+  await jobs.work(sendMailJob, mailSender(db, transport, footer, clock), 4);
   await jobs.work(forgotPasswordJob, (data) => postReset({ db, outbox, clock, config }, data));
   await jobs.work(postLinksJob, linkPoster({ db, config, signer, outbox, clock }));
   await jobs.work(remindJob, () => remindAutomatically({ db, jobs, clock }));
@@ -93,8 +95,16 @@ async function bringUp(
   await jobs.work(tidyUpJob, async () => {
     await forgetOldLimits(db, clock());
     await forgetExpired(db, clock());
+    await forgetGivenUp(db, clock());
   });
   await jobs.schedule(tidyUpJob, '7 * * * *');
+  const sweep = async () => {
+    await requeueLinks({ db, jobs });
+    await requeueMails(db, jobs);
+  };
+  await jobs.work(sweepJob, sweep);
+  await jobs.schedule(sweepJob, '*/10 * * * *');
+  await sweep();
 
   const mails =
     mailFolder === undefined ? '' : ` (no SMTP_URL is set; read them at ${config.APP_URL}/mailbox)`;

@@ -89,6 +89,7 @@ export interface Mails {
   state: Generated<string>;
   subject: string | null;
   user_id: string | null;
+  waits_since: Generated<Timestamp>;
 }
 
 export interface MemberDepartments {

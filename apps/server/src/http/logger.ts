@@ -2,7 +2,8 @@ import pino, { type Logger } from 'pino';
 
 /**
  * Structured logs without personal data: a request is its route's pattern (never its address, which may hold a
- * signature), an error is its kind, code and stack (never PostgreSQL's detail, which quotes values).
+ * signature), an error is its kind, code and stack (never PostgreSQL's detail, which quotes values), and addresses
+ * in what a mail server said are hidden.
  */
 export function createLogger(level: string, stream?: pino.DestinationStream): Logger {
   return pino({ level, base: null, serializers: { err: serializeError } }, stream);
@@ -13,9 +14,13 @@ function serializeError(error: unknown) {
   const { code } = error as { code?: unknown };
   return {
     type: error.name,
-    message: withoutValues(error.message, code),
+    message: withoutAddresses(withoutValues(error.message, code)),
     ...(typeof code === 'string' ? { code } : {}),
-    stack: (error.stack ?? '').split('\n').slice(1).join('\n'),
+    // A message of several lines stands in the stack too; only where it happened is wanted.
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
   };
 }
 
@@ -23,3 +28,5 @@ function serializeError(error: unknown) {
 function withoutValues(message: string, code: unknown): string {
   return typeof code === 'string' && /^22/.test(code) ? message.replace(/: ".*"$/s, '') : message;
 }
+
+const withoutAddresses = (text: string) => text.replace(/[^\s<>"'()]+@[^\s<>"'()]+/g, '…@…');

@@ -1,14 +1,19 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
 import type { DB } from '../database/schema.generated.ts';
 import { type Jobs, jobKind } from '../jobs/jobs.ts';
+import { hasLiveJob } from '../jobs/live-job.ts';
+import { givenUp } from './given-up.ts';
 import type { Mail, MailContent } from './mail.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 import { RefusedMail, type Transport } from './transport.ts';
 
 export const sendMailJob = jobKind<{ mailId: string }>('mail.send');
+
+/** What a mail said is deleted when it has left; its subject may name people too. */
+const forgotten = { subject: null, content: null };
 
 export interface Outbox {
   /** Queues a mail in the transaction that causes it. Answers its id, by which its fate can be followed. */
@@ -31,6 +36,7 @@ export function createOutbox(jobs: Jobs, clock: () => Date): Outbox {
           subject,
           content: JSON.stringify(content satisfies MailContent),
           created_at: clock(),
+          waits_since: clock(),
         })
         .execute();
       await jobs.enqueue(tx, sendMailJob, { mailId: id });
@@ -50,10 +56,10 @@ export function mailSender(db: Database, transport: Transport, footer: string, c
     if (mail === undefined || mail.state !== 'queued' || mail.content === null) return;
     const subject = mail.subject ?? '';
     const content = mail.content as unknown as MailContent;
-    const settle = (state: 'sent' | 'refused', problem: string | null) =>
+    const settle = (state: 'sent' | 'refused' | 'given_up', problem: string | null) =>
       db
         .updateTable('mails')
-        .set({ state, problem, subject: null, content: null, settled_at: clock() })
+        .set({ state, problem, settled_at: clock(), ...(state === 'given_up' ? {} : forgotten) })
         .where('id', '=', mailId)
         // A bounce may have been reported already.
         .where('state', '=', 'queued')
@@ -69,18 +75,51 @@ export function mailSender(db: Database, transport: Transport, footer: string, c
         ...(content.unsubscribeUrl === undefined ? {} : { unsubscribeUrl: content.unsubscribeUrl }),
       });
     } catch (error) {
-      if (!(error instanceof RefusedMail)) throw withoutAddresses(error);
-      await settle('refused', error.message.slice(0, 500));
-      return;
+      if (error instanceof RefusedMail) {
+        await settle('refused', error.message.slice(0, 500));
+        return;
+      }
+      const problem = givenUp(error, clock().getTime() - mail.waits_since.getTime());
+      if (problem !== null) await settle('given_up', problem.slice(0, 500));
+      // Thrown all the same: a failure is logged, and the next attempt finds whether there is anything left to do.
+      throw error;
     }
     await settle('sent', null);
   };
 }
 
-/** A job's failure is kept longer than its mail, so it does not say to whom that was. */
-function withoutAddresses(error: unknown): Error {
-  const { message, code } = error as Error & { code?: string };
-  return new Error(
-    `${code ?? 'Not sent'}: ${String(message).replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…')}`,
-  );
+/** Any number will do, as long as every node takes the same. */
+const sweepLock = 4_242_003;
+const atOnce = 1000;
+
+/**
+ * Gives every queued mail its job again that has lost it: after a restore without the queue, after jobs ran out of
+ * retries or were cleared away, or when an operator has set a mail back to `queued`. Answers how many there were.
+ */
+export async function requeueMails(db: Database, jobs: Pick<Jobs, 'enqueue'>): Promise<number> {
+  return await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(sweepLock)})`.execute(tx);
+    const lost = await tx
+      .selectFrom('mails as m')
+      .select('m.id')
+      .where('m.state', '=', 'queued')
+      .where((where) => where.not(hasLiveJob(sendMailJob, 'mailId', sql`m.id::text`)))
+      .orderBy('m.created_at')
+      .limit(atOnce)
+      .execute();
+    for (const { id } of lost) await jobs.enqueue(tx, sendMailJob, { mailId: id });
+    return lost.length;
+  });
+}
+
+/** What mails that were given up said is kept for a month, in case the operator queues them again. */
+export async function forgetGivenUp(db: Database, now: Date): Promise<void> {
+  const monthAgo = new Date(now.getTime() - 30 * 24 * 3600 * 1000);
+  await db
+    .updateTable('mails')
+    .set(forgotten)
+    .where('state', '=', 'given_up')
+    .where('content', 'is not', null)
+    .where('settled_at', '<', monthAgo)
+    .execute();
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer, { type Transporter } from 'nodemailer';
+import { refusalOf } from './refusal.ts';
 
 export interface Letter {
   readonly id: string;
@@ -13,9 +14,14 @@ export interface Letter {
   readonly unsubscribeUrl?: string;
 }
 
-/** The mail server said no for good: trying again would not help. */
+/** The mail server said no to this recipient for good: trying again would not help. */
 export class RefusedMail extends Error {
   override name = 'RefusedMail';
+}
+
+/** The receiving side refused us rather than the recipient. That can be mended, so it is tried again for a while. */
+export class RefusedByPolicy extends Error {
+  override name = 'RefusedByPolicy';
 }
 
 export interface Transport {
@@ -46,17 +52,19 @@ export function smtpTransport(url: string, from: string): Transport {
       try {
         await transporter.sendMail(compose(letter, from));
       } catch (error) {
-        throw isPermanent(error) ? new RefusedMail((error as Error).message, { cause: error }) : error;
+        throw translated(error);
       }
     },
     close: () => transporter.close(),
   };
 }
 
-/** 5xx about the recipient or the message. Authentication failures are ours to mend, so those are tried again. */
-function isPermanent(error: unknown): boolean {
-  const { responseCode, code } = error as { responseCode?: number; code?: string };
-  return responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH' && code !== 'ECONNECTION';
+function translated(error: unknown): unknown {
+  const refusal = refusalOf(error);
+  if (refusal === 'passing') return error;
+  const { response, message } = error as Error & { response?: string };
+  const Refused = refusal === 'recipient' ? RefusedMail : RefusedByPolicy;
+  return new Refused(response ?? message, { cause: error });
 }
 
 /** Without a mail server: one `.eml` file a mail, readable by any mail program and at /mailbox. */

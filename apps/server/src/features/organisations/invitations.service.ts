@@ -51,7 +51,7 @@ function present(row: repository.InvitationRow, now: Date) {
 }
 
 function stateOf({ mail_state, expires_at }: repository.InvitationRow, now: Date): InvitationState {
-  if (mail_state === 'refused' || mail_state === 'bounced') return 'undeliverable';
+  if (['refused', 'bounced', 'given_up'].includes(mail_state ?? '')) return 'undeliverable';
   if (expires_at <= now) return 'expired';
   return mail_state === 'queued' ? 'queued' : 'sent';
 }

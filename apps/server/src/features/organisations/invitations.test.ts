@@ -142,6 +142,8 @@ describe('an invitation of a colleague', () => {
     const event = { message_id: `<${letter?.id}@fourfold.example>`, reason: '550 no such user' };
     expect((await report({ events: [event] })).json()).toEqual({ marked: 1 });
     expect(await list(owner)).toMatchObject([{ state: 'undeliverable', problem: '550 no such user' }]);
+    await t.db.updateTable('mails').set({ state: 'given_up' }).where('state', '=', 'bounced').execute();
+    expect(await list(owner)).toMatchObject([{ state: 'undeliverable', problem: '550 no such user' }]);
   });
 });
 

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../database/schema.generated.ts';
-import { jobKind } from '../../jobs/jobs.ts';
+import { recurringKind } from '../../jobs/jobs.ts';
 import { button, heading, type Mail, text } from '../../mail/mail.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 
 /** Tells who has submitted to whoever invited them. Runs once an hour, so nobody gets more than one mail an hour. */
-export const digestJob = jobKind<Record<string, never>>('survey.digest');
+export const digestJob = recurringKind('survey.digest');
 
 interface Inviter {
   readonly organisationId: string;

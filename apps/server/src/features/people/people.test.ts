@@ -198,15 +198,11 @@ describe('the list', () => {
     expect(await one(submitted.id)).toMatchObject({ status: 'submitted' });
   });
 
-  it('says whom a mail did not reach', async () => {
+  it.each(['refused', 'bounced', 'given_up'])('says whom a mail did not reach: %s', async (state) => {
     const { id, email } = await invited();
     await lettersTo(email);
     const problem = '550 no such user';
-    await t.db
-      .updateTable('mails')
-      .set({ state: 'bounced', problem })
-      .where('recipient', '=', email)
-      .execute();
+    await t.db.updateTable('mails').set({ state, problem }).where('recipient', '=', email).execute();
     expect(await one(id)).toMatchObject({ status: 'undeliverable', problem });
   });
 });

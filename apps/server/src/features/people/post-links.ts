@@ -1,7 +1,8 @@
 import type { ResponseKind } from '@fourfold/contract';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../database/schema.generated.ts';
 import { jobKind } from '../../jobs/jobs.ts';
+import { hasLiveJob } from '../../jobs/live-job.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { postLink } from '../assessment/issue-link.ts';
 import {
@@ -26,6 +27,20 @@ export function linkPoster(parts: Parts) {
       posted = await parts.db.transaction().execute((tx) => postSome(parts, tx, organisationId, inviting));
     }
   };
+}
+
+/** Gives organisations whose mails are due their job again where it is lost, as after a restore without the queue. */
+export async function requeueLinks({ db, jobs }: Pick<AssessmentParts, 'db' | 'jobs'>): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const lost = await tx
+      .selectFrom('responses as r')
+      .select('r.organisation_id as organisationId')
+      .distinct()
+      .where('r.mail_due', 'is not', null)
+      .where((where) => where.not(hasLiveJob(postLinksJob, 'organisationId', sql`r.organisation_id::text`)))
+      .execute();
+    for (const data of lost) await jobs.enqueue(tx, postLinksJob, data);
+  });
 }
 
 async function postSome(

@@ -11,7 +11,7 @@ const remindable = (now: Date): Expression<SqlBool> => sql`(
   r.submitted_at is null and r.declined_at is null and r.withdrawn_at is null and r.no_reminders_at is null
   and r.mail_due is null and r.sent_at <= ${before(now, 1)}
   and (r.reminded_at is null or r.reminded_at <= ${before(now, 1)})
-  and not exists (select 1 from mails m where m.id = r.mail_id and m.state in ('refused', 'bounced')))`;
+  and not exists (select 1 from mails m where m.id = r.mail_id and m.state in ('refused', 'bounced', 'given_up')))`;
 
 const before = (now: Date, days: number) => new Date(now.getTime() - days * day);
 

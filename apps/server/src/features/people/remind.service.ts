@@ -1,12 +1,12 @@
 import type { BodyOf, remindResponses } from '@fourfold/contract';
-import { jobKind } from '../../jobs/jobs.ts';
+import { recurringKind } from '../../jobs/jobs.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import type { PeopleScope } from './people-scope.ts';
 import { postLinksJob } from './post-links.ts';
 import { markAutomatically, markReminded } from './remind.repository.ts';
 
 /** Reminds who has not finished, 4 and 10 days after the last link. Runs every hour. */
-export const remindJob = jobKind<Record<string, never>>('survey.remind');
+export const remindJob = recurringKind('survey.remind');
 
 type Parts = Pick<AssessmentParts, 'db' | 'jobs' | 'clock'>;
 

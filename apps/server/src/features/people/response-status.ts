@@ -9,7 +9,7 @@ export const statusAt = (now: Date) => sql<ResponseStatus>`case
   when r.submitted_at is not null then 'submitted'
   when r.declined_at is not null then 'declined'
   when r.withdrawn_at is not null then 'withdrawn'
-  when a.begun_at is null and m.state in ('refused', 'bounced') then 'undeliverable'
+  when a.begun_at is null and m.state in ('refused', 'bounced', 'given_up') then 'undeliverable'
   when r.expires_at <= ${now} then 'expired'
   when a.begun_at is not null then 'begun'
   when r.mail_due is not null or m.state = 'queued' then 'queued'
