@@ -20,8 +20,15 @@ execFileSync('react-router', ['build', '--logLevel', 'warn'], {
 });
 rmSync(path.join(draft, 'server'), { recursive: true, force: true });
 refuseInline(path.join(draft, 'client'));
+writeDownloads(path.join(draft, 'client/downloads'));
 compressBelow(path.join(draft, 'client'));
 swap();
+
+/** What the site gives for an address. Made by the code that makes the customers' documents, so that they look alike. */
+function writeDownloads(folder: string): void {
+  const script = path.resolve(web, '../server/src/guides/write-downloads.ts');
+  execFileSync(process.execPath, [script, folder], { stdio: ['ignore', 'inherit', 'inherit'] });
+}
 
 /** A strict Content-Security-Policy blocks both, and nobody would see it before a visitor does. */
 function refuseInline(folder: string): void {

@@ -261,7 +261,7 @@ export const aiAdoptionGuide: Guide = {
             },
             { label: 'What is checked every time, and by whom', lines: 2 },
             { label: 'Who answers for the result' },
-            { label: 'What happens with the time that is saved', lines: 2 },
+            { label: 'The time that it saves is for', lines: 2 },
             { label: 'Where errors are told', hint: 'Day, place, who begins' },
           ],
         },

@@ -79,7 +79,6 @@ export const fourLevelsGuide: Guide = {
     },
     {
       title: 'Level 1: Rules',
-      newPage: true,
       blocks: [
         {
           kind: 'text',
@@ -115,7 +114,6 @@ export const fourLevelsGuide: Guide = {
     },
     {
       title: 'Level 2: Behaviours',
-      newPage: true,
       blocks: [
         {
           kind: 'text',
@@ -181,7 +179,6 @@ export const fourLevelsGuide: Guide = {
     },
     {
       title: 'Level 3: Perceptions',
-      newPage: true,
       blocks: [
         {
           kind: 'text',
@@ -233,7 +230,6 @@ export const fourLevelsGuide: Guide = {
     },
     {
       title: 'Level 4: Constructs',
-      newPage: true,
       blocks: [
         {
           kind: 'text',
@@ -287,7 +283,6 @@ export const fourLevelsGuide: Guide = {
     },
     {
       title: 'Four steps that work at every level',
-      newPage: true,
       blocks: [
         {
           kind: 'figure',
@@ -330,7 +325,6 @@ export const fourLevelsGuide: Guide = {
     },
     {
       title: 'One habit through all four levels',
-      newPage: true,
       blocks: [
         {
           kind: 'text',
@@ -342,7 +336,7 @@ export const fourLevelsGuide: Guide = {
           rows: [
             [
               'Rules',
-              'Pickers are paid for lines an hour. Reporting a shortage stops the clock on nobody’s account.',
+              'Pickers are paid for lines an hour. The minute that a report takes is nobody’s.',
               'A report counts as one line. It took a week.',
             ],
             [
@@ -383,7 +377,6 @@ export const fourLevelsGuide: Guide = {
     },
     {
       title: 'Choosing what to work on',
-      newPage: true,
       blocks: [
         {
           kind: 'text',
