@@ -6,12 +6,16 @@ import { test as base, expect, type Page } from '@playwright/test';
 interface Fixtures {
   /** Any violation of WCAG 2.2 AA that a machine can find on the page as it stands. */
   accessible: () => Promise<void>;
+  /** Whether the visitor has answered the cookie banner before: it would lie over what other tests look at. */
+  consented: boolean;
 }
 
 /** Every test fails on an error in the browser's console, a blocked script or style among them. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ baseURL: _ }, use) => use(process.env.PRODUCT_URL ?? ''),
-  page: async ({ page }, use) => {
+  consented: [true, { option: true }],
+  page: async ({ page, consented }, use) => {
+    if (consented) await page.addInitScript(rejectAll);
     const complaints = listen(page);
     await use(page);
     expect(complaints).toEqual([]);
@@ -27,6 +31,8 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+const rejectAll = `localStorage.setItem('cookieConsent', '{"essential":true,"analytics":false,"marketing":false}')`;
 
 function listen(page: Page): string[] {
   const complaints: string[] = [];

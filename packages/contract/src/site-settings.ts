@@ -10,6 +10,7 @@ export const siteSettingNames = [
   'legalAddress',
   'registration',
   'freeSeats',
+  'analyticsId',
 ] as const;
 
 export type SiteSettings = Readonly<Record<(typeof siteSettingNames)[number], string>>;

@@ -1,13 +1,28 @@
-/** What a page may load and do: its own files, and the inline scripts whose hashes the build noted. */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+/** Where Google's tag comes from and what it talks to. */
+const tag = {
+  scripts: ['https://*.googletagmanager.com'],
+  reports: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+};
+
+/**
+ * What a page may load and do: its own files, and the inline scripts whose hashes the build noted. `withTag`: the
+ * operator has a tag, and this is a page that may load it.
+ */
+export function contentSecurityPolicy(scriptHashes: readonly string[], withTag = false): string {
+  const scripts = withTag ? tag.scripts : [];
+  const reports = withTag ? tag.reports : [];
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...scripts],
     'style-src': ["'self'"],
     'font-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...reports],
     'media-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...reports],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -15,6 +15,7 @@ const settings = {
   legalAddress: '',
   registration: 'open',
   freeSeats: '5',
+  analyticsId: '',
 };
 let folder: string;
 beforeAll(() => {
@@ -39,6 +40,12 @@ describe('a loaded page', () => {
     const hash = createHash('sha256').update('run()').digest('base64');
     expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' 'sha256-${hash}'`);
     expect(policy).not.toContain('unsafe');
+  });
+
+  it('allows the tag in the policy for pages that may load it, and nowhere else', () => {
+    const page = loadPages(folder, settings).get('index.html');
+    expect(page?.policy).not.toContain('google');
+    expect(page?.policyWithTag).toMatch(/script-src [^;]*https:\/\/\*\.googletagmanager\.com/);
   });
 
   it('is the same page in every encoding', () => {

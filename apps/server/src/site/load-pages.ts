@@ -11,6 +11,8 @@ export interface LoadedPage {
   readonly bodies: Readonly<Record<'identity' | 'gzip' | 'br', Buffer>>;
   readonly etag: string;
   readonly policy: string;
+  /** The policy of a page that may load the operator's tag. */
+  readonly policyWithTag: string;
 }
 
 /** All pages of the build by file name, with the operator's settings put in and everything computed once. */
@@ -26,11 +28,13 @@ export function loadPages(folder: string, settings: SiteSettings): ReadonlyMap<s
 function loadPage(template: string, settings: SiteSettings): LoadedPage {
   const html = fill(template, settings);
   const body = Buffer.from(html);
+  const hashes = inlineScripts(html).map(hash);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   return {
     bodies: { identity: body, gzip: gzipSync(body, { level: 9 }), br: brotliCompressSync(body, { params }) },
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
-    policy: contentSecurityPolicy(inlineScripts(html).map(hash)),
+    policy: contentSecurityPolicy(hashes),
+    policyWithTag: contentSecurityPolicy(hashes, true),
   };
 }
 

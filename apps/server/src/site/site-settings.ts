@@ -11,5 +11,6 @@ export function siteSettings(config: Config): SiteSettings {
     legalAddress: config.LEGAL_ADDRESS ?? '',
     registration: config.REGISTRATION,
     freeSeats: String(config.FREE_SEATS),
+    analyticsId: config.ANALYTICS_ID ?? '',
   };
 }

@@ -38,10 +38,14 @@ export async function siteRoutes(
     },
   });
 
+  const hasTag = settings.analyticsId !== '';
   const html = (request: FastifyRequest, reply: FastifyReply, file: string, status = 200) => {
     const page = pages.get(file);
     if (page === undefined) throw notFound();
-    return sendPage(request, reply.code(status), page);
+    // Addresses of hidden pages hold signatures, or say whom they are about: no tag may see them.
+    const isPublic = pageAt(decode(request.url) ?? '')?.hidden !== true;
+    const policy = hasTag && isPublic ? page.policyWithTag : page.policy;
+    return sendPage(request, reply.code(status), page, policy);
   };
 
   app.get('/*', async (request, reply) => {
@@ -63,9 +67,14 @@ export async function siteRoutes(
   );
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: LoadedPage): FastifyReply {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: LoadedPage,
+  policy: string,
+): FastifyReply {
   reply.headers({
-    'content-security-policy': page.policy,
+    'content-security-policy': policy,
     'cache-control': 'no-cache',
     etag: page.etag,
     vary: 'accept-encoding',

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { ConsentGate } from '../features/consent/consent-gate.tsx';
 import { Failure } from '../features/failure/failure.tsx';
 
 /**
@@ -7,12 +8,12 @@ import { Failure } from '../features/failure/failure.tsx';
  */
 export default function BlankLayout() {
   return (
-    <main
-      id="content"
-      className="font-serif [--text-body:1.1875rem] [--text-note:0.9375rem] [--text-ui:1.0625rem]"
-    >
-      <Outlet />
-    </main>
+    <div className="font-serif [--text-body:1.1875rem] [--text-note:0.9375rem] [--text-ui:1.0625rem]">
+      <ConsentGate />
+      <main id="content">
+        <Outlet />
+      </main>
+    </div>
   );
 }
 

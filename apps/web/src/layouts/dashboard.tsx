@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { ConsentGate } from '../features/consent/consent-gate.tsx';
 import { ConnectionFailure } from '../features/dashboard/connection-failure.tsx';
 import { DashboardFrame } from '../features/dashboard/dashboard-frame.tsx';
 import { DashboardLoading } from '../features/dashboard/dashboard-loading.tsx';
@@ -36,6 +37,7 @@ export default function DashboardLayout() {
         foot={<FooterLine className="page max-w-site" />}
       >
         <Outlet key={user.organisation?.id} />
+        <ConsentGate />
       </DashboardFrame>
     </UserContext>
   );

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { ConsentGate } from '../features/consent/consent-gate.tsx';
 import { Failure } from '../features/failure/failure.tsx';
 import { SiteFooter } from '../features/navigation/site-footer.tsx';
 import { TopNavigation } from '../features/navigation/top-navigation.tsx';
@@ -12,6 +13,7 @@ export default function DefaultLayout() {
       <a className="skip-link" href="#content">
         Skip to the content
       </a>
+      <ConsentGate />
       <TopNavigation />
       <main id="content">
         <Outlet />

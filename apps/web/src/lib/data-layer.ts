@@ -10,6 +10,12 @@ export function note(event: object): void {
   window.dataLayer.push(event);
 }
 
+/** A command as Google's tag takes it: it tells commands from events by their being an arguments object. */
+export function tagCommand(..._command: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: an array would be read as an event
+  note(arguments);
+}
+
 /** A visitor has left an address; which form it was, and nothing about the person. */
 export function noteConversion(source: string): void {
   note({ event: 'generate_lead', lead_source: source });

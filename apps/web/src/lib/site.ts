@@ -15,6 +15,7 @@ const fallback: SiteSettings = {
   legalAddress: '',
   registration: 'open',
   freeSeats: '5',
+  analyticsId: '',
 };
 
 const tokens = Object.fromEntries(siteSettingNames.map((name) => [name, siteToken(name)])) as SiteSettings;

@@ -1,5 +1,6 @@
 import { pages, siteName } from '@fourfold/contract';
 import { Link } from 'react-router';
+import { reopenConsent } from '../../lib/consent.ts';
 import { site } from '../../lib/site.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { footerGroups } from './links.ts';
@@ -42,6 +43,9 @@ export function FooterLine({ className }: { className?: string }) {
         <Link to={pages.privacyPolicy.path} className="link inline-flex min-h-6 items-center">
           Privacy policy
         </Link>
+        <button type="button" onClick={reopenConsent} className="link min-h-6">
+          Cookie settings
+        </button>
         <a href={`mailto:${site.contactEmail}`} className="link inline-flex min-h-6 items-center">
           {site.contactEmail}
         </a>

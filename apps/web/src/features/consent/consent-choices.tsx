@@ -1,0 +1,42 @@
+import type { FormEvent } from 'react';
+import { choose, storedConsent } from '../../lib/consent.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+
+export default function ConsentChoices() {
+  const before = storedConsent();
+  function save(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget);
+    choose({ analytics: chosen.has('analytics'), marketing: chosen.has('marketing') });
+  }
+  return (
+    <form onSubmit={save} className="w-full">
+      <fieldset className="grid gap-x-8 md:grid-cols-3">
+        <legend className="sr-only">What you allow</legend>
+        <Checkbox
+          label="Essential"
+          hint="Sign-in, your place in a questionnaire, this choice. Always on."
+          checked
+          disabled
+          readOnly
+        />
+        <Checkbox
+          label="Analytics"
+          name="analytics"
+          hint="Which pages are read, counted by the site’s operator."
+          defaultChecked={before?.analytics ?? false}
+        />
+        <Checkbox
+          label="Marketing"
+          name="marketing"
+          hint="Whether an advertisement led somebody here."
+          defaultChecked={before?.marketing ?? false}
+        />
+      </fieldset>
+      <Button type="submit" size="small" className="mt-2">
+        Save Preferences
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { pageAt } from '@fourfold/contract';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { isConsentAsked, onConsent, signalFromTheStart, storedConsent } from '../../lib/consent.ts';
+import { site } from '../../lib/site.ts';
+
+const ConsentBanner = lazy(() => import('./consent-banner.tsx'));
+
+/**
+ * Asks once, over the page and not in it, so that nothing moves. It is drawn in the browser only and fetched only by
+ * who has not answered yet.
+ */
+export function ConsentGate() {
+  const asked = useSyncExternalStore(onConsent, isConsentAsked, () => false);
+  useTag();
+  if (!asked) return null;
+  return (
+    <Suspense>
+      <ConsentBanner />
+    </Suspense>
+  );
+}
+
+/** Only public pages have a tag: addresses of the others hold signatures and say whom they are about. */
+function useTag(): void {
+  const isPublic = pageAt(useLocation().pathname)?.hidden !== true;
+  useEffect(() => {
+    if (!isPublic) return;
+    signalFromTheStart();
+    const follow = () => {
+      if (site.analyticsId !== '')
+        void import('./tag.ts').then(({ followConsent }) => followConsent(storedConsent()));
+    };
+    if (storedConsent() !== null) follow();
+    return onConsent(follow);
+  }, [isPublic]);
+}
