@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, line, optional } from './fields.ts';
+import { email, line, name, optional } from './fields.ts';
 import { messages } from './messages.ts';
 import { operation } from './operation.ts';
 
@@ -34,9 +34,9 @@ const same = (values: { password: string; password_confirmation: string }) =>
   values.password === values.password_confirmation;
 const mismatch = { error: messages.passwords, path: ['password_confirmation'] };
 
-export const firstName = line(80);
-export const lastName = line(80);
-export const companyName = line(120);
+export const firstName = name(80);
+export const lastName = name(80);
+export const companyName = name(120);
 export const phone = optional(line(40));
 
 /** Proves a session to clients that keep no cookies. */
@@ -78,6 +78,16 @@ export const register = operation({
   body: registrationForm,
   response: session,
   status: 201,
+});
+
+export const getRegistration = operation({
+  id: 'getRegistration',
+  method: 'GET',
+  path: '/auth/registration',
+  summary: 'May anybody register? Elsewhere only with a colleague’s invitation, or as the very first one.',
+  access: { kind: 'public' },
+  limit: { max: 300, seconds: 900 },
+  response: z.object({ open: z.boolean() }),
 });
 
 export const logout = operation({

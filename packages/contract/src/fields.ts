@@ -3,12 +3,43 @@ import { z } from 'zod';
 /** PostgreSQL text cannot hold it, and no person types it. */
 const noNull = (value: string) => !value.includes('\u0000');
 
-/** One line of text: trimmed, without control characters. */
+/**
+ * Signs that are not seen and signs that turn the direction of writing round: with them one name can look like
+ * another. The joiners U+200C and U+200D are not among them, because Persian and Indian names are spelt with them.
+ */
+const unseen =
+  /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
+const oneLine = (value: string) =>
+  value
+    .replace(unseen, '')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
+
+/** One line of text: trimmed, without control characters, with something in it that can be seen. */
 export const line = (max: number, required = 'Please fill in this field.') =>
   z
     .string({ error: required })
-    .transform((value) => value.replace(/\p{Cc}+/gu, ' ').trim())
-    .pipe(z.string().min(1, required).max(max, `Please keep this to ${max} characters.`));
+    .transform(oneLine)
+    .pipe(
+      z
+        .string()
+        .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, required)
+        .max(max, `Please keep this to ${max} characters.`),
+    );
+
+/** The name of a person or a company. It stands in mails to people who know neither, so it carries no links. */
+export const name = (max: number) =>
+  line(max).refine(
+    (value) => !/:\/\/|\bwww\.|[^\s@]+@[^\s@]+\.[^\s@]/i.test(value),
+    'Please write a name, without a web or e-mail address.',
+  );
+
+/** A list in which nothing stands twice. */
+export const distinct = <S extends z.ZodType>(item: S, max: number) =>
+  z
+    .array(item)
+    .max(max)
+    .transform((items) => [...new Set(items)]);
 
 /** Text of several lines. */
 export const prose = (max: number, required = 'Please fill in this field.') =>

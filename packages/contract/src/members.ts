@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { knownPassword } from './accounts.ts';
-import { email, id, timestamp } from './fields.ts';
+import { distinct, email, id, timestamp } from './fields.ts';
+import { messages } from './messages.ts';
 import { operation } from './operation.ts';
-import { department, grants, role } from './profile.ts';
+import { permissions } from './permissions.ts';
+import { department, grants, permissionName, role } from './profile.ts';
 
 /** Colleagues: who belongs to the organisation, as what, and who is invited. Not people who answer questionnaires. */
 const see = { kind: 'member', permission: 'organisation:manage' } as const;
@@ -31,8 +33,14 @@ export const listMembers = operation({
   response: z.object({ members: z.array(member) }),
 });
 
+const departmentIds = distinct(id, 200);
+
 export const memberForm = z
-  .object({ role, grants, departments: z.array(id).max(200).describe('Identifiers of departments.') })
+  .object({
+    role,
+    grants: distinct(permissionName, permissions.length),
+    departments: departmentIds.describe('Identifiers of departments; a manager has at least one.'),
+  })
   .partial();
 const memberParams = z.object({ userId: id });
 
@@ -106,11 +114,18 @@ export const listColleagueInvitations = operation({
   response: z.object({ invitations: z.array(colleagueInvitation) }),
 });
 
-export const colleagueForm = z.object({
-  email,
-  role: invitedRole,
-  departments: z.array(id).max(200).default([]).describe('For a manager: identifiers of departments.'),
-});
+export const colleagueForm = z
+  .object({
+    email,
+    role: invitedRole,
+    departments: departmentIds
+      .default([])
+      .describe('For a manager: identifiers of departments, at least one.'),
+  })
+  .refine((values) => values.role !== 'manager' || values.departments.length > 0, {
+    error: messages.managerDepartments,
+    path: ['departments'],
+  });
 
 export const inviteColleague = operation({
   id: 'inviteColleague',

@@ -33,13 +33,15 @@ export const messages = {
   verificationUsed: 'This link was already used, or a newer one has replaced it.',
   passwordReset: 'Your new password is set. Please log in with it.',
   emailChangeSent: 'We have sent a link to the new address. The old one stays until you have opened it.',
-  registrationClosed: 'Registration is closed here.',
+  registrationClosed: 'Registration is closed here. Colleagues can still be invited.',
+  organisationsClosed: 'No further organisations can be opened here.',
   registrationInvited:
     'Registration is by invitation here. Ask a colleague who has an account to invite you.',
   invitationGone: 'This invitation is no longer valid. Ask your colleague for a new one.',
   invitationOtherAddress:
     'This invitation was sent to another e-mail address. Use the address that received it.',
   lastOwner: 'An organisation needs an owner. Make somebody else an owner first.',
+  managerDepartments: 'A manager works for departments. Please choose at least one.',
   signatureInvalid: 'The signature does not fit.',
   requestToken: 'This page was open for too long. Please try again.',
   organisationChanged: 'You have switched to another organisation in another tab. Please reload this page.',

@@ -5,7 +5,7 @@ import { operation } from './operation.ts';
 import { type Permission, permissions, reaches, roles } from './permissions.ts';
 
 /** One's own account: what the screens know about whoever signed in, and what they may do with it. */
-const permissionName = z.enum(permissions as [Permission, ...Permission[]]);
+export const permissionName = z.enum(permissions as [Permission, ...Permission[]]);
 export const role = z.enum(roles, { error: 'Please choose a role.' });
 export const grants = z.array(permissionName);
 export const department = z.object({ id, name: z.string() });

@@ -3,8 +3,8 @@ import { invalidField } from '../../http/app-error.ts';
 import type { AccountParts } from './account-parts.ts';
 import { emailChangeRequested } from './accounts.mails.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { findUserByEmail, getUser, updateUser } from './users.repository.ts';
-import { newNonce, postVerification } from './verification.service.ts';
+import { findUserByEmail, getUser, type User, updateUser } from './users.repository.ts';
+import { limitVerificationMails, newNonce, postVerification } from './verification.service.ts';
 
 /** Notes the new address and sends its link there. Until that is opened the old one stays in force. */
 export async function askForEmail(
@@ -14,11 +14,11 @@ export async function askForEmail(
 ): Promise<void> {
   const { email } = input;
   const user = await confirmPassword(parts, userId, input.password);
-  if (email === user.email) throw invalidField('email', 'This is your address already.');
+  if (email === user.email) return await askForPresent(parts, user);
   if ((await findUserByEmail(parts.db, email)) !== undefined) {
     throw invalidField('email', messages.addressUnusable);
   }
-  await parts.limiter.use(`verification:${userId}`, { max: 1, seconds: 15 });
+  await limitVerificationMails(parts, userId);
   await parts.db.transaction().execute(async (tx) => {
     const change = { pending_email: email, verification_nonce: newNonce() };
     await updateUser(tx, userId, change);
@@ -29,10 +29,26 @@ export async function askForEmail(
   });
 }
 
-/** The link to the new address stops working; an address that was never verified waits again. */
-export async function keepEmail({ db }: Pick<AccountParts, 'db'>, userId: string): Promise<void> {
-  const user = await getUser(db, userId);
+/** Whoever corrected the address of a registration wrongly may type the first one again. */
+async function askForPresent(parts: AccountParts, user: User): Promise<void> {
+  if (user.email_verified_at !== null || user.pending_email === null) {
+    throw invalidField('email', 'This is your address already.');
+  }
+  await keepEmail(parts, user.id);
+}
+
+/**
+ * The link to the new address stops working. An address that was never verified waits again, with a fresh link: its
+ * former one went with the change.
+ */
+export async function keepEmail(parts: AccountParts, userId: string): Promise<void> {
+  const user = await getUser(parts.db, userId);
   if (user.pending_email === null) return;
-  const verification_nonce = user.email_verified_at === null ? newNonce() : null;
-  await updateUser(db, userId, { pending_email: null, verification_nonce });
+  const waits = user.email_verified_at === null;
+  if (waits) await limitVerificationMails(parts, userId, { inARow: true });
+  await parts.db.transaction().execute(async (tx) => {
+    const change = { pending_email: null, verification_nonce: waits ? newNonce() : null };
+    await updateUser(tx, userId, change);
+    await postVerification(parts, tx, { ...user, ...change });
+  });
 }

@@ -1,10 +1,9 @@
 import { messages } from '@fourfold/contract';
 import type { Transaction } from 'kysely';
 import { record } from '../../audit/audit.ts';
-import type { Config } from '../../config/config.ts';
 import { newId } from '../../database/id.ts';
 import type { DB } from '../../database/schema.generated.ts';
-import { AppError, invalidField } from '../../http/app-error.ts';
+import { invalidField } from '../../http/app-error.ts';
 import { invitationOfLink, join } from '../organisations/joining.ts';
 import { createOrganisation } from '../organisations/organisations.repository.ts';
 import type { AccountParts } from './account-parts.ts';
@@ -13,6 +12,7 @@ import { refuseWeak } from './password-rules.ts';
 import { openSession } from './sessions.repository.ts';
 import { addUser, type User } from './users.repository.ts';
 import { newNonce, postVerification } from './verification.service.ts';
+import { requireOpenRegistration } from './who-may-register.ts';
 
 export interface Registration {
   readonly first_name: string;
@@ -26,10 +26,10 @@ export interface Registration {
 
 /** Makes the account, its organisation or membership, the verification mail and the first session: all or none. */
 export async function register(parts: AccountParts, input: Registration, device: string): Promise<string> {
-  requireOpenRegistration(parts.config, input.invitation !== undefined);
   refuseWeak(input.password, [input.first_name, input.last_name, input.company, input.email]);
   const passwordHash = await hashPassword(input.password);
   return await parts.db.transaction().execute(async (tx) => {
+    if (input.invitation === undefined) await requireOpenRegistration(parts.config, tx);
     const user = await addUser(tx, userOf(input, passwordHash, parts.clock()));
     if (user === null) throw invalidField('email', messages.addressUnusable);
     const organisationId =
@@ -40,15 +40,6 @@ export async function register(parts: AccountParts, input: Registration, device:
     await record(tx, { ...opened, details: { device } }, parts.clock());
     return await openSession(tx, { userId: user.id, device, organisationId }, parts.clock());
   });
-}
-
-/** Who may come: anybody, whoever a colleague invited, or nobody. Also asked where a further organisation is opened. */
-export function requireOpenRegistration(
-  { REGISTRATION }: Pick<Config, 'REGISTRATION'>,
-  invited: boolean,
-): void {
-  if (REGISTRATION === 'closed') throw new AppError('forbidden', messages.registrationClosed);
-  if (REGISTRATION === 'invited' && !invited) throw new AppError('forbidden', messages.registrationInvited);
 }
 
 function userOf(input: Registration, passwordHash: string, now: Date): User {

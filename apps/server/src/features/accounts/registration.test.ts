@@ -1,4 +1,6 @@
+import { messages } from '@fourfold/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { caller } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let t: TestApp;
@@ -25,6 +27,11 @@ const profile = async (token: string) => {
   const headers = { authorization: `Bearer ${token}` };
   return (await t.app.inject({ url: '/api/auth/my-profile', headers })).json().user;
 };
+
+async function openVerification(app: TestApp): Promise<void> {
+  const query = /verify-email\?(\S+)/.exec((await app.deliverMails()).at(-1)?.text ?? '')?.[1];
+  await app.app.inject({ method: 'POST', url: `/api/auth/email/verify?${query}` });
+}
 
 describe('registration', () => {
   it('opens an account that owns its company, signs in, and sends the link to verify the address', async () => {
@@ -94,16 +101,37 @@ describe('registration', () => {
     expect(both.map((answer) => answer.statusCode).toSorted()).toEqual([201, 422]);
   });
 
-  it('is closed or by invitation where the operator says so', async () => {
-    const invited = await createTestApp({ REGISTRATION: 'invited' });
-    const first = await post(form, invited);
-    expect([first.statusCode, first.json().message]).toEqual([
-      403,
-      'Registration is by invitation here. Ask a colleague who has an account to invite you.',
-    ]);
-    const closed = await createTestApp({ REGISTRATION: 'closed' });
-    const second = await post({ ...form, invitation: 'x' }, closed);
-    expect([second.statusCode, second.json().message]).toEqual([403, 'Registration is closed here.']);
+  it.each([
+    ['invited', 'Registration is by invitation here. Ask a colleague who has an account to invite you.'],
+    ['closed', 'Registration is closed here. Colleagues can still be invited.'],
+  ])(
+    'where it is %s takes the first one of an empty installation, and colleagues',
+    async (setting, refusal) => {
+      const own = await createTestApp({ REGISTRATION: setting });
+      const state = async () => (await own.app.inject('/api/auth/registration')).json();
+      expect(await state()).toEqual({ open: true });
+      const first = await post(form, own);
+      expect(first.statusCode).toBe(201);
+      expect(await state()).toEqual({ open: false });
+      const stranger = await post({ ...form, email: 'stranger@example.com' }, own);
+      expect([stranger.statusCode, stranger.json().message]).toEqual([403, refusal]);
+
+      await openVerification(own);
+      const call = caller(own, first.json().token);
+      await call('POST', '/organisation/invitations', { email: 'colleague@example.com', role: 'viewer' });
+      const letter = (await own.deliverMails()).at(-1);
+      const invitation = /token=(\S+)/.exec(letter?.text ?? '')?.[1];
+      expect((await post({ ...form, email: 'colleague@example.com', invitation }, own)).statusCode).toBe(201);
+      const further = await call('POST', '/organisations', { name: 'Further' });
+      expect(further.status).toBe(setting === 'closed' ? 403 : 201);
+      if (setting === 'closed') expect(further.body.message).toBe(messages.organisationsClosed);
+    },
+  );
+
+  it('takes one first one of two at the same moment', async () => {
+    const own = await createTestApp({ REGISTRATION: 'closed' });
+    const both = [form, { ...form, email: 'second@example.com' }].map((payload) => post(payload, own));
+    expect((await Promise.all(both)).map((answer) => answer.statusCode).toSorted()).toEqual([201, 403]);
   });
 
   it('takes 20 an hour from one network address', async () => {

@@ -3,6 +3,7 @@ import {
   changeEmail,
   changePassword,
   forgotPassword,
+  getRegistration,
   login,
   logout,
   messages,
@@ -21,6 +22,7 @@ import * as registration from './registration.service.ts';
 import { clearCookies, sessionCookie, setSessionCookie } from './session-cookies.ts';
 import { signIn, signOut } from './sign-in.service.ts';
 import { resendVerification, verifyAddressByLink } from './verification.service.ts';
+import { isRegistrationOpen } from './who-may-register.ts';
 
 const deviceOf = (request: FastifyRequest) => deviceName(request.headers['user-agent']);
 
@@ -38,6 +40,7 @@ export function signInRoutes(serve: Serve, parts: AccountParts): void {
     setSessionCookie(reply, APP_URL, token);
     return { token };
   });
+  serve(getRegistration, async () => ({ open: await isRegistrationOpen(parts.config, parts.db) }));
   serve(logout, async ({ caller, reply }) => {
     await signOut(parts, caller);
     clearCookies(reply, APP_URL);

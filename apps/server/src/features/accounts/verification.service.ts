@@ -46,10 +46,18 @@ export async function postVerification(parts: AccountParts, tx: Transaction<DB>,
 export async function resendVerification(parts: AccountParts, userId: string): Promise<void> {
   const user = await getUser(parts.db, userId);
   if (user.verification_nonce === null) throw new AppError('conflict', messages.alreadyVerified);
-  await parts.limiter.use(`verification:${userId}`, { max: 1, seconds: 15 });
-  // Nobody floods an address that is not theirs by registering it.
-  await parts.limiter.use(`verification-day:${userId}`, { max: 30, seconds: 24 * 3600 });
+  await limitVerificationMails(parts, userId);
   await parts.db.transaction().execute((tx) => postVerification(parts, tx, user));
+}
+
+/** Nobody floods addresses that are not theirs by registering them or asking to change to them. */
+export async function limitVerificationMails(
+  { limiter }: Pick<AccountParts, 'limiter'>,
+  userId: string,
+  { inARow = false } = {},
+): Promise<void> {
+  if (!inARow) await limiter.use(`verification:${userId}`, { max: 1, seconds: 15 });
+  await limiter.use(`verification-day:${userId}`, { max: 30, seconds: 24 * 3600 });
 }
 
 export async function verifyAddressByLink(parts: AccountParts, link: VerificationLink): Promise<void> {

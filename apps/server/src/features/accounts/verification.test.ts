@@ -206,6 +206,40 @@ describe('a change of address', () => {
     });
   });
 
+  it('of a registration that was taken back sends a fresh link to the first address', async () => {
+    for (const takeBack of [
+      (actor: Actor) => actor.call('DELETE', '/auth/email'),
+      (actor: Actor) => ask(actor, actor.email),
+    ]) {
+      const actor = await unverified();
+      const former = await linkFor(actor);
+      t.pass(15);
+      await ask(actor, 'wrongly-corrected@example.com');
+      const corrected = await linkTo('wrongly-corrected@example.com');
+      t.pass(15);
+      expect((await takeBack(actor)).status).toBeLessThan(300);
+      expect(await profile(actor)).toMatchObject({ email: actor.email, pending_email: null });
+      const fresh = await linkTo(actor.email);
+      expect((await open(former)).statusCode).toBe(410);
+      expect((await open(corrected)).statusCode).toBe(410);
+      expect((await open(fresh)).statusCode).toBe(200);
+    }
+  });
+
+  it('asked for over and over is refused after 30 mails a day, whatever the addresses are', async () => {
+    const actor = await makeOwner(t);
+    for (let i = 0; i < 30; i += 1) {
+      t.pass(15);
+      // The password is asked each time, and the limit by network address is another one.
+      await t.db.deleteFrom('rate_limits').where('key', 'like', 'changeEmail:%').execute();
+      expect((await ask(actor, `flooded-${i}@example.com`)).status).toBe(202);
+    }
+    t.pass(15);
+    await t.db.deleteFrom('rate_limits').where('key', 'like', 'changeEmail:%').execute();
+    expect((await ask(actor, 'flooded-30@example.com')).status).toBe(429);
+    await t.deliverMails();
+  });
+
   it('is stopped when the password is reset, so that whoever held the account before cannot take it back', async () => {
     const intruder = await unverified();
     await ask(intruder, 'intruder@example.com');

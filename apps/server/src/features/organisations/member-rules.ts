@@ -20,7 +20,7 @@ export function decideChange(actor: Role, target: Standing, wish: Wish, owners: 
   if (actor !== 'owner' && [role, target.role].includes('owner')) throw forbidden();
   if (target.role === 'owner' && role !== 'owner') requireAnotherOwner(owners);
   if (wish.grants === undefined) return { role, grants: held(target.grants, role) };
-  if (actor !== 'owner' && !same(wish.grants, target.grants)) throw forbidden();
+  if (actor !== 'owner' && !isSameSet(wish.grants, target.grants)) throw forbidden();
   if (actor === 'owner' && held(wish.grants, role).length !== wish.grants.length) {
     throw invalidField('grants', 'This right cannot be given to this role.');
   }
@@ -41,5 +41,5 @@ function requireAnotherOwner(owners: number): void {
 const held = (grants: readonly Permission[], role: Role) =>
   grants.filter((grant) => grantable(role).includes(grant));
 
-const same = (a: readonly Permission[], b: readonly Permission[]) =>
-  a.length === b.length && a.every((grant) => b.includes(grant));
+export const isSameSet = <Item>(a: readonly Item[], b: readonly Item[]): boolean =>
+  a.length === b.length && a.every((item) => b.includes(item));

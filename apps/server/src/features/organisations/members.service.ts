@@ -1,4 +1,4 @@
-import type { Permission, Role } from '@fourfold/contract';
+import { messages, type Permission, type Role } from '@fourfold/contract';
 import type { Transaction } from 'kysely';
 import { record } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
@@ -8,7 +8,7 @@ import { forbidden, invalidField, notFound } from '../../http/app-error.ts';
 import type { RateLimiter } from '../../http/rate-limiter.ts';
 import { confirmPassword } from '../accounts/confirm-password.ts';
 import { listDepartments } from './departments.repository.ts';
-import { decideChange, requireRemovable } from './member-rules.ts';
+import { decideChange, isSameSet, requireRemovable } from './member-rules.ts';
 import * as members from './members.repository.ts';
 
 interface Parts {
@@ -49,8 +49,17 @@ export async function change({ db, clock }: Parts, caller: Member, userId: strin
   return await db.transaction().execute(async (tx) => {
     const { actor, target, owners } = await meet(tx, caller, userId);
     const next = decideChange(actor.role, target, wish, owners);
+    const before = target.departments.map(({ id }) => id);
+    const departments = await decideDepartments(tx, organisationId, { before, next: next.role, wish });
+    if (
+      next.role === target.role &&
+      isSameSet(next.grants, target.grants) &&
+      isSameSet(departments, before)
+    ) {
+      return presentMember(target);
+    }
     await members.updateMember(tx, organisationId, userId, { role: next.role, grants: [...next.grants] });
-    await changeDepartments(tx, organisationId, userId, next.role, wish.departments);
+    await members.setMemberDepartments(tx, organisationId, userId, departments);
     const details = { from: target.role, to: next.role, grants: next.grants.join(', ') };
     const entry = { action: 'member.changed', organisationId, userId: caller.userId } as const;
     await record(tx, { ...entry, subjectId: userId, details }, clock());
@@ -60,18 +69,25 @@ export async function change({ db, clock }: Parts, caller: Member, userId: strin
   });
 }
 
-/** Only managers work for departments; whoever becomes something else loses them. */
-async function changeDepartments(
+interface DepartmentsMove {
+  readonly before: readonly string[];
+  readonly next: Role;
+  readonly wish: MemberChange;
+}
+
+/** Only managers work for departments, and each for one at least; whoever becomes something else loses them. */
+async function decideDepartments(
   tx: Transaction<DB>,
   organisationId: string,
-  userId: string,
-  role: Role,
-  wished: string[] | undefined,
-): Promise<void> {
-  if (role !== 'manager') return await members.setMemberDepartments(tx, organisationId, userId, []);
-  if (wished === undefined) return;
-  await requireDepartments(tx, organisationId, wished);
-  await members.setMemberDepartments(tx, organisationId, userId, wished);
+  { before, next, wish }: DepartmentsMove,
+): Promise<readonly string[]> {
+  if (next !== 'manager') return [];
+  const departments = wish.departments ?? before;
+  // A manager whose last department was removed goes on without; other things about them can be changed.
+  const isAsked = wish.departments !== undefined || wish.role !== undefined;
+  if (departments.length === 0 && isAsked) throw invalidField('departments', messages.managerDepartments);
+  await requireDepartments(tx, organisationId, departments);
+  return departments;
 }
 
 export async function requireDepartments(

@@ -32,6 +32,37 @@ describe('colleagues', () => {
     expect(user.permissions['employees:see']).toBe('departments');
   });
 
+  it('are not managers without a department, until their last one is removed', async () => {
+    const owner = await makeOwner(t);
+    const viewer = await makeMember(t, owner.organisationId, 'viewer');
+    const path = `/organisation/members/${viewer.id}`;
+    const { department } = (await owner.call('POST', '/organisation/departments', { name: 'Sales' })).body;
+    const refused = { status: 422, body: { errors: { departments: [messages.managerDepartments] } } };
+    expect(await owner.call('PATCH', path, { role: 'manager' })).toMatchObject(refused);
+    expect(await owner.call('PATCH', path, { role: 'manager', departments: [] })).toMatchObject(refused);
+    const invitation = { email: 'boss@example.com', role: 'manager' };
+    expect(await owner.call('POST', '/organisation/invitations', invitation)).toMatchObject(refused);
+    await owner.call('PATCH', path, { role: 'manager', departments: [department.id, department.id] });
+    expect(await owner.call('PATCH', path, { departments: [] })).toMatchObject(refused);
+    await owner.call('DELETE', `/organisation/departments/${department.id}`);
+    const grants = ['reports:write', 'reports:write'];
+    expect((await owner.call('PATCH', path, { grants })).body.member).toMatchObject({
+      role: 'manager',
+      grants: ['reports:write'],
+      departments: [],
+    });
+  });
+
+  it('are changed once: saying the same again is no news for the log', async () => {
+    const owner = await makeOwner(t);
+    const viewer = await makeMember(t, owner.organisationId, 'viewer');
+    const change = (body: object) => owner.call('PATCH', `/organisation/members/${viewer.id}`, body);
+    for (const body of [{}, { role: 'viewer' }, { grants: [], departments: [] }])
+      expect((await change(body)).body.member).toMatchObject({ role: 'viewer' });
+    const { total } = (await owner.call('GET', '/organisation/audit-log')).body;
+    expect(total).toBe(0);
+  });
+
   it('lose their departments when they stop being managers', async () => {
     const owner = await makeOwner(t);
     const manager = await makeMember(t, owner.organisationId, 'manager');

@@ -35,7 +35,6 @@ export async function updateOrganisation(
   organisationId: string,
   values: Updateable<Organisations>,
 ): Promise<void> {
-  if (Object.keys(values).length === 0) return;
   await tx.updateTable('organisations').set(values).where('id', '=', organisationId).execute();
 }
 

@@ -16,7 +16,7 @@ import {
 import { notFound } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { AccountParts } from '../accounts/account-parts.ts';
-import { requireOpenRegistration } from '../accounts/registration.service.ts';
+import { requireOpenOrganisations } from '../accounts/who-may-register.ts';
 import * as departments from './departments.service.ts';
 import * as logos from './logo.ts';
 import { listOwnOrganisations } from './organisations.repository.ts';
@@ -28,7 +28,7 @@ export function ownOrganisationRoutes(serve: Serve, parts: AccountParts): void {
     return { organisations: await listOwnOrganisations(parts.db, caller.userId) };
   });
   serve(openOrganisation, async ({ body, caller }) => {
-    requireOpenRegistration(parts.config, false);
+    requireOpenOrganisations(parts.config);
     return { organisation: await service.openFurther(parts, caller, body.name) };
   });
   serve(switchOrganisation, ({ params, caller }) => service.switchTo(parts, caller, params.organisationId));

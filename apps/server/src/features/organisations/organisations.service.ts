@@ -84,8 +84,13 @@ export async function changeSettings(
   values: Updateable<Organisations>,
 ) {
   await parts.db.transaction().execute(async (tx) => {
-    await updateOrganisation(tx, organisationId, values);
-    const details = { fields: Object.keys(values).join(', ') };
+    const now = await getOrganisation(tx, organisationId);
+    const fields = Object.entries(values).filter(
+      ([field, value]) => now[field as keyof typeof now] !== value,
+    );
+    if (fields.length === 0) return;
+    await updateOrganisation(tx, organisationId, Object.fromEntries(fields));
+    const details = { fields: fields.map(([field]) => field).join(', ') };
     await record(tx, { action: 'organisation.changed', organisationId, userId, details }, parts.clock());
   });
   return await settingsOf(parts, organisationId);

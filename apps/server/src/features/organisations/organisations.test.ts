@@ -65,8 +65,8 @@ describe('several organisations', () => {
     expect((await profile(owner)).organisations).toMatchObject([{ name: 'First' }]);
   });
 
-  it('are opened by whoever may register', async () => {
-    const closed = await createTestApp({ REGISTRATION: 'invited' });
+  it('are not opened where their number is closed', async () => {
+    const closed = await createTestApp({ REGISTRATION: 'closed' });
     const owner = await makeOwner(closed);
     expect((await owner.call('POST', '/organisations', { name: 'More' })).status).toBe(403);
   });
@@ -253,6 +253,16 @@ describe('deleting an organisation', () => {
 });
 
 describe('the audit log', () => {
+  it('notes the settings that changed, and nothing where none did', async () => {
+    const owner = await makeOwner(t, 'Noted');
+    const entries = async () => (await owner.call('GET', '/organisation/audit-log')).body.entries;
+    expect((await owner.call('PATCH', '/organisation', {})).status).toBe(200);
+    expect((await owner.call('PATCH', '/organisation', { name: 'Noted', reminders: true })).status).toBe(200);
+    expect(await entries()).toEqual([]);
+    await owner.call('PATCH', '/organisation', { name: 'Noted', reminders: false });
+    expect(await entries()).toMatchObject([{ details: { fields: 'reminders' } }]);
+  });
+
   it('lists the newest first, page by page', async () => {
     const owner = await makeOwner(t, 'Logged', { first_name: 'Ann', last_name: 'Archer' });
     const member = await makeMember(t, owner.organisationId, 'viewer');
