@@ -42,12 +42,13 @@ test('each field says what it lacks', async ({ page, accessible }) => {
   await accessible();
 });
 
-test('passwords have to match, be long enough and not be the first to be guessed', async ({ page }) => {
+test('what is wrong is said where it is, and nothing typed is lost', async ({ page, context, request }) => {
+  const { email } = await register(request, { verify: false });
   await page.goto('/auth/register');
   await page.getByLabel('First name').fill('Ines');
   await page.getByLabel('Last name').fill('Moreau');
   await page.getByLabel('Company').fill('Northwind');
-  await page.getByLabel('E-mail').fill(newEmail());
+  await page.getByLabel('E-mail').fill(email);
   const [first, second] = [page.getByLabel('Password', { exact: true }), page.getByLabel('Confirm password')];
   const send = () => page.getByRole('button', { name: 'Register' }).click();
 
@@ -67,31 +68,35 @@ test('passwords have to match, be long enough and not be the first to be guessed
     await expect(first).toHaveAccessibleDescription(complaint);
     await expect(first).toBeFocused();
   }
+  await first.fill(password);
+  await second.fill(password);
+  await context.route('**/api/auth/register', (route) => route.abort());
+  await send();
+  await expect(page.getByRole('alert')).toContainText('Registration failed!');
+  await context.unroute('**/api/auth/register');
+  await send();
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/cannot be used/);
   await expect(page.getByLabel('Company')).toHaveValue('Northwind');
 });
 
-test('an address that has an account is refused beside its field', async ({ page, request }) => {
-  const { email } = await register(request, { verify: false });
-  await page.goto('/auth/register');
-  await page.getByLabel('First name').fill('Ines');
-  await page.getByLabel('Last name').fill('Moreau');
-  await page.getByLabel('Company').fill('Northwind');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/cannot be used/);
-});
-
-test('a broken connection is said in the form', async ({ page, context }) => {
-  await context.route('**/api/auth/register', (route) => route.abort());
-  await page.goto('/auth/register');
-  await page.getByLabel('First name').fill('Ines');
-  await page.getByLabel('Last name').fill('Moreau');
-  await page.getByLabel('Company').fill('Northwind');
-  await page.getByLabel('E-mail').fill(newEmail());
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByRole('alert')).toContainText('Registration failed!');
+test('where registration is closed no form is to be seen, not even for a moment', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const javaScriptEnabled of [false, true]) {
+    const context = await browser.newContext({ javaScriptEnabled, ...(baseURL ? { baseURL } : {}) });
+    await context.route('**/auth/register', async (route) => {
+      const page = await route.fetch();
+      const closed = (await page.text())
+        .replaceAll('data-registration="open"', 'data-registration="closed"')
+        .replace('"registration":"open"', '"registration":"closed"');
+      await route.fulfill({ response: page, body: closed });
+    });
+    await context.route('**/api/auth/registration', (route) => route.fulfill({ json: { open: false } }));
+    const page = await context.newPage();
+    await page.goto('/auth/register');
+    await expect(page.getByText('Registration is by invitation')).toBeVisible();
+    await expect(page.getByLabel('First name')).toBeHidden();
+    await context.close();
+  }
 });

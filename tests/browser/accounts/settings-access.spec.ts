@@ -17,7 +17,7 @@ const rowOf = (page: import('@playwright/test').Page, name: string) =>
 const addDepartment = (request: APIRequestContext, { token }: Account, name: string) =>
   api(request, token, 'POST', '/organisation/departments', { name });
 
-test('an owner invites a colleague, sends the mail again and withdraws it, and takes that back', async ({
+test('an owner invites a colleague, withdraws the invitation and invites again', async ({
   page,
   context,
   request,
@@ -33,6 +33,8 @@ test('an owner invites a colleague, sends the mail again and withdraws it, and t
   await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(/valid e-mail address/);
   await form.getByLabel('E-mail').fill(email);
   await form.getByLabel('Role').selectOption('Manager');
+  await form.getByRole('button', { name: 'Invite' }).click();
+  await expect(form.getByText('A manager works for departments.')).toBeVisible();
   await form.getByLabel('Accounts').check();
   await accessible();
   await form.getByRole('button', { name: 'Invite' }).click();
@@ -49,8 +51,8 @@ test('an owner invites a colleague, sends the mail again and withdraws it, and t
   await expect.poll(() => linksTo(email, '/auth/accept-invitation').length).toBe(1);
   await row.getByRole('button', { name: 'Withdraw' }).click();
   await expect(row).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(`${email} is invited again.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Invite again' }).click();
+  await expect(page.getByText(`A new invitation is on its way to ${email}.`)).toBeVisible();
   await expect(row).toContainText('Manager, Accounts');
 });
 
@@ -80,18 +82,30 @@ test('a role is changed with its departments and rights, and changed back', asyn
   await expect(row).not.toContainText('Marketing');
 });
 
-test('a colleague is removed after a question', async ({ page, context, request }) => {
+test('a colleague is signed out and then removed, each after a question', async ({
+  page,
+  context,
+  request,
+}) => {
   const account = await owner(request, context);
-  await colleague(request, account, 'viewer');
+  const ana = await colleague(request, account, 'viewer');
   await page.goto('/dashboard/settings');
   const row = rowOf(page, 'Ana Silva');
-  await row.getByRole('button', { name: 'Change Ana Silva' }).click();
-  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  const choose = async (item: string) => {
+    await row.getByRole('button', { name: 'Change Ana Silva' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await choose('End their sessions');
+  const signOut = page.getByRole('dialog', { name: 'End the sessions of Ana Silva?' });
+  await signOut.getByRole('button', { name: 'End them' }).click();
+  await expect(page.getByText('Ana Silva has to log in again.')).toBeVisible();
+  await expect(api(request, ana.token, 'GET', '/auth/my-profile')).rejects.toThrow('401');
+
+  await choose('Remove');
   const dialog = page.getByRole('dialog', { name: 'Remove Ana Silva?' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(row).toHaveCount(1);
-  await row.getByRole('button', { name: 'Change Ana Silva' }).click();
-  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await choose('Remove');
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);
 });

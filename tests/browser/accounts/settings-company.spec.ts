@@ -16,7 +16,7 @@ test('the company is renamed, and every screen says so', async ({ page, context,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Northwind Traders's Culture");
 });
 
-test('departments are added, renamed, removed and brought back', async ({ page, context, request }) => {
+test('departments are added, renamed and removed after a question', async ({ page, context, request }) => {
   await owner(request, context);
   await page.goto('/dashboard/settings?tab=company');
   const field = page.getByLabel('New department');
@@ -36,8 +36,6 @@ test('departments are added, renamed, removed and brought back', async ({ page, 
   await page.getByRole('button', { name: 'Remove Finance' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('button', { name: 'Remove Finance' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: 'Remove Finance' })).toBeVisible();
 });
 
 const pixel =

@@ -1,4 +1,15 @@
-import { expect, linksTo, linkTo, openVerification, owner, register, signIn, test } from './accounts.ts';
+import {
+  expect,
+  linksTo,
+  linkTo,
+  newEmail,
+  openVerification,
+  owner,
+  password,
+  register,
+  signIn,
+  test,
+} from './accounts.ts';
 
 test('the waiting page goes on by itself when the link was opened elsewhere', async ({
   page,
@@ -28,6 +39,28 @@ test('a link can be asked for again, once in 15 seconds', async ({ page, context
   await accessible();
   await page.clock.runFor(15_500);
   await expect(button).toBeEnabled();
+  await expect.poll(() => linksTo(account.email, '/auth/verify-email').length).toBe(2);
+});
+
+test('a mistyped address is corrected, and taken back', async ({ page, context, request, accessible }) => {
+  const account = await register(request, { verify: false });
+  const right = newEmail('right');
+  await signIn(context, account);
+  await page.goto('/auth/verify-email');
+  await page.getByRole('button', { name: 'Correct the address' }).click();
+  const form = page.getByRole('form', { name: 'Correct the address' });
+  await expect(form.getByLabel('Your e-mail address')).toBeFocused();
+  await form.getByLabel('Your e-mail address').fill(right);
+  await form.getByLabel('Your password').fill('not the password');
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Your password')).toHaveAccessibleDescription('This is not your password.');
+  await accessible();
+  await form.getByLabel('Your password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText(right, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Correct the address' }).click();
+  await form.getByRole('button', { name: `Use ${account.email} after all` }).click();
+  await expect(page.getByRole('main').getByText(account.email, { exact: true })).toBeVisible();
   await expect.poll(() => linksTo(account.email, '/auth/verify-email').length).toBe(2);
 });
 

@@ -1,4 +1,6 @@
+import { record } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
+import type { Member } from '../../http/access.ts';
 import { invalidField, notFound } from '../../http/app-error.ts';
 import * as repository from './departments.repository.ts';
 
@@ -25,5 +27,16 @@ export async function rename({ db }: Parts, organisationId: string, id: string, 
   }
 }
 
-export const remove = ({ db }: Parts, organisationId: string, id: string) =>
-  repository.removeDepartment(db, organisationId, id);
+/** Managers lose people with it, so the log knows. */
+export async function remove({ db, clock }: Parts, caller: Member, id: string): Promise<void> {
+  const { organisationId } = caller.membership;
+  await db.transaction().execute(async (tx) => {
+    if (!(await repository.removeDepartment(tx, organisationId, id))) throw notFound();
+    const details = { fields: 'departments' };
+    await record(
+      tx,
+      { action: 'organisation.changed', organisationId, userId: caller.userId, details },
+      clock(),
+    );
+  });
+}

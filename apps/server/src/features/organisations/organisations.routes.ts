@@ -13,7 +13,6 @@ import {
   setLogo,
   switchOrganisation,
 } from '@fourfold/contract';
-import { notFound } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { AccountParts } from '../accounts/account-parts.ts';
 import { requireOpenOrganisations } from '../accounts/who-may-register.ts';
@@ -61,8 +60,5 @@ export function departmentRoutes(serve: Serve, parts: AccountParts): void {
   serve(renameDepartment, ({ params, body, caller }) =>
     departments.rename(parts, caller.membership.organisationId, params.departmentId, body.name),
   );
-  serve(removeDepartment, async ({ params, caller }) => {
-    if (!(await departments.remove(parts, caller.membership.organisationId, params.departmentId)))
-      throw notFound();
-  });
+  serve(removeDepartment, ({ params, caller }) => departments.remove(parts, caller, params.departmentId));
 }

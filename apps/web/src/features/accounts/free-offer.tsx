@@ -15,9 +15,9 @@ export function FreeOffer() {
 
 export function FreeLead() {
   return (
-    <>
+    <p className="-mt-5 mb-8 text-body text-ink-soft">
       Free assessment for {site.freeSeats} people. About 15 minutes each, no payment details, and what you
       measure stays yours.
-    </>
+    </p>
   );
 }

@@ -1,5 +1,5 @@
-import { pages } from '@fourfold/contract';
-import { useEffect } from 'react';
+import { pages, type User } from '@fourfold/contract';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { loginAddress } from '../../lib/own-path.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { logOut } from '../session/log-out.ts';
 import { session } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
+import { CorrectAddress } from './correct-address.tsx';
 import { ResendVerification } from './resend-verification.tsx';
 
 const pollMilliseconds = 5000;
@@ -31,23 +32,34 @@ export function VerificationWaiting() {
     if (isGuest) void navigate(loginAddress(pages.verifyEmail.path), { replace: true });
   }, [isVerified, isGuest, navigate]);
 
-  if (user === null) return <Skeleton label="Loading your account" />;
+  return user === null ? <Skeleton label="Loading your account" /> : <Waiting user={user} />;
+}
+
+function Waiting({ user }: { user: User }) {
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const navigate = useNavigate();
   return (
     <>
       <p className="text-body">
-        We have sent a link to <strong className="font-semibold break-words">{user.email}</strong>. Open it,
-        on this device or another one; this page then goes on by itself.
+        We have sent a link to{' '}
+        <strong className="font-semibold break-words">{user.pending_email ?? user.email}</strong>. Open it, on
+        this device or another one; this page then goes on by itself.
       </p>
       <p className="mt-3 text-ui text-ink-soft">
-        Not there? Have a look at the spam folder. If the address is wrong, log out and register with the
-        right one.
+        Not there? Have a look at the spam folder, or correct the address if there is a slip in it.
+        {user.pending_email !== null && ` Until the link is opened you log in with ${user.email}.`}
       </p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <ResendVerification />
-        <Button variant="quiet" onClick={() => logOut().then(() => navigate(pages.login.path))}>
-          Log out
-        </Button>
-      </div>
+      {isCorrecting ? (
+        <CorrectAddress user={user} onClose={() => setIsCorrecting(false)} />
+      ) : (
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ResendVerification />
+          <Button onClick={() => setIsCorrecting(true)}>Correct the address</Button>
+          <Button variant="quiet" onClick={() => logOut().then(() => navigate(pages.login.path))}>
+            Log out
+          </Button>
+        </div>
+      )}
     </>
   );
 }

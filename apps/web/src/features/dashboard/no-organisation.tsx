@@ -7,20 +7,21 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { session } from '../session/session.ts';
+import { useUser } from '../session/user-context.ts';
 import { ScreenHeading } from './screen-heading.tsx';
 
 /** Somebody who left, was removed or deleted their organisation still has an account. */
 export function NoOrganisation() {
+  const user = useUser();
   return (
     <>
       <ScreenHeading>You belong to no organisation at the moment</ScreenHeading>
       <p className="max-w-read text-body text-ink-soft">
         Ask a colleague to invite you
-        {site.registration === 'open'
-          ? ', choose another organisation in the menu behind your name, or open one.'
-          : '.'}
+        {user.organisations.length > 0 && ', choose another organisation in the menu behind your name'}
+        {site.registration === 'closed' ? '.' : ', or open one.'}
       </p>
-      {site.registration === 'open' && <OpenOne />}
+      {site.registration !== 'closed' && <OpenOne />}
     </>
   );
 }

@@ -31,7 +31,7 @@ export function AccountMenu({ user }: { user: User }) {
               <OrganisationItem key={id} id={id} name={name} isCurrent={id === user.organisation?.id} />
             ))}
           </ul>
-          {site.registration === 'open' && (
+          {site.registration !== 'closed' && (
             <button
               type="button"
               className={`${itemClass} w-full gap-2 text-left`}

@@ -1,6 +1,6 @@
 import { pages } from '@fourfold/contract';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Disclosure } from './disclosure.tsx';
 import { Item, itemClass } from './item.tsx';
 import { faqLink, solutionLinks } from './links.ts';
 

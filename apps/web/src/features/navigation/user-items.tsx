@@ -1,8 +1,8 @@
 import type { User } from '@fourfold/contract';
 import type { ReactNode } from 'react';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { Disclosure } from './disclosure.tsx';
 import { Item, itemClass } from './item.tsx';
 import { workLinks } from './links.ts';
 import { LogOutButton } from './log-out-button.tsx';

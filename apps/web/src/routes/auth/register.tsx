@@ -1,8 +1,9 @@
 import { pages } from '@fourfold/contract';
 import { Link } from 'react-router';
 import { AuthPage } from '../../features/accounts/auth-page.tsx';
+import { Registration, WhenClosed, WhenOpen } from '../../features/accounts/by-registration.tsx';
 import { FreeLead, FreeOffer } from '../../features/accounts/free-offer.tsx';
-import { RegistrationClosed, useRegistration } from '../../features/accounts/registration-closed.tsx';
+import { RegistrationClosed } from '../../features/accounts/registration-closed.tsx';
 import { RegistrationForm } from '../../features/accounts/registration-form.tsx';
 import { useWayIn } from '../../features/accounts/use-way-in.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
@@ -11,16 +12,23 @@ export const meta = () => pageMeta(pages.register.path);
 
 export default function Register() {
   useWayIn();
-  const registration = useRegistration();
   return (
-    <AuthPage title="Register" lead={registration === 'open' && <FreeLead />} beside={<FreeOffer />}>
-      {registration === 'open' ? <RegistrationForm /> : <RegistrationClosed why={registration} />}
-      <p className="mt-8 border-t pt-5 text-ui text-ink-soft">
-        You have an account?{' '}
-        <Link to={pages.login.path} className="link">
-          Log in
-        </Link>
-      </p>
-    </AuthPage>
+    <Registration>
+      <AuthPage title="Register" beside={<FreeOffer />}>
+        <WhenOpen>
+          <FreeLead />
+          <RegistrationForm />
+        </WhenOpen>
+        <WhenClosed>
+          <RegistrationClosed />
+        </WhenClosed>
+        <p className="mt-8 border-t pt-5 text-ui text-ink-soft">
+          You have an account?{' '}
+          <Link to={pages.login.path} className="link">
+            Log in
+          </Link>
+        </p>
+      </AuthPage>
+    </Registration>
   );
 }

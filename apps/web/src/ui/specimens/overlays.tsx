@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
+import { Disclosure } from '../disclosure.tsx';
 import { Field } from '../field.tsx';
 import { Icon } from '../icon.tsx';
 import { Input } from '../input.tsx';
@@ -16,7 +17,6 @@ import {
 } from '../menu.tsx';
 import { Popover } from '../popover.tsx';
 import { Score } from '../score.tsx';
-import { Submenu } from '../submenu.tsx';
 import { Case, Specimen } from './specimen.tsx';
 
 export function Overlays() {
@@ -24,7 +24,7 @@ export function Overlays() {
     <Specimen
       id="overlays"
       title="What floats"
-      note="Only what floats has a shadow. Dialog and Submenu are the browser’s own and safe for public pages; Menu, Popover and Combobox bring Base UI and belong to the dashboard."
+      note="Only what floats has a shadow. Dialog and Disclosure are the browser’s own and safe for public pages; Menu, Popover and Combobox bring Base UI and belong to the dashboard."
     >
       {() => (
         <div className="flex flex-wrap items-start gap-3">
@@ -34,15 +34,26 @@ export function Overlays() {
             <p className="mt-3">Three answers moved it most. The strongest: “hands over the whole task”.</p>
           </Popover>
           <Account />
-          <Submenu label="Culture Solutions">
-            {['Culture Surveys', 'Change Management', 'Performance Improvement'].map((name) => (
-              <li key={name}>
-                <a href="#overlays" className="block rounded px-2.5 py-2.5 hover:bg-sky-soft">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </Submenu>
+          <Disclosure
+            className="relative"
+            label={
+              <>
+                Culture Solutions <Icon name="chevron-down" />
+              </>
+            }
+            buttonClass="flex min-h-11 items-center gap-1.5 rounded text-ui"
+            panelClass="absolute top-full left-0 z-20 min-w-56 rounded border bg-raised p-1.5 text-ui shadow-float"
+          >
+            <ul>
+              {['Culture Surveys', 'Change Management', 'Performance Improvement'].map((name) => (
+                <li key={name}>
+                  <a href="#overlays" className="block rounded px-2.5 py-2.5 hover:bg-sky-soft">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
         </div>
       )}
     </Specimen>

@@ -35,9 +35,10 @@ export function ColleagueRow({ member, departments }: ColleagueRowProps) {
         <span>
           {roleNames[member.role]}
           {member.grants.includes('reports:write') && ', writes reports'}
-          {member.departments.length > 0 && (
+          {member.role === 'manager' && (
             <span className="block text-note text-ink-soft">
-              {member.departments.map((department) => department.name).join(', ')}
+              {member.departments.map((department) => department.name).join(', ') ||
+                'no department, so sees nobody'}
             </span>
           )}
         </span>

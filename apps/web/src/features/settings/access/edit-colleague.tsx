@@ -47,7 +47,9 @@ export function EditColleague({ member, departments, onClose }: EditColleaguePro
           () => call(changeMember, { params, body: before }),
           `${member.first_name} is as before.`,
         );
-      toast(`${member.first_name} is changed.`, { action: { label: 'Undo', run: undo } });
+      // Nobody is made a manager of nothing, not even again.
+      const canUndo = member.role !== 'manager' || member.departments.length > 0;
+      toast(`${member.first_name} is changed.`, canUndo ? { action: { label: 'Undo', run: undo } } : {});
       await revalidate();
       onClose();
     },

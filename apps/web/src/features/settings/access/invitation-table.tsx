@@ -40,18 +40,20 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { id, email, role, departments, problem } = invitation;
   const { isBusy, run } = useChange();
   const params = { invitationId: id };
-  const again = { email, role, departments: departments.map((department) => department.id) };
+  const body = { email, role, departments: departments.map((department) => department.id) };
   const resend = () =>
     run(
       () => call(resendColleagueInvitation, { params }, { handles: ['not_found'] }),
       `The invitation to ${email} is sent again.`,
     );
-  const undo = () => void run(() => call(inviteColleague, { body: again }), `${email} is invited again.`);
+  // Not an undoing: the former link stays dead, and a new mail with a new one goes out.
+  const again = () =>
+    void run(() => call(inviteColleague, { body }), `A new invitation is on its way to ${email}.`);
   const withdraw = () =>
     run(
       () => call(withdrawColleagueInvitation, { params }, { handles: ['not_found'] }),
       `The invitation to ${email} is withdrawn. Its link no longer works.`,
-      { action: { label: 'Undo', run: undo } },
+      { action: { label: 'Invite again', run: again } },
     );
   return (
     <tr>

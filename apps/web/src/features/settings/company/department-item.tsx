@@ -1,8 +1,7 @@
-import { addDepartment, departmentForm, removeDepartment, renameDepartment } from '@fourfold/contract';
+import { departmentForm, removeDepartment, renameDepartment } from '@fourfold/contract';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
-import { useChange } from '../../../lib/use-change.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -18,13 +17,11 @@ interface DepartmentProps {
 
 export function DepartmentItem({ id, name }: DepartmentProps) {
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
-  const { run } = useChange();
   const { revalidate } = useRevalidator();
   const close = () => setOpen(null);
-  const undo = () => void run(() => call(addDepartment, { body: { name } }), `${name} is back.`);
   async function remove(): Promise<void> {
     await call(removeDepartment, { params: { departmentId: id } }, { handles: ['not_found'] });
-    toast(`${name} is removed.`, { action: { label: 'Undo', run: undo } });
+    toast(`${name} is removed.`);
     await revalidate();
   }
   return (
@@ -42,7 +39,7 @@ export function DepartmentItem({ id, name }: DepartmentProps) {
       {open === 'remove' && (
         <ConfirmDialog
           title={`Remove ${name}?`}
-          description="Managers who work for it lose it, and nobody can be invited into it any more."
+          description="Managers who work for it no longer see its people. The people and their answers stay, without a department; a new one of the same name begins empty."
           confirm="Remove"
           onConfirm={remove}
           onClose={close}

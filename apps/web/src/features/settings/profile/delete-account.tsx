@@ -37,7 +37,7 @@ function ConfirmByPassword({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Delete your account?"
-      description="Your name, address, sessions and tokens go at once, and with them every organisation that has no other member, with all its people and answers."
+      description="Your name, addresses, sessions, tokens and mails go at once, and with them every organisation that has no other member, with all its people and answers. What you answered for a company stays there until you erase it on the page that you got for it."
       form={form}
       submit="Delete my account"
       danger

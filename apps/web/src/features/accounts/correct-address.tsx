@@ -1,0 +1,80 @@
+import { cancelEmailChange, changeEmail, changeEmailForm, type User } from '@fourfold/contract';
+import { call, messageOf } from '../../lib/api.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { session } from '../session/session.ts';
+
+interface CorrectAddressProps {
+  user: User;
+  onClose: () => void;
+}
+
+/** For whoever mistyped the address at the registration: its mail goes to somebody else or to nobody. */
+export function CorrectAddress({ user, onClose }: CorrectAddressProps) {
+  const form = useForm({
+    schema: changeEmailForm,
+    send: async (body) => {
+      await call(changeEmail, { body });
+      await session.load();
+      toast(`The link is on its way to ${body.email}.`);
+      onClose();
+    },
+  });
+  async function takeBack(): Promise<void> {
+    try {
+      await call(cancelEmailChange, {});
+      await session.load();
+      toast(`The link is on its way to ${user.email}.`);
+      onClose();
+    } catch (error) {
+      toast(messageOf(error), { kind: 'error' });
+    }
+  }
+  const isAboutAField = Object.keys(form.errors).length > 0;
+  return (
+    <form
+      aria-label="Correct the address"
+      noValidate
+      onSubmit={form.onSubmit}
+      onInput={form.onInput}
+      className="mt-6 grid gap-4 border-t pt-6"
+    >
+      <Field label="Your e-mail address" error={form.errors.email}>
+        <Input
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          autoFocus
+          defaultValue={user.pending_email ?? user.email}
+        />
+      </Field>
+      <Field label="Your password" error={form.errors.password}>
+        <PasswordInput name="password" autoComplete="current-password" required />
+      </Field>
+      {form.problem !== null && !isAboutAField && (
+        <Notice kind="error" live>
+          {form.problem}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" loading={form.state === 'sending'}>
+          Send the link there
+        </Button>
+        {user.pending_email !== null && (
+          <Button onClick={takeBack} className="max-w-full break-all">
+            Use {user.email} after all
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
