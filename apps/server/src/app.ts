@@ -40,6 +40,7 @@ import { responseListRoutes, responseRoutes } from './features/people/people.rou
 import { previewRoutes } from './features/people/preview.routes.ts';
 import { countSeats } from './features/people/seats.ts';
 import { personRoutes } from './features/person/person.routes.ts';
+import { vacancyRoutes } from './features/vacancies/vacancies.routes.ts';
 import { apiDocsPage } from './http/api-docs-page.ts';
 import { notFound } from './http/app-error.ts';
 import { errorHandling } from './http/error-handling.ts';
@@ -114,6 +115,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   oneClickRoute(app, assessment);
   responseRoutes(serve, assessment);
   responseListRoutes(serve, assessment);
+  vacancyRoutes(serve, assessment);
   batchRoutes(serve, assessment);
   previewRoutes(serve, assessment);
   await measureRoutes(serve, questionnaire);

@@ -24,3 +24,4 @@ export * from './profile.ts';
 export * from './reports.ts';
 export * from './rich-text.ts';
 export * from './site-settings.ts';
+export * from './vacancies.ts';

@@ -62,6 +62,12 @@ export const messages = {
   invitedAlready: 'This person is invited already. You can send the invitation again from the list.',
   invitedSubmitted: 'This person has submitted already.',
   invitedDeclined: 'This person does not want to take part.',
+  vacancyInUse:
+    'Somebody was invited for this vacancy. Close it instead: its candidates are erased some time after.',
+  vacancyUnknown: 'There is no such vacancy. It may have been removed.',
+  vacancyClosed: 'This vacancy is closed. Open it again to invite for it.',
+  vacancyForCandidates: 'A vacancy goes with a candidate. Please leave it out for an employee.',
+  ownDepartment: 'Please choose one of your departments.',
   withdrawnAlready: 'This invitation was withdrawn. You can invite the person again.',
   noMoreMails: 'This person wants no more mails. You can still copy the link and hand it over.',
   linkOutlived: 'This link has expired. Please send the invitation again.',

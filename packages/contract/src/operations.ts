@@ -83,6 +83,7 @@ import {
   listTokens,
   myProfile,
 } from './profile.ts';
+import { changeVacancy, listVacancies, openVacancy, removeVacancy } from './vacancies.ts';
 
 /** Every call of the API, listed once. */
 export const operations: readonly Operation[] = [
@@ -155,6 +156,10 @@ export const operations: readonly Operation[] = [
   previewBatch,
   inviteBatch,
   previewInvitation,
+  listVacancies,
+  openVacancy,
+  changeVacancy,
+  removeVacancy,
   getDemoQuestionnaire,
   scoreDemo,
   getOwnPage,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobPosition, respondentEnvelope, responseCompany, responseKind } from './assessment.ts';
-import { email, id, line, timestamp } from './fields.ts';
+import { clearable, email, id, line, optional, timestamp } from './fields.ts';
 import { operation } from './operation.ts';
 
 /**
@@ -18,6 +18,7 @@ export const inviteForm = z.object({
   department: line(80),
   company: responseCompany,
   kind: responseKind.default('employee'),
+  vacancy_id: optional(id).describe('Of the vacancy for which a candidate is invited.'),
 });
 export type InviteInput = z.output<typeof inviteForm>;
 
@@ -41,6 +42,7 @@ export const surveyResponse = z.object({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
+  vacancy: z.object({ id, title: z.string() }).nullable(),
   role: z.string().describe('The same as job_position.'),
   job_position: z.string(),
   department: z.string(),
@@ -94,6 +96,7 @@ export const listResponses = operation({
     status: responseStatus.optional(),
     kind: responseKind.optional(),
     department: z.string().max(80).optional().describe('Its name.'),
+    vacancy: z.union([id, z.literal('none')]).optional(),
     sort: z.enum(responseSorts).default('-invited_at').describe('With a minus: the other way round.'),
   }),
   response: z.object({
@@ -135,7 +138,10 @@ export const withdrawInvitation = operation({
   response: responseAnswer,
 });
 
-export const correctionForm = inviteForm.omit({ kind: true }).partial();
+export const correctionForm = inviteForm
+  .omit({ kind: true, vacancy_id: true })
+  .extend({ vacancy_id: clearable(id) })
+  .partial();
 
 export const correctResponse = operation({
   id: 'correctResponse',
@@ -224,6 +230,7 @@ export const batchForm = z.object({
   columns: columns.optional().describe('Which column holds what; guessed from the first line when absent.'),
   has_header: z.boolean().optional().describe('Guessed when absent.'),
   company: responseCompany.optional().describe('For lines without one.'),
+  vacancy_id: optional(id).describe('Of the vacancy for which all of them are invited.'),
   skip_invited: z.boolean().default(false).describe('Leave out who is invited already, instead of refusing.'),
   kind: responseKind.default('employee'),
 });
@@ -276,7 +283,7 @@ export const previewInvitation = operation({
   path: '/survey/responses/preview',
   summary: 'The invitation’s mail and the first questions, as a person would meet them. Sends nothing.',
   access: manage,
-  query: z.object({ kind: responseKind.default('employee') }),
+  query: z.object({ kind: responseKind.default('employee'), vacancy: id.optional() }),
   response: z.object({
     subject: z.string(),
     html: z.string(),

@@ -202,6 +202,7 @@ export interface Responses {
   round_id: string;
   sent_at: Timestamp;
   submitted_at: Timestamp | null;
+  vacancy_id: string | null;
   visibility: Json | null;
   withdrawn_at: Timestamp | null;
 }
@@ -258,6 +259,17 @@ export interface Users {
   verification_nonce: string | null;
 }
 
+export interface Vacancies {
+  closed_at: Timestamp | null;
+  department_id: string | null;
+  id: string;
+  invitation_text: string | null;
+  opened_at: Timestamp;
+  opened_by: string | null;
+  organisation_id: string;
+  title: string;
+}
+
 export interface DB {
   api_tokens: ApiTokens;
   audit_entries: AuditEntries;
@@ -281,4 +293,5 @@ export interface DB {
   score_disputes: ScoreDisputes;
   sessions: Sessions;
   users: Users;
+  vacancies: Vacancies;
 }

@@ -30,7 +30,12 @@ beforeAll(async () => {
   const rosa = { ...employee, first_name: 'Hiddenrosa', email: 'hidden-rosa@example.com' };
   const { response } = await made('/survey/responses', rosa);
   const { sessions } = (await hidden.call('GET', '/auth/sessions')).body;
+  const { vacancy } = await made('/survey/vacancies', {
+    title: 'Hidden Vacancy',
+    department_id: department.id,
+  });
   Object.assign(params, {
+    vacancyId: vacancy.id,
     organisationId: hidden.organisationId,
     userId: colleague.id,
     departmentId: department.id,
@@ -61,9 +66,11 @@ beforeAll(async () => {
     acceptColleagueInvitation: { token: invitationToken(t.signer, invitation.id) },
     requestSeats: { seats: 5 },
     inviteRespondent: { ...employee, first_name: 'A', email: 'guest@example.com' },
-    correctResponse: { last_name: 'Mine' },
+    correctResponse: { last_name: 'Mine', vacancy_id: vacancy.id },
+    openVacancy: { title: 'Mine', department_id: department.id },
+    changeVacancy: { title: 'Mine', closed: true },
     previewBatch: { text: 'A,B,guest-of-many@example.com,C,D,E' },
-    inviteBatch: { text: 'A,B,guest-of-many@example.com,C,D,E' },
+    inviteBatch: { text: 'A,B,guest-of-many@example.com,C,D,E', kind: 'candidate', vacancy_id: vacancy.id },
     remindResponses: { department: 'Hidden Department' },
   };
 });

@@ -83,6 +83,8 @@ export interface Inviting {
   readonly name: string;
   readonly employee_invitation_text: string | null;
   readonly candidate_invitation_text: string | null;
+  /** Of the vacancy, where there is one with words of its own. */
+  readonly vacancy_invitation_text: string | null;
   readonly respondent_page_allowed: boolean;
   readonly logo_id: string | null;
   readonly inviter_first_name: string | null;
@@ -92,17 +94,25 @@ export interface Inviting {
 
 export const findInviting = (
   db: Queries,
-  { organisation_id, invited_by }: Pick<Respondent, 'organisation_id' | 'invited_by'>,
+  {
+    organisation_id,
+    invited_by,
+    vacancy_id,
+  }: Pick<Respondent, 'organisation_id' | 'invited_by' | 'vacancy_id'>,
 ): Promise<Inviting> =>
   db
     .selectFrom('organisations as o')
     .leftJoin('organisation_logos as l', 'l.organisation_id', 'o.id')
     .leftJoin('users as u', (join) => join.on('u.id', '=', invited_by))
+    .leftJoin('vacancies as v', (join) =>
+      join.onRef('v.organisation_id', '=', 'o.id').on('v.id', '=', vacancy_id),
+    )
     .where('o.id', '=', organisation_id)
     .select([
       'o.name',
       'o.employee_invitation_text',
       'o.candidate_invitation_text',
+      'v.invitation_text as vacancy_invitation_text',
       'o.respondent_page_allowed',
       'l.id as logo_id',
       'u.first_name as inviter_first_name',
@@ -117,4 +127,6 @@ export const inviterName = (inviting: Inviting) =>
     : `${inviting.inviter_first_name} ${inviting.inviter_last_name}`;
 
 export const ownWords = (inviting: Inviting, kind: ResponseKind) =>
-  kind === 'employee' ? inviting.employee_invitation_text : inviting.candidate_invitation_text;
+  kind === 'employee'
+    ? inviting.employee_invitation_text
+    : (inviting.vacancy_invitation_text ?? inviting.candidate_invitation_text);

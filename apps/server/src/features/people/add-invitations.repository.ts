@@ -105,7 +105,7 @@ export interface NewInvitation {
 
 /** The row of an invitation whose mail is still to be written. Its id is random, as it is half of the link's secret. */
 export function toRow(invitation: NewInvitation, now: Date) {
-  const { first_name, last_name, job_position, department, company, kind } = invitation.form;
+  const { first_name, last_name, job_position, department, company, kind, vacancy_id } = invitation.form;
   const invited = { first_name, last_name, job_position, department, company };
   return {
     id: randomUUID(),
@@ -113,6 +113,7 @@ export function toRow(invitation: NewInvitation, now: Date) {
     person_id: invitation.personId,
     round_id: invitation.roundId,
     kind,
+    vacancy_id,
     ...invited,
     department_id: invitation.departmentId,
     invited: JSON.stringify(invited),

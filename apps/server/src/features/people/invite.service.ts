@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../database/schema.generated.ts';
 import { AppError, invalidField } from '../../http/app-error.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+import { requireOpen as requireOpenVacancy } from '../vacancies/vacancies.service.ts';
 import {
   currentRound,
   ensurePeople,
@@ -12,7 +13,7 @@ import {
   takeSeats,
   toRow,
 } from './add-invitations.repository.ts';
-import { type PeopleScope, requireReach } from './people-scope.ts';
+import { type PeopleScope, requireReach, vacancyScopeOf } from './people-scope.ts';
 import { postLinksJob } from './post-links.ts';
 import { ensureDepartments, openDepartments } from './resolve-departments.ts';
 import { lockSeats, requireSeats, seatsOf } from './seats.ts';
@@ -33,6 +34,7 @@ export async function invite(parts: AssessmentParts, invitations: Invitations): 
     const { scope, forms } = invitations;
     await lockSeats(tx, scope.organisationId);
     const departments = await departmentsFor(parts, tx, invitations);
+    await requireVacancies(tx, invitations);
     const roundId = await currentRound(tx, scope.organisationId, parts.clock());
     const people = await seatPeople(parts, tx, invitations, roundId);
     const rows = forms.map((form) =>
@@ -62,6 +64,14 @@ async function departmentsFor(parts: AssessmentParts, tx: Transaction<DB>, { sco
   const problem = names.map(departments.problem).find((found) => found !== null);
   if (problem !== undefined) throw invalidField('department', problem);
   return departments;
+}
+
+/** Of one batch, usually one; under its lock nobody is asked, since a vacancy that closes meanwhile does no harm. */
+async function requireVacancies(tx: Transaction<DB>, { scope, forms }: Invitations): Promise<void> {
+  const [{ kind }] = forms;
+  const ids = new Set(forms.flatMap(({ vacancy_id }) => vacancy_id ?? []));
+  if (ids.size > 0 && kind !== 'candidate') throw invalidField('vacancy_id', messages.vacancyForCandidates);
+  for (const id of ids) await requireOpenVacancy(tx, vacancyScopeOf(scope), id);
 }
 
 /** The people, each with a seat; 409 when one is invited already or too few seats are left. */

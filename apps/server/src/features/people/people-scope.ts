@@ -9,6 +9,7 @@ import {
   reachByKind,
   reached,
 } from '../person/individual-scope.ts';
+import type { VacancyScope } from '../vacancies/vacancies.repository.ts';
 
 /** Whom a member may invite, see in the list, remind, correct, withdraw and erase. */
 export interface PeopleScope {
@@ -32,6 +33,12 @@ export function requireReach({ reach }: PeopleScope, kind: ResponseKind): Exclud
   if (held === null) throw forbidden();
   return held;
 }
+
+/** The vacancies for which the scope may invite. */
+export const vacancyScopeOf = (scope: PeopleScope): VacancyScope => ({
+  organisationId: scope.organisationId,
+  reach: requireReach(scope, 'candidate'),
+});
 
 /** The condition, on responses as `r`, that the scope reaches them. Every query of this feature carries it. */
 export function within(scope: PeopleScope): Expression<SqlBool> {

@@ -11,6 +11,7 @@ export function presentListed(row: ListedResponse, questions: number): SurveyRes
     first_name,
     last_name,
     email: row.email ?? '',
+    vacancy: row.vacancy_id === null ? null : { id: row.vacancy_id, title: row.vacancy ?? '' },
     role: job_position,
     job_position,
     department,

@@ -18,20 +18,26 @@ const reachable = (db: Queries, scope: PeopleScope) =>
     .leftJoin('departments as d', (join) =>
       join.onRef('d.organisation_id', '=', 'r.organisation_id').onRef('d.id', '=', 'r.department_id'),
     )
+    .leftJoin('vacancies as v', 'v.id', 'r.vacancy_id')
     .where(within(scope));
 
 /** As the department is called now; a removed one keeps the name that the invitation had. */
 const departmentName = sql<string>`coalesce(d.name, r.department)`;
 const anyText = sql<string>`concat_ws(' ', r.first_name, r.last_name, p.email, r.job_position, ${departmentName}, r.company)`;
 
-type Filter = Partial<Pick<ListQuery, 'q' | 'status' | 'kind' | 'department'>> & { readonly id?: string };
+type Filter = Partial<Pick<ListQuery, 'q' | 'status' | 'kind' | 'department' | 'vacancy'>> & {
+  readonly id?: string;
+};
 
-function filtered(db: Queries, scope: PeopleScope, { id, q, status, kind, department }: Filter, now: Date) {
+function filtered(db: Queries, scope: PeopleScope, filter: Filter, now: Date) {
+  const { id, q, status, kind, department, vacancy } = filter;
   let query = reachable(db, scope);
   if (id !== undefined) query = query.where('r.id', '=', id);
   if (q !== undefined) query = query.where(sql<boolean>`${anyText} ilike ${`%${escapeLike(q.trim())}%`}`);
   if (status !== undefined) query = query.where(statusAt(now), '=', status);
   if (kind !== undefined) query = query.where('r.kind', '=', kind);
+  if (vacancy === 'none') query = query.where('r.vacancy_id', 'is', null);
+  else if (vacancy !== undefined) query = query.where('r.vacancy_id', '=', vacancy);
   if (department !== undefined) {
     query = query.where(sql<boolean>`lower(${departmentName}) = ${department.toLowerCase()}`);
   }
@@ -45,11 +51,19 @@ export function listPage(db: Queries, scope: PeopleScope, query: Filter & Page, 
     .leftJoin('users as u', 'u.id', 'r.invited_by')
     .select(['r.id', 'r.first_name', 'r.last_name', 'p.email', 'r.job_position', 'r.company'])
     .select(['r.invited_at', 'r.sent_at', 'r.expires_at', 'r.submitted_at', 'r.reminded_at'])
-    .select(['r.reminders_sent', 'r.no_reminders_at', 'r.declined_at', 'r.withdrawn_at', 'r.person_id'])
+    .select([
+      'r.reminders_sent',
+      'r.no_reminders_at',
+      'r.declined_at',
+      'r.withdrawn_at',
+      'r.person_id',
+      'r.vacancy_id',
+    ])
     .select([
       'a.begun_at',
       'a.answered',
       'm.problem',
+      'v.title as vacancy',
       'u.first_name as inviter',
       'u.last_name as inviter_last',
     ])

@@ -16,9 +16,10 @@ import {
 } from '../assessment/respondent.repository.ts';
 import { tellCorrected } from '../assessment/response-watcher.ts';
 import { surveyUrl } from '../assessment/survey-link.ts';
+import { requireOpen } from '../vacancies/vacancies.service.ts';
 import { correctAddress } from './correct-address.ts';
 import { findListed, idsOfPerson } from './people.repository.ts';
-import { type PeopleScope, requireReach } from './people-scope.ts';
+import { type PeopleScope, requireReach, vacancyScopeOf } from './people-scope.ts';
 import { openDepartments } from './resolve-departments.ts';
 import { freeSeat, lockSeats } from './seats.ts';
 
@@ -60,6 +61,7 @@ export async function correct(
 ): Promise<void> {
   await change(parts, scope, id, async (tx, respondent) => {
     const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    if (given.vacancy_id !== undefined) await requireVacancy(tx, scope, respondent, given.vacancy_id);
     if (department !== undefined) {
       const departmentId = await departmentIn(tx, scope, respondent, department);
       Object.assign(values, { department, department_id: departmentId });
@@ -72,6 +74,17 @@ export async function correct(
       await correctAddress(parts, tx, { ...respondent, ...values }, email);
     }
   });
+}
+
+async function requireVacancy(
+  tx: Transaction<DB>,
+  scope: PeopleScope,
+  { kind, vacancy_id }: Respondent,
+  wanted: string | null,
+): Promise<void> {
+  if (wanted === null || wanted === vacancy_id) return;
+  if (kind !== 'candidate') throw invalidField('vacancy_id', messages.vacancyForCandidates);
+  await requireOpen(tx, vacancyScopeOf(scope), wanted);
 }
 
 async function tellOfChange(

@@ -21,7 +21,7 @@ const atOnce = 100;
 /** In transactions of a hundred, so that the list shows how it goes on and a second run takes up where one ended. */
 export function linkPoster(parts: Parts) {
   return async ({ organisationId }: { organisationId: string }): Promise<void> => {
-    const inviting = new Map<string | null, Inviting>();
+    const inviting = new Map<string, Inviting>();
     let posted = atOnce;
     while (posted === atOnce) {
       posted = await parts.db.transaction().execute((tx) => postSome(parts, tx, organisationId, inviting));
@@ -47,12 +47,13 @@ async function postSome(
   parts: Parts,
   tx: Transaction<DB>,
   organisationId: string,
-  inviting: Map<string | null, Inviting>,
+  inviting: Map<string, Inviting>,
 ): Promise<number> {
   const due = await dueResponses(tx, organisationId);
   for (const response of due) {
-    const from = inviting.get(response.invited_by) ?? (await findInviting(tx, response));
-    inviting.set(response.invited_by, from);
+    const key = `${response.invited_by} ${response.vacancy_id}`;
+    const from = inviting.get(key) ?? (await findInviting(tx, response));
+    inviting.set(key, from);
     const reason = response.mail_due === 'reminder' ? 'reminder' : 'invitation';
     const link = { reason, expires: response.expires_at, inviting: from } as const;
     await updateResponse(tx, response.id, {

@@ -8,14 +8,21 @@ import { linkMail } from '../assessment/invitation.mails.ts';
 import { presentEnvelope, type ShownRespondent } from '../assessment/respondent.presenter.ts';
 import { findInviting } from '../assessment/respondent.repository.ts';
 import { linkExpiry } from '../assessment/survey-link.ts';
+import { find } from '../vacancies/vacancies.service.ts';
+import { scopeOf, vacancyScopeOf } from './people-scope.ts';
 
 /** Shows an inviter what a person would get and see. The example is nobody; nothing is sent or stored. */
 export function previewRoutes(serve: Serve, parts: AssessmentParts): void {
   const { db, clock, config, questionnaire } = parts;
 
-  serve(previewInvitation, async ({ query: { kind }, caller }) => {
+  serve(previewInvitation, async ({ query: { kind, vacancy }, caller }) => {
     const { organisationId } = caller.membership;
-    const inviting = await findInviting(db, { organisation_id: organisationId, invited_by: caller.userId });
+    if (vacancy !== undefined) await find(parts, vacancyScopeOf(scopeOf(caller.membership)), vacancy);
+    const inviting = await findInviting(db, {
+      organisation_id: organisationId,
+      invited_by: caller.userId,
+      vacancy_id: vacancy ?? null,
+    });
     const respondent = { ...example(kind, inviting.name), organisation_id: organisationId };
     const expires = linkExpiry(clock());
     const { subject, ...content } = linkMail('invitation', {

@@ -48,9 +48,13 @@ function valuesOf(cells: readonly string[], columns: BatchColumns): Partial<Reco
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }
 
-function readLine({ company, kind }: BatchBody, line: number, values: ReadLine['values']): ReadLine {
+function readLine(
+  { company, kind, vacancy_id }: BatchBody,
+  line: number,
+  values: ReadLine['values'],
+): ReadLine {
   const whole = { ...(company === undefined ? {} : { company }), ...values };
-  const parsed = inviteForm.safeParse({ ...whole, kind });
+  const parsed = inviteForm.safeParse({ ...whole, kind, vacancy_id });
   if (parsed.success) return { line, values: whole, problems: [], form: parsed.data };
   const problems = parsed.error.issues.map(({ path, message }) => ({
     field: batchFields.find((field) => field === path[0]) ?? ('line' as const),

@@ -17,7 +17,13 @@ export function BatchSource({ batch }: { batch: BatchControl }) {
   const [text, setText] = useState('');
   const [kind, setKind] = useState<ResponseKind>('employee');
   const read = (lines: string) =>
-    batch.read({ text: lines, kind, skip_invited: false, ...(company === '' ? {} : { company }) });
+    batch.read({
+      text: lines,
+      kind,
+      vacancy_id: null,
+      skip_invited: false,
+      ...(company === '' ? {} : { company }),
+    });
   return (
     <div className="grid gap-5">
       <p className="text-ui text-ink-soft">

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../database/database.ts';
+import type { KindReach } from '../person/individual-scope.ts';
+
+/** Which vacancies somebody reaches: by the candidates whom they reach. */
+export interface VacancyScope {
+  readonly organisationId: string;
+  readonly reach: Exclude<KindReach, null>;
+}
+
+const reached = (db: Queries, { organisationId, reach }: VacancyScope) => {
+  const all = db.selectFrom('vacancies as v').where('v.organisation_id', '=', organisationId);
+  return reach === 'organisation' ? all : all.where(sql<boolean>`v.department_id = any(${reach}::uuid[])`);
+};
+
+/** Open ones first, each with how many were invited for it and have submitted. */
+export const listReached = (db: Queries, scope: VacancyScope, id?: string) =>
+  reached(db, scope)
+    .$if(id !== undefined, (query) => query.where('v.id', '=', id ?? ''))
+    .innerJoin('organisations as o', 'o.id', 'v.organisation_id')
+    .leftJoin('departments as d', 'd.id', 'v.department_id')
+    .leftJoin('responses as r', (join) =>
+      join
+        .onRef('r.organisation_id', '=', 'v.organisation_id')
+        .onRef('r.vacancy_id', '=', 'v.id')
+        .on('r.withdrawn_at', 'is', null),
+    )
+    .select(['v.id', 'v.title', 'v.department_id', 'v.invitation_text', 'v.opened_at', 'v.closed_at'])
+    .select(['d.name as department', 'o.candidate_retention_days'])
+    .select((expression) => [
+      expression.fn.count<number>('r.id').as('invited'),
+      expression.fn.count<number>('r.submitted_at').as('submitted'),
+    ])
+    .groupBy(['v.id', 'd.id', 'o.id'])
+    .orderBy(sql`v.closed_at desc nulls first`)
+    .orderBy(sql`lower(v.title)`)
+    .execute();
+
+export type ReachedVacancy = Awaited<ReturnType<typeof listReached>>[number];
+
+export async function findReached(db: Queries, scope: VacancyScope, id: string) {
+  const [vacancy] = await listReached(db, scope, id);
+  return vacancy;
+}
+
+interface Values {
+  readonly title: string;
+  readonly department_id: string | null;
+  readonly invitation_text: string | null;
+}
+
+export interface NewVacancy extends Values {
+  readonly id: string;
+  readonly organisation_id: string;
+  readonly opened_at: Date;
+  readonly opened_by: string;
+}
+
+export const insertVacancy = (db: Queries, vacancy: NewVacancy) =>
+  db.insertInto('vacancies').values(vacancy).execute();
+
+export const updateVacancy = (
+  db: Queries,
+  id: string,
+  values: Partial<Values & { readonly closed_at: Date | null }>,
+) => db.updateTable('vacancies').set(values).where('id', '=', id).execute();
+
+/** False where somebody was invited for it, withdrawn invitations included. */
+export async function deleteUnused(db: Queries, organisationId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('vacancies as v')
+    .where('v.id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('responses as r')
+            .select('r.id')
+            .where('r.organisation_id', '=', organisationId)
+            .whereRef('r.vacancy_id', '=', 'v.id'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,133 @@
+import {
+  type BodyOf,
+  type changeVacancy,
+  messages,
+  type openVacancy,
+  type Vacancy,
+} from '@fourfold/contract';
+import type { Database, Queries } from '../../database/database.ts';
+import { newId } from '../../database/id.ts';
+import type { Membership } from '../../http/access.ts';
+import { AppError, forbidden, invalidField, notFound } from '../../http/app-error.ts';
+import { reachByKind } from '../person/individual-scope.ts';
+import {
+  deleteUnused,
+  findReached,
+  insertVacancy,
+  listReached,
+  type ReachedVacancy,
+  updateVacancy,
+  type VacancyScope,
+} from './vacancies.repository.ts';
+
+export interface VacancyParts {
+  readonly db: Database;
+  readonly clock: () => Date;
+}
+
+const dayMs = 24 * 3600 * 1000;
+
+/** What a member may do with vacancies follows from the candidates whom they reach. */
+export function vacancyScope(
+  membership: Membership,
+  permission: 'candidates:see' | 'candidates:manage',
+): VacancyScope {
+  const { candidate } = reachByKind(membership, { employee: permission, candidate: permission });
+  if (candidate === null) throw forbidden();
+  return { organisationId: membership.organisationId, reach: candidate };
+}
+
+export async function list({ db }: VacancyParts, scope: VacancyScope): Promise<Vacancy[]> {
+  return (await listReached(db, scope)).map(present);
+}
+
+export async function find({ db }: { db: Queries }, scope: VacancyScope, id: string): Promise<Vacancy> {
+  const vacancy = await findReached(db, scope, id);
+  if (vacancy === undefined) throw notFound();
+  return present(vacancy);
+}
+
+export async function open(
+  parts: VacancyParts,
+  scope: VacancyScope,
+  body: BodyOf<typeof openVacancy>,
+  openedBy: string,
+): Promise<Vacancy> {
+  await requireTeam(parts.db, scope, body.department_id);
+  const now = parts.clock();
+  const id = newId(now);
+  await insertVacancy(parts.db, {
+    id,
+    organisation_id: scope.organisationId,
+    ...body,
+    opened_at: now,
+    opened_by: openedBy,
+  });
+  return await find(parts, scope, id);
+}
+
+export async function change(
+  parts: VacancyParts,
+  scope: VacancyScope,
+  id: string,
+  { closed, ...body }: BodyOf<typeof changeVacancy>,
+): Promise<Vacancy> {
+  const before = await find(parts, scope, id);
+  if (body.department_id !== undefined) await requireTeam(parts.db, scope, body.department_id);
+  const values = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+  // Closing twice does not begin the time until the erasure anew.
+  const isNews = closed !== undefined && closed !== (before.closed_at !== null);
+  if (isNews) Object.assign(values, { closed_at: closed ? parts.clock() : null });
+  if (Object.keys(values).length > 0) await updateVacancy(parts.db, id, values);
+  return await find(parts, scope, id);
+}
+
+export async function remove({ db }: VacancyParts, scope: VacancyScope, id: string): Promise<void> {
+  await find({ db }, scope, id);
+  if (!(await deleteUnused(db, scope.organisationId, id))) {
+    throw new AppError('conflict', messages.vacancyInUse);
+  }
+}
+
+/** A vacancy for which somebody may still be invited; 422 on the field otherwise. */
+export async function requireOpen(db: Queries, scope: VacancyScope, id: string): Promise<void> {
+  const vacancy = await findReached(db, scope, id);
+  if (vacancy === undefined) throw invalidField('vacancy_id', messages.vacancyUnknown);
+  if (vacancy.closed_at !== null) throw invalidField('vacancy_id', messages.vacancyClosed);
+}
+
+/** A department of the organisation; of the own ones where the reach ends there, and then it must be named. */
+async function requireTeam(
+  db: Queries,
+  { organisationId, reach }: VacancyScope,
+  departmentId: string | null,
+): Promise<void> {
+  if (departmentId === null) {
+    if (reach === 'organisation') return;
+    throw invalidField('department_id', messages.ownDepartment);
+  }
+  const department = await db
+    .selectFrom('departments')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', departmentId)
+    .executeTakeFirst();
+  const isReached = reach === 'organisation' || reach.includes(departmentId);
+  if (department === undefined || !isReached) throw invalidField('department_id', messages.ownDepartment);
+}
+
+function present(row: ReachedVacancy): Vacancy {
+  const { id, title, department_id, department, invitation_text, opened_at, closed_at } = row;
+  const eraseAt = closed_at === null ? null : closed_at.getTime() + row.candidate_retention_days * dayMs;
+  return {
+    id,
+    title,
+    team: department_id === null || department === null ? null : { id: department_id, name: department },
+    invitation_text,
+    opened_at: opened_at.toISOString(),
+    closed_at: closed_at?.toISOString() ?? null,
+    erase_on: eraseAt === null ? null : new Date(eraseAt).toISOString().slice(0, 10),
+    invited: row.invited,
+    submitted: row.submitted,
+  };
+}
