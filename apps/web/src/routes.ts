@@ -4,6 +4,10 @@ import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-r
 /** The screens that exist. An address without one answers with a page that says so. */
 const screens: Partial<Record<PageName, string>> = {
   home: 'routes/home.tsx',
+  cultureSurveys: 'routes/solutions/culture-surveys.tsx',
+  changeManagement: 'routes/solutions/change-management.tsx',
+  performanceImprovement: 'routes/solutions/performance-improvement-plans.tsx',
+  aiProductivity: 'routes/solutions/ai-productivity.tsx',
   questionLibrary: 'routes/question-library.tsx',
   messageReceived: 'routes/message-received.tsx',
   response: 'routes/response.tsx',

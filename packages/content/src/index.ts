@@ -2,3 +2,4 @@ export * from './example-opportunities/index.ts';
 export * from './guides/index.ts';
 export * from './interview-questions/index.ts';
 export { type Level, levels, type Step, steps } from './method.ts';
+export * from './site/index.ts';

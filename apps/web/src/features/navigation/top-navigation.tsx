@@ -1,6 +1,6 @@
 import { pages, siteName } from '@fourfold/contract';
 import { Link } from 'react-router';
-import { site } from '../../lib/site.ts';
+import { useBooking } from '../../lib/use-booking.ts';
 import { cx } from '../../ui/cx.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -63,14 +63,10 @@ function Items({ submenuClass }: { submenuClass: string }) {
 }
 
 function Demo() {
+  const booking = useBooking();
   return (
     <li className="max-md:mt-2 md:ml-2">
-      <a
-        href={site.bookingUrl}
-        target="_blank"
-        rel="noreferrer"
-        className={`${itemClass} border border-line-strong max-md:justify-center`}
-      >
+      <a {...booking} className={`${itemClass} border border-line-strong max-md:justify-center`}>
         Book a demo
       </a>
     </li>

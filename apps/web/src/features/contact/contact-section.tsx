@@ -1,0 +1,20 @@
+import { ContactForm } from './contact-form.tsx';
+
+export function ContactSection() {
+  return (
+    <section id="contact" aria-labelledby="contact-title" className="scroll-mt-4 border-t bg-sunk">
+      <div className="page grid gap-10 py-16 md:grid-cols-2 md:py-24">
+        <div>
+          <h2 id="contact-title" className="text-h2">
+            Ask us anything
+          </h2>
+          <p className="mt-4 max-w-read text-read text-ink-soft">
+            How it would work for you, what it shows, what it can’t. Write in a few words what you are after;
+            we answer by e-mail.
+          </p>
+        </div>
+        <ContactForm />
+      </div>
+    </section>
+  );
+}

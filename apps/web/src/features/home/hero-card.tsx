@@ -1,0 +1,21 @@
+import { EXAMPLE_OPPORTUNITIES } from '@fourfold/content';
+import { OpportunitiesChart } from '../../charts/opportunities-chart/opportunities-chart.tsx';
+import { ModalButton } from '../leads/modal-button.tsx';
+import { SampleReportModal } from '../leads/modals.tsx';
+
+const title = 'Example Culture Development Opportunities';
+
+export function HeroCard() {
+  return (
+    <figure className="min-w-0 rounded border bg-raised p-4 md:p-6">
+      <figcaption>
+        <h2 className="text-h4">{title}</h2>
+        <p className="mt-1 text-note text-ink-soft">Made up, to show what comes out. Choose a number.</p>
+      </figcaption>
+      <OpportunitiesChart points={EXAMPLE_OPPORTUNITIES} label={title} tour={5000} className="mt-3" />
+      <div className="mt-3 border-t pt-4">
+        <ModalButton modal={SampleReportModal}>See a sample report</ModalButton>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,39 @@
+import { levels, type Step, steps } from '@fourfold/content';
+import { FourLevels } from '../../illustrations/four-levels.tsx';
+import { type Step as Mark, StepMark } from '../../illustrations/step-mark.tsx';
+import { BandSection } from '../../ui/band-section.tsx';
+
+type Four = readonly [Shown, Shown, Shown, Shown];
+interface Shown {
+  name: string;
+  text: string;
+}
+const shown = levels.map(({ name, description }) => ({ name, text: description })) as unknown as Four;
+const markOf = ({ name }: Step) => name.toLowerCase() as Mark;
+
+export function HowItWorks() {
+  return (
+    <BandSection
+      id="how-it-works"
+      title="Four steps, on four levels"
+      lead="Whatever you want to change, the way is the same: measure, understand, find other ways, take one."
+    >
+      <ol className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {steps.map((step) => (
+          <li key={step.name}>
+            <StepMark step={markOf(step)} />
+            <h3 className="mt-4 text-h4">{step.name}</h3>
+            <p className="mt-1 text-ui font-medium">{step.question}</p>
+            <p className="mt-2 text-body text-ink-soft">{step.description}</p>
+          </li>
+        ))}
+      </ol>
+      <h3 className="mt-20 max-w-[24ch] text-h3">A culture is held on four levels</h3>
+      <p className="mt-3 mb-8 max-w-read text-body text-ink-soft">
+        What shows at the top is held from below. The questionnaire measures the two in the middle, and asks
+        in the language of the fourth.
+      </p>
+      <FourLevels levels={shown} />
+    </BandSection>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { BandSection } from '../../ui/band-section.tsx';
+
+interface ClosingProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** The end of a page: the one thing to do now. */
+export function Closing({ title, lead, children }: ClosingProps) {
+  return (
+    <BandSection id="next" title={title} lead={lead}>
+      <div className="flex flex-wrap gap-3">{children}</div>
+    </BandSection>
+  );
+}

@@ -1,0 +1,44 @@
+import { aiProductivityText as text } from '@fourfold/content';
+import { pages } from '@fourfold/contract';
+import { ModalButton } from '../../features/leads/modal-button.tsx';
+import { AiGuideModal } from '../../features/leads/modals.tsx';
+import { BookingButton } from '../../features/solutions/booking-button.tsx';
+import { Closing } from '../../features/solutions/closing.tsx';
+import { Benefits, Problems, Steps } from '../../features/solutions/solution-bands.tsx';
+import { SolutionHero } from '../../features/solutions/solution-hero.tsx';
+import { Bottleneck } from '../../illustrations/bottleneck.tsx';
+import { pageMeta } from '../../lib/page-meta.ts';
+
+export const meta = () => pageMeta(pages.aiProductivity.path);
+
+export default function AiProductivity() {
+  return (
+    <>
+      <SolutionHero
+        text={text}
+        actions={
+          <>
+            <BookingButton variant="primary">Book a demo</BookingButton>
+            <ModalButton modal={AiGuideModal} size="large">
+              Get the guide and template
+            </ModalButton>
+          </>
+        }
+      >
+        <Bottleneck />
+      </SolutionHero>
+      <Problems text={text} />
+      <Benefits text={text} />
+      <Steps text={text} />
+      <Closing
+        title="Begin with one team"
+        lead="The guide takes one team through eight weeks: find the bottleneck, choose one task, try it, decide. The template is in the same document."
+      >
+        <ModalButton modal={AiGuideModal} size="large">
+          Get the guide and template
+        </ModalButton>
+        <BookingButton>Book a demo</BookingButton>
+      </Closing>
+    </>
+  );
+}

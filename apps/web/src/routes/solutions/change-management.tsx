@@ -1,0 +1,42 @@
+import { changeManagementText as text } from '@fourfold/content';
+import { pages } from '@fourfold/contract';
+import { BookingButton } from '../../features/solutions/booking-button.tsx';
+import { Closing } from '../../features/solutions/closing.tsx';
+import { Resistance } from '../../features/solutions/resistance.tsx';
+import { Benefits, Problems, Steps } from '../../features/solutions/solution-bands.tsx';
+import { SolutionHero } from '../../features/solutions/solution-hero.tsx';
+import { CarryOver } from '../../illustrations/carry-over.tsx';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+
+export const meta = () => pageMeta(pages.changeManagement.path);
+
+export default function ChangeManagement() {
+  return (
+    <>
+      <SolutionHero
+        text={text}
+        actions={
+          <>
+            <BookingButton variant="primary">Talk to an expert</BookingButton>
+            <ButtonLink to={pages.register.path} size="large">
+              Try it with five people
+            </ButtonLink>
+          </>
+        }
+      >
+        <CarryOver />
+      </SolutionHero>
+      <Resistance />
+      <Problems text={text} />
+      <Benefits text={text} />
+      <Steps text={text} />
+      <Closing
+        title="Talk it over first"
+        lead="Tell us what is to change and by when. In half an hour you know whether measuring would help, and what it would take."
+      >
+        <BookingButton>Talk to an expert</BookingButton>
+      </Closing>
+    </>
+  );
+}

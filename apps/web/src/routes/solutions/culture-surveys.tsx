@@ -1,0 +1,57 @@
+import { surveyQuestions, cultureSurveysText as text } from '@fourfold/content';
+import { pages } from '@fourfold/contract';
+import { ModalButton } from '../../features/leads/modal-button.tsx';
+import { CultureGuideModal } from '../../features/leads/modals.tsx';
+import { BookingButton } from '../../features/solutions/booking-button.tsx';
+import { Closing } from '../../features/solutions/closing.tsx';
+import { ExampleChart } from '../../features/solutions/example-chart.tsx';
+import { Benefits, Problems, Steps } from '../../features/solutions/solution-bands.tsx';
+import { SolutionHero } from '../../features/solutions/solution-hero.tsx';
+import { HeroLines } from '../../illustrations/hero-lines.tsx';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { site } from '../../lib/site.ts';
+import { BandSection } from '../../ui/band-section.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Faq } from '../../ui/faq.tsx';
+
+export const meta = () => pageMeta(pages.cultureSurveys.path);
+
+const demo = pages.demoQuestionnaire.path.replace(':questionnaire', 'culture');
+
+export default function CultureSurveys() {
+  return (
+    <>
+      <SolutionHero
+        text={text}
+        actions={
+          <>
+            <ModalButton modal={CultureGuideModal} variant="primary" size="large">
+              Get the free guide
+            </ModalButton>
+            <ButtonLink to={demo} size="large">
+              Try a few questions
+            </ButtonLink>
+          </>
+        }
+      >
+        <HeroLines />
+      </SolutionHero>
+      <Problems text={text} />
+      <Benefits text={text} />
+      <Steps text={text} />
+      <ExampleChart />
+      <BandSection id="faq" sunk title="Frequently Asked Questions">
+        <Faq items={surveyQuestions} contact={site.contactEmail} />
+      </BandSection>
+      <Closing
+        title="Begin with the guide"
+        lead="The four levels of cultural control, in PDF: where a culture is held, what can be changed on each level, and how to begin."
+      >
+        <ModalButton modal={CultureGuideModal} size="large">
+          Get the free guide
+        </ModalButton>
+        <BookingButton>Book a demo</BookingButton>
+      </Closing>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { SolutionText } from './types.ts';
+
+export const changeManagementText = {
+  headline: 'Know what will carry your change, and what will stop it',
+  lead: 'A new system, a merger, a new way of working: the plan is ready. Whether people will live by it is decided by what they do today, and by what they believe will happen to them.',
+  problems: {
+    title: 'What resistance is made of',
+    lead: 'It is seldom stubbornness. Usually it is a good reason that nobody has asked for.',
+    points: [
+      {
+        title: 'People have seen this before',
+        text: 'Three programmes came and went. Waiting was the clever thing to do. That is a perception, and it can be measured.',
+      },
+      {
+        title: 'The change asks for what is not practised',
+        text: 'Decisions are to be made on the spot by people who for years were expected to ask. The habit is missing, and a town hall does not supply it.',
+      },
+      {
+        title: 'Something is protected',
+        text: 'Standing, time, a colleague. As long as nobody names it, every argument is about something else.',
+      },
+    ],
+  },
+  benefits: {
+    title: 'What you can know before you start',
+    points: [
+      {
+        title: 'Where it will go by itself',
+        text: 'Departments in which the behaviours that the change needs are there already. Begin with them, and the others have somebody to look at.',
+      },
+      {
+        title: 'Which perception to mend first',
+        text: 'If mistakes are not safe, nobody will try the new way in the open. One barrier out of the way can be worth more than three months of communication.',
+      },
+      {
+        title: 'Whether it has worked',
+        text: 'Ask again after half a year. Differences between two rounds are the surest figures that we have, and the range says whether there is one.',
+      },
+    ],
+  },
+  steps: {
+    title: 'Before, during, after',
+    points: [
+      {
+        title: 'Before',
+        text: 'Everybody whom the change concerns answers for 15 minutes. You get five opportunities and five barriers, by department.',
+      },
+      {
+        title: 'During',
+        text: 'Work on the two that the change needs most, with the suggestions that come with each behaviour, where people are, in their own meetings.',
+      },
+      {
+        title: 'After',
+        text: 'A second round on the same questions. What moved, what did not, and what is worth a third look.',
+      },
+    ],
+  },
+} as const satisfies SolutionText;
+
+/** The figure that everybody quotes, said as what it is. */
+export const resistanceClaim = {
+  figure: '76%',
+  claim: 'Cultural resistance kills initiatives in 76% of companies.',
+  note: 'That is what is said, in talks and on slides. We know of no study that we could cite for the number, so please do not plan by it. The one figure that you can plan by is your own.',
+} as const;

@@ -1,0 +1,21 @@
+/** A heading and a few sentences. */
+export interface Point {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** `{contact}` in an answer stands for the address that the operator has set. */
+export interface Question {
+  readonly id: string;
+  readonly question: string;
+  /** Paragraphs. */
+  readonly answer: readonly string[];
+}
+
+export interface SolutionText {
+  readonly headline: string;
+  readonly lead: string;
+  readonly problems: { readonly title: string; readonly lead?: string; readonly points: readonly Point[] };
+  readonly benefits: { readonly title: string; readonly lead?: string; readonly points: readonly Point[] };
+  readonly steps?: { readonly title: string; readonly points: readonly Point[] };
+}
