@@ -44,7 +44,7 @@ export function ContactForm() {
         </Notice>
       )}
       <div>
-        <Button type="submit" variant="primary" loading={form.state === 'sending'}>
+        <Button type="submit" loading={form.state === 'sending'}>
           Send
         </Button>
       </div>

@@ -8,10 +8,11 @@ export function ExampleChart() {
   return (
     <BandSection
       id="example"
+      split
       title="What you would look at on Monday"
       lead="Five opportunities of a made-up company. To the right: more effort. Further up: more impact. Choose a number to read what it says."
     >
-      <figure className="max-w-narrow rounded border bg-raised p-4 md:p-6">
+      <figure className="rounded border bg-raised p-4 md:p-6">
         <OpportunitiesChart points={EXAMPLE_OPPORTUNITIES} label={title} tour={3000} />
       </figure>
     </BandSection>

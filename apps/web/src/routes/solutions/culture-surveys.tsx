@@ -40,7 +40,7 @@ export default function CultureSurveys() {
       <Benefits text={text} />
       <Steps text={text} />
       <ExampleChart />
-      <BandSection id="faq" sunk title="Frequently Asked Questions">
+      <BandSection id="faq" sunk split title="Frequently Asked Questions">
         <Faq items={surveyQuestions} contact={site.contactEmail} />
       </BandSection>
       <Closing

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aiProductivityText,
+  benefits,
+  changeManagementText,
+  cultureSurveysText,
+  figures,
+  homeQuestions,
+  homeText,
+  improvementPlansText,
+  problem,
+  resistanceClaim,
+  surveyQuestions,
+} from './index.ts';
+
+const everything = {
+  aiProductivityText,
+  benefits,
+  changeManagementText,
+  cultureSurveysText,
+  figures,
+  homeQuestions,
+  homeText,
+  improvementPlansText,
+  problem,
+  resistanceClaim,
+  surveyQuestions,
+};
+
+describe('the texts of the public site', () => {
+  it('keep the voice: no exclamation marks and none of the worn words', () => {
+    const text = JSON.stringify(everything);
+    expect(text).not.toMatch(/!|\b(unlock|empower|seamless|journey|leverage|cutting-edge|world-class)/i);
+  });
+
+  it('have questions that can be linked to, each once', () => {
+    for (const questions of [homeQuestions, surveyQuestions]) {
+      expect(questions).toHaveLength(4);
+      expect(new Set(questions.map(({ id }) => id)).size).toBe(4);
+      for (const { id, answer } of questions) {
+        expect(id).toMatch(/^[a-z-]+$/);
+        expect(answer.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('name the address for support as a placeholder, since every operator has their own', () => {
+    expect(homeQuestions.find(({ id }) => id === 'support')?.answer.join(' ')).toContain(
+      'write to {contact} and request a support proposal',
+    );
+  });
+});
