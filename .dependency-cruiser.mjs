@@ -53,9 +53,9 @@ export default {
     ),
     forbid(
       'screens-do-not-import-each-other',
-      'A route joins features; features share through ui and lib.',
+      'A route joins features; features share through ui and lib, and some show the same person or session.',
       { path: '^apps/web/src/features/([^/]+)/' },
-      { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/($1|leads|session)/' },
+      { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/($1|leads|profile|session)/' },
     ),
     forbid(
       'ui-knows-no-feature',

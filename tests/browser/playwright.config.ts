@@ -31,11 +31,15 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: ['assessment/**', 'accounts/{navigation,register,verify-email}.spec.ts', 'contact.spec.ts'],
+      testIgnore: ['assessment/person.spec.ts'],
       use: { ...devices['Pixel 7'], launchOptions: { executablePath, args } },
     },
     {
       name: 'desktop',
-      testIgnore: ['assessment/{answering,links,weight}.spec.ts', 'accounts/{register,verify-email}.spec.ts'],
+      testIgnore: [
+        'assessment/{answering,links,own-page,weight}.spec.ts',
+        'accounts/{register,verify-email}.spec.ts',
+      ],
       use: { ...devices['Desktop Chrome'], launchOptions: { executablePath, args } },
     },
   ],

@@ -1,7 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { loadQuestionnaire, simulateCompany } from '../../../packages/measurement/src/index.ts';
 import { type Account, api, expect, linkTo, newEmail, register, test } from '../accounts/accounts.ts';
 
 export { type Account, api, expect, newEmail, test };
+
+const questionnaire = loadQuestionnaire();
 
 /** A colleague of a new organisation, invited by the API. Five fit into one. */
 export async function invite(request: APIRequestContext, { token }: Account, changes = {}) {
@@ -60,4 +63,22 @@ export async function answerAllBut(request: APIRequestContext, link: string, res
     }));
     await api(request, null, 'POST', `${pathname}/answers?${query}`, { is_complete: 0, answers });
   }
+}
+
+/** Somebody who has answered and submitted, as a simulated person would, by the API. */
+export async function submittedPerson(request: APIRequestContext) {
+  const invited = await invitedPerson(request);
+  const { pathname, searchParams } = new URL(invited.link, 'http://localhost');
+  const query = `signature=${searchParams.get('s')}&expires=${searchParams.get('e')}`;
+  await api(request, null, 'POST', `${pathname}/acknowledge?${query}`, { version: '1' });
+  const [person] = simulateCompany(questionnaire).people;
+  const answers = (person?.answers(invited.id) ?? []).map(({ questionKey, optionKey, seconds }) => ({
+    question_id: questionnaire.questions.get(questionKey)?.id,
+    question_key: questionKey,
+    key: optionKey,
+    seconds,
+  }));
+  const details = { first_name: 'Ana', last_name: 'Silva', company: 'Northwind', role: 'Accountant' };
+  await api(request, null, 'POST', `${pathname}/answers?${query}`, { is_complete: 1, answers, ...details });
+  return invited;
 }

@@ -1,4 +1,5 @@
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 const minute = 60_000;
 const units = [
@@ -9,6 +10,9 @@ const units = [
 
 /** 3 Mar 2026 */
 export const onDay = (moment: string): string => day.format(new Date(moment));
+
+/** 3 Mar 2026, 14:05, in the time zone of whoever reads it */
+export const atTime = (moment: string): string => time.format(new Date(moment));
 
 /** "5 minutes ago", "in 2 days"; after a month the day itself says more. */
 export function ago(moment: string, now: Date): string {

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon.tsx';
+import { VisibilityStatements } from '../../ui/visibility-statements.tsx';
 import type { Opened } from './respondent-state.ts';
 import type { RespondentStore } from './respondent-store.ts';
-import { Visibility } from './visibility.tsx';
 import { WayOut } from './way-out.tsx';
 
 interface AboutThisProps {
@@ -18,7 +18,7 @@ export function AboutThis({ state, store }: AboutThisProps) {
         <Icon name="chevron-right" className="transition-transform group-open:rotate-90" />
         Who will see your answers, and how to stop
       </summary>
-      <Visibility statements={state.invitation.visibility.statements} className="mt-2" />
+      <VisibilityStatements statements={state.invitation.visibility.statements} className="mt-2" />
       <WayOut state={state} store={store} />
     </details>
   );

@@ -1,25 +1,8 @@
 import { messages } from '@fourfold/contract';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ContactLink } from './contact-link.tsx';
-import { Sheet, SheetHeading } from './sheet.tsx';
-
-interface NoticeSheetProps {
-  title: string;
-  message: string;
-  children?: ReactNode;
-}
-
-/** A page that has nothing to answer: what happened, and the one thing that helps. */
-export function NoticeSheet({ title, message, children }: NoticeSheetProps) {
-  return (
-    <Sheet className="grid min-h-[80dvh] content-center gap-5">
-      <SheetHeading>{title}</SheetHeading>
-      <p className="text-read text-ink-soft">{message}</p>
-      {children}
-    </Sheet>
-  );
-}
+import { ContactLink } from '../../ui/contact-link.tsx';
+import { NoticeSheet } from '../../ui/sheet.tsx';
 
 /** A link that never was one, or lost a piece on its way. */
 export function DeadLink() {

@@ -3,11 +3,11 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Sheet, SheetHeading } from '../../ui/sheet.tsx';
 import { AboutThis } from './about-this.tsx';
 import type { Opened } from './respondent-state.ts';
 import type { Details, RespondentStore } from './respondent-store.ts';
 import { SavingLine } from './saving-line.tsx';
-import { Sheet, SheetHeading } from './sheet.tsx';
 import { WayThrough } from './way-through.tsx';
 
 interface StepProps {

@@ -1,9 +1,9 @@
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Sheet, SheetHeading } from '../../ui/sheet.tsx';
+import { VisibilityStatements } from '../../ui/visibility-statements.tsx';
 import type { Opened } from './respondent-state.ts';
 import type { RespondentStore } from './respondent-store.ts';
-import { Sheet, SheetHeading } from './sheet.tsx';
-import { Visibility } from './visibility.tsx';
 import { WayOut } from './way-out.tsx';
 
 interface StepProps {
@@ -35,7 +35,7 @@ export function Introduction({ state, store }: StepProps) {
           where both fit. Each page is saved, so you can stop and go on later, also on another device.
         </p>
       </div>
-      <Visibility statements={invitation.visibility.statements} className="mt-9" />
+      <VisibilityStatements statements={invitation.visibility.statements} className="mt-9" />
       {problem && (
         <Notice kind="error" live className="mt-6">
           {problem}

@@ -3,26 +3,12 @@ import type {
   BodyOf,
   decline,
   getQuestions,
-  Operation,
   saveAnswers,
   sendFreshLink,
   stopReminders,
 } from '@fourfold/contract';
 import { call } from '../../lib/api.ts';
-
-/** What the address of the page says. */
-export interface PersonalLink {
-  readonly responseId: string;
-  readonly expires: string;
-  readonly signature: string;
-}
-
-/**
- * The contract's operations without their schemas: those bring the validator along, and the respondent's first
- * question must not wait for it. The test beside this holds them to the contract.
- */
-const light = <O extends Operation>(method: O['method'], path: O['path']): O =>
-  ({ method, path, access: { kind: 'link' } }) as unknown as O;
+import { light, type PersonalLink } from '../../lib/personal-link.ts';
 
 const below = '/survey/responses/:responseId';
 export const lightOperations = {

@@ -1,13 +1,13 @@
 import { messages } from '@fourfold/contract';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Sheet, SheetHeading } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AboutThis } from './about-this.tsx';
 import { QuestionField } from './question-field.tsx';
 import type { Opened } from './respondent-state.ts';
 import type { RespondentStore } from './respondent-store.ts';
 import { SavingLine } from './saving-line.tsx';
-import { Sheet, SheetHeading } from './sheet.tsx';
 import { WayThrough } from './way-through.tsx';
 
 interface StepProps {

@@ -1,8 +1,9 @@
+import { Sheet, SheetHeading } from '../../ui/sheet.tsx';
 import type { Opened } from './respondent-state.ts';
-import { Sheet, SheetHeading } from './sheet.tsx';
 
 /** The end: where the answers went, and what happens now. */
 export function Received({ state: { response, invitation } }: { state: Opened }) {
+  const hasPage = invitation?.respondent_page ?? false;
   const organisation = invitation?.organisation ?? response.company;
   return (
     <Sheet className="grid min-h-[80dvh] content-center gap-5">
@@ -22,8 +23,10 @@ export function Received({ state: { response, invitation } }: { state: Opened })
           Thank you, {response.first_name}. Your results go to {organisation}.
         </p>
         <p>
-          A receipt is on its way to {response.email}. To have your answers erased, reply to that mail. You
-          can close this page.
+          {hasPage
+            ? `A mail is on its way to ${response.email} with the link to a page of your own: your profile, who has opened it, and your answers, to download or to erase.`
+            : `A receipt is on its way to ${response.email}. To have your answers erased, reply to that mail.`}{' '}
+          You can close this page.
         </p>
       </div>
     </Sheet>

@@ -1,9 +1,9 @@
+import type { PersonalLink } from '../../lib/personal-link.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Closed, DeadLink, Unreachable } from './dead-link.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { ExpiredLink } from './expired-link.tsx';
 import { Introduction } from './introduction.tsx';
-import type { PersonalLink } from './link-calls.ts';
 import { QuestionPage } from './question-page.tsx';
 import { Received } from './received.tsx';
 import { useRespondent } from './use-respondent.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isPast, type PersonalLink } from '../../lib/personal-link.ts';
 import { keptAnswers } from './kept-answers.ts';
-import { linkCalls, type PersonalLink } from './link-calls.ts';
+import { linkCalls } from './link-calls.ts';
 import type { RespondentState } from './respondent-state.ts';
 import { createRespondent, type RespondentStore } from './respondent-store.ts';
 
@@ -16,7 +17,7 @@ export function useRespondent(link: PersonalLink): [RespondentState, RespondentS
       kept: keptAnswers(link.responseId),
       now: () => performance.now(),
       today: () => new Date(),
-      isPast: () => Number(link.expires) * 1000 < Date.now(),
+      isPast: () => isPast(link),
       size: sizeNow(),
     }),
   );

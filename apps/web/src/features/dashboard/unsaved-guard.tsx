@@ -4,14 +4,16 @@ import { unsaved } from '../../lib/unsaved.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
+/** A tab is a screen of its own; the rest of a query narrows a list, and what was typed stays. */
+const screenAt = ({ pathname, search }: { pathname: string; search: string }): string =>
+  `${pathname} ${new URLSearchParams(search).get('tab') ?? ''}`;
+
 /** Asks before anything typed is lost: by a link, a tab, a log out here, or the browser's own ways. */
 export function UnsavedGuard() {
   const asked = useSyncExternalStore(unsaved.subscribe, unsaved.asked);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved.any() &&
-      `${currentLocation.pathname}${currentLocation.search}` !==
-        `${nextLocation.pathname}${nextLocation.search}`,
+      unsaved.any() && screenAt(currentLocation) !== screenAt(nextLocation),
   );
 
   useEffect(() => {

@@ -1,5 +1,6 @@
-import type { SurveyResponse } from '@fourfold/contract';
+import { pages, type SurveyResponse } from '@fourfold/contract';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { ago, onDay } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CorrectPerson } from './correct-person.tsx';
@@ -14,7 +15,7 @@ export function PersonRow({ person }: { person: SurveyResponse }) {
     <tr>
       <th scope="row" className="md:min-w-44">
         <span>
-          {person.first_name} {person.last_name} {person.kind === 'candidate' && <Badge>Candidate</Badge>}
+          <Name person={person} /> {person.kind === 'candidate' && <Badge>Candidate</Badge>}
           <span className="block text-note font-normal break-all text-ink-soft">{person.email}</span>
         </span>
       </th>
@@ -43,6 +44,17 @@ export function PersonRow({ person }: { person: SurveyResponse }) {
         {open === 'erase' && <ErasePerson person={person} onClose={close} />}
       </td>
     </tr>
+  );
+}
+
+/** Leads to the results, once there are some that this member may see. */
+function Name({ person }: { person: SurveyResponse }) {
+  const name = `${person.first_name} ${person.last_name}`;
+  if (!person.results) return name;
+  return (
+    <Link className="link" to={pages.person.path.replace(':responseId', person.id)}>
+      {name}
+    </Link>
   );
 }
 

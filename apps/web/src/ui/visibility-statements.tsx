@@ -1,15 +1,20 @@
-import { cx } from '../../ui/cx.ts';
+import { cx } from './cx.ts';
 
-interface VisibilityProps {
+interface VisibilityStatementsProps {
   statements: readonly string[];
+  title?: string;
   className?: string;
 }
 
 /** The visibility contract, as the server words it and keeps it with the response. */
-export function Visibility({ statements, className }: VisibilityProps) {
+export function VisibilityStatements({
+  statements,
+  title = 'Who will see your answers',
+  className,
+}: VisibilityStatementsProps) {
   return (
     <section className={cx('border-y py-6', className)}>
-      <h2 className="text-h4">Who will see your answers</h2>
+      <h2 className="text-h4">{title}</h2>
       <ul className="mt-3 grid gap-2.5 text-body">
         {statements.map((statement) => (
           <li key={statement} className="flex gap-3">

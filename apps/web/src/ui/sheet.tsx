@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { cx } from '../../ui/cx.ts';
+import { cx } from './cx.ts';
 
 interface SheetProps {
   children: ReactNode;
@@ -33,5 +33,22 @@ export function SheetHeading({ children, arrives = true, className }: SheetHeadi
     <h1 ref={ref} tabIndex={-1} className={cx('font-display outline-none', className ?? 'text-h2')}>
       {children}
     </h1>
+  );
+}
+
+interface NoticeSheetProps {
+  title: string;
+  message: string;
+  children?: ReactNode;
+}
+
+/** A page that has nothing to answer: what happened, and the one thing that helps. */
+export function NoticeSheet({ title, message, children }: NoticeSheetProps) {
+  return (
+    <Sheet className="grid min-h-[80dvh] content-center gap-5">
+      <SheetHeading>{title}</SheetHeading>
+      <p className="text-read text-ink-soft">{message}</p>
+      {children}
+    </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-import { site } from '../../lib/site.ts';
+import { site } from '../lib/site.ts';
 
 export function ContactLink() {
   return (

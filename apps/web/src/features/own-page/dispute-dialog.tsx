@@ -1,0 +1,69 @@
+import type { ProfileMeasure } from '@fourfold/contract';
+import { useId, useState } from 'react';
+import { messageOf } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+
+interface DisputeDialogProps {
+  measure: Pick<ProfileMeasure, 'name'>;
+  /** What was said before. */
+  said: string;
+  onSave: (note: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** An objection stands beside the score for everybody who may see it. It does not change the score. */
+export function DisputeDialog({ measure, said, onSave, onClose }: DisputeDialogProps) {
+  const form = useId();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function save(data: FormData): Promise<void> {
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      await onSave(String(data.get('note') ?? ''));
+      onClose();
+    } catch (error) {
+      setProblem(messageOf(error));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`${measure.name}: this is not me`}
+      description="Whoever sees this score will see that you object to it, and what you write. The score itself stays as your answers made it."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={form} loading={isBusy}>
+            Say so
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save(new FormData(event.currentTarget));
+        }}
+      >
+        <Field label="Why not (optional)">
+          <Textarea name="note" rows={4} maxLength={1000} defaultValue={said} />
+        </Field>
+        {problem && (
+          <Notice kind="error" live className="mt-4">
+            {problem}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type { OwnPage } from '@fourfold/contract';
+import { useState } from 'react';
+import { onDay } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { VisibilityStatements } from '../../ui/visibility-statements.tsx';
+import { Profile } from '../profile/profile.tsx';
+import { DisputeDialog } from './dispute-dialog.tsx';
+import { OwnAnswers } from './own-answers.tsx';
+import { Rights } from './rights.tsx';
+import type { OwnPageWays } from './use-own-page.ts';
+import { Views } from './views.tsx';
+
+interface OpenedProps extends OwnPageWays {
+  page: OwnPage;
+}
+
+/** One's own results, who saw them, and what one may do about them. */
+export function Opened({ page, calls, change, erased }: OpenedProps) {
+  const [disputed, setDisputed] = useState<OwnPage['measures'][number] | null>(null);
+  const { response, organisation, views, visibility, answers } = page;
+  return (
+    <div className="page max-w-wide grid gap-12 py-8 md:py-14">
+      <header>
+        <p className="text-ui text-ink-soft">{organisation}</p>
+        <h1 className="mt-2 font-display text-h2">Your results, {response.first_name}</h1>
+        <p className="mt-2 text-ui text-ink-soft">
+          From your answers of {response.submitted_at && onDay(response.submitted_at)}. The link to this page
+          is yours alone: please do not pass it on.
+        </p>
+      </header>
+      <Profile
+        profile={page}
+        subject={null}
+        actions={(measure) => (
+          <Button size="small" onClick={() => setDisputed(measure)}>
+            {page.disputes.some(({ measure_key }) => measure_key === measure.key)
+              ? 'Change what you said'
+              : 'This is not me'}
+          </Button>
+        )}
+      />
+      <Views views={views} />
+      <VisibilityStatements
+        statements={visibility.statements}
+        title="Who may see them, as you read before the first question"
+      />
+      <OwnAnswers answers={answers} />
+      <Rights page={page} erase={calls.erase} erased={erased} />
+      {disputed && (
+        <DisputeDialog
+          measure={disputed}
+          said={page.disputes.find(({ measure_key }) => measure_key === disputed.key)?.note ?? ''}
+          onSave={async (note) => change(await calls.dispute(disputed.key, note))}
+          onClose={() => setDisputed(null)}
+        />
+      )}
+    </div>
+  );
+}

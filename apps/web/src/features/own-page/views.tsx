@@ -1,0 +1,54 @@
+import type { ProfileView, ShownAs } from '@fourfold/contract';
+import { useState } from 'react';
+import { atTime } from '../../lib/dates.ts';
+import { roleNames } from '../../lib/role-names.ts';
+import { Button } from '../../ui/button.tsx';
+
+const how: Record<ShownAs, string> = {
+  profile: 'opened your profile',
+  list: 'saw you in a table of single people',
+  export: 'exported it',
+  report: 'used it for a report',
+};
+
+const shownAtFirst = 5;
+
+/** Who has looked, and when: the promise before the first question can be checked here. */
+export function Views({ views }: { views: readonly ProfileView[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? views : views.slice(0, shownAtFirst);
+  return (
+    <section aria-labelledby="views">
+      <h2 id="views" className="text-h3">
+        Who has opened your results
+      </h2>
+      {views.length === 0 ? (
+        <p className="mt-2 text-body text-ink-soft">Nobody so far. Whoever does will stand here.</p>
+      ) : (
+        <ul className="mt-3 border-t">
+          {shown.map(({ name, role, shown: as, at }) => (
+            <li
+              key={`${name} ${as} ${at}`}
+              className="flex flex-wrap justify-between gap-x-6 border-b py-3 text-ui"
+            >
+              <span>
+                <span className="font-medium">{name ?? 'Somebody who has left since'}</span>
+                <span className="text-ink-soft">
+                  , {roleNames[role].toLowerCase()}, {how[as]}
+                </span>
+              </span>
+              <time dateTime={at} className="text-ink-soft tabular-nums">
+                {atTime(at)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+      {views.length > shown.length && (
+        <Button variant="quiet" className="mt-2 -ml-4" onClick={() => setIsWhole(true)}>
+          Show all {views.length}
+        </Button>
+      )}
+    </section>
+  );
+}

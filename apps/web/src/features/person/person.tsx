@@ -1,0 +1,58 @@
+import { type PersonProfile, pages } from '@fourfold/contract';
+import { Link } from 'react-router';
+import { onDay } from '../../lib/dates.ts';
+import { may } from '../../lib/may.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { VisibilityStatements } from '../../ui/visibility-statements.tsx';
+import { Profile } from '../profile/profile.tsx';
+import { useUser } from '../session/user-context.ts';
+import { Rounds } from './rounds.tsx';
+
+/** One person, as those see them who may: who it is, what the answers say, and what the person was told. */
+export function Person({ person }: { person: PersonProfile }) {
+  const { response, visibility } = person;
+  const writes = may(useUser(), 'reports:write');
+  const isCandidate = response.kind === 'candidate';
+  return (
+    <article className="grid gap-10">
+      <header>
+        <p className="text-ui">
+          <Link className="link" to={isCandidate ? pages.hires.path : pages.people.path}>
+            {isCandidate ? 'Job Candidates' : 'People'}
+          </Link>
+        </p>
+        <div className="mt-2 flex flex-wrap items-end justify-between gap-3">
+          <div>
+            <h1 className="text-h3">
+              {response.first_name} {response.last_name} {isCandidate && <Badge>Candidate</Badge>}
+            </h1>
+            <p className="mt-1 text-ui text-ink-soft">
+              {response.job_position}, {response.department}, {response.company}. Submitted{' '}
+              {onDay(response.submitted_at)}.
+            </p>
+          </div>
+          {writes && (
+            <ButtonLink to={`${pages.newReport.path}?response=${response.id}`}>New Report</ButtonLink>
+          )}
+        </div>
+      </header>
+      <Profile profile={person} subject={response.first_name} />
+      <Rounds person={person} />
+      {isCandidate && (
+        <p className="max-w-narrow text-ui text-ink-soft">
+          A profile must not be the only ground of a decision, and says nothing about whether to hire.
+        </p>
+      )}
+      <VisibilityStatements
+        statements={[
+          ...visibility.statements,
+          ...(isCandidate
+            ? []
+            : [`${response.first_name} can see that you have opened this page, and when.`]),
+        ]}
+        title={`What ${response.first_name} was told`}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import { type PersonProfile, pages } from '@fourfold/contract';
+import { Link } from 'react-router';
+import { onDay } from '../../lib/dates.ts';
+import { Table } from '../../ui/table.tsx';
+import { clearChanges } from './clear-changes.ts';
+
+/** Every round of this person, and what has surely changed since the one before. */
+export function Rounds({ person: { rounds, changes, groups, response } }: { person: PersonProfile }) {
+  if (rounds.length < 2) return null;
+  const clear = clearChanges(changes, groups);
+  return (
+    <section aria-labelledby="rounds">
+      <h2 id="rounds" className="text-h3">
+        Rounds
+      </h2>
+      <p className="mt-1 flex flex-wrap gap-x-4 text-ui">
+        {rounds.map(({ response_id, number, submitted_at }) =>
+          response_id === response.id ? (
+            <span key={response_id} aria-current="page" className="font-medium">
+              Round {number}, {onDay(submitted_at)}
+            </span>
+          ) : (
+            <Link
+              key={response_id}
+              className="link"
+              to={pages.person.path.replace(':responseId', response_id)}
+            >
+              Round {number}, {onDay(submitted_at)}
+            </Link>
+          ),
+        )}
+      </p>
+      {changes.length > 0 && clear.length === 0 && (
+        <p className="mt-3 max-w-narrow text-body">
+          Nothing has changed surely since the round before: every interval of a change holds zero.
+        </p>
+      )}
+      {clear.length > 0 && (
+        <Table caption="Changed since the round before" className="mt-4">
+          <thead>
+            <tr>
+              <th scope="col">Competency or domain</th>
+              <th scope="col" className="num">
+                Change
+              </th>
+              <th scope="col" className="num">
+                95% interval
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {clear.map(({ key, name, change, low, high }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                <td className="num">{signed(change)}</td>
+                <td className="num">
+                  {signed(low)} to {signed(high)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </section>
+  );
+}
+
+const signed = (points: number) => (points > 0 ? `+${points}` : `−${Math.abs(points)}`);

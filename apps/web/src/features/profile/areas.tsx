@@ -1,0 +1,86 @@
+import type { IndividualProfile, NamedArea, ProfileMeasure } from '@fourfold/contract';
+import { useId } from 'react';
+import { Pulls } from './pulls.tsx';
+import { ScoreLine } from './score-line.tsx';
+import { capital, type Subject, whose } from './subject.ts';
+
+interface AreasProps {
+  profile: Pick<IndividualProfile, 'measures' | 'overactivated' | 'development_areas'>;
+  subject: Subject;
+}
+
+/** What stands out among single behaviours, as far as it is more probable than not. Nothing is made up to fill it. */
+export function Areas({ profile: { measures, overactivated, development_areas }, subject }: AreasProps) {
+  const id = useId();
+  const of = (area: NamedArea) => measures.find(({ key }) => key === area.measure_key);
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-h3">
+        What to look at first
+      </h2>
+      <p className="mt-1 max-w-narrow text-ui text-ink-soft">
+        Single behaviours are known only roughly from one person’s answers, so a behaviour is named only where
+        it is more probable than not.
+      </p>
+      <dl className="mt-5 grid gap-7">
+        <div>
+          <dt className="text-ui font-medium text-ink-soft">Most overactivated behaviour</dt>
+          <dd className="mt-2">
+            {overactivated === null ? (
+              <p className="text-body">
+                None. No behaviour of {subject ?? 'yours'} is overactivated surely enough to be named.
+              </p>
+            ) : (
+              <Area area={overactivated} measure={of(overactivated)} />
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt className="text-ui font-medium text-ink-soft">
+            {capital(whose(subject))} best development areas
+          </dt>
+          <dd className="mt-2 grid gap-6">
+            {development_areas.length === 0 && (
+              <p className="text-body">None. Nothing stands out surely enough to be a recommendation.</p>
+            )}
+            {development_areas.map((area) => (
+              <Area key={area.measure_key} area={area} measure={of(area)} />
+            ))}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Area({ area, measure }: { area: NamedArea; measure: ProfileMeasure | undefined }) {
+  return (
+    <div className="grid gap-3">
+      <p className="text-h4">
+        {area.name}{' '}
+        <span className="text-ui font-normal text-ink-soft">
+          {area.label}, with a probability of {Math.round(area.probability * 100)}%
+        </span>
+      </p>
+      {measure && (
+        <>
+          <div className="flex">
+            <ScoreLine score={measure} small />
+          </div>
+          {measure.meaning && <p className="max-w-narrow text-ui">{measure.meaning}</p>}
+          {measure.suggestion && (
+            <p className="max-w-narrow text-ui">
+              <span className="font-medium">One thing to try:</span> {measure.suggestion}
+            </p>
+          )}
+          <details className="max-w-narrow">
+            <summary className="link w-fit py-1 text-ui">Why the product thinks so</summary>
+            <div className="mt-2">
+              <Pulls {...measure} />
+            </div>
+          </details>
+        </>
+      )}
+    </div>
+  );
+}

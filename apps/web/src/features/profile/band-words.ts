@@ -1,0 +1,19 @@
+import type { ProfileScore } from '@fourfold/contract';
+import type { BandNumber } from '../../ui/band.tsx';
+
+const bands = ['underactivated', 'low', 'balanced', 'high', 'overactivated'] as const;
+/** A perception is not activated and has no balance: it is better the higher it is. */
+const perceived = ['very low', 'low', 'middling', 'high', 'very high'] as const;
+
+export const bandNumber = (band: ProfileScore['band']): BandNumber => (bands.indexOf(band) + 1) as BandNumber;
+
+/** The band, and how surely the score lies beyond the middle: a weak finding is not said like a strong one. */
+export function bandWords({
+  band,
+  strength,
+  kind,
+}: Pick<ProfileScore, 'band' | 'strength' | 'kind'>): string {
+  const word = kind === 'behaviour' ? band : (perceived[bands.indexOf(band)] ?? band);
+  if (band === 'balanced' || strength === 'full') return word;
+  return strength === 'half' ? `probably ${word}` : `perhaps ${word}`;
+}

@@ -1,0 +1,45 @@
+import type { ProfileMeasure, ProfileScore } from '@fourfold/contract';
+import { useState } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { MeasureItem, type MeasureProps } from './measure-item.tsx';
+import { Pulls } from './pulls.tsx';
+import { ScoreLine } from './score-line.tsx';
+
+interface GroupItemProps extends MeasureProps {
+  group: ProfileScore;
+  measures: readonly ProfileMeasure[];
+}
+
+/** A competency or a domain; opened, its six measures. They are drawn only then: a phone has enough to do. */
+export function GroupItem({ group, measures, ...rest }: GroupItemProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isDisputed = rest.disputes.some(({ measure_key }) => measures.some(({ key }) => key === measure_key));
+  return (
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)} className="group/score border-b">
+      <summary className="flex min-h-14 list-none items-center gap-3 py-3 hover:bg-sunk [&::-webkit-details-marker]:hidden">
+        <Icon
+          name="chevron-right"
+          className="text-ink-soft transition-transform group-open/score:rotate-90"
+        />
+        <ScoreLine score={group} />
+      </summary>
+      {isOpen && (
+        <div className="pb-6 pl-7">
+          <div className="grid max-w-narrow gap-4 pb-5">
+            <p className="text-ui text-ink-soft">{group.definition}</p>
+            {isDisputed && (
+              <p>
+                <Badge>One of these was objected to</Badge>
+              </p>
+            )}
+            <Pulls {...group} />
+          </div>
+          {measures.map((measure) => (
+            <MeasureItem key={measure.key} measure={measure} {...rest} />
+          ))}
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+/** What the numbers are and are not. */
+export function HowToRead() {
+  return (
+    <details className="max-w-narrow">
+      <summary className="link w-fit py-1 text-ui">How to read these numbers</summary>
+      <div className="mt-3 grid gap-3 text-ui text-ink-soft">
+        <p>
+          A score lies between 0 and 200, and 100 is balanced. Below 50 is underactivated, below 80 low, up to
+          120 balanced, below 150 high, and from there on overactivated.
+        </p>
+        <p>
+          The bar around a dot is the 95% interval: where the true score probably lies. “Probably” and
+          “perhaps” before a band say how likely it is that the score is beyond balanced at all: from 60% on,
+          or less than that.
+        </p>
+        <p>
+          A score comes from choices alone, by the rules that experts wrote for each answer. These rules are
+          not yet calibrated on field data; how far they may be wrong is part of every interval. Under “Why”
+          stand the answers that moved a score most, with what each put on or took off.
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,60 @@
+import type { IndividualProfile, ProfileMeasure } from '@fourfold/contract';
+import { type ReactNode, useState } from 'react';
+import { onDay } from '../../lib/dates.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Pulls } from './pulls.tsx';
+import { ScoreLine } from './score-line.tsx';
+import { capital, type Subject } from './subject.ts';
+
+export interface MeasureProps {
+  subject: Subject;
+  disputes: IndividualProfile['disputes'];
+  /** What can be done with one score. */
+  actions?: ((measure: ProfileMeasure) => ReactNode) | undefined;
+}
+
+/** A behaviour or a perception: rough for one person, so it stands below its competency and opens when asked. */
+export function MeasureItem({
+  measure,
+  subject,
+  disputes,
+  actions,
+}: MeasureProps & { measure: ProfileMeasure }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { key, definition, meaning, suggestion } = measure;
+  const disputed = disputes.find(({ measure_key }) => measure_key === key);
+  return (
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)} className="group/measure border-t">
+      <summary className="flex min-h-12 list-none items-center gap-2 py-2 [&::-webkit-details-marker]:hidden">
+        <Icon
+          name="chevron-right"
+          className="text-ink-faint transition-transform group-open/measure:rotate-90"
+        />
+        <ScoreLine score={measure} small />
+      </summary>
+      {isOpen && (
+        <div className="grid max-w-narrow gap-4 pb-5 pl-6">
+          <p className="text-ui text-ink-soft">{definition}</p>
+          {meaning && (
+            <p className="text-ui">
+              <span className="font-medium">What this looks like:</span> {meaning}
+            </p>
+          )}
+          {suggestion && (
+            <p className="text-ui">
+              <span className="font-medium">One thing to try:</span> {suggestion}
+            </p>
+          )}
+          <Pulls {...measure} />
+          {disputed && (
+            <p className="border-l-2 border-line-strong pl-3 text-ui">
+              {capital(subject ?? 'you')} said on {onDay(disputed.at)}: this is not me.
+              {disputed.note && <span className="block text-ink-soft">“{disputed.note}”</span>}
+            </p>
+          )}
+          {actions && <div>{actions(measure)}</div>}
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import type { IndividualProfile } from '@fourfold/contract';
+import { Areas } from './areas.tsx';
+import { HowToRead } from './how-to-read.tsx';
+import type { MeasureProps } from './measure-item.tsx';
+import { Quality } from './quality.tsx';
+import { ScoreSection } from './score-section.tsx';
+import { capital, whose } from './subject.ts';
+import { sumUp } from './sum-up.ts';
+
+interface ProfileProps extends Omit<MeasureProps, 'disputes'> {
+  profile: IndividualProfile;
+}
+
+/** One person’s results: a sentence, what to look at first, and all scores, each open to the question why. */
+export function Profile({ profile, subject, actions }: ProfileProps) {
+  const shared = { profile, subject, actions, disputes: profile.disputes };
+  const competencies = profile.groups.filter(({ kind }) => kind === 'behaviour');
+  // What is said of answers that do not hang together is read with that in mind.
+  const isDoubtful = profile.quality.verdict !== 'consistent';
+  return (
+    <div className="grid gap-12">
+      <div className="grid gap-5">
+        {isDoubtful && <Quality quality={profile.quality} />}
+        <p className="max-w-narrow font-display text-lead">{sumUp(competencies, subject)}</p>
+        {!isDoubtful && <Quality quality={profile.quality} />}
+      </div>
+      <Areas profile={profile} subject={subject} />
+      <ScoreSection
+        kind="behaviour"
+        title={`How ${subject === null ? 'you work' : `${subject} works`}`}
+        note={`${capital(whose(subject))} fourteen competencies, each the mean of six behaviours. They are healthiest in the middle; open one to see why and what it is made of.`}
+        {...shared}
+      />
+      <ScoreSection
+        kind="perception"
+        title={`How ${subject === null ? 'you see' : `${subject} sees`} work`}
+        note="Fourteen domains, each the mean of six perceptions. Here more is better."
+        {...shared}
+      />
+      <HowToRead />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { IndividualProfile } from '@fourfold/contract';
+import { Notice } from '../../ui/notice.tsx';
+
+/** Whether the answers can be relied on, with every reason why not. It stands before the figures, not after them. */
+export function Quality({
+  quality: { verdict, sentence, reasons, left_out },
+}: Pick<IndividualProfile, 'quality'>) {
+  if (verdict === 'consistent') {
+    return <p className="text-ui text-ink-soft">{sentence} Nothing about how they were given is unusual.</p>;
+  }
+  return (
+    <Notice kind={verdict === 'unreliable' ? 'warning' : 'info'} title={sentence}>
+      <ul className="grid list-disc gap-1 pl-5">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      {left_out && (
+        <p className="mt-2">
+          What is shown below is computed from these answers all the same, so that it can be judged.
+        </p>
+      )}
+    </Notice>
+  );
+}

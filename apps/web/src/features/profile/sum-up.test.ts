@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { sumUp } from './sum-up.ts';
+
+const score = (name: string, side: 'low' | 'high' = 'high', beyond = 0.3) => ({
+  name,
+  side,
+  beyond,
+  strength: beyond >= 0.8 ? ('full' as const) : beyond >= 0.6 ? ('half' as const) : ('pale' as const),
+});
+const rest = ['Care', 'Agency', 'Order'].map((name) => score(name));
+
+describe('what a profile says in a sentence', () => {
+  it('is that nothing stands out, when nothing does', () => {
+    expect(sumUp(rest, 'Rosa')).toMatch(/^Rosa’s answers show no competency clearly out of balance\./);
+    expect(sumUp(rest, null)).toMatch(/^Your answers show no competency/);
+  });
+
+  it('names what is more probable than not, and how surely', () => {
+    const all = [score('Courage', 'high', 0.9), ...rest, score('Integrity', 'low', 0.65)];
+    expect(sumUp(all, 'Rosa')).toBe(
+      'Rosa’s answers clearly show more Courage and probably less Integrity than is balanced. The other 3 competencies show no clear imbalance.',
+    );
+    expect(sumUp([score('Courage', 'low', 0.7), ...rest], null)).toBe(
+      'Your answers probably show less Courage than is balanced. The other 3 competencies show no clear imbalance.',
+    );
+  });
+
+  it('joins what is equally sure', () => {
+    const all = [score('Courage', 'high', 0.9), score('Care', 'high', 0.85), score('Order', 'low', 0.95)];
+    expect(sumUp(all, 'James')).toMatch(
+      /^James’ answers clearly show more Courage and Care and less Order than is balanced\./,
+    );
+  });
+
+  it('names the three surest and counts the others', () => {
+    const all = [0.9, 0.7, 0.95, 0.65, 0.85].map((beyond, index) => score(`C${index}`, 'high', beyond));
+    expect(sumUp(all, null)).toBe(
+      'Your answers clearly show more C2, C0 and C4 than is balanced. 2 more are out of balance, less surely.',
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import type { ProfileScore } from '@fourfold/contract';
+import { capital, listed, type Subject, whose } from './subject.ts';
+
+type Summed = Pick<ProfileScore, 'name' | 'side' | 'beyond' | 'strength'>;
+
+/** More than these would no longer be a sentence. */
+const most = 3;
+
+/**
+ * What the competencies of one person say, in plain words: what lies beyond balanced, how surely, and how much does
+ * not. Nothing is named that is not more probable than not.
+ *
+ * Example: "Rosa’s answers clearly show more Courage, and probably less Order, than is balanced. The other 12
+ * competencies show no clear imbalance."
+ */
+export function sumUp(competencies: readonly Summed[], subject: Subject): string {
+  const named = competencies
+    .filter(({ strength }) => strength !== 'pale')
+    .toSorted((a, b) => b.beyond - a.beyond)
+    .slice(0, most);
+  const count = competencies.length;
+  if (named.length === 0) {
+    return `${capital(whose(subject))} answers show no competency clearly out of balance. That is a finding too: a middle course in all ${count} is what works best.`;
+  }
+  const parts = (['full', 'half'] as const).flatMap((strength) =>
+    (['high', 'low'] as const).flatMap((side) => {
+      const names = named.filter((score) => score.strength === strength && score.side === side);
+      if (names.length === 0) return [];
+      const words = listed(names.map(({ name }) => name));
+      return [
+        {
+          sure: strength === 'full' ? 'clearly' : 'probably',
+          words: `${side === 'high' ? 'more' : 'less'} ${words}`,
+        },
+      ];
+    }),
+  );
+  const said = parts.map(({ sure, words }, index) =>
+    index > 0 && parts[index - 1]?.sure === sure ? words : `${sure} ${index === 0 ? 'show ' : ''}${words}`,
+  );
+  const rest = count - named.length;
+  return `${capital(whose(subject))} answers ${listed(said)} than is balanced. ${restText(rest, competencies, named.length)}`;
+}
+
+function restText(rest: number, all: readonly Summed[], named: number): string {
+  const others = all.filter(({ strength }) => strength !== 'pale').length - named;
+  if (others === 0) return `The other ${rest} competencies show no clear imbalance.`;
+  return `${others === 1 ? 'One more is' : `${others} more are`} out of balance, less surely.`;
+}

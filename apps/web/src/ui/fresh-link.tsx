@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { messageOf } from '../lib/api.ts';
+import { Button } from './button.tsx';
+import { ContactLink } from './contact-link.tsx';
+import { Notice } from './notice.tsx';
+
+interface FreshLinkProps {
+  note: string;
+  ask: () => Promise<{ message: string }>;
+}
+
+type Asking = { state: 'ready' | 'asking' } | { state: 'sent' | 'refused'; message: string };
+
+/** Asks for a fresh link by mail, and says that it is on its way or why not. */
+export function FreshLink({ note, ask }: FreshLinkProps) {
+  const [asking, setAsking] = useState<Asking>({ state: 'ready' });
+
+  async function send(): Promise<void> {
+    setAsking({ state: 'asking' });
+    try {
+      setAsking({ state: 'sent', ...(await ask()) });
+    } catch (error) {
+      setAsking({ state: 'refused', message: messageOf(error) });
+    }
+  }
+
+  return (
+    <>
+      {asking.state !== 'sent' && (
+        <div className="grid justify-items-start gap-3">
+          <p className="text-body text-ink-soft">
+            We can mail a fresh one to the address that was invited. {note}
+          </p>
+          <Button variant="primary" size="large" loading={asking.state === 'asking'} onClick={send}>
+            Mail me a fresh link
+          </Button>
+        </div>
+      )}
+      {'message' in asking && (
+        <Notice kind={asking.state === 'sent' ? 'success' : 'error'} live>
+          {asking.message}
+        </Notice>
+      )}
+      <ContactLink />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { signIn } from '../accounts/accounts.ts';
+import { api, expect, submittedPerson, test } from './respondents.ts';
+
+test('from the list to a person, and from a score to the answers behind it', async ({
+  page,
+  context,
+  request,
+  accessible,
+}) => {
+  const { account, id } = await submittedPerson(request);
+  await signIn(context, account);
+  await page.goto('/dashboard/people');
+  await page.getByRole('link', { name: 'Ana Silva' }).click();
+  await expect(page).toHaveURL(`/dashboard/people/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Silva');
+  await expect(page.getByText(/^Ana’s answers (clearly|probably|show)/)).toBeVisible();
+  await accessible();
+
+  const works = page.getByRole('region', { name: 'How Ana works' });
+  await works.getByText('Care', { exact: true }).click();
+  await expect(works.getByText(/^Why \d+\? The answers that moved it most$/)).toBeVisible();
+  await accessible();
+  await expect(page.getByRole('link', { name: 'New Report' }).last()).toHaveAttribute(
+    'href',
+    `/dashboard/reports/create?response=${id}`,
+  );
+  await expect(page.getByText('Ana can see that you have opened this page')).toBeVisible();
+
+  await page.setViewportSize({ width: 320, height: 700 });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('somebody who has not submitted has nothing to show yet', async ({ page, context, request }) => {
+  const { account } = await submittedPerson(request);
+  const { response } = await api(request, account.token, 'POST', '/survey/responses', {
+    first_name: 'Ben',
+    last_name: 'Okafor',
+    email: `ben-${Date.now()}@example.com`,
+    job_position: 'Buyer',
+    department: 'Accounts',
+    company: 'Northwind',
+  });
+  await signIn(context, account);
+  await page.goto('/dashboard/people');
+  await expect(page.getByText('Ben Okafor')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ben Okafor' })).toHaveCount(0);
+  await page.goto(`/dashboard/people/${response.id}`);
+  await expect(page.getByText('This person has not submitted yet.')).toBeVisible();
+});
