@@ -43,6 +43,7 @@ import { personRoutes } from './features/person/person.routes.ts';
 import { vacancyRoutes } from './features/vacancies/vacancies.routes.ts';
 import { apiDocsPage } from './http/api-docs-page.ts';
 import { notFound } from './http/app-error.ts';
+import { trustNearestProxy } from './http/client-address.ts';
 import { errorHandling } from './http/error-handling.ts';
 import { healthRoutes } from './http/health.ts';
 import { metricRoutes } from './http/metrics.ts';
@@ -82,7 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: config.TRUST_PROXY && trustNearestProxy,
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
     // An address that cannot be decoded is one that does not exist.

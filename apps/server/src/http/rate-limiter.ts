@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { AppError } from './app-error.ts';
+import { countedAs } from './client-address.ts';
 
 export interface RateLimiter {
   /** Counts a call of an operation, and throws when it is one too many. */
@@ -39,7 +40,8 @@ export function createRateLimiter(db: Database, clock: () => Date): RateLimiter 
       await db.deleteFrom('rate_limits').where('key', '=', key).execute();
     },
     async check(operation, request) {
-      if (operation.limit !== undefined) await use(`${operation.id}:${request.ip}`, operation.limit);
+      if (operation.limit !== undefined)
+        await use(`${operation.id}:${countedAs(request.ip)}`, operation.limit);
     },
   };
 }

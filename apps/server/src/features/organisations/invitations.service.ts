@@ -62,9 +62,13 @@ interface Wish {
   readonly departments: string[];
 }
 
+/** The addresses are anybody's, so nobody sends mails without end to them, neither to many nor to one. */
+const limitMails = ({ limiter }: Parts, organisationId: string) =>
+  limiter.use(`colleagues:${organisationId}`, { max: 200, seconds: 24 * 3600 });
+
 export async function invite(parts: Parts, caller: Member, wish: Wish) {
   const { organisationId } = caller.membership;
-  await parts.limiter.use(`colleagues:${organisationId}`, { max: 200, seconds: 24 * 3600 });
+  await limitMails(parts, organisationId);
   return await parts.db.transaction().execute(async (tx) => {
     if (await isMemberByEmail(tx, organisationId, wish.email)) {
       throw invalidField('email', 'This colleague is here already.');
@@ -119,6 +123,7 @@ export async function resend(parts: Parts, caller: Member, id: string) {
   const known = await repository.findInvitation(parts.db, caller.membership.organisationId, id);
   if (known === undefined) throw notFound();
   await parts.limiter.use(`colleague:${id}`, { max: 1, seconds: 60 });
+  await limitMails(parts, caller.membership.organisationId);
   return await parts.db.transaction().execute((tx) => send(parts, tx, caller, id));
 }
 
