@@ -1,5 +1,6 @@
 import { forgotPasswordJob } from './features/accounts/password.service.ts';
 import { digestJob } from './features/people/digest.ts';
+import { retentionJob } from './features/people/erase-expired.ts';
 import { postLinksJob } from './features/people/post-links.ts';
 import { remindJob } from './features/people/remind.service.ts';
 import { type JobKind, recurringKind } from './jobs/jobs.ts';
@@ -18,6 +19,7 @@ export const jobKinds: readonly JobKind<object>[] = [
   postLinksJob,
   remindJob,
   digestJob,
+  retentionJob,
   tidyUpJob,
   sweepJob,
 ];

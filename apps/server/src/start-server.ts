@@ -7,6 +7,7 @@ import { openDatabase } from './database/open-database.ts';
 import { forgotPasswordJob, postReset } from './features/accounts/password.service.ts';
 import { forgetExpired } from './features/accounts/tidy-up.ts';
 import { digestJob, sendDigests } from './features/people/digest.ts';
+import { eraseExpired, retentionJob } from './features/people/erase-expired.ts';
 import { linkPoster, postLinksJob, requeueLinks } from './features/people/post-links.ts';
 import { remindAutomatically, remindJob } from './features/people/remind.service.ts';
 import { createLogger } from './http/logger.ts';
@@ -16,6 +17,7 @@ import { startJobs } from './jobs/jobs.ts';
 import { keepSecret } from './keep-secret.ts';
 import { createOutbox, forgetGivenUp, mailSender, requeueMails, sendMailJob } from './mail/outbox.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
+import { responseWatchers } from './response-watchers.ts';
 import { createSigner, type Signer } from './signing/signer.ts';
 
 export interface RunningServer {
@@ -92,6 +94,8 @@ async function bringUp(
   await jobs.schedule(remindJob, '23 * * * *');
   await jobs.work(digestJob, () => sendDigests({ db, outbox, clock, config }));
   await jobs.schedule(digestJob, '41 * * * *');
+  await jobs.work(retentionJob, () => eraseExpired({ db, clock, watchers: responseWatchers }));
+  await jobs.schedule(retentionJob, '17 2 * * *');
   await jobs.work(tidyUpJob, async () => {
     await forgetOldLimits(db, clock());
     await forgetExpired(db, clock());

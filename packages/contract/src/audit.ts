@@ -30,6 +30,8 @@ export const auditActions = {
   'report.sent': 'sent a report',
   'report.discarded': 'discarded a report',
   'report.template': 'changed the template of reports',
+  'person.erased_own': 'a person erased their own answers',
+  'answers.expired': 'erased answers that were kept for as long as the settings say',
   'account.exported': 'exported their own data',
   'account.deleted': 'an account was deleted',
 } as const;

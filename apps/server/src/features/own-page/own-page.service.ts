@@ -1,5 +1,6 @@
 import { messages, type OwnPage } from '@fourfold/contract';
 import type { Transaction } from 'kysely';
+import { record } from '../../audit/audit.ts';
 import type { DB } from '../../database/schema.generated.ts';
 import { AppError, invalidField } from '../../http/app-error.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
@@ -59,9 +60,11 @@ export async function dispute(
 
 /** Erasing is a right, so it works as long as the link does, whether the organisation allows the page or not. */
 export const eraseOwn = (parts: AssessmentParts, given: GivenLink): Promise<void> =>
-  change(parts, requireOwnPageLink(parts, given), (tx, respondent) =>
-    eraseResponses(parts, tx, respondent, [respondent.id]),
-  );
+  change(parts, requireOwnPageLink(parts, given), async (tx, respondent) => {
+    await eraseResponses(parts, tx, respondent, [respondent.id]);
+    const entry = { organisationId: respondent.organisation_id, userId: null } as const;
+    await record(tx, { action: 'person.erased_own', ...entry }, parts.clock());
+  });
 
 export async function renew(parts: AssessmentParts, given: GivenLink): Promise<void> {
   const link = proveOwnPageLink(parts, given);

@@ -108,6 +108,8 @@ describe('a respondent’s own page', () => {
       .where('organisation_id', '=', owner.organisationId)
       .execute();
     expect(kept).toMatchObject([{ email: null }]);
+    const { entries } = (await owner.call('GET', '/organisation/audit-log')).body;
+    expect(entries[0]).toMatchObject({ action: 'person.erased_own', by: null, details: {} });
   });
 
   it('is there for employees, and only where the organisation allows it', async () => {

@@ -53,12 +53,17 @@ export function ActivitySection() {
 }
 
 function ActivityItem({ at, action, by, subject, details }: Entry) {
-  const { device } = details;
+  const { device, employees, candidates } = details;
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 border-b py-2 text-ui">
       <span className="min-w-0">
-        {by ?? 'Somebody'}: {auditActions[action]}
+        {by ?? (action === 'answers.expired' ? 'By itself' : 'Somebody')}: {auditActions[action]}
         {subject !== null && subject !== by && ` ${subject}`}
+        {employees !== undefined && (
+          <span className="text-ink-soft">
+            , {employees} of employees, {candidates} of candidates
+          </span>
+        )}
         {device !== undefined && <span className="text-ink-soft">, {device}</span>}
       </span>
       <time dateTime={at} className="text-note whitespace-nowrap text-ink-soft">

@@ -1,0 +1,71 @@
+import type { ResponseKind } from '@fourfold/contract';
+import { sql, type Transaction } from 'kysely';
+import { record } from '../../audit/audit.ts';
+import type { DB } from '../../database/schema.generated.ts';
+import { recurringKind } from '../../jobs/jobs.ts';
+import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+import { eraseResponses } from '../assessment/erase-responses.ts';
+import { lockSeats } from './seats.ts';
+
+/** Erases what an organisation has kept for as long as it set, candidates apart. Runs every day. */
+export const retentionJob = recurringKind('survey.retention');
+
+type Parts = Pick<AssessmentParts, 'db' | 'clock' | 'watchers'>;
+
+/** So many people in one transaction: nobody who invites shall wait for long. */
+const atOnce = 200;
+
+export async function eraseExpired(parts: Parts): Promise<void> {
+  for (const organisationId of await organisationsWithExpired(parts)) {
+    while ((await eraseSome(parts, organisationId)) === atOnce);
+  }
+}
+
+/** From the submission on; from when an invitation came to nothing for whoever never submitted. */
+const expired = (now: Date) => sql<boolean>`
+  coalesce(r.submitted_at, r.declined_at, r.withdrawn_at, r.expires_at) <= ${now}::timestamptz - make_interval(
+    days => case r.kind when 'candidate' then o.candidate_retention_days else o.employee_retention_days end)`;
+
+async function organisationsWithExpired({ db, clock }: Parts): Promise<string[]> {
+  const rows = await db
+    .selectFrom('organisations as o')
+    .innerJoin('responses as r', 'r.organisation_id', 'o.id')
+    .select('o.id')
+    .distinct()
+    .where(expired(clock()))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** How many people were found, at most `atOnce`. What was erased is written down in the same transaction. */
+const eraseSome = (parts: Parts, organisationId: string): Promise<number> =>
+  parts.db.transaction().execute(async (tx) => {
+    const now = parts.clock();
+    await lockSeats(tx, organisationId);
+    const people = await findExpired(tx, organisationId, now);
+    for (const person of people) await eraseResponses(parts, tx, person, person.ids);
+    if (people.length === 0) return 0;
+    const count = (kind: ResponseKind) => people.filter((person) => person.kinds.includes(kind)).length;
+    const details = { employees: String(count('employee')), candidates: String(count('candidate')) };
+    await record(tx, { action: 'answers.expired', organisationId, userId: null, details }, now);
+    return people.length;
+  });
+
+const findExpired = (tx: Transaction<DB>, organisationId: string, now: Date) =>
+  tx
+    .selectFrom('responses as r')
+    .innerJoin('organisations as o', 'o.id', 'r.organisation_id')
+    .innerJoin('people as p', 'p.id', 'r.person_id')
+    .select([
+      'r.organisation_id',
+      'r.person_id',
+      sql<string>`coalesce(p.email, '')`.as('email'),
+      sql<string[]>`array_agg(r.id::text)`.as('ids'),
+      sql<ResponseKind[]>`array_agg(distinct r.kind)`.as('kinds'),
+    ])
+    .where('r.organisation_id', '=', organisationId)
+    .where(expired(now))
+    .groupBy(['r.organisation_id', 'r.person_id', 'p.email'])
+    .orderBy('r.person_id')
+    .limit(atOnce)
+    .execute();
