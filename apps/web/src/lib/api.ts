@@ -65,25 +65,48 @@ export async function call<O extends Operation>(
   throw result;
 }
 
+interface Download {
+  readonly name: string;
+  readonly content: Blob;
+}
+
+/** Like `call`, for the operations that answer a file. */
+export async function download<O extends Operation>(operation: O, input: CallOf<O>): Promise<Download> {
+  const response = await request(operation, input, '*/*', undefined);
+  if (response instanceof ApiError) throw response;
+  if (!response.ok) throw await toError(response);
+  const [, name] = response.headers.get('content-disposition')?.match(/filename="([^"]+)"/) ?? [];
+  return { name: name ?? operation.id, content: await response.blob() };
+}
+
 async function send<O extends Operation>(
   operation: O,
   input: CallOf<O>,
   signal: AbortSignal | undefined,
 ): Promise<AnswerOf<O> | ApiError> {
+  const response = await request(operation, input, 'application/json', signal);
+  if (response instanceof ApiError) return response;
+  if (!response.ok) return toError(response);
+  return (response.status === 204 ? undefined : await response.json()) as AnswerOf<O>;
+}
+
+function request<O extends Operation>(
+  operation: O,
+  input: CallOf<O>,
+  accept: string,
+  signal: AbortSignal | undefined,
+): Promise<Response | ApiError> {
   const { params, query, body } = input as Record<'params' | 'query', Values> & { body?: unknown };
-  const response = await reach(`/api${fill(operation.path, params)}${search(query)}`, {
+  return reach(`/api${fill(operation.path, params)}${search(query)}`, {
     method: operation.method,
     headers: {
-      accept: 'application/json',
+      accept,
       ...session.headers(operation),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   });
-  if (response instanceof ApiError) return response;
-  if (!response.ok) return toError(response);
-  return (response.status === 204 ? undefined : await response.json()) as AnswerOf<O>;
 }
 
 async function reach(address: string, init: RequestInit): Promise<Response | ApiError> {

@@ -12,14 +12,20 @@ const COLUMN = { whole: 92, group: 108, person: 50 } as const;
 const NARROW_COLUMN = { whole: 84, group: 88, person: 46 } as const;
 const NARROW = 640;
 
+/** Where there is room to spare, columns take it up to this many times their own width. */
+const WIDER = 1.5;
+
 export function measuresFor(width: number, columns: readonly HeatColumn[]): GridMeasures {
   const narrow = width < NARROW;
-  const withPeople = columns.some(({ kind }) => kind === 'person');
+  const names = narrow ? 124 : 216;
+  const least = narrow ? NARROW_COLUMN : COLUMN;
+  const taken = columns.reduce((sum, { kind }) => sum + least[kind], 0);
+  const factor = Math.min(WIDER, Math.max(1, (width - names) / taken));
   return {
-    names: narrow ? 124 : 216,
+    names,
     // Names of people stand upright, or five of them would fill the screen.
-    header: withPeople ? 148 : 64,
+    header: columns.some(({ kind }) => kind === 'person') ? 148 : 64,
     row: 36,
-    columnOf: ({ kind }) => (narrow ? NARROW_COLUMN : COLUMN)[kind],
+    columnOf: ({ kind }) => Math.floor(least[kind] * factor),
   };
 }

@@ -1,21 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { HOVER_RADIUS, type Place, RADIUS, type Tone, toneOf } from './geometry.ts';
-import type { OpportunityPoint, Strength } from './point.ts';
-
-const grounds: Record<Tone, Record<Strength, string>> = {
-  payoff: {
-    full: 'fill-payoff stroke-payoff-line',
-    half: 'fill-[color-mix(in_oklab,var(--color-payoff)_40%,var(--color-paper))] stroke-payoff-line',
-    pale: 'fill-[color-mix(in_oklab,var(--color-payoff)_14%,var(--color-paper))] stroke-payoff-line [stroke-dasharray:3_2.5]',
-  },
-  rest: {
-    full: 'fill-rest stroke-rest-line',
-    half: 'fill-[color-mix(in_oklab,var(--color-rest)_32%,var(--color-paper))] stroke-rest-line',
-    pale: 'fill-[color-mix(in_oklab,var(--color-rest)_8%,var(--color-paper))] stroke-rest-line [stroke-dasharray:3_2.5]',
-  },
-};
-const inks: Record<Tone, string> = { payoff: 'fill-on-payoff', rest: 'fill-on-rest' };
+import { discClass, numberClass } from './disc.tsx';
+import { HOVER_RADIUS, type Place, RADIUS, toneOf } from './geometry.ts';
+import type { OpportunityPoint } from './point.ts';
 
 interface PointMarkProps {
   point: OpportunityPoint;
@@ -56,16 +43,10 @@ export function PointMark({ point, number, at, open, onToggle, onKeyDown }: Poin
         strokeWidth="1.25"
         className={cx(
           'transition-[r] group-hover:[r:16px] group-focus-visible:[r:16px]',
-          grounds[tone][strength],
+          discClass(tone, strength),
         )}
       />
-      <text
-        x={at.x}
-        y={at.y}
-        dy="0.35em"
-        textAnchor="middle"
-        className={cx('text-note font-semibold tabular-nums', strength === 'full' ? inks[tone] : 'fill-ink')}
-      >
+      <text x={at.x} y={at.y} dy="0.35em" textAnchor="middle" className={numberClass(tone, strength)}>
         {number}
       </text>
     </g>

@@ -1,0 +1,38 @@
+import { cx } from '../../ui/cx.ts';
+import { RADIUS, type Tone, toneOf } from './geometry.ts';
+import type { OpportunityPoint, Strength } from './point.ts';
+
+const grounds: Record<Tone, Record<Strength, string>> = {
+  payoff: {
+    full: 'fill-payoff stroke-payoff-line',
+    half: 'fill-[color-mix(in_oklab,var(--color-payoff)_40%,var(--color-paper))] stroke-payoff-line',
+    pale: 'fill-[color-mix(in_oklab,var(--color-payoff)_14%,var(--color-paper))] stroke-payoff-line [stroke-dasharray:3_2.5]',
+  },
+  rest: {
+    full: 'fill-rest stroke-rest-line',
+    half: 'fill-[color-mix(in_oklab,var(--color-rest)_32%,var(--color-paper))] stroke-rest-line',
+    pale: 'fill-[color-mix(in_oklab,var(--color-rest)_8%,var(--color-paper))] stroke-rest-line [stroke-dasharray:3_2.5]',
+  },
+};
+const inks: Record<Tone, string> = { payoff: 'fill-on-payoff', rest: 'fill-on-rest' };
+
+/** The paler and then the broken ring: the less probable. */
+export const discClass = (tone: Tone, strength: Strength): string => grounds[tone][strength];
+
+export const numberClass = (tone: Tone, strength: Strength): string =>
+  cx('text-note font-semibold tabular-nums', strength === 'full' ? inks[tone] : 'fill-ink');
+
+/** A point of the chart beside its words elsewhere. */
+export function Disc({ point, number }: { point: OpportunityPoint; number: number }) {
+  const tone = toneOf(point);
+  const strength = point.strength ?? 'full';
+  const middle = RADIUS + 1;
+  return (
+    <svg width={2 * middle} height={2 * middle} className="mt-0.5 shrink-0" aria-hidden="true">
+      <circle cx={middle} cy={middle} r={RADIUS} strokeWidth="1.25" className={discClass(tone, strength)} />
+      <text x={middle} y={middle} dy="0.35em" textAnchor="middle" className={numberClass(tone, strength)}>
+        {number}
+      </text>
+    </svg>
+  );
+}

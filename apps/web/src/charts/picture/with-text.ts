@@ -1,0 +1,48 @@
+import { wrap } from './wrap.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const EDGE = 24;
+const LINE = 20;
+/** Of an average letter at 14 px. */
+const LETTER = 7;
+
+/** A drawing with its sentence above and lines below: what leaves the page must say what it is by itself. */
+export function withText(drawing: SVGSVGElement, sentence: string, lines: readonly string[]): SVGSVGElement {
+  const width = Number(drawing.getAttribute('width')) + 2 * EDGE;
+  const height = Number(drawing.getAttribute('height'));
+  const letters = Math.floor((width - 2 * EDGE) / LETTER);
+  const above = wrap(sentence, letters);
+  const below = lines.flatMap((line) => wrap(line, letters));
+  const top = EDGE + above.length * LINE + 8;
+  const total = top + height + below.length * LINE + EDGE;
+
+  const picture = document.createElementNS(SVG, 'svg');
+  picture.setAttribute('width', String(width));
+  picture.setAttribute('height', String(total));
+  const style = getComputedStyle(document.documentElement);
+  const ground = document.createElementNS(SVG, 'rect');
+  for (const [name, value] of Object.entries({
+    width: '100%',
+    height: '100%',
+    fill: style.backgroundColor,
+  })) {
+    ground.setAttribute(name, value);
+  }
+  drawing.setAttribute('x', String(EDGE));
+  drawing.setAttribute('y', String(top));
+  picture.append(
+    ground,
+    ...above.map((line, at) => write(line, EDGE, EDGE + (at + 0.7) * LINE, style.color, '600')),
+    drawing,
+    ...below.map((line, at) => write(line, EDGE, top + height + (at + 0.7) * LINE, style.color, '400')),
+  );
+  return picture;
+}
+
+function write(text: string, x: number, y: number, fill: string, weight: string): SVGTextElement {
+  const element = document.createElementNS(SVG, 'text');
+  const look = { x, y, fill, 'font-weight': weight, 'font-size': 14, 'font-family': 'system-ui, sans-serif' };
+  for (const [name, value] of Object.entries(look)) element.setAttribute(name, String(value));
+  element.textContent = text;
+  return element;
+}

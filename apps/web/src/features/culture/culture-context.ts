@@ -1,0 +1,24 @@
+import type { CultureBarrier, CultureFilter, CultureOpportunity } from '@fourfold/contract';
+import { createContext, useContext } from 'react';
+
+/** A number that somebody wants to know more about. */
+export type Asked =
+  | { readonly about: 'opportunity'; readonly entry: CultureOpportunity }
+  | { readonly about: 'barrier'; readonly entry: CultureBarrier }
+  | { readonly about: 'score'; readonly key: string }
+  | { readonly about: 'link'; readonly behaviour: string; readonly perception: string };
+
+interface Culture {
+  readonly filter: CultureFilter;
+  /** Changes with the filter and with every new answer: what was loaded for another one is old. */
+  readonly key: string;
+  readonly ask: (asked: Asked) => void;
+}
+
+export const CultureContext = createContext<Culture | null>(null);
+
+export function useCulture(): Culture {
+  const culture = useContext(CultureContext);
+  if (culture === null) throw new Error('This is a part of the culture page.');
+  return culture;
+}

@@ -1,0 +1,97 @@
+import type { CultureAnswer } from '@fourfold/contract';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { isNarrowed } from './culture-filter.ts';
+import { DepartmentsPart } from './departments/departments-part.tsx';
+import { DynamicsPart } from './dynamics/dynamics-part.tsx';
+import { ReportButton } from './export/report-button.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { Barriers } from './findings/barriers.tsx';
+import { Opportunities } from './findings/opportunities.tsx';
+import { GateRules } from './gate-rules.tsx';
+import { HeatPart } from './heat/heat-part.tsx';
+import { MayContext, useMay } from './may-context.ts';
+import { MissingPeople } from './people/missing-people.tsx';
+import { ParticipationLine } from './people/participation-line.tsx';
+import { RoundsPart } from './rounds/rounds-part.tsx';
+import { StartRound } from './rounds/start-round.tsx';
+import { useFilter } from './use-filter.ts';
+
+interface CultureFiguresProps {
+  answer: CultureAnswer;
+  onStarted: () => void;
+}
+
+/** One of three: the organisation's own figures, why there are none to see, or the sample until there are some. */
+export function CultureFigures({ answer, onStarted }: CultureFiguresProps) {
+  const { state, rounds, may } = answer;
+  return (
+    <MayContext value={may}>
+      {state !== 'sample' && <FilterBar {...answer} />}
+      {state === 'withheld' ? <Withheld answer={answer} /> : <Shown answer={answer} />}
+      <GateRules {...answer} />
+      {may.start_round && rounds.some(({ current, has_answers }) => current && has_answers) && (
+        <StartRound onStarted={onStarted} />
+      )}
+    </MayContext>
+  );
+}
+
+function Shown({ answer }: { answer: CultureAnswer }) {
+  const { state, sentence, participation, opportunities, barriers, rounds, may } = answer;
+  const isSample = state === 'sample';
+  return (
+    <>
+      {isSample && <NoData />}
+      <div className="mb-4 max-w-narrow">
+        {isSample && <Badge tone="warning">Sample</Badge>}
+        <h2 className="text-h3">{sentence}</h2>
+        {participation && !isSample && <ParticipationLine participation={participation} className="mt-1.5" />}
+        {participation && isSample && (
+          <p className="mt-1.5 text-ui text-ink-soft">In the sample, {participation.sentence}</p>
+        )}
+      </div>
+      {opportunities && (
+        <Opportunities opportunities={opportunities} report={may.export && !isSample && <ReportButton />} />
+      )}
+      {barriers && <Barriers barriers={barriers} />}
+      <HeatPart />
+      <DepartmentsPart />
+      <DynamicsPart />
+      {rounds.filter(({ has_answers }) => has_answers).length > 1 && <RoundsPart />}
+    </>
+  );
+}
+
+/** Nobody has answered: who is still to do so, before the sample that shows what will stand here. */
+function NoData() {
+  const { see_people } = useMay();
+  return (
+    <section aria-labelledby="no-data" className="mb-8 border-b pb-8">
+      <h2 id="no-data" className="text-h3">
+        No data yet.
+      </h2>
+      <p className="mt-1.5 mb-5 max-w-narrow text-ui text-ink-soft">
+        Until answers come in, the charts below show those of a made-up company, so that you can see what they
+        will say.
+      </p>
+      {see_people && <MissingPeople />}
+    </section>
+  );
+}
+
+function Withheld({ answer: { withheld, participation } }: { answer: CultureAnswer }) {
+  const { filter, clear } = useFilter();
+  return (
+    <>
+      {participation && <ParticipationLine participation={participation} />}
+      <EmptyState
+        title="Nothing is shown for this"
+        action={isNarrowed(filter) && <Button onClick={clear}>Show everybody</Button>}
+      >
+        {withheld?.text}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { type CultureFilter, cultureFilter } from '@fourfold/contract';
+
+const names = Object.keys(cultureFilter.shape) as (keyof CultureFilter)[];
+
+/** What the page is narrowed by, as the address says it. What makes no sense in it is left out. */
+export function filterOf(query: URLSearchParams): CultureFilter {
+  const filter: CultureFilter = {};
+  for (const name of names) {
+    const read = cultureFilter.shape[name].safeParse(query.get(name) ?? undefined);
+    if (read.success && read.data !== undefined) Object.assign(filter, { [name]: read.data });
+  }
+  return filter;
+}
+
+/** By anything but the round, which is always one. */
+export const isNarrowed = (filter: CultureFilter): boolean =>
+  names.some((name) => name !== 'round' && name !== 'include' && filter[name] !== undefined);
+
+/** The same filter has the same key. */
+export const keyOf = (filter: CultureFilter): string => names.map((name) => filter[name] ?? '').join('|');
+
+/** An address of this page with one thing changed; what is not of the filter stays. */
+export function withFilter(
+  query: URLSearchParams,
+  change: Partial<Record<keyof CultureFilter, string | undefined>>,
+): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(change)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}

@@ -1,0 +1,104 @@
+import { compareDepartments, type DepartmentsAnswer } from '@fourfold/contract';
+import { useSearchParams } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { LoadingPart } from '../../../lib/loading-part.tsx';
+import { useLoading } from '../../../lib/use-loading.ts';
+import { Table } from '../../../ui/table.tsx';
+import { useCulture } from '../culture-context.ts';
+import { PartMenu } from '../export/part-menu.tsx';
+import { people } from '../figure-words.ts';
+import { kindOf } from '../heat/kind-of.ts';
+import { Part } from '../part.tsx';
+import { PartSkeleton } from '../part-skeleton.tsx';
+import { DifferenceMark } from './difference-mark.tsx';
+import { inOrder } from './in-order.ts';
+
+/** Differences inside the organisation: the surest thing that the answers say. */
+export function DepartmentsPart() {
+  const { filter, key } = useCulture();
+  const kind = kindOf(useSearchParams()[0]);
+  const { department: _, ...query } = filter;
+  const compared = useLoading(`${key} ${kind}`, (signal) =>
+    call(compareDepartments, { query: { ...query, kind } }, { signal }),
+  );
+  return (
+    <LoadingPart
+      loading={compared}
+      label="Loading the departments"
+      skeleton={<PartSkeleton label="Loading the departments" />}
+    >
+      {(answer) => <SideBySide {...answer} />}
+    </LoadingPart>
+  );
+}
+
+function SideBySide(answer: DepartmentsAnswer) {
+  const { sentence, comparisons, columns, departments, kind } = answer;
+  if (departments.length < 2) return null;
+  return (
+    <Part
+      id="departments"
+      sentence={sentence}
+      note={`Points above or below everybody, from −60 to +60, each with its range. In colour what stands out even among ${comparisons} comparisons.`}
+      actions={<PartMenu part="departments" />}
+    >
+      <Table
+        caption={kind === 'behaviour' ? 'Competencies by department' : 'Domains by department'}
+        hideCaption
+        tall
+      >
+        <thead>
+          <tr>
+            <th scope="col" className="z-2!">
+              {kind === 'behaviour' ? 'Competency' : 'Domain'}
+            </th>
+            {departments.map(({ id, name, people: count }) => (
+              <th key={id} scope="col">
+                <span className="block text-ink">{name}</span>
+                <span className="font-normal">{people(count)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {inOrder(columns, departments).map(({ key, name, definition }) => (
+            <tr key={key}>
+              <th scope="row" title={definition} className="min-w-32">
+                {name}
+              </th>
+              {departments.map(({ id, differences, withheld }) => {
+                const difference = differences[key];
+                return (
+                  <td key={id}>
+                    {difference ? (
+                      <DifferenceMark difference={difference} />
+                    ) : (
+                      <span className="text-note text-ink-soft" title={withheld?.text}>
+                        {withheld ? 'withheld' : '–'}
+                      </span>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Withheld departments={departments} />
+    </Part>
+  );
+}
+
+function Withheld({ departments }: Pick<DepartmentsAnswer, 'departments'>) {
+  const withheld = departments.filter((department) => department.withheld !== null);
+  if (withheld.length === 0) return null;
+  return (
+    <ul className="mt-3 text-note text-ink-soft">
+      {withheld.map(({ id, name, withheld: reason }) => (
+        <li key={id}>
+          {name}: {reason?.text}
+        </li>
+      ))}
+    </ul>
+  );
+}

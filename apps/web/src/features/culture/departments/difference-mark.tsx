@@ -1,0 +1,32 @@
+import type { Difference } from '@fourfold/contract';
+import { cx } from '../../../ui/cx.ts';
+import { PoleMarks } from '../../../ui/pole-marks.tsx';
+import { signed, whole } from '../figure-words.ts';
+
+/** Differences inside one organisation hardly ever go further. */
+const FAR = 60;
+
+/** How far something stands from something else, drawn around zero with its interval. */
+export function DifferenceMark({ difference, className }: { difference: Difference; className?: string }) {
+  const { points, low, high, stands_out } = difference;
+  return (
+    <span className={cx('flex items-center gap-2', className)}>
+      <PoleMarks
+        value={points}
+        interval={[low, high]}
+        domain={[-FAR, FAR]}
+        middle={0}
+        tone={stands_out ? 'accent' : 'quiet'}
+        small
+        className="w-18 shrink-0"
+      />
+      <span className={cx('w-9 text-right tabular-nums', stands_out ? 'font-semibold' : 'text-ink-soft')}>
+        {signed(whole(points))}
+      </span>
+      <span className="sr-only">
+        , between {signed(whole(low))} and {signed(whole(high))}
+        {stands_out && ', stands out'}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { type DynamicsAnswer, getDynamics } from '@fourfold/contract';
+import { useSearchParams } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { LoadingPart } from '../../../lib/loading-part.tsx';
+import { useLoading } from '../../../lib/use-loading.ts';
+import { useCulture } from '../culture-context.ts';
+import { PartMenu } from '../export/part-menu.tsx';
+import { Part } from '../part.tsx';
+import { PartSkeleton } from '../part-skeleton.tsx';
+import { LinkPicture } from './link-picture.tsx';
+import { LinkSearch } from './link-search.tsx';
+import { LinkTable } from './link-table.tsx';
+import { linksOf } from './links-query.ts';
+
+/** Which behaviours go with which perceptions. */
+export function DynamicsPart() {
+  const { filter, key } = useCulture();
+  const view = linksOf(useSearchParams()[0]);
+  const dynamics = useLoading(`${key} ${view.q} ${view.sort} ${view.page}`, (signal) =>
+    call(
+      getDynamics,
+      {
+        query: {
+          ...filter,
+          per_page: 10,
+          page: view.page,
+          sort: view.sort,
+          ...(view.q ? { q: view.q } : {}),
+        },
+      },
+      { signal },
+    ),
+  );
+  return (
+    <LoadingPart
+      loading={dynamics}
+      label="Loading the dynamics"
+      skeleton={<PartSkeleton label="Loading the dynamics" />}
+    >
+      {(answer) => <Connections {...answer} />}
+    </LoadingPart>
+  );
+}
+
+function Connections(answer: DynamicsAnswer) {
+  const { q } = linksOf(useSearchParams()[0]);
+  return (
+    <Part
+      id="dynamics"
+      sentence={answer.sentence}
+      note={
+        answer.basis === 'expected'
+          ? 'With fewer than ten people these are the connections that the authors expect, not what these answers say.'
+          : 'Over the people who answered. The wider a line, the more the two go together.'
+      }
+      actions={<PartMenu part="dynamics" q={q} />}
+    >
+      <LinkPicture links={answer.strongest} />
+      <h3 className="mt-8 mb-3 font-sans text-ui font-medium">Look up any of the 7,056 connections</h3>
+      <LinkSearch />
+      <LinkTable answer={answer} />
+    </Part>
+  );
+}

@@ -1,0 +1,136 @@
+import type { CultureLink } from '@fourfold/contract';
+import { useMemo, useRef, useState } from 'react';
+import { useSize } from '../../../charts/use-size.ts';
+import { cx } from '../../../ui/cx.ts';
+import { useCulture } from '../culture-context.ts';
+import { signed } from '../figure-words.ts';
+import { type Line, layOut, pathOf, widthsOf } from './link-layout.ts';
+
+/** Pixels from one name to the next; the names' list has the same. */
+const ROW = 44;
+const rows = 'grid auto-rows-[2.75rem] items-center text-note leading-tight sm:text-ui';
+
+/** Behaviours on the left, perceptions on the right, and what goes with what. */
+export function LinkPicture({ links }: { links: readonly CultureLink[] }) {
+  const { ask } = useCulture();
+  const { left, right, lines } = useMemo(() => layOut(links), [links]);
+  const middle = useRef<HTMLDivElement>(null);
+  const { width } = useSize(middle, { width: 320, height: 400 });
+  const [shown, setShown] = useState<CultureLink | null>(null);
+  const told = shown !== null && links.includes(shown) ? shown : links[0];
+  const tallest = Math.max(left.length, right.length) * ROW;
+  const offset = (count: number) => (tallest - count * ROW) / 2;
+  const isTold = (side: 'behaviour' | 'perception', key: string) => shown !== null && shown[side].key === key;
+
+  return (
+    <figure className="max-w-wide">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)] items-center gap-x-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_minmax(0,1fr)]">
+        <ul className={cx(rows, 'text-right')} aria-label="Behaviours">
+          {left.map(({ key, name }) => (
+            <li key={key} className={isTold('behaviour', key) ? 'font-semibold' : undefined}>
+              {name}
+            </li>
+          ))}
+        </ul>
+        <div ref={middle} style={{ height: tallest }}>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form. */}
+          <svg
+            role="group"
+            aria-label="Connections"
+            viewBox={`0 0 ${width} ${tallest}`}
+            className="block size-full overflow-visible"
+          >
+            {lines.map((line) => (
+              <LinkLine
+                key={`${line.link.behaviour.key} ${line.link.perception.key}`}
+                line={line}
+                path={pathOf(
+                  width,
+                  offset(left.length) + (line.from + 0.5) * ROW,
+                  offset(right.length) + (line.to + 0.5) * ROW,
+                )}
+                quiet={shown !== null && shown !== line.link}
+                onShow={() => setShown(line.link)}
+                onLeave={() => setShown(null)}
+                onAsk={() =>
+                  ask({
+                    about: 'link',
+                    behaviour: line.link.behaviour.key,
+                    perception: line.link.perception.key,
+                  })
+                }
+              />
+            ))}
+          </svg>
+        </div>
+        <ul className={rows} aria-label="Perceptions">
+          {right.map(({ key, name }) => (
+            <li key={key} className={isTold('perception', key) ? 'font-semibold' : undefined}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <figcaption className="mt-3 min-h-10 text-note text-ink-soft">
+        {told && <span className="font-medium text-ink">{inWords(told)}. </span>}
+        The solid core of a line is what is sure, the pale part what is possible. Blue goes together, orange
+        goes against each other. A connection is not a cause.
+      </figcaption>
+    </figure>
+  );
+}
+
+interface LinkLineProps {
+  line: Line<CultureLink>;
+  path: string;
+  quiet: boolean;
+  onShow: () => void;
+  onLeave: () => void;
+  onAsk: () => void;
+}
+
+function LinkLine({ line: { link }, path, quiet, onShow, onLeave, onAsk }: LinkLineProps) {
+  const { sure, possible } = widthsOf(link);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a <button> can't stand inside an SVG.
+    <g
+      role="button"
+      tabIndex={0}
+      aria-label={inWords(link)}
+      onPointerEnter={onShow}
+      onPointerLeave={onLeave}
+      onFocus={onShow}
+      onBlur={onLeave}
+      onClick={onAsk}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        onAsk();
+      }}
+      fill="none"
+      stroke="currentColor"
+      className={cx(
+        'group cursor-pointer outline-none transition-opacity',
+        link.correlation < 0 ? 'text-band-mark-5' : 'text-band-mark-1',
+        quiet && 'opacity-25',
+      )}
+    >
+      <path d={path} strokeWidth={Math.max(14, possible)} stroke="transparent" pointerEvents="stroke" />
+      <path
+        d={path}
+        strokeWidth={possible + 5}
+        className="text-focus opacity-0 group-focus-visible:opacity-100"
+      />
+      <path d={path} strokeWidth={possible + 2} className="text-paper" />
+      <path d={path} strokeWidth={possible} className="opacity-25" />
+      <path d={path} strokeWidth={sure} strokeDasharray={link.correlation < 0 ? '8 3' : undefined} />
+    </g>
+  );
+}
+
+function inWords({ behaviour, perception, correlation, low, high }: CultureLink): string {
+  const how = correlation < 0 ? 'goes against' : 'goes with';
+  const range =
+    low === null || high === null ? 'expected' : `between ${signed(low, 2)} and ${signed(high, 2)}`;
+  return `${behaviour.name} ${how} ${perception.name}: ${signed(correlation, 2)}, ${range}`;
+}

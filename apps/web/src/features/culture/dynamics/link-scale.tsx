@@ -1,0 +1,25 @@
+import type { CultureLink } from '@fourfold/contract';
+import { PoleMarks } from '../../../ui/pole-marks.tsx';
+import { signed } from '../figure-words.ts';
+
+/** A connection on the line from −1 to +1, with its range where there is one. */
+export function LinkScale({ link: { correlation, low, high } }: { link: CultureLink }) {
+  const range = low === null || high === null ? null : ([low, high] as const);
+  return (
+    <span className="flex items-center gap-3 tabular-nums">
+      <span className="w-11 text-right font-medium">{signed(correlation, 2)}</span>
+      <PoleMarks
+        value={correlation}
+        interval={range ?? undefined}
+        domain={[-1, 1]}
+        middle={0}
+        tone={correlation < 0 ? 5 : 2}
+        small
+        className="w-28 shrink-0"
+      />
+      <span className="text-note whitespace-nowrap text-ink-soft">
+        {range ? `${signed(range[0], 2)} to ${signed(range[1], 2)}` : 'expected'}
+      </span>
+    </span>
+  );
+}

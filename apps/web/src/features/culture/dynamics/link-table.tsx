@@ -1,0 +1,88 @@
+import type { DynamicsAnswer } from '@fourfold/contract';
+import { useSearchParams } from 'react-router';
+import { Badge } from '../../../ui/badge.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { SortHeader } from '../../../ui/sort-header.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { useCulture } from '../culture-context.ts';
+import { LinkScale } from './link-scale.tsx';
+import { linksOf, withLinks } from './links-query.ts';
+
+const columns = [
+  ['behaviour', 'Behaviour'],
+  ['perception', 'Perception'],
+  ['strength', 'Strength'],
+] as const;
+
+/** All connections, searched, sorted and turned page by page. */
+export function LinkTable({ answer: { links, total, page, per_page } }: { answer: DynamicsAnswer }) {
+  const { ask } = useCulture();
+  const [query, setQuery] = useSearchParams();
+  const { sort } = linksOf(query);
+  if (total === 0)
+    return <EmptyState title="Nothing fits.">No behaviour or perception has such a name.</EmptyState>;
+  return (
+    <>
+      <Table caption="Connections" hideCaption narrow="stack">
+        <thead>
+          <tr>
+            {columns.map(([key, label]) => (
+              <SortHeader
+                key={key}
+                direction={sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : null}
+                onSort={(next) =>
+                  setQuery(withLinks(query, { sort: next === 'descending' ? `-${key}` : key }), {
+                    replace: true,
+                    preventScrollReset: true,
+                  })
+                }
+              >
+                {label}
+              </SortHeader>
+            ))}
+            <th scope="col">Basis</th>
+          </tr>
+        </thead>
+        <tbody>
+          {links.map((link) => {
+            const { behaviour, perception, expected, stands_out } = link;
+            return (
+              <tr key={`${behaviour.key} ${perception.key}`}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    className="link text-left text-ink pointer-coarse:py-1.5"
+                    onClick={() =>
+                      ask({ about: 'link', behaviour: behaviour.key, perception: perception.key })
+                    }
+                  >
+                    {behaviour.name}
+                  </button>
+                </th>
+                <td data-label="Perception">{perception.name}</td>
+                <td data-label="Strength">
+                  <LinkScale link={link} />
+                </td>
+                <td data-label="Basis">
+                  <span className="flex gap-1">
+                    {stands_out && <Badge tone="sky">stands out</Badge>}
+                    {expected && <Badge>expected</Badge>}
+                  </span>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+      <Pagination
+        page={page}
+        perPage={per_page}
+        total={total}
+        to={(next) => `?${withLinks(query, { page: next })}`}
+        noun="connections"
+        className="mt-4 print:hidden"
+      />
+    </>
+  );
+}

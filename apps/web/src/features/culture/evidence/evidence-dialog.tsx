@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
+import type { Asked } from '../culture-context.ts';
+import { FindingEvidence } from './finding-evidence.tsx';
+import { LinkEvidence } from './link-evidence.tsx';
+import { ScoreEvidence } from './score-evidence.tsx';
+
+interface EvidenceDialogProps {
+  asked: Asked | null;
+  onClose: () => void;
+}
+
+const titles: Record<Asked['about'], (asked: Asked) => string> = {
+  opportunity: (asked) => ('entry' in asked ? asked.entry.name : ''),
+  barrier: (asked) => ('entry' in asked ? asked.entry.name : ''),
+  score: () => 'What this score is',
+  link: () => 'What this connection is',
+};
+
+/** Behind every number: what is it, how sure, from whom, why. */
+export function EvidenceDialog({ asked, onClose }: EvidenceDialogProps) {
+  return (
+    <Dialog wide open={asked !== null} onClose={onClose} title={asked ? titles[asked.about](asked) : ''}>
+      {asked && contentOf(asked)}
+    </Dialog>
+  );
+}
+
+function contentOf(asked: Asked): ReactNode {
+  if (asked.about === 'score') return <ScoreEvidence measureKey={asked.key} />;
+  if (asked.about === 'link') return <LinkEvidence {...asked} />;
+  return <FindingEvidence entry={asked.entry} />;
+}

@@ -1,0 +1,20 @@
+import type { Figure } from '@fourfold/contract';
+import { Band } from '../../../ui/band.tsx';
+import { Score } from '../../../ui/score.tsx';
+import { bandOf, whole } from '../figure-words.ts';
+
+/** A score with its interval and its band. */
+export function FigureLine({ figure }: { figure: Figure }) {
+  const band = bandOf(figure);
+  return (
+    <p className="flex flex-wrap items-center gap-x-5 gap-y-1">
+      <Score
+        value={whole(figure.score)}
+        interval={[whole(figure.low), whole(figure.high)]}
+        middle={100}
+        tone={band}
+      />
+      <Band band={band} word={figure.band} />
+    </p>
+  );
+}

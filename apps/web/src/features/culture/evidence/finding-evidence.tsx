@@ -1,0 +1,82 @@
+import type { CultureBarrier, CultureOpportunity } from '@fourfold/contract';
+import { Button } from '../../../ui/button.tsx';
+import { useCulture } from '../culture-context.ts';
+import { people, percent, signed, whole } from '../figure-words.ts';
+import { FigureLine } from './figure-line.tsx';
+import { Parts } from './parts.tsx';
+import { Question } from './question.tsx';
+
+/** Everything behind one of the five. */
+export function FindingEvidence({ entry }: { entry: CultureOpportunity | CultureBarrier }) {
+  const { ask } = useCulture();
+  const isOpportunity = 'effort' in entry;
+  const { definition, looks_like, figure, certainty, probability, of_people, suggestion, ties } = entry;
+  return (
+    <div>
+      <Question asks="What is it">
+        <p>{definition}</p>
+        <p className="text-ink-soft">{looks_like}</p>
+      </Question>
+      <Question asks="How sure">
+        <FigureLine figure={figure} />
+        <p>{certainty}</p>
+        <p className="text-note text-ink-soft">
+          The true score of the group lies between {whole(figure.low)} and {whole(figure.high)} about 19 times
+          out of 20. That it is out of balance on this side has a probability of {percent(figure.beyond)}, and
+          that it belongs to the five one of {percent(probability)}.
+        </p>
+      </Question>
+      <Question asks="From whom">
+        <p>
+          From the answers of {people(of_people)}; about {whole(entry.people)} of them are probably beyond
+          balanced on this side.
+        </p>
+      </Question>
+      <Question asks="Why it stands here">
+        {isOpportunity ? (
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Parts name="Impact" value={entry.impact} parts={entry.impact_parts} />
+            <Parts name="Effort" value={entry.effort} parts={entry.effort_parts} />
+          </div>
+        ) : (
+          <p>
+            Its weight is {entry.weight.toFixed(1)} of 10: how low it is, and how many behaviours it goes
+            with.
+          </p>
+        )}
+        {ties.length > 0 && (
+          <ul className="text-note text-ink-soft">
+            {ties.map(({ key, name, correlation, expected }) => (
+              <li key={key}>
+                Goes with{' '}
+                <button
+                  type="button"
+                  className="link text-link pointer-coarse:py-2"
+                  onClick={() =>
+                    ask({
+                      about: 'link',
+                      behaviour: isOpportunity ? entry.key : key,
+                      perception: isOpportunity ? key : entry.key,
+                    })
+                  }
+                >
+                  {name}
+                </button>{' '}
+                ({signed(correlation, 2)}
+                {expected && ', as the authors expect'})
+              </li>
+            ))}
+          </ul>
+        )}
+        <p>
+          <Button size="small" onClick={() => ask({ about: 'score', key: entry.key })}>
+            Everything about this score
+          </Button>
+        </p>
+      </Question>
+      <Question asks="What to try">
+        <p>{suggestion}</p>
+      </Question>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { explainLink } from '@fourfold/contract';
+import { call } from '../../../lib/api.ts';
+import { LoadingPart } from '../../../lib/loading-part.tsx';
+import { useLoading } from '../../../lib/use-loading.ts';
+import { useCulture } from '../culture-context.ts';
+import { LinkScale } from '../dynamics/link-scale.tsx';
+import { Question } from './question.tsx';
+
+interface LinkEvidenceProps {
+  behaviour: string;
+  perception: string;
+}
+
+/** What one connection is, how sure and why; never that one causes the other. */
+export function LinkEvidence({ behaviour, perception }: LinkEvidenceProps) {
+  const { filter, key } = useCulture();
+  const evidence = useLoading(`${key} ${behaviour} ${perception}`, (signal) =>
+    call(
+      explainLink,
+      { params: { behaviourKey: behaviour, perceptionKey: perception }, query: filter },
+      { signal },
+    ),
+  );
+  return (
+    <LoadingPart loading={evidence} label="Loading what is behind this connection">
+      {({ link, withheld, what, how_sure, from_whom, why, ...definitions }) => (
+        <div>
+          <Question asks="What is it">
+            {link && (
+              <p className="font-display text-h4">
+                {link.behaviour.name} and {link.perception.name}
+              </p>
+            )}
+            <p>{what}</p>
+            <p className="text-note text-ink-soft">{definitions.behaviour_definition}</p>
+            <p className="text-note text-ink-soft">{definitions.perception_definition}</p>
+          </Question>
+          <Question asks="How sure">
+            {link ? <LinkScale link={link} /> : <p>{withheld?.text}</p>}
+            <p>{how_sure}</p>
+          </Question>
+          <Question asks="From whom">
+            <p>{from_whom}</p>
+          </Question>
+          <Question asks="Why">
+            <p>{why}</p>
+          </Question>
+        </div>
+      )}
+    </LoadingPart>
+  );
+}

@@ -1,0 +1,120 @@
+import { type ScoreEvidence as Evidence, explainScore } from '@fourfold/contract';
+import { call } from '../../../lib/api.ts';
+import { LoadingPart } from '../../../lib/loading-part.tsx';
+import { useLoading } from '../../../lib/use-loading.ts';
+import { Score } from '../../../ui/score.tsx';
+import { useCulture } from '../culture-context.ts';
+import { bandOf, people, signed, whole } from '../figure-words.ts';
+import { FigureLine } from './figure-line.tsx';
+import { Question } from './question.tsx';
+import { ShareBar } from './share-bar.tsx';
+
+/** What one score of the group is, how sure, from whom and why. */
+export function ScoreEvidence({ measureKey }: { measureKey: string }) {
+  const { filter, key } = useCulture();
+  const evidence = useLoading(`${key} ${measureKey}`, (signal) =>
+    call(explainScore, { params: { measureKey }, query: filter }, { signal }),
+  );
+  return (
+    <LoadingPart loading={evidence} label="Loading what is behind this score">
+      {(answer) => <Answers evidence={answer} />}
+    </LoadingPart>
+  );
+}
+
+function Answers({ evidence }: { evidence: Evidence }) {
+  const { name, group, definition, figure, withheld, what, how_sure, from_whom, why, share } = evidence;
+  return (
+    <div>
+      <Question asks="What is it">
+        <p className="font-display text-h4">
+          {name} <span className="font-sans text-note text-ink-soft">{group.name}</span>
+        </p>
+        <p>{definition}</p>
+        <p className="text-note text-ink-soft">{what}</p>
+        <dl className="grid gap-x-6 gap-y-1 text-note text-ink-soft sm:grid-cols-2">
+          <div>
+            <dt className="font-medium text-ink">When it is low</dt>
+            <dd>{evidence.when_low}</dd>
+          </div>
+          <div>
+            <dt className="font-medium text-ink">When it is high</dt>
+            <dd>{evidence.when_high}</dd>
+          </div>
+        </dl>
+      </Question>
+      <Question asks="How sure">
+        {figure ? <FigureLine figure={figure} /> : <p>{withheld?.text}</p>}
+        <p>{how_sure}</p>
+      </Question>
+      <Question asks="From whom">
+        <p>{from_whom}</p>
+        {share && <ShareBar {...share} />}
+        <Departments departments={evidence.departments} />
+      </Question>
+      <Question asks="Why">
+        <p>{why}</p>
+        <Links evidence={evidence} />
+      </Question>
+      <Question asks="What to try">
+        {evidence.suggestion_high === null ? (
+          <p>{evidence.suggestion_low}</p>
+        ) : (
+          <>
+            <p>For more of it: {evidence.suggestion_low}</p>
+            <p>For less of it: {evidence.suggestion_high}</p>
+          </>
+        )}
+      </Question>
+    </div>
+  );
+}
+
+function Departments({ departments }: Pick<Evidence, 'departments'>) {
+  if (departments.length < 2) return null;
+  return (
+    <ul className="grid gap-1">
+      {departments.map(({ id, name, people: count, figure, withheld }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 border-b py-1">
+          <span>
+            {name} <span className="text-note text-ink-soft">{people(count)}</span>
+          </span>
+          {figure ? (
+            <Score
+              value={whole(figure.score)}
+              interval={[whole(figure.low), whole(figure.high)]}
+              middle={100}
+              tone={bandOf(figure)}
+            />
+          ) : (
+            <span className="text-note text-ink-soft">{withheld?.text}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Links({ evidence: { links, kind } }: { evidence: Evidence }) {
+  const { ask } = useCulture();
+  if (links.length === 0) return null;
+  return (
+    <ul className="text-note text-ink-soft">
+      {links.map(({ behaviour, perception, correlation, low, high, expected }) => (
+        <li key={`${behaviour.key} ${perception.key}`}>
+          Goes with{' '}
+          <button
+            type="button"
+            className="link text-link pointer-coarse:py-2"
+            onClick={() => ask({ about: 'link', behaviour: behaviour.key, perception: perception.key })}
+          >
+            {kind === 'behaviour' ? perception.name : behaviour.name}
+          </button>
+          : {signed(correlation, 2)}
+          {low !== null && high !== null && `, between ${signed(low, 2)} and ${signed(high, 2)}`}
+          {expected && ', as the authors expected'}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { type cultureParts, exportCulture } from '@fourfold/contract';
+import { useSearchParams } from 'react-router';
+import { download } from '../../../lib/api.ts';
+import { saveBlob } from '../../../lib/save-file.ts';
+import { useChange } from '../../../lib/use-change.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { useCulture } from '../culture-context.ts';
+import { kindOf } from '../heat/kind-of.ts';
+import { useMay } from '../may-context.ts';
+
+interface PartMenuProps {
+  part: (typeof cultureParts)[number];
+  /** Of the chart, made in the browser. */
+  onPicture?: () => Promise<void>;
+  /** What the table is searched for. */
+  q?: string | undefined;
+}
+
+/** What is on the screen, as a file: the same filter, the same order. */
+export function PartMenu({ part, onPicture, q }: PartMenuProps) {
+  const { filter } = useCulture();
+  const [query] = useSearchParams();
+  const { isBusy, run } = useChange();
+  const may = useMay();
+  const file = (format: 'csv' | 'xlsx') =>
+    run(async () => {
+      const { name, content } = await download(exportCulture, {
+        query: { ...filter, part, format, kind: kindOf(query), ...(q ? { q } : {}) },
+      });
+      saveBlob(name, content);
+    });
+  if (!may.export && !onPicture) return null;
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button size="small" variant="quiet" loading={isBusy} className="print:hidden">
+          <Icon name="download" />
+          Download
+        </Button>
+      }
+    >
+      {may.export && <MenuItem onClick={() => file('xlsx')}>Excel (XLSX)</MenuItem>}
+      {may.export && <MenuItem onClick={() => file('csv')}>CSV</MenuItem>}
+      {onPicture && <MenuItem onClick={() => run(onPicture)}>Picture (PNG)</MenuItem>}
+    </Menu>
+  );
+}

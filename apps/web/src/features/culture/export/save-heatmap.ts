@@ -1,0 +1,23 @@
+import { drawHeatmap } from '../../../charts/heatmap/draw-heatmap.ts';
+import type { HeatColumn, HeatRow } from '../../../charts/heatmap/heat-data.ts';
+import { toPng } from '../../../charts/picture/to-png.ts';
+import { withText } from '../../../charts/picture/with-text.ts';
+import { saveBlob } from '../../../lib/save-file.ts';
+
+/** A canvas has an end, and so has a sheet of paper: more columns than this belong into a spreadsheet. */
+const MOST = 80;
+
+/** The heatmap as it is opened, drawn anew: on the page only what is in view exists. */
+export async function saveHeatmap(
+  sentence: string,
+  rows: readonly HeatRow[],
+  columns: readonly HeatColumn[],
+): Promise<void> {
+  const left = columns.length - MOST;
+  const notes = [
+    'A score with its band: −− underactivated, − low, + high, ++ overactivated. Pale: not sure.',
+    ...(left > 0 ? [`The first ${MOST} columns; ${left} more are on the page and in the spreadsheet.`] : []),
+  ];
+  const drawing = drawHeatmap(rows, columns.slice(0, MOST));
+  saveBlob('heatmap.png', await toPng(withText(drawing, sentence, notes)));
+}

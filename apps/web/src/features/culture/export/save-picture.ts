@@ -1,0 +1,22 @@
+import type { CultureOpportunity } from '@fourfold/contract';
+import { freeze } from '../../../charts/picture/freeze.ts';
+import { toPng } from '../../../charts/picture/to-png.ts';
+import { withText } from '../../../charts/picture/with-text.ts';
+import { saveBlob } from '../../../lib/save-file.ts';
+import { inWords, percent } from '../figure-words.ts';
+
+/** The chart of opportunities with its sentence and the names behind the numbers, so that it stands for itself. */
+export async function savePicture(
+  holder: Element | null,
+  name: string,
+  sentence: string,
+  entries: readonly CultureOpportunity[],
+): Promise<void> {
+  const chart = holder?.querySelector('svg');
+  if (!chart) throw new Error('There is no chart to save.');
+  const lines = entries.map(
+    (entry, index) =>
+      `${index + 1}  ${entry.name}: ${inWords(entry.figure)}; ${entry.label} (${percent(entry.probability)})`,
+  );
+  saveBlob(`${name}.png`, await toPng(withText(freeze(chart), sentence, lines)));
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { inWords, people, percent, signed } from './figure-words.ts';
+
+describe('figures in words', () => {
+  it('carry their interval', () => {
+    expect(inWords({ score: 63.6, low: 51.5, high: 76.9 })).toBe('64, between 52 and 77');
+  });
+
+  it('have a sign where they are differences, and none where nothing is left of one', () => {
+    expect(signed(17.6)).toBe('+18');
+    expect(signed(-3.2)).toBe('−3');
+    expect(signed(-0.3)).toBe('0');
+    expect(signed(0.405, 2)).toBe('+0.41');
+  });
+
+  it('count one person', () => {
+    expect(people(1)).toBe('1 person');
+    expect(people(12)).toBe('12 people');
+    expect(percent(0.796)).toBe('80%');
+  });
+});

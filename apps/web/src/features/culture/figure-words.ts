@@ -1,0 +1,29 @@
+import type { Figure } from '@fourfold/contract';
+import type { BandNumber } from '../../ui/band.tsx';
+
+const numbers: Record<Figure['band'], BandNumber> = {
+  underactivated: 1,
+  low: 2,
+  balanced: 3,
+  high: 4,
+  overactivated: 5,
+};
+export const bandOf = ({ band }: Pick<Figure, 'band'>): BandNumber => numbers[band];
+
+export const whole = (value: number): number => Math.round(value);
+
+/** "64, between 52 and 77" */
+export const inWords = ({ score, low, high }: Pick<Figure, 'score' | 'low' | 'high'>): string =>
+  `${whole(score)}, between ${whole(low)} and ${whole(high)}`;
+
+/** "+18" with a true minus, "0" without a sign. */
+export function signed(points: number, decimals = 0): string {
+  const text = Math.abs(points).toFixed(decimals);
+  if (Number(text) === 0) return text;
+  return points < 0 ? `−${text}` : `+${text}`;
+}
+
+/** "80%" */
+export const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+export const people = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`;

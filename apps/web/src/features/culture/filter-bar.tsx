@@ -1,0 +1,140 @@
+import { type CultureAnswer, type CultureFilter, getCultureFilters } from '@fourfold/contract';
+import { useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { useLoading } from '../../lib/use-loading.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { isNarrowed } from './culture-filter.ts';
+import { useFilter } from './use-filter.ts';
+
+type FilterBarProps = Pick<CultureAnswer, 'round' | 'rounds' | 'departments' | 'filters'>;
+
+/** Whose answers the page is about. */
+export function FilterBar({ round, rounds, departments, filters }: FilterBarProps) {
+  const { filter, change, clear } = useFilter();
+  const answered = rounds.filter(({ has_answers }) => has_answers);
+  const hasMore = filters.company || filters.position || filters.date;
+  const [isOpen, setIsOpen] = useState(
+    Boolean(filter.company || filter.position || filter.from || filter.to),
+  );
+  if (answered.length < 2 && departments.length < 2 && !hasMore) return null;
+  return (
+    <search className="mb-7 print:hidden">
+      <div className="grid grid-cols-2 items-end gap-2 sm:flex sm:flex-wrap sm:gap-3">
+        {answered.length > 1 && (
+          <Field label="Round" hideLabel className="sm:w-60">
+            <Select
+              value={filter.round ?? round?.id ?? ''}
+              onChange={(event) => change({ round: event.target.value })}
+            >
+              {answered.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        {departments.length > 1 && (
+          <Field label="Department" hideLabel className="sm:w-60">
+            <Select
+              value={filter.department ?? ''}
+              onChange={(event) => change({ department: event.target.value })}
+            >
+              <option value="">Every department</option>
+              {departments.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        {hasMore && (
+          <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? 'Fewer filters' : 'More filters'}
+          </Button>
+        )}
+        {isNarrowed(filter) && (
+          <Button variant="quiet" onClick={clear}>
+            Clear
+          </Button>
+        )}
+      </div>
+      {isOpen && hasMore && <MoreFilters filter={filter} filters={filters} change={change} />}
+    </search>
+  );
+}
+
+interface MoreFiltersProps {
+  filter: CultureFilter;
+  filters: CultureAnswer['filters'];
+  change: ReturnType<typeof useFilter>['change'];
+}
+
+function MoreFilters({ filter, filters, change }: MoreFiltersProps) {
+  const round = filter.round;
+  const { value } = useLoading(`filters ${round}`, (signal) =>
+    call(getCultureFilters, { query: round ? { round } : {} }, { signal }),
+  );
+  const day = (name: 'from' | 'to', label: string) => (
+    <Field label={label} className="w-full sm:w-44">
+      <Input
+        type="date"
+        value={filter[name] ?? ''}
+        min={value?.first_day ?? undefined}
+        max={value?.last_day ?? undefined}
+        onChange={(event) => change({ [name]: event.target.value })}
+      />
+    </Field>
+  );
+  return (
+    <div className="mt-3 flex flex-wrap items-end gap-3">
+      {filters.company && (
+        <Choice
+          label="Company"
+          every="Every company"
+          options={value?.companies ?? []}
+          value={filter.company}
+          onChange={(company) => change({ company })}
+        />
+      )}
+      {filters.position && (
+        <Choice
+          label="Position"
+          every="Every position"
+          options={value?.positions ?? []}
+          value={filter.position}
+          onChange={(position) => change({ position })}
+        />
+      )}
+      {filters.date && day('from', 'Submitted from')}
+      {filters.date && day('to', 'Submitted until')}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  every: string;
+  options: readonly string[];
+  value: string | undefined;
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, every, options, value = '', onChange }: ChoiceProps) {
+  // What the address names stands there even before, or without, the list.
+  const shown = value === '' || options.includes(value) ? options : [value, ...options];
+  return (
+    <Field label={label} className="w-full sm:w-52">
+      <Select value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{every}</option>
+        {shown.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,14 @@
+import type { CultureOpportunity } from '@fourfold/contract';
+import { Badge } from '../../../ui/badge.tsx';
+import { percent } from '../figure-words.ts';
+
+const tones = { clear: 'sky', likely: 'plain', unclear: 'warning' } as const;
+
+/** How probable it is that something belongs to the five: in a word, and the number behind it. */
+export function CertaintyBadge({ label, probability }: Pick<CultureOpportunity, 'label' | 'probability'>) {
+  return (
+    <Badge tone={tones[label]}>
+      {label} <span className="ml-1 font-normal tabular-nums">{percent(probability)}</span>
+    </Badge>
+  );
+}

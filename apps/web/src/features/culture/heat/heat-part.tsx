@@ -1,0 +1,114 @@
+import { getHeatmap, type HeatmapAnswer, pages } from '@fourfold/contract';
+import { useCallback, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { HeatColumn, HeatRow } from '../../../charts/heatmap/heat-data.ts';
+import { Heatmap } from '../../../charts/heatmap/heatmap.tsx';
+import { call, messageOf } from '../../../lib/api.ts';
+import { LoadingPart } from '../../../lib/loading-part.tsx';
+import { useLoading } from '../../../lib/use-loading.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { useCulture } from '../culture-context.ts';
+import { withFilter } from '../culture-filter.ts';
+import { PartMenu } from '../export/part-menu.tsx';
+import { saveHeatmap } from '../export/save-heatmap.ts';
+import { Part } from '../part.tsx';
+import { PartSkeleton } from '../part-skeleton.tsx';
+import { placeOfPerson, toColumns, toRows } from './heat-model.ts';
+import { KindChoice } from './kind-choice.tsx';
+import { kindOf } from './kind-of.ts';
+import { useHeatPeople } from './use-heat-people.ts';
+
+/** The whole organisation at a glance. */
+export function HeatPart() {
+  const { filter, key } = useCulture();
+  const kind = kindOf(useSearchParams()[0]);
+  const [open, setOpen] = useState<string | null>(null);
+  const heatmap = useLoading(`${key} ${kind} ${open}`, (signal) =>
+    call(getHeatmap, { query: { ...filter, kind, ...(open ? { open } : {}) } }, { signal }),
+  );
+  return (
+    <LoadingPart
+      loading={heatmap}
+      label="Loading the heatmap"
+      skeleton={<PartSkeleton label="Loading the heatmap" />}
+    >
+      {(answer) => <HeatGrid answer={answer} open={open} onOpen={setOpen} />}
+    </LoadingPart>
+  );
+}
+
+interface HeatGridProps {
+  answer: HeatmapAnswer;
+  open: string | null;
+  onOpen: (competency: string | null) => void;
+}
+
+const names = { behaviour: 'Competency', perception: 'Domain' } as const;
+
+function HeatGrid({ answer, open, onOpen }: HeatGridProps) {
+  const { filter, key, ask } = useCulture();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const { kind } = answer;
+  const { want, failed, departments } = useHeatPeople({ filter, kind, open, key });
+  const rows = useMemo(() => toRows(answer.columns, open), [answer.columns, open]);
+  const columns = useMemo(
+    () =>
+      toColumns({
+        answer,
+        opened,
+        people: departments,
+        toDepartment: (department) => `?${withFilter(query, { department })}`,
+        toPerson: (id) => pages.person.path.replace(':responseId', id),
+      }),
+    [answer, opened, departments, query],
+  );
+
+  const onView = useCallback(
+    (seen: readonly HeatColumn[]) => {
+      for (const column of seen) {
+        const place = placeOfPerson(column.key);
+        if (place) want(place.department, place.index);
+      }
+    },
+    [want],
+  );
+  function onColumn({ key: id }: HeatColumn) {
+    const next = new Set(opened);
+    if (!next.delete(id)) next.add(id);
+    setOpened(next);
+  }
+  function onRow(row: HeatRow) {
+    if (row.level === 2) ask({ about: 'score', key: row.key });
+    else onOpen(row.expanded ? null : row.key);
+  }
+  return (
+    <Part
+      id="heatmap"
+      sentence={answer.sentence}
+      note="A department opens into its people, a competency into its measures. The name of a measure says where its figures come from."
+      actions={
+        <>
+          <KindChoice label="What the heatmap shows" />
+          <PartMenu part="heatmap" onPicture={() => saveHeatmap(answer.sentence, rows, columns)} />
+        </>
+      }
+    >
+      {failed !== null && (
+        <Notice kind="error" live className="mb-3" title="Some people could not be loaded">
+          {messageOf(failed, 'Please check your connection, and scroll to them once more.')}
+        </Notice>
+      )}
+      <Heatmap
+        label={names[kind]}
+        rows={rows}
+        columns={columns}
+        onRow={onRow}
+        onColumn={onColumn}
+        onView={onView}
+        onFollow={(href) => navigate(href, { preventScrollReset: href.startsWith('?') })}
+      />
+    </Part>
+  );
+}

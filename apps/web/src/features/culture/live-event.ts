@@ -1,0 +1,10 @@
+import { type CultureEvent, cultureEvent } from '@fourfold/contract';
+
+/** What the server pushed; null for what it cannot have been. */
+export function readEvent(data: string): CultureEvent | null {
+  try {
+    return cultureEvent.parse(JSON.parse(data));
+  } catch {
+    return null;
+  }
+}

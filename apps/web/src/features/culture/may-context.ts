@@ -1,0 +1,8 @@
+import type { CultureAnswer } from '@fourfold/contract';
+import { createContext, useContext } from 'react';
+
+const nothing: CultureAnswer['may'] = { export: false, see_people: false, start_round: false };
+
+/** What the server says that whoever is looking may do here. */
+export const MayContext = createContext(nothing);
+export const useMay = (): CultureAnswer['may'] => useContext(MayContext);

@@ -1,0 +1,80 @@
+import { type AnswerOf, listLeftOut } from '@fourfold/contract';
+import { call } from '../../../lib/api.ts';
+import { LoadingPart } from '../../../lib/loading-part.tsx';
+import { useLoading } from '../../../lib/use-loading.ts';
+import { Switch } from '../../../ui/switch.tsx';
+import { useCulture } from '../culture-context.ts';
+import { inWords } from '../figure-words.ts';
+import { useFilter } from '../use-filter.ts';
+
+/** Whose answers are left out and why, what would change with them, and the switch that puts them back. */
+export function LeftOut() {
+  const { filter, key } = useCulture();
+  const { change } = useFilter();
+  const { round, department } = filter;
+  const leftOut = useLoading(key, (signal) =>
+    call(
+      listLeftOut,
+      { query: { ...(round ? { round } : {}), ...(department ? { department } : {}) } },
+      { signal },
+    ),
+  );
+  return (
+    <LoadingPart loading={leftOut} label="Loading what is left out">
+      {({ sentence, people, put_back }) => (
+        <>
+          <p className="text-ui text-ink-soft">{sentence}</p>
+          <ul className="mt-3 text-ui">
+            {people.map(({ id, first_name, last_name, department: name, reasons }) => (
+              <li key={id} className="border-b py-2">
+                {first_name} {last_name} <span className="text-note text-ink-soft">{name}</span>
+                <ul className="list-disc pl-5 text-note text-ink-soft">
+                  {reasons.map((reason) => (
+                    <li key={reason}>{reason}</li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+          <Switch
+            label="Put these answers back"
+            hint="For this view only; the address keeps it."
+            checked={filter.include === 'left_out'}
+            onChange={(event) => change({ include: event.target.checked ? 'left_out' : undefined })}
+            className="mt-4"
+          />
+          {put_back && <PutBack {...put_back} />}
+        </>
+      )}
+    </LoadingPart>
+  );
+}
+
+function PutBack(changed: NonNullable<AnswerOf<typeof listLeftOut>['put_back']>) {
+  const { sentence, changes, opportunities_without, opportunities_with } = changed;
+  return (
+    <div className="mt-4 border-t pt-4 text-ui">
+      <h3 className="font-sans font-medium">What would change</h3>
+      <p className="mt-1 text-ink-soft">{sentence}</p>
+      <dl className="mt-3 grid gap-x-8 gap-y-3 text-note sm:grid-cols-2">
+        <div>
+          <dt className="text-ink-soft">Top five without them</dt>
+          <dd>{opportunities_without.join(', ')}</dd>
+        </div>
+        <div>
+          <dt className="text-ink-soft">Top five with them</dt>
+          <dd>{opportunities_with.join(', ')}</dd>
+        </div>
+      </dl>
+      {changes.length > 0 && (
+        <ul className="mt-3 text-note text-ink-soft">
+          {changes.map(({ key, name, without, with: together }) => (
+            <li key={key}>
+              {name}: {inWords(without)}; with them {inWords(together)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { listMissing, pages } from '@fourfold/contract';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { LoadingPart } from '../../../lib/loading-part.tsx';
+import { useLoading } from '../../../lib/use-loading.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useCulture } from '../culture-context.ts';
+
+const PER_PAGE = 20;
+
+/** Who was invited and has not answered yet. */
+export function MissingPeople() {
+  const { filter, key } = useCulture();
+  const [page, setPage] = useState(1);
+  const { round, department } = filter;
+  const missing = useLoading(`${key} ${page}`, (signal) =>
+    call(
+      listMissing,
+      {
+        query: {
+          page,
+          per_page: PER_PAGE,
+          ...(round ? { round } : {}),
+          ...(department ? { department } : {}),
+        },
+      },
+      { signal },
+    ),
+  );
+  return (
+    <LoadingPart loading={missing} label="Loading who is missing">
+      {({ people, total }) => (
+        <>
+          <p className="mb-2 text-ui text-ink-soft">
+            {total === 0
+              ? 'Nobody who was invited is missing.'
+              : `${total} ${total === 1 ? 'person was' : 'people were'} invited and ${total === 1 ? 'has' : 'have'} not answered yet.`}
+          </p>
+          <ul className="grid gap-x-8 text-ui sm:grid-cols-2">
+            {people.map(({ id, first_name, last_name, department: name, status }) => (
+              <li key={id} className="flex justify-between gap-3 border-b py-1.5">
+                <span className="min-w-0">
+                  {first_name} {last_name}
+                  <span className="block text-note text-ink-soft">{name}</span>
+                </span>
+                <span className="text-note text-ink-soft">{status}</span>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-3 flex flex-wrap items-center justify-between gap-3 text-note text-ink-soft">
+            <Link className="link" to={pages.people.path}>
+              {total === 0 ? 'Invite people' : 'Remind them'} on the People page
+            </Link>
+            {total > PER_PAGE && (
+              <span className="flex items-center gap-2">
+                {(page - 1) * PER_PAGE + 1}–{Math.min(total, page * PER_PAGE)} of {total}
+                <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+                  Previous
+                </Button>
+                <Button size="small" disabled={page * PER_PAGE >= total} onClick={() => setPage(page + 1)}>
+                  Next
+                </Button>
+              </span>
+            )}
+          </div>
+        </>
+      )}
+    </LoadingPart>
+  );
+}

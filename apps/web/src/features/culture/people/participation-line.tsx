@@ -1,0 +1,49 @@
+import type { CultureAnswer } from '@fourfold/contract';
+import { useState } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useCulture } from '../culture-context.ts';
+import { useMay } from '../may-context.ts';
+import { LeftOut } from './left-out.tsx';
+import { MissingPeople } from './missing-people.tsx';
+
+const more = 'link text-link pointer-coarse:py-2';
+
+interface ParticipationLineProps {
+  participation: NonNullable<CultureAnswer['participation']>;
+  className?: string;
+}
+
+/** From whom the figures are: how many answered of how many, who is missing, what is left out and why. */
+export function ParticipationLine({ participation, className }: ParticipationLineProps) {
+  const [open, setOpen] = useState<'missing' | 'left out' | null>(null);
+  const { see_people } = useMay();
+  const { filter } = useCulture();
+  const { sentence, waiting, missing, left_out } = participation;
+  const hasMissing = see_people && missing > 0;
+  // Put back, they are not left out, and must still be found to be left out again.
+  const hasLeftOut = see_people && (filter.include !== undefined || (left_out ?? 0) > 0);
+  return (
+    <div className={className}>
+      <p className="max-w-narrow text-ui text-ink-soft">
+        {sentence} {waiting}{' '}
+        {hasMissing && (
+          <button type="button" className={more} onClick={() => setOpen('missing')}>
+            Who is missing
+          </button>
+        )}
+        {hasMissing && hasLeftOut && ' · '}
+        {hasLeftOut && (
+          <button type="button" className={more} onClick={() => setOpen('left out')}>
+            What is left out and why
+          </button>
+        )}
+      </p>
+      <Dialog wide open={open === 'missing'} onClose={() => setOpen(null)} title="Who is missing">
+        <MissingPeople />
+      </Dialog>
+      <Dialog wide open={open === 'left out'} onClose={() => setOpen(null)} title="Answers left out">
+        <LeftOut />
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { startRound } from '@fourfold/contract';
+import { useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { useChange } from '../../../lib/use-change.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { people } from '../figure-words.ts';
+
+/** The same questions again, some months later, to see what has moved. */
+export function StartRound({ onStarted }: { onStarted: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { isBusy, run } = useChange();
+  const start = (invite: 'everybody' | 'nobody') => async () => {
+    const done = await run(async () => {
+      const { round, invited } = await call(startRound, { body: { invite } });
+      toast(
+        invite === 'nobody'
+          ? `${round.name} has started. Invite people on the People page.`
+          : `${round.name} has started, and ${people(invited)} ${invited === 1 ? 'is' : 'are'} invited again.`,
+      );
+    });
+    if (!done) return;
+    setIsOpen(false);
+    onStarted();
+  };
+  return (
+    <div className="border-t py-6 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-narrow text-ui text-ink-soft">
+          Ask again after some months: this page then says what has changed, and how sure that is.
+        </p>
+        <Button onClick={() => setIsOpen(true)}>Start a new round</Button>
+      </div>
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Start a new round"
+        description="From now on, invitations belong to the new round. What was answered before stays, and this page compares the two."
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setIsOpen(false)}>
+              Cancel
+            </Button>
+            <Button loading={isBusy} onClick={start('nobody')}>
+              Start, invite later
+            </Button>
+            <Button variant="primary" loading={isBusy} onClick={start('everybody')}>
+              Start and invite everybody
+            </Button>
+          </>
+        }
+      >
+        <p className="text-ui text-ink-soft">
+          “Everybody” is every employee of the round before. Each gets a new invitation by e-mail; none of
+          them takes a further seat.
+        </p>
+      </Dialog>
+    </div>
+  );
+}

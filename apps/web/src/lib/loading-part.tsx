@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { cx } from '../ui/cx.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { messageOf } from './api.ts';
+import type { Loading } from './use-loading.ts';
+
+interface LoadingPartProps<T> {
+  loading: Loading<T>;
+  /** "Loading the departments" */
+  label: string;
+  /** What holds the place, where lines of text would be too little. */
+  skeleton?: ReactNode;
+  children: (value: T) => ReactNode;
+}
+
+/** Shows what has come, quieter while something newer is on its way, and offers to try again when it did not come. */
+export function LoadingPart<T>({ loading, label, skeleton, children }: LoadingPartProps<T>) {
+  const { value, isLoading, error, again } = loading;
+  return (
+    <>
+      {error !== null && (
+        <Notice
+          kind="error"
+          live
+          className="mb-4"
+          title="This could not be loaded"
+          actions={
+            <Button size="small" onClick={again}>
+              Try again
+            </Button>
+          }
+        >
+          {messageOf(error, 'Please check your connection.')}
+        </Notice>
+      )}
+      {value !== null && (
+        <div aria-busy={isLoading} className={cx('transition-opacity', isLoading && 'opacity-60 delay-300')}>
+          {children(value)}
+        </div>
+      )}
+      {value === null && isLoading && (skeleton ?? <Skeleton label={label} />)}
+    </>
+  );
+}
