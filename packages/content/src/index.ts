@@ -1,3 +1,4 @@
+export * from './articles/index.ts';
 export * from './example-opportunities/index.ts';
 export * from './guides/index.ts';
 export * from './interview-questions/index.ts';
