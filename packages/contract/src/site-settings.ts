@@ -11,9 +11,15 @@ export const siteSettingNames = [
   'registration',
   'freeSeats',
   'analyticsId',
+  'articleAuthor',
+  'articleAuthorKind',
+  'miniCourseVideo',
 ] as const;
 
 export type SiteSettings = Readonly<Record<(typeof siteSettingNames)[number], string>>;
+
+/** The mini-course's video in our own pages, until whoever runs the site names another address. */
+export const miniCourseVideo = '/media/how-to-measure-culture.mp4';
 
 /** Stands in a prerendered page for a value. */
 export const siteToken = (name: (typeof siteSettingNames)[number]) => `%SITE:${name}%`;

@@ -39,6 +39,8 @@ const settings = z.object({
   ANTHROPIC_API_KEY: z.string().optional(),
   REGISTRATION: z.enum(['open', 'invited', 'closed']).default('open'),
   WEBINAR_JOIN_URL: webAddress.optional(),
+  ARTICLE_AUTHOR: z.string().optional(),
+  MINI_COURSE_VIDEO_URL: webAddress.optional(),
   ANALYTICS_ID: z
     .string()
     .regex(/^(G|GTM)-[A-Z0-9]+$/, 'must look like G-XXXXXXX or GTM-XXXXXXX')

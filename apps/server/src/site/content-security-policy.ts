@@ -10,9 +10,12 @@ const tag = {
 
 /**
  * What a page may load and do: its own files, and the inline scripts whose hashes the build noted. `withTag`: the
- * operator has a tag, and this is a page that may load it.
+ * operator has a tag, and this is a page that may load it. `video`: an address that may lie elsewhere.
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[], withTag = false): string {
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  { withTag = false, video = '' } = {},
+): string {
   const scripts = withTag ? tag.scripts : [];
   const reports = withTag ? tag.reports : [];
   const directives = {
@@ -21,7 +24,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], withTag =
     'style-src': ["'self'"],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...reports],
-    'media-src': ["'self'"],
+    'media-src': ["'self'", ...(URL.canParse(video) ? [new URL(video).origin] : [])],
     'connect-src': ["'self'", ...reports],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],

@@ -16,12 +16,16 @@ const settings = {
   registration: 'open',
   freeSeats: '5',
   analyticsId: '',
+  articleAuthor: 'Ann & "Ben"',
+  articleAuthorKind: 'Person',
+  miniCourseVideo: '/media/course.mp4',
 };
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
   const page = `<p title="${siteToken('publisher')}">${siteToken('contactEmail')}</p><script>run()</script>
-<script type="application/json" id="s">${siteJsonToken}</script><script type="module" src="/a.js"></script>`;
+<script type="application/json" id="s">${siteJsonToken}</script><script type="module" src="/a.js"></script>
+<script type="application/ld+json">{"author":"${siteToken('articleAuthor')}"}</script>`;
   writeFileSync(path.join(folder, 'index.html'), page);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -33,6 +37,21 @@ describe('a loaded page', () => {
     expect(html).toContain('<p title="Ann &amp; &lt;/script&gt; &quot;Sons&quot;">info@example.com</p>');
     const data = /id="s">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(data)).toEqual(settings);
+  });
+
+  it('carries the settings in the data for search engines as they are', () => {
+    const html = loadPages(folder, settings).get('index.html')?.bodies.identity.toString() ?? '';
+    const data = /ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(data)).toEqual({ author: 'Ann & "Ben"' });
+  });
+
+  it('may show a video from the one place that the operator names', () => {
+    const mediaOf = (miniCourseVideo: string) => {
+      const page = loadPages(folder, { ...settings, miniCourseVideo }).get('index.html');
+      return /media-src ([^;]*)/.exec(page?.policy ?? '')?.[1];
+    };
+    expect(mediaOf('/media/course.mp4')).toBe("'self'");
+    expect(mediaOf('https://cdn.example.com/a/course.mp4')).toBe("'self' https://cdn.example.com");
   });
 
   it('allows exactly the inline scripts that it holds', () => {

@@ -29,12 +29,13 @@ function loadPage(template: string, settings: SiteSettings): LoadedPage {
   const html = fill(template, settings);
   const body = Buffer.from(html);
   const hashes = inlineScripts(html).map(hash);
+  const video = settings.miniCourseVideo;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   return {
     bodies: { identity: body, gzip: gzipSync(body, { level: 9 }), br: brotliCompressSync(body, { params }) },
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
-    policy: contentSecurityPolicy(hashes),
-    policyWithTag: contentSecurityPolicy(hashes, true),
+    policy: contentSecurityPolicy(hashes, { video }),
+    policyWithTag: contentSecurityPolicy(hashes, { video, withTag: true }),
   };
 }
 
@@ -42,9 +43,18 @@ function fill(template: string, settings: SiteSettings): string {
   // Inside a script element entities are not read, so the one thing that could end it early is escaped as JSON.
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   const filled = template.replaceAll(siteJsonToken, () => json);
+  const withData = filled.replace(structuredData, (block) => put(block, settings, asJson));
+  return put(withData, settings, escapeHtml);
+}
+
+/** What search engines read is JSON, in which entities would stay what they are. */
+const structuredData = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
+const asJson = (text: string) => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
+
+function put(text: string, settings: SiteSettings, write: (value: string) => string): string {
   return siteSettingNames.reduce(
-    (html, name) => html.replaceAll(siteToken(name), () => escapeHtml(settings[name])),
-    filled,
+    (html, name) => html.replaceAll(siteToken(name), () => write(settings[name])),
+    text,
   );
 }
 

@@ -1,4 +1,4 @@
-import { type SiteSettings, siteName } from '@fourfold/contract';
+import { miniCourseVideo, type SiteSettings, siteName } from '@fourfold/contract';
 import type { Config } from '../config/config.ts';
 
 /** What the pages show of the operator's settings. */
@@ -12,5 +12,8 @@ export function siteSettings(config: Config): SiteSettings {
     registration: config.REGISTRATION,
     freeSeats: String(config.FREE_SEATS),
     analyticsId: config.ANALYTICS_ID ?? '',
+    articleAuthor: config.ARTICLE_AUTHOR ?? `${siteName}’s team`,
+    articleAuthorKind: config.ARTICLE_AUTHOR === undefined ? 'Organization' : 'Person',
+    miniCourseVideo: config.MINI_COURSE_VIDEO_URL ?? miniCourseVideo,
   };
 }

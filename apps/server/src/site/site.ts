@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { pageAt, type SiteSettings } from '@fourfold/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../http/app-error.ts';
+import { articleFeed, feedPath } from './feed.ts';
 import { type LoadedPage, loadPages } from './load-pages.ts';
 
 const application = '__spa-fallback.html';
@@ -37,6 +38,14 @@ export async function siteRoutes(
       reply.header('vary', 'accept-encoding');
     },
   });
+
+  const feed = articleFeed(settings);
+  app.get(feedPath, async (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('application/atom+xml; charset=utf-8')
+      .send(feed),
+  );
 
   const hasTag = settings.analyticsId !== '';
   const html = (request: FastifyRequest, reply: FastifyReply, file: string, status = 200) => {

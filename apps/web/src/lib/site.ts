@@ -1,4 +1,5 @@
 import {
+  miniCourseVideo,
   type SiteSettings,
   siteJsonElement,
   siteName,
@@ -16,6 +17,9 @@ const fallback: SiteSettings = {
   registration: 'open',
   freeSeats: '5',
   analyticsId: '',
+  articleAuthor: `${siteName}’s team`,
+  articleAuthorKind: 'Organization',
+  miniCourseVideo,
 };
 
 const tokens = Object.fromEntries(siteSettingNames.map((name) => [name, siteToken(name)])) as SiteSettings;
