@@ -1,0 +1,46 @@
+import type { ArticleSection } from '@fourfold/content';
+import type { MDXComponents } from 'mdx/types';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { Checklist, Example, Product } from './asides.tsx';
+import { Cite, References } from './cite.tsx';
+import { DataTable } from './data-table.tsx';
+import { CourseFigure } from './figures/course-figure.tsx';
+import { FieldFigure } from './figures/field-figure.tsx';
+import { LevelsFigure } from './figures/levels-figure.tsx';
+import { LinesFigure } from './figures/lines-figure.tsx';
+import { MapFigure } from './figures/map-figure.tsx';
+import { RowsFigure } from './figures/rows-figure.tsx';
+import { StepsFigure } from './figures/steps-figure.tsx';
+
+/** What the text of an article is drawn with. A test holds that every tag in a text is one of these. */
+const shared = {
+  a: TextLink,
+  table: DataTable,
+  Checklist,
+  Cite,
+  CourseFigure,
+  Example,
+  FieldFigure,
+  LevelsFigure,
+  LinesFigure,
+  MapFigure,
+  Product,
+  References,
+  RowsFigure,
+  StepsFigure,
+} satisfies MDXComponents;
+
+export function componentsFor(sections: readonly ArticleSection[]): MDXComponents {
+  return {
+    ...shared,
+    // The anchor is the section's, so that rewording a heading breaks no link.
+    h2: (props: ComponentProps<'h2'>) => (
+      <h2 id={sections.find(({ title }) => title === props.children)?.id} {...props} />
+    ),
+  };
+}
+
+function TextLink({ href = '', ...props }: ComponentProps<'a'>) {
+  return href.startsWith('/') ? <Link to={href} {...props} /> : <a href={href} {...props} />;
+}

@@ -1,0 +1,36 @@
+import { articles } from '@fourfold/content';
+import { pages } from '@fourfold/contract';
+import { Link } from 'react-router';
+import { ArticleTeaser } from './article-teaser.tsx';
+
+export function ArticleList() {
+  return (
+    <div className="page pt-14 md:pt-20">
+      <header>
+        <h1 className="max-w-[18ch] text-h1">{pages.blogs.title}</h1>
+        <p className="mt-5 max-w-read text-lead text-ink-soft">
+          Guides for people who have to do it: with cases worked through, checklists for Monday, and the
+          research that stands behind each claim.
+        </p>
+      </header>
+      <ol className="mt-14 grid gap-12 border-t pt-12">
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <ArticleTeaser article={article} level="h2" />
+          </li>
+        ))}
+      </ol>
+      <p className="mt-14 border-t pt-8 text-body text-ink-soft">
+        To watch instead of read:{' '}
+        <Link to={pages.miniCourse.path} className="link">
+          the mini-course on measuring culture
+        </Link>
+        . New articles also come by{' '}
+        <a href="/blogs/feed.xml" className="link">
+          feed
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { type Article, minutesToRead } from '@fourfold/content';
+import { Link } from 'react-router';
+import { ArticleDay } from './byline.tsx';
+
+interface TeaserProps {
+  article: Article;
+  level: 'h2' | 'h3';
+}
+
+export function ArticleTeaser({ article, level: Heading }: TeaserProps) {
+  const { path, title, subtitle, published } = article;
+  return (
+    <article>
+      <Heading className={Heading === 'h2' ? 'text-h3' : 'text-h4'}>
+        <Link to={path} className="hover:underline">
+          {title}
+        </Link>
+      </Heading>
+      <p className="mt-2 max-w-read text-body text-ink-soft">{subtitle}</p>
+      <p className="mt-2 text-note text-ink-soft">
+        <ArticleDay date={published} />, {minutesToRead(article)} minutes
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,12 @@
+import { articleOf } from '@fourfold/content';
+import Text from '@fourfold/content/articles/performance-review-calibration.mdx';
+import { articleMeta } from '../features/articles/article-meta.ts';
+import { ArticlePage } from '../features/articles/article-page.tsx';
+
+const article = articleOf('performance-review-calibration');
+
+export const meta = () => articleMeta(article);
+
+export default function CalibrationArticle() {
+  return <ArticlePage article={article} text={Text} />;
+}

@@ -1,0 +1,13 @@
+import { articleOf } from '@fourfold/content';
+import Text from '@fourfold/content/articles/corporate-culture-management.mdx';
+import { articleMeta } from '../features/articles/article-meta.ts';
+import { ArticlePage } from '../features/articles/article-page.tsx';
+import { MiniCourseOffer } from '../features/mini-course/mini-course-offer.tsx';
+
+const article = articleOf('corporate-culture-management');
+
+export const meta = () => articleMeta(article);
+
+export default function CultureManagementArticle() {
+  return <ArticlePage article={article} text={Text} extra={{ MiniCourse: MiniCourseOffer }} />;
+}

@@ -1,0 +1,12 @@
+import { articleOf } from '@fourfold/content';
+import Text from '@fourfold/content/articles/culture-fit-interview.mdx';
+import { articleMeta } from '../features/articles/article-meta.ts';
+import { ArticlePage } from '../features/articles/article-page.tsx';
+
+const article = articleOf('culture-fit-interview');
+
+export const meta = () => articleMeta(article);
+
+export default function InterviewArticle() {
+  return <ArticlePage article={article} text={Text} />;
+}
