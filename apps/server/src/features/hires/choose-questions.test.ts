@@ -1,0 +1,41 @@
+import { INTERVIEW_QUESTIONS } from '@fourfold/content';
+import { loadQuestionnaire } from '@fourfold/measurement';
+import { describe, expect, it } from 'vitest';
+import { chooseQuestions, type Doubt, doubtOf } from './choose-questions.ts';
+
+const behaviours = loadQuestionnaire().models.behaviour.measures.map(({ key }) => key);
+const doubts = (of: Record<string, number>): Doubt[] =>
+  behaviours.map((key) => ({ key, name: key, doubt: of[key] ?? 0.1 }));
+
+describe('the questions for an interview', () => {
+  it('are about the largest doubts', () => {
+    const chosen = chooseQuestions(INTERVIEW_QUESTIONS, doubts({ delegation: 1, active_listening: 0.9 }));
+    const asked = chosen.flatMap(({ question }) => question.behaviours);
+    expect(asked).toContain('delegation');
+    expect(asked).toContain('active_listening');
+    expect(chosen[0]?.about[0]?.doubt).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('are three of different categories, about different behaviours, and the same every time', () => {
+    const even = doubts({});
+    const chosen = chooseQuestions(INTERVIEW_QUESTIONS, even);
+    expect(chosen).toHaveLength(3);
+    expect(new Set(chosen.map(({ question }) => question.category)).size).toBe(3);
+    const keys = chosen.flatMap(({ question }) => question.behaviours);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(chooseQuestions(INTERVIEW_QUESTIONS, even)).toEqual(chosen);
+  });
+
+  it('come from a library that speaks of the measures of the questionnaire', () => {
+    for (const { behaviours: keys } of INTERVIEW_QUESTIONS) {
+      expect(keys.length).toBeGreaterThan(0);
+      for (const key of keys) expect(behaviours).toContain(key);
+    }
+  });
+});
+
+describe('a doubt', () => {
+  it('is largest at even odds and nothing where it is known', () => {
+    expect([doubtOf(0), doubtOf(0.5), doubtOf(1)]).toEqual([0, 1, 0]);
+  });
+});
