@@ -7,9 +7,9 @@ import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { FormDialog } from '../form-dialog.tsx';
 
 export function CreateToken({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<string | null>(null);

@@ -8,10 +8,10 @@ import { useChange } from '../../../lib/use-change.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useUser } from '../../session/user-context.ts';
-import { FormDialog } from '../form-dialog.tsx';
 import type { Colleague, Department } from '../settings-data.ts';
 import { DepartmentChoice } from './department-choice.tsx';
 

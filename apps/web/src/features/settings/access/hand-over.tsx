@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Field } from '../../../ui/field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { session } from '../../session/session.ts';
 import { useUser } from '../../session/user-context.ts';
-import { FormDialog } from '../form-dialog.tsx';
 import type { Colleague } from '../settings-data.ts';
 
 const schema = z.object({ password: knownPassword });

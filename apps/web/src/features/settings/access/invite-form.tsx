@@ -6,10 +6,10 @@ import { roleHints, roleNames } from '../../../lib/role-names.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { FormProblem } from '../../../ui/form-problem.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { FormProblem } from '../form-problem.tsx';
 import type { Department } from '../settings-data.ts';
 import { DepartmentChoice } from './department-choice.tsx';
 

@@ -4,10 +4,10 @@ import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { FormProblem } from '../../../ui/form-problem.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
-import { FormProblem } from '../form-problem.tsx';
 
 export function SeatRequest() {
   const [answer, setAnswer] = useState<string | null>(null);

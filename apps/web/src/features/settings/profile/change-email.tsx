@@ -2,11 +2,11 @@ import { changeEmail, changeEmailForm } from '@fourfold/contract';
 import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Field } from '../../../ui/field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { session } from '../../session/session.ts';
-import { FormDialog } from '../form-dialog.tsx';
 
 export function ChangeEmail({ onClose }: { onClose: () => void }) {
   const form = useForm({

@@ -5,10 +5,10 @@ import { unsaved } from '../../../lib/unsaved.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { session } from '../../session/session.ts';
-import { FormDialog } from '../form-dialog.tsx';
 import { Section } from '../section.tsx';
 
 export function DeleteAccount() {

@@ -2,9 +2,9 @@ import { changeProfile, profileForm, type User } from '@fourfold/contract';
 import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Field } from '../../../ui/field.tsx';
+import { FormProblem } from '../../../ui/form-problem.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { session } from '../../session/session.ts';
-import { FormProblem } from '../form-problem.tsx';
 import { SaveButton } from '../save-button.tsx';
 import { Section } from '../section.tsx';
 

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Field } from '../../../ui/field.tsx';
+import { FormProblem } from '../../../ui/form-problem.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { session } from '../../session/session.ts';
-import { FormProblem } from '../form-problem.tsx';
 import { SaveButton } from '../save-button.tsx';
 import { Section } from '../section.tsx';
 

@@ -1,5 +1,5 @@
-import type { Form } from '../../lib/use-form.ts';
-import { Notice } from '../../ui/notice.tsx';
+import type { Form } from '../lib/use-form.ts';
+import { Notice } from './notice.tsx';
 
 /** What is wrong with a form as a whole; what is wrong with a field stands beside it. */
 export function FormProblem({ form: { problem, errors } }: { form: Form }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import type { Form } from '../../lib/use-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import type { Form } from '../lib/use-form.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
 import { FormProblem } from './form-problem.tsx';
 
 interface FormDialogProps {
