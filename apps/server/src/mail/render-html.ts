@@ -3,13 +3,23 @@ import type { Block, MailContent } from './mail.ts';
 
 /**
  * The HTML part: tables and inline styles, because that is what mail programs draw alike. The colours are the
- * product's paper and ink; in the dark most programs invert them well, as both are plain.
+ * product's paper and ink; in the dark its ink and paper, where the program reads the style element. Others invert the
+ * light ones, which they do well, as both are plain.
  */
 const sans = "font-family:'Instrument Sans','Helvetica Neue',Arial,sans-serif";
 const serif = "font-family:Newsreader,Georgia,'Times New Roman',serif";
 const ink = '#14213d';
 const quiet = '#55607a';
 const line = '#ddd6c8';
+
+const inTheDark = `@media (prefers-color-scheme: dark) {
+.ground { background: #0d1626 !important }
+.sheet { background: #14213d !important; border-color: #33415f !important }
+.ink { color: #f6f1e7 !important }
+.quiet { color: #b3bccd !important }
+.line { border-color: #33415f !important }
+.button { background: #f6f1e7 !important; color: #14213d !important }
+}`;
 
 export function renderHtml(subject: string, content: MailContent, footer: string): string {
   const body = content.blocks.map(block).join('\n');
@@ -19,19 +29,21 @@ export function renderHtml(subject: string, content: MailContent, footer: string
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<style>${inTheDark}</style>
 <title>${escapeHtml(subject)}</title>
 </head>
-<body style="margin:0;padding:0;background:#f6f1e7">
+<body class="ground" style="margin:0;padding:0;background:#f6f1e7">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f1e7">
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f1e7">
 <tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf8;border:1px solid ${line};border-radius:6px">
-<tr><td style="padding:28px 32px 4px;${serif};font-size:20px;color:${ink}">Fourfold</td></tr>
-<tr><td style="padding:8px 32px 28px;${sans};font-size:16px;line-height:1.55;color:${ink}">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf8;border:1px solid ${line};border-radius:6px">
+<tr><td class="ink" style="padding:28px 32px 4px;${serif};font-size:20px;color:${ink}">Fourfold</td></tr>
+<tr><td class="ink" style="padding:8px 32px 28px;${sans};font-size:16px;line-height:1.55;color:${ink}">
 ${body}
 </td></tr>
 </table>
-<p style="max-width:560px;margin:16px auto 0;${sans};font-size:13px;line-height:1.5;color:${quiet}">${lines(footer)}</p>
+<p class="quiet" style="max-width:560px;margin:16px auto 0;${sans};font-size:13px;line-height:1.5;color:${quiet}">${lines(footer)}</p>
 </td></tr>
 </table>
 </body>
@@ -46,11 +58,11 @@ function block(item: Block): string {
     case 'text':
       return `<p style="margin:12px 0">${lines(item.text)}</p>`;
     case 'small':
-      return `<p style="margin:12px 0;font-size:14px;color:${quiet}">${lines(item.text)}</p>`;
+      return `<p class="quiet" style="margin:12px 0;font-size:14px;color:${quiet}">${lines(item.text)}</p>`;
     case 'quote':
       return `<blockquote style="margin:16px 0;padding:2px 0 2px 16px;border-left:3px solid #7fb2e5">${lines(item.text)}</blockquote>`;
     case 'button':
-      return `<p style="margin:24px 0"><a href="${escapeHtml(item.url)}" style="display:inline-block;padding:12px 22px;background:${ink};color:#fffdf8;text-decoration:none;border-radius:6px">${escapeHtml(item.label)}</a></p>`;
+      return `<p style="margin:24px 0"><a href="${escapeHtml(item.url)}" class="button" style="display:inline-block;padding:12px 22px;background:${ink};color:#fffdf8;text-decoration:none;border-radius:6px">${escapeHtml(item.label)}</a></p>`;
     case 'facts':
       return `<table cellpadding="0" cellspacing="0" style="margin:16px 0;width:100%">${item.rows.map(fact).join('')}</table>`;
   }
@@ -58,7 +70,7 @@ function block(item: Block): string {
 
 function fact([label, value]: readonly [string, string]): string {
   const cell = `padding:7px 12px 7px 0;border-top:1px solid ${line};vertical-align:top`;
-  return `<tr><th scope="row" align="left" style="${cell};font-weight:400;color:${quiet};width:32%">${escapeHtml(label)}</th><td style="${cell}">${lines(value)}</td></tr>`;
+  return `<tr><th scope="row" align="left" class="quiet line" style="${cell};font-weight:400;color:${quiet};width:32%">${escapeHtml(label)}</th><td class="line" style="${cell}">${lines(value)}</td></tr>`;
 }
 
 const lines = (value: string) => escapeHtml(value).replaceAll('\n', '<br>');

@@ -26,10 +26,10 @@ export function ColleagueRow({ member, departments }: ColleagueRowProps) {
   return (
     <tr>
       <th scope="row" className="md:min-w-44">
-        <span className="block">
+        <div>
           {name} {isMe && <Badge>You</Badge>}
-        </span>
-        <span className="block text-note font-normal break-all text-ink-soft">{member.email}</span>
+          <span className="block text-note font-normal wrap-anywhere text-ink-soft">{member.email}</span>
+        </div>
       </th>
       <td data-label="Role">
         <span>

@@ -58,10 +58,12 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   return (
     <tr>
       <th scope="row" className="md:min-w-44">
-        <span className="block break-words">{email}</span>
-        <span className="block text-note font-normal text-ink-soft">
-          {[roleNames[role], ...departments.map((department) => department.name)].join(', ')}
-        </span>
+        <div className="wrap-anywhere">
+          {email}
+          <span className="block text-note font-normal text-ink-soft">
+            {[roleNames[role], ...departments.map((department) => department.name)].join(', ')}
+          </span>
+        </div>
       </th>
       <td data-label="Mail">
         <span>
