@@ -86,6 +86,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: config.TRUST_PROXY && trustNearestProxy,
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
+    // A client that sends slowly, or nothing, gives its connection back; two minutes are a megabyte on a bad line.
+    requestTimeout: 120_000,
+    connectionTimeout: 300_000,
+    http: { headersTimeout: 20_000 },
     // An address that cannot be decoded is one that does not exist.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       reply.code(404).send(notFound().toBody());

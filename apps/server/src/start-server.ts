@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
+import { requireDataDir } from './config/require-data-dir.ts';
 import { connect } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -10,7 +12,8 @@ import { digestJob, sendDigests } from './features/people/digest.ts';
 import { eraseExpired, retentionJob } from './features/people/erase-expired.ts';
 import { linkPoster, postLinksJob, requeueLinks } from './features/people/post-links.ts';
 import { remindAutomatically, remindJob } from './features/people/remind.service.ts';
-import { createLogger } from './http/logger.ts';
+import { closeWithin, listen } from './http/listen.ts';
+import { createLogger, seldom } from './http/logger.ts';
 import { forgetOldLimits } from './http/rate-limiter.ts';
 import { jobKinds, sweepJob, tidyUpJob } from './job-kinds.ts';
 import { startJobs } from './jobs/jobs.ts';
@@ -26,11 +29,19 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Brings all parts up in order: database, migrations, jobs, mail, HTTP. `stop` takes them down the other way. */
-export async function startServer(config: Config, siteFolder: string): Promise<RunningServer> {
+/**
+ * Brings all parts up in order: database, migrations, jobs, mail, HTTP. `stop` takes them down the other way. When
+ * the signal comes during the start, what is up is taken down and the signal's reason is thrown.
+ */
+export async function startServer(
+  config: Config,
+  siteFolder: string,
+  signal: AbortSignal,
+): Promise<RunningServer> {
   const parts = new AsyncDisposableStack();
   try {
-    const greeting = await bringUp(parts, config, siteFolder);
+    const greeting = await bringUp(parts, config, siteFolder, signal);
+    signal.throwIfAborted();
     return { greeting, stop: () => parts.disposeAsync() };
   } catch (error) {
     await parts.disposeAsync();
@@ -42,17 +53,29 @@ async function bringUp(
   parts: AsyncDisposableStack,
   config: Config,
   siteFolder: string,
+  signal: AbortSignal,
 ): Promise<readonly string[]> {
   const clock = () => new Date();
   const logger = createLogger(config.LOG_LEVEL);
+  /** While we stop, connections end because we end them. */
+  const unlessStopping = (log: (error: Error) => void) => (error: Error) => {
+    if (!signal.aborted) log(error);
+  };
 
-  const database = await openDatabase(config);
+  requireDataDir(config.DATA_DIR);
+  const log = (message: string) => {
+    if (!signal.aborted) logger.warn(message);
+  };
+  const database = await openDatabase(config, { signal, log });
   parts.defer(database.close);
+  signal.throwIfAborted();
   await migrate(database.url);
-  const { db, pool, close } = connect(database.url, (error) =>
-    logger.warn({ err: error }, 'idle connection lost'),
+  const onIdleError = seldom((error) =>
+    logger.warn({ code: (error as { code?: string }).code }, 'the database closed idle connections'),
   );
-  parts.defer(close);
+  const { db, pool, close } = connect(database.url, unlessStopping(onIdleError));
+  parts.defer(async () => void (await within(5000, close())));
+  signal.throwIfAborted();
 
   const mailFolder = config.SMTP_URL === undefined ? path.join(config.DATA_DIR, 'mail') : undefined;
   const transport =
@@ -64,7 +87,7 @@ async function bringUp(
   const jobs = await startJobs({
     pool,
     kinds: jobKinds,
-    onError: (error) => logger.error({ err: error }, 'jobs'),
+    onError: unlessStopping(seldom((error) => logger.error({ err: error }, 'jobs'))),
     onFailure: ({ error, last, ...failure }) =>
       logger[last ? 'error' : 'warn']({ ...failure, last, err: error }, 'job failed'),
   });
@@ -82,10 +105,9 @@ async function bringUp(
     siteFolder,
     ...(mailFolder && { mailFolder }),
   });
-  parts.defer(() => app.close());
-  await app.listen({ port: config.PORT, host: config.HOST }).catch((error) => {
-    throw explainPort(error, config);
-  });
+  parts.defer(() => closeWithin(app, 10_000));
+  signal.throwIfAborted();
+  await listen(app, config);
   const footer = `Fourfold · ${config.APP_URL}`;
   await jobs.work(sendMailJob, mailSender(db, transport, footer, clock), 4);
   await jobs.work(forgotPasswordJob, (data) => postReset({ db, outbox, clock, config }, data));
@@ -125,7 +147,6 @@ function signerOf({ APP_KEY, APP_KEY_PREVIOUS, DATA_DIR }: Config): Signer {
   return createSigner(APP_KEY ?? keepSecret(DATA_DIR, 'app-key'), ...previous);
 }
 
-function explainPort(error: unknown, config: Config): unknown {
-  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error;
-  return new Error(`Port ${config.PORT} is in use. Stop what uses it, or set PORT to another one.`);
-}
+/** Waits for something that should end, but not for ever. */
+const within = (ms: number, ending: Promise<unknown>) =>
+  Promise.race([ending, sleep(ms, null, { ref: false })]);

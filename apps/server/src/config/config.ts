@@ -1,43 +1,43 @@
 import path from 'node:path';
 import { z } from 'zod';
+import {
+  email,
+  emailList,
+  flag,
+  host,
+  oneOf,
+  port,
+  secret,
+  sender,
+  serverAddress,
+  siteAddress,
+  webAddress,
+  wholeNumber,
+} from './kinds.ts';
 
 /**
  * Everything that can be set from outside, parsed once before anything else starts. This is the only file that
  * knows the environment's names; `.env.example` lists the same names with a line each, and a test compares them.
  */
-const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
-const port = z.coerce.number().int().min(0).max(65535);
-const webAddress = z.url({
-  protocol: /^https?$/,
-  error: 'must be a web address such as https://example.com',
-});
-const addressList = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((address) => address.trim().toLowerCase())
-    .filter((address) => address !== ''),
-);
-const appKey = z.string().min(32, 'must have at least 32 characters');
-
 const settings = z.object({
-  PORT: port.default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  APP_URL: webAddress.optional(),
-  APP_KEY: appKey.optional(),
-  APP_KEY_PREVIOUS: appKey.optional(),
+  PORT: port.prefault('3000'),
+  HOST: host.default('127.0.0.1'),
+  APP_URL: siteAddress.optional(),
+  APP_KEY: secret(32).optional(),
+  APP_KEY_PREVIOUS: secret(32).optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
-  MAIL_FROM: z.string().min(3).default('Fourfold <info@fourfold.example>'),
-  CONTACT_EMAIL: z.email('must be an e-mail address').default('info@fourfold.example'),
+  DATABASE_URL: serverAddress(['postgres', 'postgresql']).optional(),
+  SMTP_URL: serverAddress(['smtp', 'smtps']).optional(),
+  MAIL_FROM: sender.default('Fourfold <info@fourfold.example>'),
+  CONTACT_EMAIL: email.default('info@fourfold.example'),
   BOOKING_URL: webAddress.optional(),
-  FREE_SEATS: z.coerce.number().int().min(0).default(5),
-  REPORT_AUTHORS: addressList.optional(),
+  FREE_SEATS: wholeNumber(0, 1_000_000, 'must be a whole number from 0 on').prefault('5'),
+  REPORT_AUTHORS: emailList.optional(),
   AI_BASE_URL: webAddress.optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   ANTHROPIC_API_KEY: z.string().optional(),
-  REGISTRATION: z.enum(['open', 'invited', 'closed']).default('open'),
+  REGISTRATION: oneOf(['open', 'invited', 'closed']).default('open'),
   WEBINAR_JOIN_URL: webAddress.optional(),
   ARTICLE_AUTHOR: z.string().optional(),
   MINI_COURSE_VIDEO_URL: webAddress.optional(),
@@ -47,10 +47,10 @@ const settings = z.object({
     .optional(),
   LEGAL_NAME: z.string().optional(),
   LEGAL_ADDRESS: z.string().optional(),
-  BOUNCE_WEBHOOK_KEY: appKey.optional(),
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  TRUST_PROXY: flag.default(false),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  BOUNCE_WEBHOOK_KEY: secret(32).optional(),
+  METRICS_TOKEN: secret(16).optional(),
+  TRUST_PROXY: flag.prefault('false'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 export const settingNames = Object.keys(settings.shape);
@@ -63,30 +63,30 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Reads the settings, or throws one sentence for each that is wrong. An empty value counts as absent. */
+/**
+ * Reads the settings, or throws one sentence for each that is wrong. Blanks around a value are dropped, and an empty
+ * one counts as absent.
+ */
 export function readConfig(environment: Record<string, string | undefined>, root: string): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(
+    settingNames.map((name) => [name, environment[name]?.trim() || undefined] as const),
+  );
   const parsed = settings.safeParse(given);
-  if (!parsed.success) {
-    const sentences = parsed.error.issues.map(
-      (issue) => `The setting ${issue.path.join('.')} ${explain(issue)}.`,
-    );
-    throw new ConfigError(sentences.join('\n'));
-  }
+  const wrong = [...(parsed.error?.issues.map(sentence) ?? []), ...missing(given)];
+  if (!parsed.success || wrong.length > 0) throw new ConfigError(wrong.join('\n'));
   const config = parsed.data;
-  if (config.AI_BASE_URL !== undefined && config.AI_MODEL === undefined) {
-    throw new ConfigError('The setting AI_MODEL is needed when AI_BASE_URL is set.');
-  }
   return {
     ...config,
-    APP_URL: (config.APP_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, ''),
+    APP_URL: config.APP_URL ?? `http://localhost:${config.PORT}`,
     DATA_DIR: path.resolve(root, config.DATA_DIR),
   };
 }
 
-function explain(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
-  if (issue.message.startsWith('must')) return issue.message;
-  if (issue.path[0] === 'PORT') return 'must be a port number from 0 to 65535';
-  return `is not valid (${issue.message})`;
+const sentence = (issue: z.core.$ZodIssue) => `The setting ${issue.path.join('.')} ${issue.message}.`;
+
+/** What others need beside them. */
+function missing(given: Record<string, string | undefined>): string[] {
+  return given.AI_BASE_URL !== undefined && given.AI_MODEL === undefined
+    ? ['The setting AI_MODEL is needed when AI_BASE_URL is set.']
+    : [];
 }

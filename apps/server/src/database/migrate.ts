@@ -28,7 +28,6 @@ export async function migrate(url: string, migrations = readMigrations()): Promi
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await requireVersion(client);
     await client.query('select pg_advisory_lock($1)', [lock]);
     await client.query(
       'create table if not exists migrations (name text primary key, fingerprint text not null, run_at timestamptz not null default now())',
@@ -45,12 +44,6 @@ export async function migrate(url: string, migrations = readMigrations()): Promi
     // Closing the connection gives the lock back, also after a failure.
     await client.end();
   }
-}
-
-async function requireVersion(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
-  const major = Math.floor(Number(rows[0]?.server_version_num ?? 0) / 10_000);
-  if (major < 15) throw new Error(`PostgreSQL 15 or newer is needed; this one is ${major}.`);
 }
 
 function refuseStrangers(done: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {

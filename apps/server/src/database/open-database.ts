@@ -1,6 +1,8 @@
 import pg from 'pg';
 import type { Config } from '../config/config.ts';
 import { openCluster } from './embedded/cluster.ts';
+import { AlreadyRuns, guardCluster, tryOwnership } from './embedded/guard-cluster.ts';
+import { requireDatabase } from './require-database.ts';
 
 export interface OpenDatabase {
   readonly url: string;
@@ -11,27 +13,35 @@ export interface OpenDatabase {
 }
 
 const name = 'fourfold';
-/** Held by the one server that works on an embedded database. */
-const ownerLock = 4_242_002;
+
+export interface Surroundings {
+  /** The start is to be given up. */
+  readonly signal?: AbortSignal;
+  /** Told when the embedded PostgreSQL died and when it is back. */
+  readonly log?: (message: string) => void;
+}
 
 /** The configured PostgreSQL, or the embedded one of the data folder. */
-export async function openDatabase(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
+  { signal, log = () => undefined }: Surroundings = {},
+): Promise<OpenDatabase> {
   if (config.DATABASE_URL !== undefined) {
+    await requireDatabase(config.DATABASE_URL);
     const { hostname, pathname } = new URL(config.DATABASE_URL);
     const close = async () => undefined;
     return { url: config.DATABASE_URL, place: `PostgreSQL at ${hostname}${pathname}`, close };
   }
-  const cluster = await openCluster(config.DATA_DIR);
-  await createDatabase(cluster.url('postgres'));
-  const owner = await takeOwnership(cluster.url(name), config.DATA_DIR);
-  return {
-    url: cluster.url(name),
-    place: cluster.folder,
-    close: async () => {
-      await owner.end();
-      await cluster.stop();
-    },
-  };
+  const cluster = await openCluster(config.DATA_DIR, { ...(signal && { signal }) });
+  try {
+    await createDatabase(cluster.url('postgres'));
+    const close = await guardCluster(cluster, cluster.url(name), config.DATA_DIR, log);
+    return { url: cluster.url(name), place: cluster.folder, close };
+  } catch (error) {
+    // Another server works on it, or nobody does and it would be left alone.
+    if (!(error instanceof AlreadyRuns) && cluster.startedHere) await cluster.stop();
+    throw error;
+  }
 }
 
 /** For a tool that works beside a running server: takes part where one runs, else opens and closes it itself. */
@@ -61,29 +71,4 @@ async function createDatabase(url: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-async function takeOwnership(url: string, dataDir: string): Promise<pg.Client> {
-  const owner = await tryOwnership(url, 30);
-  if (owner !== null) return owner;
-  throw new Error(`Fourfold already runs on ${dataDir}. Stop it first, or set another DATA_DIR and PORT.`);
-}
-
-/**
- * Two servers on one data folder would stop the database under each other, so the second one is refused. The lock
- * is PostgreSQL's own: it goes with the connection, also when its holder was killed.
- */
-async function tryOwnership(url: string, attempts: number): Promise<pg.Client | null> {
-  const client = new pg.Client({ connectionString: url, keepAlive: true });
-  client.on('error', () => undefined);
-  await client.connect();
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [
-      ownerLock,
-    ]);
-    if (rows[0]?.got) return client;
-    if (attempt < attempts) await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  await client.end();
-  return null;
 }

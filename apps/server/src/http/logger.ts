@@ -30,3 +30,16 @@ function withoutValues(message: string, code: unknown): string {
 }
 
 const withoutAddresses = (text: string) => text.replace(/[^\s<>"'()]+@[^\s<>"'()]+/g, '…@…');
+
+/** Says the same thing once a minute: a database that is away for an hour would otherwise be said each second. */
+export function seldom(log: (error: Error) => void, everyMs = 60_000): (error: Error) => void {
+  const said = new Map<string, number>();
+  return (error) => {
+    const what = (error as { code?: string }).code ?? error.message;
+    const now = Date.now();
+    if (now - (said.get(what) ?? Number.NEGATIVE_INFINITY) < everyMs) return;
+    if (said.size > 100) said.clear();
+    said.set(what, now);
+    log(error);
+  };
+}

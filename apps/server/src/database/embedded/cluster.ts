@@ -14,23 +14,41 @@ export interface Cluster {
   /** Connection string of the superuser, without a database. */
   readonly url: (database: string) => string;
   readonly folder: string;
+  /** False where a predecessor's was taken over. */
+  readonly startedHere: boolean;
+  /** Starts it again, at the same address, when it has died. */
+  readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
+export interface OpenOptions extends ClusterOptions {
+  /** Gives the start up, and takes down what it has started so far. */
+  readonly signal?: AbortSignal;
+}
+
 const startTimeout = 60_000;
+/** How long a shutdown may take until PostgreSQL is told to drop everything; what is committed stays. */
+const stopTimeout = 20_000;
 
 /** Opens the PostgreSQL of a data folder: creates it, starts it, or takes over the one that still runs. */
-export async function openCluster(dataDir: string, options: ClusterOptions = {}): Promise<Cluster> {
+export async function openCluster(dataDir: string, options: OpenOptions = {}): Promise<Cluster> {
   mkdirSync(dataDir, { recursive: true });
   const runAs = chooseRunAs(dataDir, findBinaries());
   const password = keepSecret(dataDir, 'database-password');
   if (!existsSync(path.join(runAs.folder, 'PG_VERSION'))) await initialise(runAs, password, options);
   refuseOtherVersion(runAs);
+  options.signal?.throwIfAborted();
 
-  const port = await run(runAs, path.join(dataDir, 'postgres.log'), password, options);
+  const log = path.join(dataDir, 'postgres.log');
+  const { port, startedHere } = await run({ runAs, log, password, options });
   return {
     folder: runAs.folder,
+    startedHere,
     url: (database) => connectionString(port, password, database),
+    start: async () => {
+      const again = await run({ runAs, log, password, options: { ...options, port } });
+      if (again.port !== port) throw new Error(`It runs on port ${again.port} now instead of ${port}.`);
+    },
     stop: () => stop(runAs.folder),
   };
 }
@@ -49,16 +67,28 @@ function refuseOtherVersion(runAs: RunAs): void {
   }
 }
 
+interface Run {
+  readonly runAs: RunAs;
+  readonly log: string;
+  readonly password: string;
+  readonly options: OpenOptions & { readonly port?: number };
+}
+
 /** Ends with a server that answers, whoever started it, and its port. */
-async function run(runAs: RunAs, log: string, password: string, options: ClusterOptions): Promise<number> {
+async function run({ runAs, log, password, options }: Run): Promise<{ port: number; startedHere: boolean }> {
   const deadline = Date.now() + startTimeout;
   let ownFailures = 0;
+  let child: ChildProcess | null = null;
   while (Date.now() < deadline) {
+    if (options.signal?.aborted) {
+      if (child !== null) await abandon(child, runAs.folder);
+      throw options.signal.reason;
+    }
     const running = runningPostmaster(runAs.folder);
     if (running !== null && (await answers(connectionString(running.port, password, 'postgres'))))
-      return running.port;
+      return { port: running.port, startedHere: child !== null };
     if (running === null) {
-      const child = await start(runAs, log, options);
+      child = await start(runAs, log, options);
       await Promise.race([exited(child), untilRunning(runAs.folder, deadline)]);
       if (child.exitCode !== null && runningPostmaster(runAs.folder) === null) {
         // The processes of a killed predecessor need a moment to notice; a real fault stays.
@@ -73,7 +103,13 @@ async function run(runAs: RunAs, log: string, password: string, options: Cluster
   );
 }
 
-async function start(runAs: RunAs, log: string, options: ClusterOptions): Promise<ChildProcess> {
+/** Stops a server that is still starting. */
+async function abandon(child: ChildProcess, folder: string): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
+  await stop(folder);
+}
+
+async function start(runAs: RunAs, log: string, options: Run['options']): Promise<ChildProcess> {
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
@@ -87,7 +123,7 @@ async function start(runAs: RunAs, log: string, options: ClusterOptions): Promis
     '-D',
     runAs.folder,
     '-p',
-    String(await freePort()),
+    String(options.port ?? (await freePort())),
     ...settings.flatMap((setting) => ['-c', setting]),
   ];
   const [command = '', ...rest] = [...runAs.prefix, runAs.binaries.postgres, ...args];
@@ -134,7 +170,11 @@ async function stop(folder: string): Promise<void> {
   const running = runningPostmaster(folder);
   if (running === null) return;
   process.kill(running.pid, 'SIGINT');
-  while (isAlive(running.pid)) await sleep(10);
+  const deadline = Date.now() + stopTimeout;
+  while (isAlive(running.pid)) {
+    if (Date.now() > deadline) process.kill(running.pid, 'SIGQUIT');
+    await sleep(10);
+  }
 }
 
 function freePort(): Promise<number> {

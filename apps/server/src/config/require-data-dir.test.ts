@@ -1,0 +1,29 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { requireDataDir } from './require-data-dir.ts';
+
+it('the data folder is made where there is none, and refused where none can be', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'data-dir-'));
+  try {
+    const folder = path.join(root, 'a/b');
+    requireDataDir(folder);
+    expect(existsSync(folder)).toBe(true);
+    expect(readdirSync(folder)).toEqual([]);
+    const file = path.join(root, 'file');
+    writeFileSync(file, '');
+    expect(() => requireDataDir(file)).toThrow(
+      `The setting DATA_DIR names ${file}, which is a file and not a folder.`,
+    );
+    expect(() => requireDataDir(path.join(file, 'below'))).toThrow(
+      `The setting DATA_DIR names ${file}/below, which lies below a file.`,
+    );
+    // Nobody, not even root, may write there.
+    expect(() => requireDataDir('/sys/fourfold')).toThrow(
+      'The setting DATA_DIR names /sys/fourfold, which ',
+    );
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});

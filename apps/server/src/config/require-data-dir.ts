@@ -1,0 +1,26 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ConfigError } from './config.ts';
+
+/** The data folder exists and takes files, or the start ends with a sentence that says why not. */
+export function requireDataDir(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    const probe = path.join(folder, `.probe-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (cause) {
+    const { code = '' } = cause as NodeJS.ErrnoException;
+    const why = reasons[code] ?? `cannot be used (${code})`;
+    throw new ConfigError(`The setting DATA_DIR names ${folder}, which ${why}.`, { cause });
+  }
+}
+
+const reasons: Record<string, string> = {
+  EEXIST: 'is a file and not a folder',
+  ENOTDIR: 'lies below a file',
+  EACCES: 'this user may not write to',
+  EPERM: 'this user may not write to',
+  EROFS: 'lies on a disk that is read-only',
+  ENOSPC: 'lies on a disk that is full',
+};
