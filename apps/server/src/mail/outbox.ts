@@ -5,6 +5,7 @@ import type { DB } from '../database/schema.generated.ts';
 import { type Jobs, jobKind } from '../jobs/jobs.ts';
 import { hasLiveJob } from '../jobs/live-job.ts';
 import { givenUp } from './given-up.ts';
+import { letterheadOf } from './letterhead.ts';
 import type { Mail, MailContent } from './mail.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
@@ -50,7 +51,13 @@ export function createOutbox(jobs: Jobs, clock: () => Date): Outbox {
  * note of it, the second copy carries the same Message-ID. What it said, its subject included, is deleted with the
  * note.
  */
-export function mailSender(db: Database, transport: Transport, footer: string, clock: () => Date) {
+export function mailSender(
+  db: Database,
+  transport: Transport,
+  footer: string,
+  clock: () => Date,
+  appUrl = '',
+) {
   return async ({ mailId }: { mailId: string }): Promise<void> => {
     const mail = await db.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirst();
     if (mail === undefined || mail.state !== 'queued' || mail.content === null) return;
@@ -70,7 +77,7 @@ export function mailSender(db: Database, transport: Transport, footer: string, c
         to: mail.recipient,
         subject,
         text: renderText(content, footer),
-        html: renderHtml(subject, content, footer),
+        html: renderHtml(subject, content, footer, await letterheadOf(db, mail.organisation_id, appUrl)),
         ...(content.replyTo === undefined ? {} : { replyTo: content.replyTo }),
         ...(content.unsubscribeUrl === undefined ? {} : { unsubscribeUrl: content.unsubscribeUrl }),
       });

@@ -1,3 +1,4 @@
+import { siteName } from '@fourfold/contract';
 import { escapeHtml } from '../http/html.ts';
 import type { Block, MailContent } from './mail.ts';
 
@@ -21,7 +22,18 @@ const inTheDark = `@media (prefers-color-scheme: dark) {
 .button { background: #f6f1e7 !important; color: #14213d !important }
 }`;
 
-export function renderHtml(subject: string, content: MailContent, footer: string): string {
+/** An organisation's own, in the place of the product's name. */
+export interface Letterhead {
+  readonly name: string;
+  readonly logoUrl: string;
+}
+
+export function renderHtml(
+  subject: string,
+  content: MailContent,
+  footer: string,
+  letterhead: Letterhead | null = null,
+): string {
   const body = content.blocks.map(block).join('\n');
   return `<!doctype html>
 <html lang="en">
@@ -38,7 +50,7 @@ export function renderHtml(subject: string, content: MailContent, footer: string
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f1e7">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf8;border:1px solid ${line};border-radius:6px">
-<tr><td class="ink" style="padding:28px 32px 4px;${serif};font-size:20px;color:${ink}">Fourfold</td></tr>
+<tr><td class="ink" style="padding:28px 32px 4px;${serif};font-size:20px;color:${ink}">${head(letterhead)}</td></tr>
 <tr><td class="ink" style="padding:8px 32px 28px;${sans};font-size:16px;line-height:1.55;color:${ink}">
 ${body}
 </td></tr>
@@ -50,6 +62,12 @@ ${body}
 </html>
 `;
 }
+
+/** Programs that load no pictures show the name. On white, as logos are made for it. */
+const head = (letterhead: Letterhead | null) =>
+  letterhead === null
+    ? siteName
+    : `<img src="${escapeHtml(letterhead.logoUrl)}" alt="${escapeHtml(letterhead.name)}" height="44" style="display:block;height:44px;width:auto;max-width:240px;object-fit:contain;background:#ffffff;border-radius:4px">`;
 
 function block(item: Block): string {
   switch (item.type) {

@@ -89,7 +89,7 @@ export async function createTestApp(
     deliverMails: async () => {
       await jobs.drain(forgotPasswordJob, (data) => postReset({ db, outbox, clock: now, config }, data));
       await jobs.drain(postLinksJob, linkPoster({ db, config, signer, outbox, clock: now }));
-      await jobs.drain(sendMailJob, mailSender(db, transport, 'Fourfold', now));
+      await jobs.drain(sendMailJob, mailSender(db, transport, 'Fourfold', now, config.APP_URL));
       return letters;
     },
     logged: () => lines.join(''),

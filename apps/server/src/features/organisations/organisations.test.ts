@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeMember, makeOwner, makeUser, signedIn } from '../../testing/actors.ts';
+import { makeMember, makeOwner, makeUser, password, signedIn } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addMember } from './members.repository.ts';
 
@@ -162,6 +162,19 @@ describe('the logo', () => {
     expect((await t.app.inject({ url: body.logo_url })).statusCode).toBe(404);
     expect((await owner.call('DELETE', '/organisation/logo')).status).toBe(204);
     expect((await t.app.inject({ url: next })).statusCode).toBe(404);
+  });
+
+  it('stands at the head of its mails, and of no others', async () => {
+    const owner = await makeOwner(t, 'Lettered & Co');
+    const { logo_url } = (await put(owner, png)).body;
+    await owner.call('POST', '/organisation/invitations', { email: 'lettered@example.com', role: 'viewer' });
+    await owner.call('PUT', '/auth/email', { email: 'lettered-owner@example.com', password });
+    const letters = await t.deliverMails();
+    const html = (address: string) => letters.findLast(({ to }) => to === address)?.html ?? '';
+    expect(html('lettered@example.com')).toContain(
+      `<img src="${t.config.APP_URL}${logo_url}" alt="Lettered &amp; Co"`,
+    );
+    expect(html('lettered-owner@example.com')).not.toContain('<img');
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { previewInvitation, type ResponseKind } from '@fourfold/contract';
 import type { Serve } from '../../http/serve.ts';
+import { letterheadOf } from '../../mail/letterhead.ts';
 import { renderHtml } from '../../mail/render-html.ts';
 import { renderText } from '../../mail/render-text.ts';
 import { emptySheet } from '../assessment/answer-sheet.ts';
@@ -35,7 +36,7 @@ export function previewRoutes(serve: Serve, parts: AssessmentParts): void {
     const sheet = emptySheet(questionnaire);
     return {
       subject,
-      html: renderHtml(subject, content, footer),
+      html: renderHtml(subject, content, footer, await letterheadOf(db, organisationId, config.APP_URL)),
       text: renderText(content, footer),
       envelope: presentEnvelope(questionnaire, {
         respondent,
