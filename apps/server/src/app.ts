@@ -36,6 +36,7 @@ import {
 } from './features/organisations/organisations.routes.ts';
 import { ownPageRoutes } from './features/own-page/own-page.routes.ts';
 import { batchRoutes } from './features/people/batch.routes.ts';
+import { endDigestsRoutes } from './features/people/end-digests.routes.ts';
 import { responseListRoutes, responseRoutes } from './features/people/people.routes.ts';
 import { previewRoutes } from './features/people/preview.routes.ts';
 import { countSeats } from './features/people/seats.ts';
@@ -118,6 +119,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const assessment = { ...accounts, questionnaire, watchers: parts.watchers ?? responseWatchers };
   assessmentRoutes(serve, assessment);
   oneClickRoute(app, assessment);
+  endDigestsRoutes(app, assessment);
   responseRoutes(serve, assessment);
   responseListRoutes(serve, assessment);
   vacancyRoutes(serve, assessment);

@@ -109,12 +109,12 @@ async function bringUp(
   signal.throwIfAborted();
   await listen(app, config);
   const footer = `Fourfold · ${config.APP_URL}`;
-  await jobs.work(sendMailJob, mailSender(db, transport, footer, clock), 4);
+  await jobs.work(sendMailJob, mailSender(db, transport, footer, clock, config.APP_URL), 4);
   await jobs.work(forgotPasswordJob, (data) => postReset({ db, outbox, clock, config }, data));
   await jobs.work(postLinksJob, linkPoster({ db, config, signer, outbox, clock }));
   await jobs.work(remindJob, () => remindAutomatically({ db, jobs, clock }));
   await jobs.schedule(remindJob, '23 * * * *');
-  await jobs.work(digestJob, () => sendDigests({ db, outbox, clock, config }));
+  await jobs.work(digestJob, () => sendDigests({ db, outbox, clock, config, signer }));
   await jobs.schedule(digestJob, '41 * * * *');
   await jobs.work(retentionJob, () => eraseExpired({ db, clock, watchers: responseWatchers }));
   await jobs.schedule(retentionJob, '17 2 * * *');

@@ -41,6 +41,7 @@ import type { Operation } from './operation.ts';
 import {
   addDepartment,
   changeOrganisation,
+  changeOwnMails,
   deleteOrganisation,
   getBilling,
   getOrganisation,
@@ -113,6 +114,7 @@ export const operations: readonly Operation[] = [
   openOrganisation,
   switchOrganisation,
   leaveOrganisation,
+  changeOwnMails,
   getOrganisation,
   changeOrganisation,
   deleteOrganisation,

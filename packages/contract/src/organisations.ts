@@ -51,6 +51,16 @@ export const leaveOrganisation = operation({
   access: { kind: 'verified', in: 'organisation' },
 });
 
+export const changeOwnMails = operation({
+  id: 'changeOwnMails',
+  method: 'PUT',
+  path: '/organisation/own-mails',
+  summary:
+    'Which mails of the current organisation one wants that are not part of something one does oneself.',
+  access: { kind: 'verified', in: 'organisation' },
+  body: z.object({ digests: z.boolean() }),
+});
+
 const retentionDays = (min: number, max: number) =>
   z.coerce
     .number({ error: 'Please enter a number of days.' })

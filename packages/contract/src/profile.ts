@@ -17,6 +17,7 @@ const currentOrganisation = z.object({
   grants,
   departments: z.array(department).describe('Those that a manager works for.'),
   logo_url: z.string().nullable(),
+  digests: z.boolean().describe('Told by mail when people whom one invited have answered.'),
 });
 
 export const user = z.object({

@@ -101,6 +101,7 @@ export interface MemberDepartments {
 export interface Memberships {
   chosen_at: Timestamp;
   created_at: Timestamp;
+  digests: Generated<boolean>;
   grants: Generated<string[]>;
   organisation_id: string;
   role: string;

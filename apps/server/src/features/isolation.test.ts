@@ -56,6 +56,7 @@ beforeAll(async () => {
     createToken: { name: 'Mine', days: 7 },
     openOrganisation: { name: 'Mine' },
     changeOrganisation: { name: 'Mine' },
+    changeOwnMails: { digests: false },
     deleteOrganisation: { name: 'Hidden Harbour' },
     setLogo: { image: 'aGVsbG8=' },
     addDepartment: { name: 'Mine' },

@@ -31,6 +31,7 @@ const membershipsOf = (db: Queries, userId: string) =>
       'o.name',
       'm.role',
       'm.grants',
+      'm.digests',
       'm.created_at as joined_at',
       'm.chosen_at as last_chosen_at',
     ])

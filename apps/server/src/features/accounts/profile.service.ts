@@ -9,7 +9,8 @@ import { getUser, type User } from './users.repository.ts';
 /** What the screens know about whoever signed in. */
 export async function profileOf(db: Queries, caller: Caller, requestToken: string | null): Promise<Profile> {
   const user = await getUser(db, caller.userId);
-  const organisation = caller.membership === null ? null : await currentOf(db, caller.membership);
+  const organisation =
+    caller.membership === null ? null : await currentOf(db, caller.userId, caller.membership);
   const organisations = await listOwnOrganisations(db, caller.userId);
   return {
     ...presentUser(user),
@@ -31,7 +32,11 @@ export const presentUser = (user: User) => ({
   phone: user.phone,
 });
 
-async function currentOf(db: Queries, { organisationId, role, grants, departments }: Membership) {
+async function currentOf(
+  db: Queries,
+  userId: string,
+  { organisationId, role, grants, departments }: Membership,
+) {
   const { id, name, logo_id } = await getOrganisation(db, organisationId);
   const all = await listDepartments(db, organisationId);
   return {
@@ -41,5 +46,16 @@ async function currentOf(db: Queries, { organisationId, role, grants, department
     grants: [...grants],
     departments: all.filter((department) => departments.includes(department.id)),
     logo_url: logoUrl(logo_id),
+    digests: await wantsDigests(db, organisationId, userId),
   };
+}
+
+async function wantsDigests(db: Queries, organisationId: string, userId: string): Promise<boolean> {
+  const { digests } = await db
+    .selectFrom('memberships')
+    .select('digests')
+    .where('organisation_id', '=', organisationId)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return digests;
 }

@@ -89,7 +89,7 @@ export async function updateMember(
   tx: Queries,
   organisationId: string,
   userId: string,
-  values: { role?: Role; grants?: Permission[]; chosen_at?: Date },
+  values: { role?: Role; grants?: Permission[]; chosen_at?: Date; digests?: boolean },
 ): Promise<void> {
   await tx
     .updateTable('memberships')

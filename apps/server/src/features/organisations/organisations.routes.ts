@@ -1,6 +1,7 @@
 import {
   addDepartment,
   changeOrganisation,
+  changeOwnMails,
   deleteOrganisation,
   getOrganisation,
   leaveOrganisation,
@@ -13,11 +14,13 @@ import {
   setLogo,
   switchOrganisation,
 } from '@fourfold/contract';
+import { notFound } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { AccountParts } from '../accounts/account-parts.ts';
 import { requireOpenOrganisations } from '../accounts/who-may-register.ts';
 import * as departments from './departments.service.ts';
 import * as logos from './logo.ts';
+import { updateMember } from './members.repository.ts';
 import { listOwnOrganisations } from './organisations.repository.ts';
 import * as service from './organisations.service.ts';
 
@@ -31,6 +34,11 @@ export function ownOrganisationRoutes(serve: Serve, parts: AccountParts): void {
     return { organisation: await service.openFurther(parts, caller, body.name) };
   });
   serve(switchOrganisation, ({ params, caller }) => service.switchTo(parts, caller, params.organisationId));
+  serve(changeOwnMails, async ({ body, caller }) => {
+    const organisationId = caller.membership?.organisationId;
+    if (organisationId === undefined) throw notFound();
+    await updateMember(parts.db, organisationId, caller.userId, body);
+  });
   serve(leaveOrganisation, ({ caller }) => service.leave(parts, caller));
 }
 

@@ -18,7 +18,8 @@ const submit = async (by: Pick<Actor, 'id' | 'organisationId'>, first_name: stri
   await rosa.save([], { is_complete: 1, ...details, first_name });
 };
 const lettersTo = async ({ email }: Actor) => (await t.deliverMails()).filter(({ to }) => to === email);
-const run = () => sendDigests({ db: t.db, outbox: t.outbox, clock: t.now, config: t.config });
+const run = () =>
+  sendDigests({ db: t.db, outbox: t.outbox, clock: t.now, config: t.config, signer: t.signer });
 
 it('one mail tells an inviter of everybody who submitted since the last', async () => {
   const colleague = await makeMember(t, owner.organisationId, 'admin');
@@ -40,4 +41,26 @@ it('one mail tells an inviter of everybody who submitted since the last', async 
   await submit(owner, 'Ed');
   await run();
   expect(await lettersTo(owner)).toHaveLength(2);
+});
+
+it('one click in the mail ends them, looking at the link does not, and Settings bring them back', async () => {
+  const inviter = await makeOwner(t, 'Quiet');
+  const wants = async () => (await inviter.call('GET', '/auth/my-profile')).body.user.organisation.digests;
+  await submit(inviter, 'Flo');
+  await run();
+  const [letter] = await lettersTo(inviter);
+  const end = new URL(letter?.unsubscribeUrl ?? '');
+  const press = (method: 'GET' | 'POST', url: string) =>
+    t.app.inject({ method, url, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+  expect((await press('GET', `${end.pathname}${end.search}`)).body).toContain('End these mails?');
+  expect((await press('POST', `${end.pathname}${end.search}x`)).statusCode).toBe(403);
+  expect(await wants()).toBe(true);
+  expect((await press('POST', `${end.pathname}${end.search}`)).statusCode).toBe(200);
+  expect(await wants()).toBe(false);
+  await submit(inviter, 'Gus');
+  await run();
+  expect(await lettersTo(inviter)).toHaveLength(1);
+
+  expect((await inviter.call('PUT', '/organisation/own-mails', { digests: true })).status).toBe(204);
+  expect(await wants()).toBe(true);
 });

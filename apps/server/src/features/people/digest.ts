@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../database/schema.generated.ts';
 import { recurringKind } from '../../jobs/jobs.ts';
-import { button, heading, type Mail, text } from '../../mail/mail.ts';
+import { button, heading, type Mail, small, text } from '../../mail/mail.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+import { endDigestsUrl } from './end-digests.routes.ts';
 
 /** Tells who has submitted to whoever invited them. Runs once an hour, so nobody gets more than one mail an hour. */
 export const digestJob = recurringKind('survey.digest');
@@ -15,17 +16,18 @@ interface Inviter {
   readonly firstName: string;
 }
 
-type Parts = Pick<AssessmentParts, 'db' | 'outbox' | 'clock' | 'config'>;
+type Parts = Pick<AssessmentParts, 'db' | 'outbox' | 'clock' | 'config' | 'signer'>;
 
-export async function sendDigests({ db, outbox, clock, config }: Parts): Promise<void> {
+export async function sendDigests({ db, outbox, clock, config, signer }: Parts): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const submitted = await takeUntold(tx, clock());
     const groups = Map.groupBy(submitted, (row) => `${row.organisation_id} ${row.invited_by}`);
     for (const rows of groups.values()) {
       const inviter = await findInviter(tx, rows[0]);
       const names = rows.map(({ first_name, last_name }) => `${first_name} ${last_name}`);
-      if (inviter !== null)
-        await outbox.post(tx, digest(inviter, names, `${config.APP_URL}/dashboard/people`));
+      if (inviter === null) continue;
+      const end = endDigestsUrl(signer, config.APP_URL, inviter);
+      await outbox.post(tx, digest(inviter, names, `${config.APP_URL}/dashboard/people`, end));
     }
   });
 }
@@ -39,7 +41,7 @@ const takeUntold = (tx: Transaction<DB>, now: Date) =>
     .returning(['organisation_id', 'invited_by', 'first_name', 'last_name'])
     .execute();
 
-/** Nobody is told who has left the organisation, or may see no people any more. */
+/** Nobody is told who has left the organisation, may see no people any more, or wants no such mails. */
 async function findInviter(
   tx: Transaction<DB>,
   invitation: { organisation_id: string; invited_by: string | null } | undefined,
@@ -54,13 +56,14 @@ async function findInviter(
     .where('m.organisation_id', '=', invitation.organisation_id)
     .where('m.user_id', '=', invitation.invited_by)
     .where('m.role', '!=', 'viewer')
+    .where('m.digests', '=', true)
     .executeTakeFirst();
   return found ?? null;
 }
 
 const shown = 20;
 
-function digest(inviter: Inviter, names: readonly string[], url: string): Mail {
+function digest(inviter: Inviter, names: readonly string[], url: string, end: string): Mail {
   const [only = ''] = names;
   const who = names.length === 1 ? `${only} has` : `${names.length} people have`;
   const more = names.length > shown ? `\nand ${names.length - shown} more` : '';
@@ -69,6 +72,7 @@ function digest(inviter: Inviter, names: readonly string[], url: string): Mail {
     organisationId: inviter.organisationId,
     userId: inviter.userId,
     to: inviter.email,
+    unsubscribeUrl: end,
     subject: `${who} answered the questionnaire`,
     preview: `At ${inviter.organisation}.`,
     blocks: [
@@ -78,6 +82,9 @@ function digest(inviter: Inviter, names: readonly string[], url: string): Mail {
       ),
       text(names.slice(0, shown).join('\n') + more),
       button('See where everybody stands', url),
+      small(
+        'You get this mail because you invited them, at most once an hour. In Settings, under Profile, you can end it.',
+      ),
     ],
   };
 }

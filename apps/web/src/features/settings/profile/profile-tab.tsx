@@ -3,6 +3,7 @@ import { DeleteAccount } from './delete-account.tsx';
 import { EmailSection } from './email-section.tsx';
 import { ExportSection } from './export-section.tsx';
 import { LeaveSection } from './leave-section.tsx';
+import { MailSection } from './mail-section.tsx';
 import { NamesSection } from './names-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 
@@ -13,6 +14,7 @@ export function ProfileTab() {
       <NamesSection user={user} />
       <EmailSection user={user} />
       <PasswordSection user={user} />
+      <MailSection user={user} />
       {user.organisation && <LeaveSection organisation={user.organisation} />}
       <ExportSection />
       <DeleteAccount />

@@ -1,0 +1,41 @@
+import { changeOwnMails, type User } from '@fourfold/contract';
+import { useOptimistic, useTransition } from 'react';
+import { call } from '../../../lib/api.ts';
+import { may } from '../../../lib/may.ts';
+import { useChange } from '../../../lib/use-change.ts';
+import { Switch } from '../../../ui/switch.tsx';
+import { session } from '../../session/session.ts';
+import { Section } from '../section.tsx';
+
+/** Mails that are not part of something one does oneself. Who invites nobody gets none. */
+export function MailSection({ user }: { user: User }) {
+  const { organisation } = user;
+  const [isOn, setIsOn] = useOptimistic(organisation?.digests ?? false);
+  const [, start] = useTransition();
+  const { run } = useChange();
+  if (organisation === null || !(may(user, 'employees:manage') || may(user, 'candidates:manage')))
+    return null;
+  const set = (digests: boolean) =>
+    start(async () => {
+      setIsOn(digests);
+      await run(
+        async () => {
+          await call(changeOwnMails, { body: { digests } });
+          await session.load();
+        },
+        digests ? 'You are told by mail.' : 'You are no longer told by mail.',
+      );
+    });
+  return (
+    <Section title="Mails">
+      <div className="max-w-narrow border-y">
+        <Switch
+          label="Tell me who has answered"
+          hint={`At most one mail an hour, about people whom you have invited for ${organisation.name}.`}
+          checked={isOn}
+          onChange={(event) => set(event.target.checked)}
+        />
+      </div>
+    </Section>
+  );
+}
