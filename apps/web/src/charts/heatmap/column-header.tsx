@@ -29,12 +29,7 @@ export function ColumnHeader({ column, columnAt, left, width, active }: ColumnHe
       style={{ left, width }}
     >
       {column.expanded !== null ? (
-        <button
-          type="button"
-          {...shared}
-          aria-expanded={column.expanded}
-          aria-label={`${column.name}, ${counted(column.people)}`}
-        >
+        <button type="button" {...shared} aria-expanded={column.expanded}>
           <Words column={column} />
         </button>
       ) : column.href !== null ? (
@@ -60,7 +55,7 @@ function Words({ column: { name, kind, people, expanded } }: { column: HeatColum
   }
   return (
     <>
-      <span className="line-clamp-2 leading-tight text-ink [overflow-wrap:anywhere]">{name}</span>
+      <span className="line-clamp-2 leading-tight text-ink [overflow-wrap:anywhere]">{name}</span>{' '}
       <span className="mt-0.5 flex items-center gap-1 text-tick whitespace-nowrap">
         {expanded !== null && (
           <Icon

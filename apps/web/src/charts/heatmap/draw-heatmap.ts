@@ -66,6 +66,8 @@ function text(content: string, attributes: Attributes): SVGTextElement {
 /** What a token is in the scheme that the page has: light-dark() means nothing in a file of its own. */
 function paints(): (token: string) => string {
   const probe = document.createElement('span');
+  // Or the first colour would still be on its way to the second when it is asked for.
+  probe.style.transition = 'none';
   document.body.append(probe);
   const known = new Map<string, string>();
   const read = (token: string): string => {

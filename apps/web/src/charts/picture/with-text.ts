@@ -3,8 +3,8 @@ import { wrap } from './wrap.ts';
 const SVG = 'http://www.w3.org/2000/svg';
 const EDGE = 24;
 const LINE = 20;
-/** Of an average letter at 14 px. */
-const LETTER = 7;
+/** Of an average letter at 14 px, in a wide typeface: which one the reader's system has is not known. */
+const LETTER = 8.6;
 
 /** A drawing with its sentence above and lines below: what leaves the page must say what it is by itself. */
 export function withText(drawing: SVGSVGElement, sentence: string, lines: readonly string[]): SVGSVGElement {
@@ -14,7 +14,8 @@ export function withText(drawing: SVGSVGElement, sentence: string, lines: readon
   const above = wrap(sentence, letters);
   const below = lines.flatMap((line) => wrap(line, letters));
   const top = EDGE + above.length * LINE + 8;
-  const total = top + height + below.length * LINE + EDGE;
+  const under = top + height + 10;
+  const total = under + below.length * LINE + EDGE;
 
   const picture = document.createElementNS(SVG, 'svg');
   picture.setAttribute('width', String(width));
@@ -34,7 +35,7 @@ export function withText(drawing: SVGSVGElement, sentence: string, lines: readon
     ground,
     ...above.map((line, at) => write(line, EDGE, EDGE + (at + 0.7) * LINE, style.color, '600')),
     drawing,
-    ...below.map((line, at) => write(line, EDGE, top + height + (at + 0.7) * LINE, style.color, '400')),
+    ...below.map((line, at) => write(line, EDGE, under + (at + 0.7) * LINE, style.color, '400')),
   );
   return picture;
 }

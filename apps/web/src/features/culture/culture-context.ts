@@ -1,4 +1,4 @@
-import type { CultureBarrier, CultureFilter, CultureOpportunity } from '@fourfold/contract';
+import type { CultureBarrier, CultureFilter, CultureOpportunity, Difference } from '@fourfold/contract';
 import { createContext, useContext } from 'react';
 
 /** A number that somebody wants to know more about. */
@@ -6,7 +6,21 @@ export type Asked =
   | { readonly about: 'opportunity'; readonly entry: CultureOpportunity }
   | { readonly about: 'barrier'; readonly entry: CultureBarrier }
   | { readonly about: 'score'; readonly key: string }
-  | { readonly about: 'link'; readonly behaviour: string; readonly perception: string };
+  | { readonly about: 'link'; readonly behaviour: string; readonly perception: string }
+  | AskedDifference;
+
+/** How far one group stands from another in one competency or domain. */
+export interface AskedDifference {
+  readonly about: 'difference';
+  readonly measure: string;
+  readonly definition: string | null;
+  readonly difference: Difference;
+  /** "Accounts", "Round 2" */
+  readonly one: string;
+  readonly other: string;
+  readonly fromWhom: string;
+  readonly comparisons: number;
+}
 
 interface Culture {
   readonly filter: CultureFilter;

@@ -45,7 +45,11 @@ function Shown({ answer }: { answer: CultureAnswer }) {
     <>
       {isSample && <NoData />}
       <div className="mb-4 max-w-narrow">
-        {isSample && <Badge tone="warning">Sample</Badge>}
+        {isSample && (
+          <Badge tone="warning" className="mb-2">
+            Sample
+          </Badge>
+        )}
         <h2 className="text-h3">{sentence}</h2>
         {participation && !isSample && <ParticipationLine participation={participation} className="mt-1.5" />}
         {participation && isSample && (
@@ -56,8 +60,8 @@ function Shown({ answer }: { answer: CultureAnswer }) {
         <Opportunities opportunities={opportunities} report={may.export && !isSample && <ReportButton />} />
       )}
       {barriers && <Barriers barriers={barriers} />}
-      <HeatPart />
       <DepartmentsPart />
+      <HeatPart />
       <DynamicsPart />
       {rounds.filter(({ has_answers }) => has_answers).length > 1 && <RoundsPart />}
     </>
@@ -76,7 +80,7 @@ function NoData() {
         Until answers come in, the charts below show those of a made-up company, so that you can see what they
         will say.
       </p>
-      {see_people && <MissingPeople />}
+      {see_people && <MissingPeople perPage={6} />}
     </section>
   );
 }

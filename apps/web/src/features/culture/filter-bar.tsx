@@ -24,7 +24,7 @@ export function FilterBar({ round, rounds, departments, filters }: FilterBarProp
     <search className="mb-7 print:hidden">
       <div className="grid grid-cols-2 items-end gap-2 sm:flex sm:flex-wrap sm:gap-3">
         {answered.length > 1 && (
-          <Field label="Round" hideLabel className="sm:w-60">
+          <Field label="Round" hideLabel className="sm:w-52 lg:w-60">
             <Select
               value={filter.round ?? round?.id ?? ''}
               onChange={(event) => change({ round: event.target.value })}
@@ -38,7 +38,7 @@ export function FilterBar({ round, rounds, departments, filters }: FilterBarProp
           </Field>
         )}
         {departments.length > 1 && (
-          <Field label="Department" hideLabel className="sm:w-60">
+          <Field label="Department" hideLabel className="sm:w-52 lg:w-60">
             <Select
               value={filter.department ?? ''}
               onChange={(event) => change({ department: event.target.value })}

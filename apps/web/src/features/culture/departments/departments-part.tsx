@@ -33,7 +33,8 @@ export function DepartmentsPart() {
 }
 
 function SideBySide(answer: DepartmentsAnswer) {
-  const { sentence, comparisons, columns, departments, kind } = answer;
+  const { ask } = useCulture();
+  const { sentence, comparisons, columns, departments, kind, people: all } = answer;
   if (departments.length < 2) return null;
   return (
     <Part
@@ -66,12 +67,26 @@ function SideBySide(answer: DepartmentsAnswer) {
               <th scope="row" title={definition} className="min-w-32">
                 {name}
               </th>
-              {departments.map(({ id, differences, withheld }) => {
+              {departments.map(({ id, name: department, people: count, differences, withheld }) => {
                 const difference = differences[key];
                 return (
                   <td key={id}>
                     {difference ? (
-                      <DifferenceMark difference={difference} />
+                      <DifferenceMark
+                        difference={difference}
+                        onAsk={() =>
+                          ask({
+                            about: 'difference',
+                            measure: name,
+                            definition,
+                            difference,
+                            one: department,
+                            other: 'everybody',
+                            fromWhom: `${people(count)} of ${department}, against all ${all} who are counted.`,
+                            comparisons,
+                          })
+                        }
+                      />
                     ) : (
                       <span className="text-note text-ink-soft" title={withheld?.text}>
                         {withheld ? 'withheld' : '–'}

@@ -7,10 +7,14 @@ import { signed, whole } from '../figure-words.ts';
 const FAR = 60;
 
 /** How far something stands from something else, drawn around zero with its interval. */
-export function DifferenceMark({ difference, className }: { difference: Difference; className?: string }) {
+export function DifferenceMark({ difference, onAsk }: { difference: Difference; onAsk: () => void }) {
   const { points, low, high, stands_out } = difference;
   return (
-    <span className={cx('flex items-center gap-2', className)}>
+    <button
+      type="button"
+      onClick={onAsk}
+      className="flex min-h-6 items-center gap-2 rounded text-left hover:text-link pointer-coarse:min-h-11"
+    >
       <PoleMarks
         value={points}
         interval={[low, high]}
@@ -20,13 +24,13 @@ export function DifferenceMark({ difference, className }: { difference: Differen
         small
         className="w-18 shrink-0"
       />
-      <span className={cx('w-9 text-right tabular-nums', stands_out ? 'font-semibold' : 'text-ink-soft')}>
+      <span className={cx('w-9 text-right tabular-nums', stands_out && 'font-semibold')}>
         {signed(whole(points))}
       </span>
       <span className="sr-only">
         , between {signed(whole(low))} and {signed(whole(high))}
         {stands_out && ', stands out'}
       </span>
-    </span>
+    </button>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { Asked } from '../culture-context.ts';
+import { DifferenceEvidence } from './difference-evidence.tsx';
 import { FindingEvidence } from './finding-evidence.tsx';
 import { LinkEvidence } from './link-evidence.tsx';
 import { ScoreEvidence } from './score-evidence.tsx';
@@ -15,6 +16,7 @@ const titles: Record<Asked['about'], (asked: Asked) => string> = {
   barrier: (asked) => ('entry' in asked ? asked.entry.name : ''),
   score: () => 'What this score is',
   link: () => 'What this connection is',
+  difference: (asked) => ('measure' in asked ? asked.measure : ''),
 };
 
 /** Behind every number: what is it, how sure, from whom, why. */
@@ -28,6 +30,8 @@ export function EvidenceDialog({ asked, onClose }: EvidenceDialogProps) {
 
 function contentOf(asked: Asked): ReactNode {
   if (asked.about === 'score') return <ScoreEvidence measureKey={asked.key} />;
-  if (asked.about === 'link') return <LinkEvidence {...asked} />;
+  if (asked.about === 'difference') return <DifferenceEvidence asked={asked} />;
+  if (asked.about === 'link')
+    return <LinkEvidence behaviour={asked.behaviour} perception={asked.perception} />;
   return <FindingEvidence entry={asked.entry} />;
 }

@@ -30,7 +30,7 @@ export function Opportunities({ opportunities, report }: OpportunitiesProps) {
     <section aria-labelledby="opportunities-title" id="opportunities" className="scroll-mt-20 pb-8">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <h3 id="opportunities-title" className="max-w-narrow flex-1 basis-80 font-sans text-ui font-medium">
-          {sentence}
+          The higher a point, the more it would change; the further left, the less it takes.
         </h3>
         <div className="flex gap-2">
           {report}

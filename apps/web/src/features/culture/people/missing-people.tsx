@@ -7,10 +7,8 @@ import { useLoading } from '../../../lib/use-loading.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useCulture } from '../culture-context.ts';
 
-const PER_PAGE = 20;
-
 /** Who was invited and has not answered yet. */
-export function MissingPeople() {
+export function MissingPeople({ perPage = 20 }: { perPage?: number }) {
   const { filter, key } = useCulture();
   const [page, setPage] = useState(1);
   const { round, department } = filter;
@@ -20,7 +18,7 @@ export function MissingPeople() {
       {
         query: {
           page,
-          per_page: PER_PAGE,
+          per_page: perPage,
           ...(round ? { round } : {}),
           ...(department ? { department } : {}),
         },
@@ -52,13 +50,13 @@ export function MissingPeople() {
             <Link className="link" to={pages.people.path}>
               {total === 0 ? 'Invite people' : 'Remind them'} on the People page
             </Link>
-            {total > PER_PAGE && (
+            {total > perPage && (
               <span className="flex items-center gap-2">
-                {(page - 1) * PER_PAGE + 1}–{Math.min(total, page * PER_PAGE)} of {total}
+                {(page - 1) * perPage + 1}–{Math.min(total, page * perPage)} of {total}
                 <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
                   Previous
                 </Button>
-                <Button size="small" disabled={page * PER_PAGE >= total} onClick={() => setPage(page + 1)}>
+                <Button size="small" disabled={page * perPage >= total} onClick={() => setPage(page + 1)}>
                   Next
                 </Button>
               </span>

@@ -32,6 +32,7 @@ export function RoundsPart() {
 }
 
 function Changes({ state, withheld, sentence, earlier, later, ...rest }: RoundsAnswer) {
+  const { ask } = useCulture();
   const { earlier_people, people: now, comparisons, changes } = rest;
   if (earlier === null || later === null) return null;
   if (state === 'withheld') {
@@ -71,7 +72,21 @@ function Changes({ state, withheld, sentence, earlier, later, ...rest }: RoundsA
                 {whole(after.score)}
               </td>
               <td data-label="Change">
-                <DifferenceMark difference={change} />
+                <DifferenceMark
+                  difference={change}
+                  onAsk={() =>
+                    ask({
+                      about: 'difference',
+                      measure: name,
+                      definition: null,
+                      difference: change,
+                      one: later.name,
+                      other: earlier.name,
+                      fromWhom: `${people(now)} now, ${people(earlier_people)} then.`,
+                      comparisons,
+                    })
+                  }
+                />
               </td>
             </tr>
           ))}
