@@ -1,10 +1,10 @@
 /**
  * Builds the web app: pages and bundles by React Router, then a gzip and a brotli twin of every file that shrinks
- * (pages are compressed when the server has put its settings in). Builds beside the served folder and swaps at the
- * end, so that a running server never meets half a build.
+ * (pages are compressed when the server has put its settings in). Builds beside the served folder and moves the files
+ * over at the end, so that a running server never meets half a build.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -65,10 +65,28 @@ function filesBelow(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
+/**
+ * Puts the new build where the old one is served from, file by file, each at once. A running server holds its pages
+ * in memory and goes on naming the files of its own build, and so do pages that are open in browsers: what an older
+ * build had under a name of its own is therefore kept for a while.
+ */
 function swap(): void {
-  const old = path.join(web, 'build/old');
-  rmSync(old, { recursive: true, force: true });
-  if (existsSync(output)) renameSync(output, old);
-  renameSync(draft, output);
-  rmSync(old, { recursive: true, force: true });
+  const [from, to] = [path.join(draft, 'client'), path.join(output, 'client')];
+  const made = new Set(filesBelow(from).map((file) => path.relative(from, file)));
+  // The files first and the pages that name them last.
+  const order = [...made].toSorted((a, b) => Number(a.endsWith('.html')) - Number(b.endsWith('.html')));
+  for (const file of order) {
+    mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
+    renameSync(path.join(from, file), path.join(to, file));
+  }
+  const stale = filesBelow(to).filter((file) => !made.has(path.relative(to, file)) && !isKept(to, file));
+  for (const file of stale) rmSync(file);
+  rmSync(draft, { recursive: true, force: true });
+}
+
+const keptMs = 14 * 24 * 3600 * 1000;
+
+function isKept(folder: string, file: string): boolean {
+  const isNamedByContent = path.relative(folder, file).startsWith(`assets${path.sep}`);
+  return isNamedByContent && Date.now() - statSync(file).mtimeMs < keptMs;
 }

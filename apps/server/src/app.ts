@@ -4,12 +4,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import { operations } from '@fourfold/contract';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  LogController,
-} from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import type { AccountParts } from './features/accounts/account-parts.ts';
@@ -43,7 +38,6 @@ import { countSeats } from './features/people/seats.ts';
 import { personRoutes } from './features/person/person.routes.ts';
 import { vacancyRoutes } from './features/vacancies/vacancies.routes.ts';
 import { apiDocsPage } from './http/api-docs-page.ts';
-import { notFound } from './http/app-error.ts';
 import { trustNearestProxy } from './http/client-address.ts';
 import { errorHandling } from './http/error-handling.ts';
 import { healthRoutes } from './http/health.ts';
@@ -91,10 +85,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: 120_000,
     connectionTimeout: 300_000,
     http: { headersTimeout: 20_000 },
-    // An address that cannot be decoded is one that does not exist.
-    frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      reply.code(404).send(notFound().toBody());
-    },
+    // An address that cannot be decoded takes the usual way to the answer that there is no such thing.
+    rewriteUrl: ({ url = '/' }) => decodable(url),
   });
   securityHeaders(app, config.APP_URL.startsWith('https:'));
   requestLog(app);
@@ -147,6 +139,17 @@ function downloadFolders({ config, siteFolder }: AppParts): string[] {
   return [config.DATA_DIR, ...(siteFolder === undefined ? [] : [siteFolder])].map((folder) =>
     path.join(folder, 'downloads'),
   );
+}
+
+/** The same address, with what is no encoding written out. */
+function decodable(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
 }
 
 function accountRoutes(serve: Serve, parts: AccountParts): void {

@@ -9,6 +9,7 @@ export const errorStatus = {
   email_not_verified: 403,
   request_token_missing: 403,
   not_found: 404,
+  method_not_allowed: 405,
   conflict: 409,
   organisation_changed: 409,
   seats_taken: 409,

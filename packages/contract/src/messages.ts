@@ -4,6 +4,7 @@ export const messages = {
   network: 'Network error',
   completeTheForm: 'Please complete the form.',
   selectAnOption: 'Please select an option.',
+  methodNotAllowed: 'This address is not called in this way.',
   notFound: 'There is nothing here, or nothing that you may see.',
   tooMany: 'Too many attempts. Please wait a moment and try again.',
   unavailable: 'The service is not available right now. Please try again in a moment.',

@@ -20,9 +20,7 @@ it('the data folder is made where there is none, and refused where none can be',
       `The setting DATA_DIR names ${file}/below, which lies below a file.`,
     );
     // Nobody, not even root, may write there.
-    expect(() => requireDataDir('/sys/fourfold')).toThrow(
-      'The setting DATA_DIR names /sys/fourfold, which ',
-    );
+    expect(() => requireDataDir('/sys/fourfold')).toThrow('The setting DATA_DIR names /sys/fourfold, which ');
   } finally {
     rmSync(root, { recursive: true });
   }

@@ -5,6 +5,7 @@ const statusTexts: Record<number, string> = {
   401: 'No or dead session, or a bad survey link',
   403: 'Not allowed, or e-mail not verified',
   404: 'Unknown or not yours',
+  405: 'This address is not called in this way',
   409: 'Conflict',
   410: 'Gone',
   413: 'Too large',

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** For every answer. Pages replace the policy by their own, which allows their scripts. */
 const headers = {
+  // Nothing is for a cache on the way, errors least of all; what may be kept says so itself.
+  'cache-control': 'no-store',
   'content-security-policy':
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; style-src 'self'",
   'x-content-type-options': 'nosniff',

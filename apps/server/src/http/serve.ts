@@ -40,8 +40,6 @@ export function serveOn(app: FastifyInstance, parts: ServeParts): Serve {
       handler: async (request, reply) => {
         await parts.limiter.check(operation, request);
         const caller = await authorise(operation.access, request, () => parts.identify(request, reply));
-        // Answers are for whoever asked, not for a cache on the way.
-        reply.header('cache-control', 'no-store');
         const input = validate(operation, request);
         const result = await handler({ ...input, caller, request, reply } as Call<typeof operation>);
         if (reply.sent) return reply;

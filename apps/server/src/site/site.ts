@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { pageAt, type SiteSettings } from '@fourfold/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../http/app-error.ts';
+import { chooseEncoding } from './choose-encoding.ts';
 import { articleFeed, feedPath } from './feed.ts';
 import { type LoadedPage, loadPages } from './load-pages.ts';
 
@@ -91,7 +92,7 @@ function sendPage(
   if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag)
     return reply.code(304).send();
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  const encoding = chooseEncoding(accepted);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type('text/html; charset=utf-8').send(page.bodies[encoding]);
 }
@@ -109,9 +110,12 @@ function isAsset(root: string, file: string): boolean {
   return existsSync(path.join(root, file));
 }
 
+/** The address in plain letters. An encoded slash is no separator: `/auth%2flogin` is not `/auth/login`. */
 function decode(url: string): string | null {
+  const raw = url.split('?', 1)[0] ?? '/';
+  if (/%(2f|5c)/i.test(raw)) return null;
   try {
-    return decodeURIComponent(url.split('?', 1)[0] ?? '/');
+    return decodeURIComponent(raw);
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { afterAll, inject } from 'vitest';
-import { buildApp } from '../app.ts';
+import { type AppParts, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { connect, type Database } from '../database/database.ts';
 import { forgotPasswordJob, postReset } from '../features/accounts/password.service.ts';
@@ -35,6 +35,7 @@ export interface TestApp {
 export async function createTestApp(
   settings: Record<string, string> = {},
   watchers?: readonly ResponseWatcher[],
+  folders: Pick<AppParts, 'siteFolder' | 'mailFolder'> = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase(inject('databaseUrl'));
   const config = readConfig({ LOG_LEVEL: 'info', ...settings }, '/nowhere');
@@ -60,6 +61,7 @@ export async function createTestApp(
     clock: now,
     logger: createLogger(config.LOG_LEVEL, log),
     ...(watchers && { watchers }),
+    ...folders,
   });
   afterAll(async () => {
     await app.close();
