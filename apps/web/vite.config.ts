@@ -25,6 +25,13 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { '/api': server, '/mailbox': server, '/healthz': server, '/readyz': server, '/metrics': server },
+    proxy: {
+      '/api': server,
+      '/mailbox': server,
+      '/healthz': server,
+      '/readyz': server,
+      '/metrics': server,
+      '/logos': server,
+    },
   },
 });

@@ -39,11 +39,13 @@ export async function startServer(
   signal: AbortSignal,
 ): Promise<RunningServer> {
   const parts = new AsyncDisposableStack();
+  const failed = new AbortController();
   try {
-    const greeting = await bringUp(parts, config, siteFolder, signal);
+    const greeting = await bringUp(parts, config, siteFolder, AbortSignal.any([signal, failed.signal]));
     signal.throwIfAborted();
     return { greeting, stop: () => parts.disposeAsync() };
   } catch (error) {
+    failed.abort();
     await parts.disposeAsync();
     throw error;
   }

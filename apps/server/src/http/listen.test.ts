@@ -6,7 +6,9 @@ import { closeWithin, listen } from './listen.ts';
 
 it('a half-sent request keeps nobody from stopping, and a running one may end', async () => {
   const app = Fastify();
+  const arrived = Promise.withResolvers<void>();
   app.get('/slow', async () => {
+    arrived.resolve();
     await new Promise((resolve) => setTimeout(resolve, 150));
     return 'done';
   });
@@ -19,7 +21,7 @@ it('a half-sent request keeps nobody from stopping, and a running one may end', 
   half.resume();
   half.write('POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf');
   const slow = fetch(`http://127.0.0.1:${port}/slow`);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await arrived.promise;
 
   const began = performance.now();
   const cut = once(half, 'close');
