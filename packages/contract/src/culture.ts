@@ -294,7 +294,7 @@ export const getHeatmapPeople = operation({
   query: heatmapQuery.extend({
     department: z.union([id, z.literal('none')]),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
-    per_page: z.coerce.number().int().min(1).max(500).default(100),
+    per_page: z.coerce.number().int().min(1).max(200).default(50),
   }),
   response: z.object({
     people: z.array(heatmapRow.extend({ position: z.string(), verdict: z.string() })),

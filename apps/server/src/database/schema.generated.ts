@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -55,6 +57,61 @@ export interface ColleagueInvitations {
   organisation_id: string;
   role: string;
   sent_at: Timestamp;
+}
+
+export interface CultureChanges {
+  choices: Buffer;
+  department_id: string | null;
+  design_version: string;
+  figures: string;
+  id: Generated<Int8>;
+  in_department: boolean;
+  organisation_id: string;
+  round_id: string;
+  sign: number;
+}
+
+export interface CultureInvited {
+  department_id: string | null;
+  id: Generated<Int8>;
+  organisation_id: string;
+  people: number;
+  round_id: string;
+}
+
+export interface CultureMembers {
+  batch_department: string | null;
+  batch_id: string | null;
+  batch_mixed: Generated<boolean>;
+  choices: Buffer;
+  department_id: string | null;
+  design_version: string;
+  left_out: boolean;
+  new_in_batch: Generated<boolean>;
+  organisation_id: string;
+  response_id: string;
+  round_id: string;
+  seen: Generated<boolean>;
+  submitted_at: Timestamp;
+}
+
+export interface CultureReleases {
+  invited: number;
+  organisation_id: string;
+  released_at: Timestamp;
+  round_id: string;
+}
+
+export interface CultureStatistics {
+  department_id: string | null;
+  design_version: string;
+  encoded: Buffer;
+  figures: string;
+  organisation_id: string;
+  people: number;
+  round_id: string;
+  version: Int8;
+  whole: boolean;
 }
 
 export interface Departments {
@@ -275,6 +332,11 @@ export interface DB {
   api_tokens: ApiTokens;
   audit_entries: AuditEntries;
   colleague_invitations: ColleagueInvitations;
+  culture_changes: CultureChanges;
+  culture_invited: CultureInvited;
+  culture_members: CultureMembers;
+  culture_releases: CultureReleases;
+  culture_statistics: CultureStatistics;
   departments: Departments;
   leads: Leads;
   mails: Mails;

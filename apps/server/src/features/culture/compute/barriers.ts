@@ -12,6 +12,7 @@ import type { Brain } from './brain.ts';
 import { decode, type Encoded, hundredth, toFigure } from './figures.ts';
 import { nameMeasure } from './names.ts';
 import type { Ranked } from './opportunities.ts';
+import { profileOf } from './profile.ts';
 
 /** The top five barriers of a group: its weak perceptions, with everything that speaks for each. */
 export function reckonBarriers(brain: Brain, { whole }: { readonly whole: Encoded }): Ranked<CultureBarrier> {
@@ -22,7 +23,11 @@ export function reckonBarriers(brain: Brain, { whole }: { readonly whole: Encode
   const found = findBarriers({ questionnaire, dynamicsModel, picture, dynamics });
   const placed = [...found.listed, ...found.undecided];
   const present = (entry: RankedBarrier) => presentBarrier(brain, entry, placed, picture.people);
-  return { listed: found.listed.map(present), undecided: found.undecided.map(present) };
+  return {
+    listed: found.listed.map(present),
+    undecided: found.undecided.map(present),
+    profile: profileOf(brain, 'perception', picture),
+  };
 }
 
 function presentBarrier(

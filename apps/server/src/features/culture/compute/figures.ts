@@ -1,10 +1,12 @@
 import type { Figure } from '@fourfold/contract';
 import {
+  createStatistics,
   decodeStatistics,
   estimateGroup,
   type GroupEstimate,
   type GroupStatistics,
   type MeasureKind,
+  peopleIn,
   type ReportedScore,
 } from '@fourfold/measurement';
 import type { Brain } from './brain.ts';
@@ -13,6 +15,11 @@ import type { Brain } from './brain.ts';
 export type Encoded = Uint8Array;
 
 export const decode = ({ engine }: Brain, bytes: Encoded): GroupStatistics => decodeStatistics(engine, bytes);
+
+export const empty = ({ engine }: Brain): GroupStatistics => createStatistics(engine);
+
+/** How many people a group has: the first number of its statistics. */
+export const peopleOf = (brain: Brain, bytes: Encoded): number => peopleIn(decode(brain, bytes));
 
 /** No figure of a group is known more finely than a tenth of a point. */
 export const tenth = (value: number) => Math.round(value * 10) / 10;

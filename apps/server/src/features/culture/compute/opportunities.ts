@@ -12,6 +12,7 @@ import {
 import type { Brain } from './brain.ts';
 import { decode, type Encoded, estimateOf, hundredth, tenth, toFigure } from './figures.ts';
 import { nameMeasure } from './names.ts';
+import { type NamedFigure, profileOf } from './profile.ts';
 
 export interface OpportunityTask {
   readonly whole: Encoded;
@@ -22,6 +23,8 @@ export interface OpportunityTask {
 export interface Ranked<Entry> {
   readonly listed: Entry[];
   readonly undecided: Entry[];
+  /** The competencies or domains behind them. */
+  readonly profile: NamedFigure[];
 }
 
 /** The top five opportunities of a group, each with everything that speaks for it. */
@@ -42,7 +45,11 @@ export function reckonOpportunities(
   });
   const placed = [...found.listed, ...found.undecided];
   const present = (entry: RankedOpportunity) => presentOpportunity(brain, entry, placed, picture.people);
-  return { listed: found.listed.map(present), undecided: found.undecided.map(present) };
+  return {
+    listed: found.listed.map(present),
+    undecided: found.undecided.map(present),
+    profile: profileOf(brain, 'behaviour', picture),
+  };
 }
 
 function presentOpportunity(

@@ -4,6 +4,7 @@ import {
   encodeStatistics,
   type GroupStatistics,
   judgeAnswers,
+  peopleIn,
   scoreResponse,
   simulateCompany,
 } from '@fourfold/measurement';
@@ -16,7 +17,15 @@ export interface SampleGroups {
   readonly whole: Encoded;
   readonly invited: number;
   readonly leftOut: number;
-  readonly departments: readonly { readonly id: string; readonly name: string; readonly group: Encoded }[];
+  readonly people: number;
+  readonly departments: readonly SampleDepartment[];
+}
+
+export interface SampleDepartment {
+  readonly id: string;
+  readonly name: string;
+  readonly people: number;
+  readonly group: Encoded;
 }
 
 /** Everybody of the sample company answers, and goes through the same judgement as real people. */
@@ -41,11 +50,13 @@ export function reckonSample({ questionnaire, engine }: Brain): SampleGroups {
   return {
     name: company.name,
     whole: encodeStatistics(whole),
+    people: peopleIn(whole),
     invited: employees.length,
     leftOut,
     departments: [...departments].map(([name, group], index) => ({
       id: sampleId(index),
       name,
+      people: peopleIn(group),
       group: encodeStatistics(group),
     })),
   };

@@ -3,7 +3,10 @@ import type { Brain } from './brain.ts';
 import { reckonDepartments } from './compare-departments.ts';
 import { reckonRounds } from './compare-rounds.ts';
 import { reckonDynamics } from './dynamics.ts';
+import { gather } from './gather.ts';
+import { reckonLink, reckonLinksOf } from './link.ts';
 import { reckonOpportunities } from './opportunities.ts';
+import { reckonPeople } from './people.ts';
 import { reckonSample } from './sample.ts';
 import { reckonScores } from './scores.ts';
 
@@ -15,6 +18,10 @@ export const tasks = {
   dynamics: reckonDynamics,
   departments: reckonDepartments,
   rounds: reckonRounds,
+  gather,
+  link: reckonLink,
+  linksOf: reckonLinksOf,
+  people: reckonPeople,
   sample: (brain: Brain, _input: null) => reckonSample(brain),
 } as const;
 

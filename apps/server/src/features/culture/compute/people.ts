@@ -1,0 +1,31 @@
+import type { Figure } from '@fourfold/contract';
+import { createWorkspace, type MeasureKind, profilePerson, scorePerson } from '@fourfold/measurement';
+import type { Brain } from './brain.ts';
+import { toFigure } from './figures.ts';
+import { readChoices } from './read-choices.ts';
+
+export interface PeopleTask {
+  readonly sheets: readonly Uint8Array[];
+  readonly kind: MeasureKind;
+  /** What the uncertainty of the keys adds: see `key-covariance.ts`. */
+  readonly keyCovariance: Float64Array;
+}
+
+export interface PersonScores {
+  readonly groups: Record<string, Figure>;
+  readonly measures: Record<string, Figure>;
+}
+
+/** People one by one, from their answers: intervals of competencies need all that is known of a person. */
+export function reckonPeople(brain: Brain, { sheets, kind, keyCovariance }: PeopleTask): PersonScores[] {
+  const model = brain.questionnaire.models[kind];
+  const workspace = createWorkspace(model);
+  return sheets.map((sheet) => {
+    const estimate = scorePerson(model, readChoices(brain, sheet)[kind], workspace);
+    const { groups, measures } = profilePerson(model, estimate, keyCovariance);
+    return {
+      groups: Object.fromEntries(groups.map((score) => [score.key, toFigure(score)])),
+      measures: Object.fromEntries(measures.map((score) => [score.key, toFigure(score)])),
+    };
+  });
+}

@@ -1,0 +1,107 @@
+import {
+  type CultureFilter,
+  compareDepartments,
+  compareRounds,
+  explainLink,
+  explainScore,
+  getCulture,
+  getCultureFilters,
+  getDynamics,
+  getHeatmap,
+  getHeatmapPeople,
+  listLeftOut,
+  listMissing,
+  listRounds as listRoundsCall,
+} from '@fourfold/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Membership } from '../../http/access.ts';
+import type { Serve } from '../../http/serve.ts';
+import { individualScope } from '../person/individual-scope.ts';
+import { noteViews } from '../person/profile-views.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import type { CultureParts } from './culture-parts.ts';
+import { departments } from './departments.service.ts';
+import { dynamics, oneLink } from './dynamics.service.ts';
+import { filterChoices } from './filters.service.ts';
+import { heatmap } from './heatmap.service.ts';
+import { heatmapPeople } from './heatmap-people.service.ts';
+import { leftOut } from './left-out.service.ts';
+import { missingPeople } from './missing.service.ts';
+import { overview } from './overview.service.ts';
+import { rounds } from './rounds.service.ts';
+import { listRounds } from './rounds-list.ts';
+import { type Scene, setScene } from './scene.ts';
+import { oneScore } from './scores.service.ts';
+import { isNarrowed } from './statistics/gather-filtered.ts';
+
+interface Asked {
+  readonly caller: { readonly membership: Membership };
+  readonly query: CultureFilter;
+  readonly params?: unknown;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Everything that the culture page shows. */
+export function cultureRoutes(serve: Serve, parts: CultureParts): void {
+  const remember = createAnswerCache();
+
+  /** Answers 304 where the browser has this version, and reckons each version once. */
+  async function answer<Answer>(
+    name: string,
+    { caller, query, params, request, reply }: Asked,
+    make: (scene: Scene) => Promise<Answer>,
+  ): Promise<Answer> {
+    const scene = await setScene(parts, caller.membership, query);
+    // Position and company can be corrected without a change of the statistics.
+    if (isNarrowed(query)) return await make(scene);
+    const etag = `"${scene.version}"`;
+    reply.header('etag', etag).header('cache-control', 'private, no-cache');
+    if (request.headers['if-none-match'] === etag) {
+      reply.code(304).send();
+      return undefined as Answer;
+    }
+    const key = JSON.stringify([name, scene.version, params ?? null, caller.membership, query]);
+    return await remember(key, () => make(scene));
+  }
+
+  serve(getCulture, (asked) => answer('overview', asked, (scene) => overview(parts, scene)));
+  serve(getHeatmap, (asked) => answer('heatmap', asked, (scene) => heatmap(parts, scene, asked.query)));
+  serve(getDynamics, (asked) => answer('dynamics', asked, (scene) => dynamics(parts, scene, asked.query)));
+  serve(compareDepartments, (asked) =>
+    answer('departments', asked, (scene) => departments(parts, scene, asked.query)),
+  );
+  serve(explainScore, (asked) =>
+    answer('score', asked, (scene) => oneScore(parts, scene, asked.params.measureKey)),
+  );
+  serve(explainLink, (asked) => answer('link', asked, (scene) => oneLink(parts, scene, asked.params)));
+  // Two rounds have two versions, so this is not remembered.
+  serve(compareRounds, async ({ caller, query }) =>
+    rounds(parts, await setScene(parts, caller.membership, query), query),
+  );
+  serve(getCultureFilters, async ({ caller, query }) =>
+    filterChoices(parts, await setScene(parts, caller.membership, query)),
+  );
+  serve(listRoundsCall, async ({ caller }) => ({
+    rounds: await listRounds(parts.db, caller.membership.organisationId),
+  }));
+}
+
+/** What shows single people: only those whom the caller may see, and they are told. */
+export function culturePeopleRoutes(serve: Serve, parts: CultureParts): void {
+  serve(getHeatmapPeople, async ({ caller, query }) => {
+    const scene = await setScene(parts, caller.membership, query);
+    const found = await heatmapPeople(parts, scene, caller.membership, query);
+    const { organisationId, role } = individualScope(caller.membership);
+    const viewer = { organisationId, role, userId: caller.userId };
+    const seen = { shown: 'list' as const, responseIds: found.people.map(({ id }) => id) };
+    await noteViews(parts.db, viewer, seen, parts.clock());
+    return found;
+  });
+  serve(listMissing, async ({ caller, query }) =>
+    missingPeople(parts, await setScene(parts, caller.membership, query), caller.membership, query),
+  );
+  serve(listLeftOut, async ({ caller, query }) =>
+    leftOut(parts, await setScene(parts, caller.membership, query), caller.membership, query),
+  );
+}

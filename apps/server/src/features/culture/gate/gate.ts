@@ -1,0 +1,113 @@
+import type { CultureFilter, Withheld } from '@fourfold/contract';
+import { addStatistics, encodeStatistics } from '@fourfold/measurement';
+import type { Database } from '../../../database/database.ts';
+import { loadBrain } from '../compute/brain.ts';
+import { decode } from '../compute/figures.ts';
+import type { Reckon } from '../compute/tasks.ts';
+import { gatherFiltered, isNarrowed } from '../statistics/gather-filtered.ts';
+import { type Group, type RoundStatistics, readStatistics } from '../statistics/read-statistics.ts';
+import { readReleased } from './released.ts';
+import { seesPeople, type Viewer } from './viewer.ts';
+import { withheldFor } from './withheld.ts';
+
+export interface GateParts {
+  readonly db: Database;
+  readonly reckon: Reckon;
+}
+
+/** What a viewer gets of the answers of one round: groups, and nothing of which fewer than five could be told. */
+export interface Sight {
+  /** The cut that was asked for. */
+  readonly whole: Group | null;
+  readonly withheld: Withheld | null;
+  /** By id of the department: those that have a figure for this viewer. */
+  readonly departments: ReadonlyMap<string, Group>;
+  /** Whether these are released batches rather than everything that there is. */
+  readonly released: boolean;
+}
+
+/**
+ * The gate: the one way from answers to figures of groups. Screens, exports, the report, live updates and the
+ * comparison with candidates all come through here.
+ *
+ * Whoever may see the people of a cut gets it live, with every filter. Everybody else gets sums of released batches
+ * (`form-batches.ts`) and no filter that could cut through one. Releasing is `settle`'s; it has to be asked before.
+ */
+export async function look(
+  parts: GateParts,
+  viewer: Viewer,
+  roundId: string,
+  filter: CultureFilter,
+): Promise<Sight> {
+  if (seesPeople(viewer, filter.department)) {
+    return present(await readLive(parts, roundId, filter), filter, false, 'no_answers');
+  }
+  if (isNarrowed(filter) || filter.include !== undefined) {
+    return {
+      whole: null,
+      withheld: withheldFor('filter_shows_people'),
+      departments: new Map(),
+      released: true,
+    };
+  }
+  const released = await readReleased(parts.db, roundId, viewer);
+  return present(released, filter, true, 'not_released');
+}
+
+/** A team for comparing candidates with: the same rules as for every other figure. */
+export async function lookAtTeam(
+  parts: GateParts,
+  viewer: Viewer,
+  roundId: string,
+  department: string | undefined,
+): Promise<Group | Withheld> {
+  const { whole, withheld } = await look(
+    parts,
+    viewer,
+    roundId,
+    department === undefined ? {} : { department },
+  );
+  return whole ?? withheld ?? withheldFor('too_few');
+}
+
+async function readLive(parts: GateParts, roundId: string, filter: CultureFilter): Promise<RoundStatistics> {
+  if (isNarrowed(filter)) {
+    const { questionnaire } = await loadBrain();
+    return await gatherFiltered(parts, roundId, questionnaire.design.version, filter);
+  }
+  const live = await readStatistics(parts.db, roundId, 'live');
+  if (filter.include === undefined) return live;
+  return await putTogether(live, await readStatistics(parts.db, roundId, 'left_out'));
+}
+
+async function putTogether(one: RoundStatistics, other: RoundStatistics): Promise<RoundStatistics> {
+  const brain = await loadBrain();
+  const sum = (a: Group | null | undefined, b: Group | null | undefined): Group | null => {
+    if (!a || !b) return a ?? b ?? null;
+    const statistics = decode(brain, a.encoded);
+    addStatistics(statistics, decode(brain, b.encoded));
+    return { people: a.people + b.people, encoded: encodeStatistics(statistics) };
+  };
+  const departments = new Map<string, Group>();
+  for (const id of new Set([...one.departments.keys(), ...other.departments.keys()])) {
+    const both = sum(one.departments.get(id), other.departments.get(id));
+    if (both !== null) departments.set(id, both);
+  }
+  return { whole: sum(one.whole, other.whole), departments };
+}
+
+function present(
+  { whole, departments }: RoundStatistics,
+  { department }: CultureFilter,
+  released: boolean,
+  otherwise: Withheld['reason'],
+): Sight {
+  const asked = department === undefined ? whole : (departments.get(department) ?? null);
+  return {
+    whole: asked,
+    withheld: asked === null ? withheldFor(otherwise) : null,
+    departments:
+      department === undefined ? departments : new Map([...departments].filter(([id]) => id === department)),
+    released,
+  };
+}

@@ -1,0 +1,30 @@
+import { type gateRules, leastPeople } from '@fourfold/contract';
+import type { z } from 'zod';
+import type { Viewer } from './viewer.ts';
+
+type GateRules = z.output<typeof gateRules>;
+
+/** The visibility rules in words, as they hold for whoever looks. They stand on the page and on every report. */
+export function rulesFor({ gated, own }: Viewer, departmentNames: readonly string[]): GateRules {
+  return {
+    gated,
+    own_departments: own.length === 0 ? [] : [...departmentNames],
+    least_people: leastPeople,
+    statements: gated ? [...behindTheGate, ...(own.length === 0 ? [] : ofManagers)] : ofThoseWhoSeeAll,
+  };
+}
+
+const behindTheGate = [
+  `You see figures of groups of ${leastPeople} people or more.`,
+  `Figures move in batches of at least ${leastPeople} new answers. Until a batch is full, new answers wait.`,
+  'A batch belongs to one department, or, where a department is too small for one, to the whole alone. No filter cuts through a batch, so no two figures can be subtracted to show fewer people.',
+  'When somebody is erased, their answers are gone at once and their whole batch is taken back; what is left of it waits for new answers.',
+];
+const ofManagers = [
+  'Of your own departments you see people and live figures. Of all others, and of the whole, you see batches with at least that many people from outside your departments.',
+];
+const ofThoseWhoSeeAll = [
+  'You may see individuals, so you see figures of any size, live, with every filter. Each says how many people it holds and how sure it is.',
+  `Whoever may not see individuals gets figures from ${leastPeople} people on, which move in batches of at least ${leastPeople} new answers.`,
+  'Answers that cannot be trusted are left out, with the reasons, and can be put back.',
+];

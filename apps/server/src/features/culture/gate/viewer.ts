@@ -1,0 +1,24 @@
+import { reachOf } from '@fourfold/contract';
+import type { Membership } from '../../../http/access.ts';
+
+/** Somebody who looks at groups, as far as the gate is concerned. */
+export interface Viewer {
+  readonly organisationId: string;
+  /** Whether figures of the organisation pass the gate: the member may not see everybody one by one. */
+  readonly gated: boolean;
+  /** Departments of a manager, whose people the manager sees one by one. */
+  readonly own: readonly string[];
+}
+
+export function viewerOf(membership: Membership): Viewer {
+  const reach = reachOf(membership, 'employees:see');
+  return {
+    organisationId: membership.organisationId,
+    gated: reach !== 'organisation',
+    own: reach === 'departments' ? membership.departments : [],
+  };
+}
+
+/** Whether this viewer sees the people of a department, or of everything, one by one. */
+export const seesPeople = ({ gated, own }: Viewer, department: string | undefined): boolean =>
+  !gated || (department !== undefined && own.includes(department));

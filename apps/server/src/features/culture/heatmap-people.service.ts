@@ -1,0 +1,84 @@
+import type { getHeatmapPeople, QueryOf } from '@fourfold/contract';
+import { type SqlBool, sql } from 'kysely';
+import type { Membership } from '../../http/access.ts';
+import { keyCovariances } from '../assessment/key-covariance.ts';
+import { individualScope, seesResults } from '../person/individual-scope.ts';
+import { loadBrain } from './compute/brain.ts';
+import type { CultureParts } from './culture-parts.ts';
+import { describeColumns, toRow } from './heatmap.service.ts';
+import type { Scene } from './scene.ts';
+
+type Query = QueryOf<typeof getHeatmapPeople>;
+
+/** The people of one department, as far as the caller may see each of them. */
+export async function heatmapPeople(
+  { db, reckon }: CultureParts,
+  { round, viewer }: Scene,
+  membership: Membership,
+  query: Query,
+) {
+  const { page, per_page, kind } = query;
+  if (round === null) return { people: [], total: 0, page, per_page };
+  const columns = describeColumns(await loadBrain(), kind);
+  const found = filtered(db, round.id, viewer.organisationId, membership, query);
+  const { total } = await found
+    .select((expression) => expression.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .select(['r.id', 'r.first_name', 'r.last_name', 'r.job_position', 's.verdict'])
+    .select('m.choices')
+    .orderBy(sql`lower(r.last_name || ' ' || r.first_name)`)
+    .orderBy('r.id')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute();
+  const scores = await reckon('people', {
+    sheets: rows.map(({ choices }) => choices),
+    kind,
+    keyCovariance: (await keyCovariances())[kind],
+  });
+  const people = rows.map(({ id, first_name, last_name, job_position, verdict }, index) => ({
+    ...toRow(
+      id,
+      `${first_name} ${last_name}`,
+      { people: 1, ...(scores[index] ?? nothing) },
+      columns,
+      query.open,
+    ),
+    position: job_position,
+    verdict,
+  }));
+  return { people, total, page, per_page };
+}
+
+const nothing = { groups: {}, measures: {} };
+
+function filtered(
+  db: CultureParts['db'],
+  roundId: string,
+  organisationId: string,
+  membership: Membership,
+  query: Query,
+) {
+  let found = db
+    .selectFrom('culture_members as m')
+    .innerJoin('responses as r', 'r.id', 'm.response_id')
+    .innerJoin('response_scores as s', 's.response_id', 'r.id')
+    .where('m.round_id', '=', roundId)
+    .where('m.organisation_id', '=', organisationId)
+    .where(seesResults(individualScope(membership)));
+  if (query.department === 'none') found = found.where('m.department_id', 'is', null);
+  else found = found.where('m.department_id', '=', query.department);
+  if (query.include === undefined) found = found.where('m.left_out', '=', false);
+  const { company, position, from, to } = query;
+  if (company !== undefined) found = found.where(sql<SqlBool>`lower(r.company) = ${company.toLowerCase()}`);
+  if (position !== undefined) {
+    found = found.where(sql<SqlBool>`lower(r.job_position) = ${position.toLowerCase()}`);
+  }
+  if (from !== undefined)
+    found = found.where(sql<SqlBool>`m.submitted_at >= ${from}::date at time zone 'UTC'`);
+  if (to !== undefined) {
+    found = found.where(sql<SqlBool>`m.submitted_at < (${to}::date + 1)::timestamp at time zone 'UTC'`);
+  }
+  return found;
+}

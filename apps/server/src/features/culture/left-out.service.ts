@@ -1,0 +1,93 @@
+import type { AnswerOf, listLeftOut, QueryOf } from '@fourfold/contract';
+import { describeReason, loadQualityTexts, type MeasureKind, type Reason } from '@fourfold/measurement';
+import { sql } from 'kysely';
+import type { Membership } from '../../http/access.ts';
+import { individualScope, seesResults } from '../person/individual-scope.ts';
+import { loadBrain } from './compute/brain.ts';
+import { nameGroup } from './compute/names.ts';
+import type { CultureParts } from './culture-parts.ts';
+import { look } from './gate/gate.ts';
+import { seesPeople } from './gate/viewer.ts';
+import type { Scene } from './scene.ts';
+import { count } from './sentences.ts';
+
+type LeftOut = AnswerOf<typeof listLeftOut>;
+const most = 200;
+const kinds: readonly MeasureKind[] = ['behaviour', 'perception'];
+
+/** Whose answers are left out and why, and what would change if they were put back. */
+export async function leftOut(
+  parts: CultureParts,
+  scene: Scene,
+  membership: Membership,
+  query: QueryOf<typeof listLeftOut>,
+): Promise<LeftOut> {
+  if (scene.round === null) return { sentence: nobody, people: [], put_back: null };
+  const people = await listPeople(parts, scene.round.id, membership, query);
+  if (people.length === 0) return { sentence: nobody, people, put_back: null };
+  const sentence = `The answers of ${count(people.length, 'person', 'people')} are left out because they cannot be trusted. The mark is about the answers, not about a person.`;
+  return { sentence, people, put_back: await putBack(parts, scene, scene.round.id) };
+}
+
+const nobody = 'Nobody’s answers are left out.';
+
+async function listPeople(
+  { db }: CultureParts,
+  roundId: string,
+  membership: Membership,
+  { department }: QueryOf<typeof listLeftOut>,
+): Promise<LeftOut['people']> {
+  const texts = await loadQualityTexts('en');
+  let found = db
+    .selectFrom('culture_members as m')
+    .innerJoin('responses as r', 'r.id', 'm.response_id')
+    .innerJoin('response_scores as s', 's.response_id', 'r.id')
+    .leftJoin('departments as d', (join) =>
+      join.onRef('d.organisation_id', '=', 'r.organisation_id').onRef('d.id', '=', 'r.department_id'),
+    )
+    .select(['r.id', 'r.first_name', 'r.last_name', 's.reasons'])
+    .select(sql<string>`coalesce(d.name, r.department)`.as('department'))
+    .where('m.round_id', '=', roundId)
+    .where('m.left_out', '=', true)
+    .where(seesResults(individualScope(membership)));
+  if (department === 'none') found = found.where('m.department_id', 'is', null);
+  else if (department !== undefined) found = found.where('m.department_id', '=', department);
+  const rows = await found.orderBy(sql`lower(r.last_name || ' ' || r.first_name)`).limit(most).execute();
+  return rows.map(({ reasons, ...person }) => ({
+    ...person,
+    reasons: (reasons as unknown as Reason[]).map((reason) => describeReason(texts, reason)),
+  }));
+}
+
+/** The same cut with and without them. Only for those who see its people: the difference is these few. */
+async function putBack(parts: CultureParts, scene: Scene, roundId: string): Promise<LeftOut['put_back']> {
+  const { viewer, filter } = scene;
+  if (!seesPeople(viewer, filter.department)) return null;
+  const without = (await look(parts, viewer, roundId, filter)).whole;
+  const together = (await look(parts, viewer, roundId, { ...filter, include: 'left_out' })).whole;
+  if (without === null || together === null) return null;
+  const groups = [without.encoded, together.encoded];
+  const [scores, before, after] = await Promise.all([
+    parts.reckon('scores', { groups, kinds }),
+    parts.reckon('opportunities', { whole: without.encoded, departments: [] }),
+    parts.reckon('opportunities', { whole: together.encoded, departments: [] }),
+  ]);
+  const brain = await loadBrain();
+  const changes = kinds.flatMap((kind) =>
+    brain.questionnaire.models[kind].groups.flatMap(({ key }) => {
+      const [one, other] = scores.map((both) => both[kind]?.groups[key]);
+      if (one === undefined || other === undefined) return [];
+      return [{ key, name: nameGroup(brain, kind, key).name, kind, without: one, with: other }];
+    }),
+  );
+  const largest = Math.max(...changes.map((change) => Math.abs(change.with.score - change.without.score)));
+  const names = (found: typeof before) => found.listed.map(({ name }) => name);
+  const same = names(before).join() === names(after).join();
+  return {
+    sentence: `Put back, no competency and no domain moves by more than ${Math.round(largest)} points, and the opportunities ${same ? 'stay the same' : 'change'}.`,
+    people: together.people,
+    changes,
+    opportunities_without: names(before),
+    opportunities_with: names(after),
+  };
+}

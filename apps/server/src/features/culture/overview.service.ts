@@ -1,0 +1,84 @@
+import { type CultureAnswer, permissionsOf } from '@fourfold/contract';
+import type { CultureParts } from './culture-parts.ts';
+import { rulesFor } from './gate/rules.ts';
+import { seesPeople } from './gate/viewer.ts';
+import { readParticipation } from './participation.ts';
+import { type Scene, setStage } from './scene.ts';
+import { sayBarriers, sayOpportunities } from './sentences.ts';
+
+/** The culture page before anything is opened. */
+export async function overview(parts: CultureParts, scene: Scene): Promise<CultureAnswer> {
+  const { viewer, round, rounds, filter, version, membership } = scene;
+  const stage = await setStage(parts, scene);
+  const { whole } = stage;
+  const groups = stage.departments.flatMap(({ group }) => (group === null ? [] : [group.encoded]));
+  const [opportunities, barriers, participation, organisation] = await Promise.all([
+    whole && parts.reckon('opportunities', { whole: whole.encoded, departments: groups }),
+    whole && parts.reckon('barriers', { whole: whole.encoded }),
+    readParticipation(parts, scene, stage),
+    readName(parts, viewer.organisationId),
+  ]);
+  const people = whole?.people ?? 0;
+  const names = stage.departments.filter(({ id }) => viewer.own.includes(id)).map(({ name }) => name);
+  const free = seesPeople(viewer, filter.department);
+  const rights = permissionsOf(membership);
+  return {
+    state: stage.state,
+    withheld: stage.withheld,
+    people,
+    version,
+    title: `${organisation}’s Culture`,
+    organisation,
+    round,
+    rounds: [...rounds],
+    departments: await departmentsToFilter(parts, scene, stage.departments),
+    filters: { company: free, position: free, date: free, left_out: free },
+    gate: rulesFor(viewer, names),
+    participation,
+    sentence:
+      opportunities === null
+        ? (stage.withheld?.text ?? 'No data yet.')
+        : sayOpportunities(opportunities.listed, people),
+    opportunities: opportunities && {
+      sentence: sayOpportunities(opportunities.listed, people),
+      listed: opportunities.listed,
+      undecided: opportunities.undecided,
+    },
+    barriers: barriers && {
+      sentence: sayBarriers(barriers.listed),
+      listed: barriers.listed,
+      undecided: barriers.undecided,
+    },
+    competencies: opportunities?.profile ?? [],
+    domains: barriers?.profile ?? [],
+    may: {
+      export: rights['exports:make'] !== undefined,
+      see_people: free,
+      start_round: rights['organisation:manage'] !== undefined,
+    },
+  };
+}
+
+async function readName({ db }: CultureParts, organisationId: string): Promise<string> {
+  const { name } = await db
+    .selectFrom('organisations')
+    .select('name')
+    .where('id', '=', organisationId)
+    .executeTakeFirstOrThrow();
+  return name;
+}
+
+/** All of them, whatever is filtered by at the moment. */
+async function departmentsToFilter(
+  { db }: CultureParts,
+  { viewer, filter }: Scene,
+  staged: readonly { id: string; name: string }[],
+) {
+  if (filter.department === undefined) return staged.map(({ id, name }) => ({ id, name }));
+  return await db
+    .selectFrom('departments')
+    .select(['id', 'name'])
+    .where('organisation_id', '=', viewer.organisationId)
+    .orderBy((expression) => expression.fn('lower', ['name']))
+    .execute();
+}

@@ -1,0 +1,66 @@
+import type { participation } from '@fourfold/contract';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { CultureParts } from './culture-parts.ts';
+import { seesPeople } from './gate/viewer.ts';
+import type { Scene, Stage } from './scene.ts';
+import { sayParticipation } from './sentences.ts';
+import { isNarrowed } from './statistics/gather-filtered.ts';
+import { readStatistics } from './statistics/read-statistics.ts';
+
+type Participation = z.output<typeof participation>;
+
+/** How many answered of how many. For those behind the gate: as it was with the last batch, so that it moves with it. */
+export async function readParticipation(
+  { db }: CultureParts,
+  { viewer, round, filter }: Scene,
+  stage: Stage,
+): Promise<Participation | null> {
+  if (stage.sample !== null) {
+    const { people, invited, leftOut } = stage.sample;
+    return filter.department === undefined ? count(invited, people, leftOut) : null;
+  }
+  if (round === null || isNarrowed(filter)) return null;
+  const { department } = filter;
+  if (!seesPeople(viewer, department)) {
+    if (department !== undefined || stage.whole === null) return null;
+    const release = await db
+      .selectFrom('culture_releases')
+      .select('invited')
+      .where('round_id', '=', round.id)
+      .executeTakeFirst();
+    return release === undefined ? null : { ...count(release.invited, stage.whole.people, null), waiting };
+  }
+  const live = await readStatistics(db, round.id, 'live');
+  const leftOut = await readStatistics(db, round.id, 'left_out');
+  const people = ({ whole, departments }: typeof live) =>
+    (department === undefined ? whole : departments.get(department))?.people ?? 0;
+  return count(await countInvited(db, round.id, department), people(live), people(leftOut));
+}
+
+const waiting = 'Further answers join in batches, so that no before-and-after shows one person.';
+
+function count(invited: number, counted: number, leftOut: number | null): Participation {
+  const answered = counted + (leftOut ?? 0);
+  const missing = Math.max(0, invited - answered);
+  return {
+    invited,
+    answered,
+    counted,
+    left_out: leftOut,
+    missing,
+    rate: invited === 0 ? null : Math.min(1, answered / invited),
+    sentence: sayParticipation(answered, invited, leftOut),
+    waiting: null,
+  };
+}
+
+async function countInvited(db: CultureParts['db'], roundId: string, department?: string): Promise<number> {
+  let query = db
+    .selectFrom('culture_invited')
+    .select(sql<number>`coalesce(sum(people), 0)::int`.as('invited'))
+    .where('round_id', '=', roundId);
+  if (department === 'none') query = query.where('department_id', 'is', null);
+  else if (department !== undefined) query = query.where('department_id', '=', department);
+  return (await query.executeTakeFirstOrThrow()).invited;
+}

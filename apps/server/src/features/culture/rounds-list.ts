@@ -1,0 +1,28 @@
+import type { CultureRound } from '@fourfold/contract';
+import { sql } from 'kysely';
+import type { Queries } from '../../database/database.ts';
+
+/** The rounds of an organisation, the latest first. */
+export async function listRounds(db: Queries, organisationId: string): Promise<CultureRound[]> {
+  const rows = await db
+    .selectFrom('rounds as o')
+    .select([
+      'o.id',
+      'o.number',
+      'o.opened_at',
+      sql<boolean>`exists (select 1 from culture_members m where m.round_id = o.id)`.as('has_answers'),
+    ])
+    .where('o.organisation_id', '=', organisationId)
+    .orderBy('o.number', 'desc')
+    .execute();
+  return rows.map(({ id, number, opened_at, has_answers }, index) => ({
+    id,
+    number,
+    name: `Round ${number}, ${month.format(opened_at)}`,
+    opened_at: opened_at.toISOString(),
+    has_answers,
+    current: index === 0,
+  }));
+}
+
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });

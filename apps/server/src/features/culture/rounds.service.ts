@@ -1,0 +1,59 @@
+import type { CultureRound, compareRounds, QueryOf, RoundsAnswer } from '@fourfold/contract';
+import { notFound } from '../../http/app-error.ts';
+import type { CultureParts } from './culture-parts.ts';
+import { look } from './gate/gate.ts';
+import { settle } from './gate/settle.ts';
+import { withheldFor } from './gate/withheld.ts';
+import type { Scene } from './scene.ts';
+import { sayRounds } from './sentences.ts';
+
+/** What has changed from one round to another, both seen through the same gate. */
+export async function rounds(
+  parts: CultureParts,
+  scene: Scene,
+  query: QueryOf<typeof compareRounds>,
+): Promise<RoundsAnswer> {
+  const { viewer, filter, version } = scene;
+  const later = scene.round;
+  const earlier = chooseEarlier(scene.rounds, later, query.earlier);
+  const nothing = { state: 'withheld' as const, people: 0, version, earlier, later, earlier_people: 0 };
+  if (later === null || earlier === null) {
+    const withheld = {
+      ...withheldFor('no_answers'),
+      text: 'There is no earlier round with answers to compare with.',
+    };
+    return { ...nothing, withheld, sentence: withheld.text, comparisons: 0, changes: [] };
+  }
+  if (viewer.gated) await settle(parts, earlier.id);
+  const now = await look(parts, viewer, later.id, filter);
+  const before = await look(parts, viewer, earlier.id, filter);
+  if (now.whole === null || before.whole === null) {
+    const withheld = now.withheld ?? before.withheld ?? withheldFor('too_few');
+    return { ...nothing, withheld, sentence: withheld.text, comparisons: 0, changes: [] };
+  }
+  const found = await parts.reckon('rounds', { earlier: before.whole.encoded, later: now.whole.encoded });
+  return {
+    state: 'figures',
+    withheld: null,
+    people: now.whole.people,
+    version,
+    sentence: sayRounds(found),
+    earlier,
+    later,
+    earlier_people: before.whole.people,
+    ...found,
+  };
+}
+
+function chooseEarlier(
+  all: readonly CultureRound[],
+  later: CultureRound | null,
+  id: string | undefined,
+): CultureRound | null {
+  if (id !== undefined) {
+    const asked = all.find((round) => round.id === id);
+    if (asked === undefined) throw notFound();
+    return asked;
+  }
+  return all.find(({ number, has_answers }) => has_answers && number < (later?.number ?? 0)) ?? null;
+}

@@ -1,0 +1,89 @@
+import type { ScoreEvidence } from '@fourfold/contract';
+import type { MeasureKind } from '@fourfold/measurement';
+import { notFound } from '../../http/app-error.ts';
+import { type Brain, loadBrain } from './compute/brain.ts';
+import { hundredth } from './compute/figures.ts';
+import { kindOf, nameGroup, nameMeasure } from './compute/names.ts';
+import type { CultureParts } from './culture-parts.ts';
+import { fromWhom, sureWords } from './explain-words.ts';
+import { withheldFor } from './gate/withheld.ts';
+import { type Scene, setStage } from './scene.ts';
+
+const links = 5;
+
+/** One score of a group: what it is, how sure, from whom and why. */
+export async function oneScore(parts: CultureParts, scene: Scene, key: string): Promise<ScoreEvidence> {
+  const brain = await loadBrain();
+  const kind = kindOf(brain, key);
+  if (kind === null) throw notFound();
+  const stage = await setStage(parts, scene);
+  const { whole } = stage;
+  const shown = stage.departments.flatMap((row) =>
+    row.group === null ? [] : [{ ...row, group: row.group }],
+  );
+  const groups = whole === null ? [] : [whole, ...shown.map(({ group }) => group)];
+  const [scores, tied] = await Promise.all([
+    parts.reckon('scores', { groups: groups.map(({ encoded }) => encoded), kinds: [kind] }),
+    whole === null ? [] : parts.reckon('linksOf', { whole: whole.encoded, key, most: links }),
+  ]);
+  const [own, ...others] = scores.map((both) => both[kind]);
+  const figure = own?.measures[key] ?? null;
+  const share = own?.shares[key];
+  const byId = new Map(shown.map(({ id }, index) => [id, others[index]?.measures[key] ?? null]));
+  const people = whole?.people ?? 0;
+  return {
+    state: stage.state,
+    withheld: stage.withheld,
+    people,
+    version: scene.version,
+    ...wordsOf(brain, kind, key),
+    figure,
+    how_sure: figure === null ? 'There is no figure to be sure of.' : sureWords(figure),
+    from_whom: fromWhom(people, stage.state),
+    share:
+      share === undefined
+        ? null
+        : {
+            below: hundredth(share.below),
+            balanced: hundredth(1 - share.below - share.above),
+            above: hundredth(share.above),
+          },
+    departments: stage.departments.map(({ id, name, group }) => ({
+      id,
+      name,
+      people: group?.people ?? 0,
+      withheld: group === null ? withheldFor(stage.released ? 'not_released' : 'no_answers') : null,
+      figure: byId.get(id) ?? null,
+    })),
+    links: tied,
+  };
+}
+
+function wordsOf(brain: Brain, kind: MeasureKind, key: string) {
+  const { name, definition } = nameMeasure(brain, kind, key);
+  const groupKey = brain.questionnaire.design.measures.find((measure) => measure.key === key)?.group ?? '';
+  const group = nameGroup(brain, kind, groupKey);
+  const shared = { key, name, kind, definition, group: { key: group.key, name: group.name } };
+  if (kind === 'behaviour') {
+    const text = brain.measures.behaviours[key];
+    return {
+      ...shared,
+      when_low: text?.tooLittle ?? '',
+      when_high: text?.tooMuch ?? '',
+      suggestion_low: text?.raise ?? '',
+      suggestion_high: text?.lower ?? '',
+      what: `How much of ${name} people show on average. 100 is balanced; below 80 there is probably too little of it, above 120 too much.`,
+      why: 'It comes from the questions in which people chose which of four behaviours is closest to them. Every option speaks for one behaviour and leans to or from another, and the average that explains the choices best is shown.',
+    };
+  }
+  const text = brain.measures.perceptions[key];
+  return {
+    ...shared,
+    when_low: text?.whenLow ?? '',
+    when_high: text?.whenHigh ?? '',
+    suggestion_low: text?.raise ?? '',
+    suggestion_high: null,
+    what: `How people see “${name}” at work on average. 100 is the middle; more is better.`,
+    why: 'It comes from the questions in which people placed their work between two opposites, and the average that explains where they stood best is shown.',
+  };
+}

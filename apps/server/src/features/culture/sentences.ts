@@ -1,0 +1,96 @@
+import type {
+  CultureBarrier,
+  CultureLink,
+  CultureOpportunity,
+  departmentDifferences,
+  HeatmapRow,
+  RoundsAnswer,
+} from '@fourfold/contract';
+import type { z } from 'zod';
+
+/** What stands above each chart, in words for somebody who has never seen one like it. */
+export const count = (number: number, one: string, many = `${one}s`) =>
+  `${number} ${number === 1 ? one : many}`;
+
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+export function sayOpportunities(listed: readonly CultureOpportunity[], people: number): string {
+  if (people === 1) {
+    return 'One person has answered. These are hints about one person, not about a culture.';
+  }
+  const sure = listed.filter(({ label }) => label === 'clear').map(({ name }) => name);
+  if (sure.length > 0) {
+    return `With ${count(people, 'person', 'people')} heard, what stands out is: ${list(sure)}.`;
+  }
+  const likely = listed.filter(({ label }) => label === 'likely').map(({ name }) => name);
+  if (likely.length > 0) return `Nothing is sure yet. Most likely worth a look: ${list(likely)}.`;
+  return 'Nothing stands out yet: these are the best guesses, and none of them is sure.';
+}
+
+export function sayBarriers(listed: readonly CultureBarrier[]): string {
+  const sure = listed.filter(({ label }) => label === 'clear').map(({ name }) => name);
+  if (sure.length > 0) return `What people most surely see as weak: ${list(sure)}.`;
+  const likely = listed.filter(({ label }) => label === 'likely').map(({ name }) => name);
+  if (likely.length > 0) return `Nothing is sure yet. Probably seen as weak: ${list(likely)}.`;
+  return 'Nothing is surely seen as weak: these are the best guesses.';
+}
+
+export function sayHeatmap(
+  whole: HeatmapRow | null,
+  names: ReadonlyMap<string, string>,
+  departments: number,
+): string {
+  if (whole === null) return 'No figures can be shown here yet.';
+  const cells = Object.entries(whole.cells);
+  const out = cells.filter(([, { strength }]) => strength !== 'pale').map(([key]) => names.get(key) ?? key);
+  const across = departments > 1 ? `, across ${count(departments, 'department')}` : '';
+  if (out.length === 0) {
+    return `Nothing in the whole is surely out of balance${across}. Look for single cells with a strong colour.`;
+  }
+  return `Probably out of balance in the whole: ${list(out)}. A strong colour means sure, a pale one not${across}.`;
+}
+
+export function sayDynamics(strongest: readonly CultureLink[], basis: string): string {
+  if (basis === 'expected') {
+    return 'Below ten people we show only what the authors of the questionnaire expect. It says nothing of your people yet.';
+  }
+  const [first] = strongest;
+  if (first === undefined) return 'No links can be shown here yet.';
+  const how = first.correlation >= 0 ? 'also more' : 'less';
+  return `People with more of ${first.behaviour.name} tend to see ${how} of “${first.perception.name}”. A link is not a cause.`;
+}
+
+export function sayDepartments(
+  rows: readonly z.output<typeof departmentDifferences>[],
+  names: ReadonlyMap<string, string>,
+): string {
+  const found = rows.flatMap(({ name, differences }) =>
+    Object.entries(differences)
+      .filter(([, { stands_out }]) => stands_out)
+      .map(([key, { points }]) => ({ name, key, points })),
+  );
+  if (rows.filter(({ withheld }) => withheld === null).length < 2) {
+    return 'There are not enough departments with figures to compare yet.';
+  }
+  if (found.length === 0) return 'No department surely differs from the whole.';
+  const most = found.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))[0];
+  if (most === undefined) return '';
+  const side = most.points > 0 ? 'above' : 'below';
+  return `${count(found.length, 'difference')} ${found.length === 1 ? 'is' : 'are'} more than chance. The largest: ${most.name} is ${Math.round(Math.abs(most.points))} points ${side} the whole in ${names.get(most.key) ?? most.key}.`;
+}
+
+export function sayRounds({ changes }: Pick<RoundsAnswer, 'changes'>): string {
+  const found = changes.filter(({ change }) => change.stands_out);
+  if (found.length === 0) return 'Nothing has surely changed between the two rounds.';
+  const words = found.map(
+    ({ name, change }) => `${name} (${change.points > 0 ? '+' : '−'}${Math.round(Math.abs(change.points))})`,
+  );
+  return `More than chance has changed: ${list(words)}.`;
+}
+
+export function sayParticipation(answered: number, invited: number, leftOut: number | null): string {
+  const said = `${answered} of ${count(invited, 'person', 'people')} have answered`;
+  if (leftOut === null || leftOut === 0) return `${said}.`;
+  return `${said}; the answers of ${count(leftOut, 'person', 'people')} are left out because they cannot be trusted.`;
+}

@@ -1,0 +1,107 @@
+import { encodeStatistics } from '@fourfold/measurement';
+import { sql } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+import { type Brain, loadBrain } from '../compute/brain.ts';
+import { decode, type Encoded, empty, peopleOf } from '../compute/figures.ts';
+import { changeBy, type Figures } from './changes.ts';
+import { cutsOf } from './fold.ts';
+
+/** The statistics of one round as they are at one moment. */
+export interface RoundStatistics {
+  readonly whole: Group | null;
+  /** By id of the department; `none` holds people without one. */
+  readonly departments: ReadonlyMap<string, Group>;
+}
+
+export interface Group {
+  readonly people: number;
+  readonly encoded: Encoded;
+}
+
+/** What is stored and what is not folded yet, read in one snapshot; groups of nobody are left away. */
+export async function readStatistics(
+  db: Database,
+  roundId: string,
+  figures: Figures,
+): Promise<RoundStatistics> {
+  const brain = await loadBrain();
+  const { stored, changes } = await readBoth(db, roundId, figures);
+  const keyOf = ({ whole, department_id }: { whole: boolean; department_id: string | null }) =>
+    whole ? 'whole' : (department_id ?? 'none');
+  const groups = new Map<string, Group>();
+  for (const row of stored) {
+    if (row.design_version !== brain.questionnaire.design.version) continue;
+    groups.set(keyOf(row), { people: row.people, encoded: row.encoded });
+  }
+  for (const [key, group] of bringIn(brain, groups, changes, keyOf)) groups.set(key, group);
+  for (const [key, { people }] of groups) if (people === 0) groups.delete(key);
+  const whole = groups.get('whole') ?? null;
+  groups.delete('whole');
+  return { whole, departments: groups };
+}
+
+type Read = Awaited<ReturnType<typeof readBoth>>;
+
+function bringIn(
+  brain: Brain,
+  groups: ReadonlyMap<string, Group>,
+  changes: Read['changes'],
+  keyOf: (cut: { whole: boolean; department_id: string | null }) => string,
+): Map<string, Group> {
+  const open = new Map<string, ReturnType<typeof empty>>();
+  for (const change of changes) {
+    for (const cut of cutsOf(change)) {
+      const key = keyOf(cut);
+      const known = groups.get(key);
+      const statistics = open.get(key) ?? (known === undefined ? empty(brain) : decode(brain, known.encoded));
+      open.set(key, statistics);
+      changeBy(brain, statistics, change);
+    }
+  }
+  return new Map(
+    [...open].map(([key, statistics]) => {
+      const encoded = encodeStatistics(statistics);
+      return [key, { encoded, people: peopleOf(brain, encoded) }];
+    }),
+  );
+}
+
+const readBoth = (db: Database, roundId: string, figures: Figures) =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => ({
+      stored: await tx
+        .selectFrom('culture_statistics')
+        .select(['whole', 'department_id', 'people', 'encoded', 'design_version'])
+        .where('round_id', '=', roundId)
+        .where('figures', '=', figures)
+        .execute(),
+      changes: await tx
+        .selectFrom('culture_changes')
+        .selectAll()
+        .where('round_id', '=', roundId)
+        .where('figures', '=', figures)
+        .orderBy('id')
+        .execute(),
+    }));
+
+/** Another one whenever anything that a culture answer of this organisation shows may have changed. Quick to ask. */
+export async function readVersion(
+  db: Database,
+  organisationId: string,
+  roundId: string | null,
+): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select concat_ws('-',
+      (select concat(coalesce(max(version), 0), '.', count(*)) from culture_statistics where round_id = ${roundId}),
+      (select concat(coalesce(max(id), 0), '.', count(*)) from culture_changes where round_id = ${roundId}),
+      (select concat(coalesce(max(id), 0), '.', count(*)) from culture_invited where round_id = ${roundId}),
+      (select coalesce(max(released_at), to_timestamp(0)) from culture_releases where round_id = ${roundId}),
+      (select count(*) from rounds where organisation_id = ${organisationId}),
+      (select md5(coalesce(string_agg(id::text || name, ',' order by id), '')) from departments
+        where organisation_id = ${organisationId}),
+      (select md5(name) from organisations where id = ${organisationId})) as version`.execute(db);
+  return rows[0]?.version ?? '';
+}
