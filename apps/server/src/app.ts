@@ -16,6 +16,10 @@ import { assessmentRoutes } from './features/assessment/assessment.routes.ts';
 import { measureRoutes } from './features/assessment/measures.routes.ts';
 import { oneClickRoute } from './features/assessment/one-click.ts';
 import type { ResponseWatcher } from './features/assessment/response-watcher.ts';
+import { reckon } from './features/culture/compute/reckoners.ts';
+import { culturePeopleRoutes, cultureRoutes } from './features/culture/culture.routes.ts';
+import type { CultureParts } from './features/culture/culture-parts.ts';
+import { cultureExportRoutes } from './features/culture/export.routes.ts';
 import { demoRoutes } from './features/demo/demo.routes.ts';
 import { downloadRoutes } from './features/leads/downloads.routes.ts';
 import { forgetRoutes } from './features/leads/forget.routes.ts';
@@ -32,10 +36,12 @@ import {
 import { ownPageRoutes } from './features/own-page/own-page.routes.ts';
 import { batchRoutes } from './features/people/batch.routes.ts';
 import { endDigestsRoutes } from './features/people/end-digests.routes.ts';
+import { peopleExportRoutes } from './features/people/export.routes.ts';
 import { responseListRoutes, responseRoutes } from './features/people/people.routes.ts';
 import { previewRoutes } from './features/people/preview.routes.ts';
 import { countSeats } from './features/people/seats.ts';
 import { personRoutes } from './features/person/person.routes.ts';
+import { roundRoutes } from './features/rounds/rounds.routes.ts';
 import { vacancyRoutes } from './features/vacancies/vacancies.routes.ts';
 import { apiDocsPage } from './http/api-docs-page.ts';
 import { trustNearestProxy } from './http/client-address.ts';
@@ -120,6 +126,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await measureRoutes(serve, questionnaire);
   await ownPageRoutes(serve, assessment);
   await personRoutes(serve, assessment);
+  peopleExportRoutes(serve, assessment);
+  roundRoutes(serve, assessment);
+  cultureParts(serve, { db, clock, reckon });
   await demoRoutes(serve, questionnaire);
   await bounceRoutes(app, serveWithin, { db, clock, key: config.BOUNCE_WEBHOOK_KEY });
 
@@ -132,6 +141,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.mailFolder !== undefined) mailboxRoutes(app, parts.mailFolder);
   if (parts.siteFolder !== undefined) await siteRoutes(app, parts.siteFolder, siteSettings(config));
   return app;
+}
+
+function cultureParts(serve: Serve, parts: CultureParts): void {
+  cultureRoutes(serve, parts);
+  culturePeopleRoutes(serve, parts);
+  cultureExportRoutes(serve, parts);
 }
 
 /** The operator's own version of a file comes before the one that the build made. */

@@ -1,4 +1,5 @@
 import type { ResponseWatcher } from './features/assessment/response-watcher.ts';
+import { cultureWatcher } from './features/culture/statistics/keep-members.ts';
 
 /** Everybody who is told of a submission, a correction or an erasure, in the same transaction and in this order. */
-export const responseWatchers: readonly ResponseWatcher[] = [];
+export const responseWatchers: readonly ResponseWatcher[] = [cultureWatcher];

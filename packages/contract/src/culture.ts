@@ -536,6 +536,7 @@ export const exportCulture = operation({
     part: z.enum(cultureParts).default('heatmap'),
     format: z.enum(['csv', 'xlsx']).default('xlsx'),
     kind: measureKind.default('behaviour'),
+    open: z.string().max(60).optional().describe('Of the heatmap: the competency whose measures come along.'),
     q: z.string().max(100).optional(),
   }),
   status: 200,
@@ -549,24 +550,6 @@ export const exportCultureReport = operation({
   summary: 'The culture page as a report for a board. Answers a PDF.',
   access: seeGroups,
   query: cultureFilter,
-  status: 200,
-});
-
-/** The people list as a file; the filters are those of the list. */
-export const exportResponses = operation({
-  id: 'exportResponses',
-  method: 'GET',
-  path: '/survey/responses/export',
-  summary: 'The people list as CSV or XLSX, as far as the caller sees it. Answers a file.',
-  access: { kind: 'member', permission: 'candidates:manage' },
-  query: z.object({
-    format: z.enum(['csv', 'xlsx']).default('xlsx'),
-    q: z.string().max(200).optional(),
-    status: z.string().max(20).optional(),
-    kind: z.enum(['employee', 'candidate']).optional(),
-    department: z.string().max(80).optional(),
-    sort: z.string().max(20).optional(),
-  }),
   status: 200,
 });
 

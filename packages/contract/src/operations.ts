@@ -22,6 +22,22 @@ import {
 } from './assessment.ts';
 import { listAuditEntries } from './audit.ts';
 import { reportBounces } from './bounces.ts';
+import {
+  compareDepartments,
+  compareRounds,
+  explainLink,
+  explainScore,
+  exportCulture,
+  getCulture,
+  getCultureFilters,
+  getDynamics,
+  getHeatmap,
+  getHeatmapPeople,
+  listLeftOut,
+  listMissing,
+  listRounds,
+  startRound,
+} from './culture.ts';
 import { getDemoQuestionnaire, scoreDemo } from './demo.ts';
 import { submitLead } from './leads.ts';
 import {
@@ -60,6 +76,7 @@ import { disputeScore, eraseOwnResponse, getOwnPage, renewOwnPage } from './own-
 import {
   correctResponse,
   eraseRespondent,
+  exportResponses,
   getResponseLink,
   inviteBatch,
   inviteRespondent,
@@ -152,6 +169,7 @@ export const operations: readonly Operation[] = [
   withdrawInvitation,
   correctResponse,
   eraseRespondent,
+  exportResponses,
   getResponseLink,
   remindResponses,
   summariseResponses,
@@ -169,4 +187,18 @@ export const operations: readonly Operation[] = [
   eraseOwnResponse,
   renewOwnPage,
   getPersonProfile,
+  getCulture,
+  getCultureFilters,
+  getHeatmap,
+  getHeatmapPeople,
+  getDynamics,
+  explainLink,
+  explainScore,
+  compareDepartments,
+  compareRounds,
+  listMissing,
+  listLeftOut,
+  exportCulture,
+  listRounds,
+  startRound,
 ];

@@ -107,6 +107,18 @@ export const listResponses = operation({
   }),
 });
 
+export const exportResponses = operation({
+  id: 'exportResponses',
+  method: 'GET',
+  path: '/survey/responses/export',
+  summary: 'The people list as CSV or XLSX, as far as the caller sees it. Answers a file.',
+  access: manage,
+  query: listResponses.query.omit({ page: true, per_page: true }).extend({
+    format: z.enum(['csv', 'xlsx']).default('xlsx'),
+  }),
+  status: 200,
+});
+
 export const inviteRespondent = operation({
   id: 'inviteRespondent',
   method: 'POST',

@@ -35,6 +35,9 @@ beforeAll(async () => {
     department_id: department.id,
   });
   Object.assign(params, {
+    measureKey: 'hidden-measure',
+    behaviourKey: 'hidden-behaviour',
+    perceptionKey: 'hidden-perception',
     vacancyId: vacancy.id,
     organisationId: hidden.organisationId,
     userId: colleague.id,
@@ -72,6 +75,7 @@ beforeAll(async () => {
     changeVacancy: { title: 'Mine', closed: true },
     previewBatch: { text: 'A,B,guest-of-many@example.com,C,D,E' },
     inviteBatch: { text: 'A,B,guest-of-many@example.com,C,D,E', kind: 'candidate', vacancy_id: vacancy.id },
+    startRound: { invite: 'everybody' },
     remindResponses: { department: 'Hidden Department' },
   };
 });

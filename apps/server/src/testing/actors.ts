@@ -83,6 +83,8 @@ export function caller(t: TestApp, token: string): Actor['call'] {
       headers: { authorization: `Bearer ${token}` },
       ...(payload === undefined ? {} : { payload }),
     });
-    return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() };
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    // Of a file its text.
+    return { status: answer.statusCode, body: isJson ? answer.json() : answer.body || null };
   };
 }

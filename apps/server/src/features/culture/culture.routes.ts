@@ -58,7 +58,7 @@ export function cultureRoutes(serve: Serve, parts: CultureParts): void {
     const etag = `"${scene.version}"`;
     reply.header('etag', etag).header('cache-control', 'private, no-cache');
     if (request.headers['if-none-match'] === etag) {
-      reply.code(304).send();
+      await reply.code(304).send();
       return undefined as Answer;
     }
     const key = JSON.stringify([name, scene.version, params ?? null, caller.membership, query]);

@@ -1,0 +1,22 @@
+import { type Cell, neutralise, type Table } from './table.ts';
+
+/** RFC 4180 lines with the mark that says UTF-8, a piece at a time. */
+export async function* writeCsv({ columns, rows }: Table): AsyncGenerator<Buffer> {
+  let piece = `\uFEFF${toLine(columns)}`;
+  for await (const row of rows) {
+    piece += toLine(row);
+    if (piece.length < 65_536) continue;
+    yield Buffer.from(piece);
+    piece = '';
+  }
+  yield Buffer.from(piece);
+}
+
+const toLine = (cells: readonly Cell[]) => `${cells.map(toField).join(',')}\r\n`;
+
+function toField(value: Cell): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const text = neutralise(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,143 @@
+import type {
+  CultureAnswer,
+  CultureLink,
+  DepartmentsAnswer,
+  Figure,
+  HeatmapAnswer,
+  HeatmapRow,
+} from '@fourfold/contract';
+import type { Cell, Table } from '../../exports/table.ts';
+
+/** What is on the screen as tables. Each takes the answer of the screen itself, so no figure has a second way out. */
+const figureColumns = ['Score', 'Low', 'High', 'Band', 'Probability beyond balanced'];
+const figureCells = ({ score, low, high, band, beyond }: Figure): Cell[] => [score, low, high, band, beyond];
+const placeColumns = ['Place', 'Certainty', 'Probability of the top five'];
+
+export function opportunitiesTable({ opportunities, title }: CultureAnswer): Table {
+  const { listed = [], undecided = [] } = opportunities ?? {};
+  return {
+    name: `${title} opportunities`,
+    columns: [
+      'Opportunity',
+      ...placeColumns,
+      'Impact',
+      'Effort',
+      ...figureColumns,
+      'People',
+      'Of people',
+      'Description',
+    ],
+    rows: [...listed, ...undecided].map((entry) => [
+      entry.name,
+      entry.place,
+      entry.label,
+      entry.probability,
+      entry.impact,
+      entry.effort,
+      ...figureCells(entry.figure),
+      entry.people,
+      entry.of_people,
+      entry.description,
+    ]),
+  };
+}
+
+export function barriersTable({ barriers, title }: CultureAnswer): Table {
+  const { listed = [], undecided = [] } = barriers ?? {};
+  return {
+    name: `${title} barriers`,
+    columns: ['Barrier', ...placeColumns, 'Weight', ...figureColumns, 'People', 'Of people', 'Description'],
+    rows: [...listed, ...undecided].map((entry) => [
+      entry.name,
+      entry.place,
+      entry.label,
+      entry.probability,
+      entry.weight,
+      ...figureCells(entry.figure),
+      entry.people,
+      entry.of_people,
+      entry.description,
+    ]),
+  };
+}
+
+export function heatmapTable({ whole, departments, columns }: HeatmapAnswer): Table {
+  const names = new Map(
+    columns.flatMap(({ key, name, measures }) => [
+      [key, name] as const,
+      ...measures.map((measure) => [measure.key, `${name}: ${measure.name}`] as const),
+    ]),
+  );
+  const rowsOf = (row: HeatmapRow): Cell[][] =>
+    row.withheld === null
+      ? Object.entries(row.cells).map(([key, figure]) => [
+          row.name,
+          row.people,
+          names.get(key) ?? key,
+          ...figureCells(figure),
+        ])
+      : [[row.name, null, row.withheld.text]];
+  return {
+    name: 'Heatmap',
+    columns: ['Department', 'People', 'Competency', ...figureColumns],
+    rows: [...(whole === null ? [] : [whole]), ...departments].flatMap(rowsOf),
+  };
+}
+
+export function dynamicsTable(links: readonly CultureLink[]): Table {
+  return {
+    name: 'Dynamics',
+    columns: [
+      'Behaviour',
+      'Perception',
+      'Correlation',
+      'Low',
+      'High',
+      'Expected by the authors',
+      'Stands out',
+    ],
+    rows: links.map(({ behaviour, perception, correlation, low, high, expected, stands_out }) => [
+      behaviour.name,
+      perception.name,
+      correlation,
+      low,
+      high,
+      expected ? 'yes' : 'no',
+      stands_out ? 'yes' : 'no',
+    ]),
+  };
+}
+
+export function departmentsTable({ departments, columns }: DepartmentsAnswer): Table {
+  return {
+    name: 'Departments',
+    columns: [
+      'Department',
+      'People',
+      'Competency',
+      'Points from the whole',
+      'Low',
+      'High',
+      'More than chance',
+    ],
+    rows: departments.flatMap(({ name, people, withheld, differences }): Cell[][] =>
+      withheld === null
+        ? columns.flatMap(({ key, name: competency }) => {
+            const found = differences[key];
+            if (found === undefined) return [];
+            return [
+              [
+                name,
+                people,
+                competency,
+                found.points,
+                found.low,
+                found.high,
+                found.stands_out ? 'yes' : 'no',
+              ],
+            ];
+          })
+        : [[name, null, withheld.text]],
+    ),
+  };
+}

@@ -1,0 +1,10 @@
+import { startRound } from '@fourfold/contract';
+import type { Serve } from '../../http/serve.ts';
+import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+import { start } from './start-round.ts';
+
+export function roundRoutes(serve: Serve, parts: AssessmentParts): void {
+  serve(startRound, ({ body, caller }) =>
+    start(parts, { organisationId: caller.membership.organisationId, userId: caller.userId }, body),
+  );
+}

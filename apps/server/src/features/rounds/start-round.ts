@@ -1,0 +1,131 @@
+import type { BodyOf, CultureRound, startRound } from '@fourfold/contract';
+import type { Transaction } from 'kysely';
+import { record } from '../../audit/audit.ts';
+import { newId } from '../../database/id.ts';
+import type { DB } from '../../database/schema.generated.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+import { listRounds } from '../culture/rounds-list.ts';
+import { insertInvitations, takeSeats, toRow } from '../people/add-invitations.repository.ts';
+import { postLinksJob } from '../people/post-links.ts';
+import { lockSeats, requireSeats, seatsOf } from '../people/seats.ts';
+
+interface Starter {
+  readonly organisationId: string;
+  readonly userId: string;
+}
+
+/**
+ * Starts a new round: from now on people are invited in it, and the earlier one stays for comparison. Who was invited
+ * before and has not answered can still do so, in the round of the invitation.
+ */
+export async function start(
+  parts: AssessmentParts,
+  { organisationId, userId }: Starter,
+  { invite }: BodyOf<typeof startRound>,
+): Promise<{ round: CultureRound; invited: number }> {
+  const invited = await parts.db.transaction().execute(async (tx) => {
+    await lockSeats(tx, organisationId);
+    const before = await requireAnswered(tx, organisationId);
+    const roundId = newId(parts.clock());
+    await tx
+      .insertInto('rounds')
+      .values({
+        id: roundId,
+        organisation_id: organisationId,
+        number: before.number + 1,
+        opened_at: parts.clock(),
+      })
+      .execute();
+    const again = { organisationId, userId, from: before.id, into: roundId };
+    const count = invite === 'everybody' ? await inviteAgain(parts, tx, again) : 0;
+    const details = { number: String(before.number + 1), invited: String(count) };
+    await record(tx, { action: 'round.started', organisationId, userId, details }, parts.clock());
+    return count;
+  });
+  const [round] = await listRounds(parts.db, organisationId);
+  if (round === undefined) throw new Error('The round that was just started is not there.');
+  return { round, invited };
+}
+
+/** Two rounds without an answer between them could not be compared, and the second is most likely a double click. */
+async function requireAnswered(tx: Transaction<DB>, organisationId: string) {
+  const latest = await tx
+    .selectFrom('rounds as o')
+    .select((expression) => [
+      'o.id',
+      'o.number',
+      expression
+        .exists(
+          expression
+            .selectFrom('culture_members as m')
+            .select('m.round_id')
+            .whereRef('m.round_id', '=', 'o.id'),
+        )
+        .as('answered'),
+    ])
+    .where('o.organisation_id', '=', organisationId)
+    .orderBy('o.number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (latest?.answered) return latest;
+  throw new AppError(
+    'conflict',
+    'Nobody has answered in this round yet. A new one makes sense after the first answer.',
+  );
+}
+
+interface Again extends Starter {
+  readonly from: string;
+  readonly into: string;
+}
+
+/**
+ * Invites the employees of the round before: whoever was not withdrawn, did not decline and may still get mails. The
+ * invitations carry what holds now, corrections included.
+ */
+async function inviteAgain(
+  parts: AssessmentParts,
+  tx: Transaction<DB>,
+  { organisationId, userId, from, into }: Again,
+): Promise<number> {
+  const now = parts.clock();
+  const people = await tx
+    .selectFrom('responses as r')
+    .innerJoin('people as p', 'p.id', 'r.person_id')
+    .select([
+      'r.person_id',
+      'r.first_name',
+      'r.last_name',
+      'r.job_position',
+      'r.department',
+      'r.department_id',
+    ])
+    .select(['r.company', 'p.email', 'p.seat_since'])
+    .where('r.round_id', '=', from)
+    .where('r.kind', '=', 'employee')
+    .where('r.withdrawn_at', 'is', null)
+    .where('r.declined_at', 'is', null)
+    .where('r.no_reminders_at', 'is', null)
+    .where('p.email', 'is not', null)
+    .execute();
+  const seatless = people.filter(({ seat_since }) => seat_since === null).map(({ person_id }) => person_id);
+  requireSeats(await seatsOf(tx, organisationId, parts.config.FREE_SEATS), seatless.length);
+  await takeSeats(tx, seatless, now);
+  const rows = people.map(({ person_id, department_id, email, seat_since: _, ...words }) =>
+    toRow(
+      {
+        organisationId,
+        roundId: into,
+        personId: person_id,
+        departmentId: department_id,
+        invitedBy: userId,
+        form: { ...words, email: email ?? '', kind: 'employee', vacancy_id: null },
+      },
+      now,
+    ),
+  );
+  await insertInvitations(tx, rows);
+  if (rows.length > 0) await parts.jobs.enqueue(tx, postLinksJob, { organisationId });
+  return rows.length;
+}
