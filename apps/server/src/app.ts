@@ -24,6 +24,7 @@ import { demoRoutes } from './features/demo/demo.routes.ts';
 import { downloadRoutes } from './features/leads/downloads.routes.ts';
 import { forgetRoutes } from './features/leads/forget.routes.ts';
 import { contactFormRoute, leadRoutes } from './features/leads/leads.routes.ts';
+import { leadMailing } from './features/leads/leads.service.ts';
 import { auditLogRoutes } from './features/organisations/audit-log.routes.ts';
 import { billingRoutes } from './features/organisations/billing.routes.ts';
 import { logoRoute } from './features/organisations/logo.ts';
@@ -43,6 +44,7 @@ import { countSeats } from './features/people/seats.ts';
 import { personRoutes } from './features/person/person.routes.ts';
 import { roundRoutes } from './features/rounds/rounds.routes.ts';
 import { vacancyRoutes } from './features/vacancies/vacancies.routes.ts';
+import { nextSessions } from './features/webinars/webinar-plans.ts';
 import { apiDocsPage } from './http/api-docs-page.ts';
 import { trustNearestProxy } from './http/client-address.ts';
 import { errorHandling } from './http/error-handling.ts';
@@ -102,7 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'identity'] });
 
   const limiter = createRateLimiter(db, clock);
-  const leads = { ...parts, limiter, operator: config.CONTACT_EMAIL, siteUrl: config.APP_URL };
+  const leads = leadMailing(config, { ...parts, limiter });
   const accounts = { ...parts, limiter };
   const identify = identifyWith(accounts);
   const serveWithin = (scope: FastifyInstance) => serveOn(scope, { identify, limiter });
@@ -139,7 +141,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, db);
   metricRoutes(app, config.METRICS_TOKEN);
   if (parts.mailFolder !== undefined) mailboxRoutes(app, parts.mailFolder);
-  if (parts.siteFolder !== undefined) await siteRoutes(app, parts.siteFolder, siteSettings(config));
+  if (parts.siteFolder !== undefined) {
+    const read = async () => siteSettings(config, await nextSessions(db, clock()));
+    await siteRoutes(app, parts.siteFolder, read);
+  }
   return app;
 }
 

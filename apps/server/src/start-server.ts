@@ -8,6 +8,8 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { forgotPasswordJob, postReset } from './features/accounts/password.service.ts';
 import { forgetExpired } from './features/accounts/tidy-up.ts';
+import { forgetOldLeads } from './features/leads/leads.repository.ts';
+import { inviteWaiting, leadMailing } from './features/leads/leads.service.ts';
 import { digestJob, sendDigests } from './features/people/digest.ts';
 import { eraseExpired, retentionJob } from './features/people/erase-expired.ts';
 import { linkPoster, postLinksJob, requeueLinks } from './features/people/post-links.ts';
@@ -123,12 +125,14 @@ async function bringUp(
   await jobs.work(tidyUpJob, async () => {
     await forgetOldLimits(db, clock());
     await forgetExpired(db, clock());
+    await forgetOldLeads(db, clock());
     await forgetGivenUp(db, clock());
   });
   await jobs.schedule(tidyUpJob, '7 * * * *');
   const sweep = async () => {
     await requeueLinks({ db, jobs });
     await requeueMails(db, jobs);
+    await inviteWaiting(leadMailing(config, { db, outbox, clock, signer }));
   };
   await jobs.work(sweepJob, sweep);
   await jobs.schedule(sweepJob, '*/10 * * * *');

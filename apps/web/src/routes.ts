@@ -4,6 +4,9 @@ import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-r
 /** The screens that exist. An address without one answers with a page that says so. */
 const screens: Partial<Record<PageName, string>> = {
   home: 'routes/home.tsx',
+  webinarHiring: 'routes/webinars/culture-fit-hiring.tsx',
+  webinarFourLevels: 'routes/webinars/four-levels-of-culture.tsx',
+  privacyPolicy: 'routes/privacy-policy.tsx',
   cultureSurveys: 'routes/solutions/culture-surveys.tsx',
   changeManagement: 'routes/solutions/change-management.tsx',
   performanceImprovement: 'routes/solutions/performance-improvement-plans.tsx',

@@ -26,3 +26,4 @@ export * from './reports.ts';
 export * from './rich-text.ts';
 export * from './site-settings.ts';
 export * from './vacancies.ts';
+export * from './webinars.ts';

@@ -14,6 +14,12 @@ export const siteSettingNames = [
   'articleAuthor',
   'articleAuthorKind',
   'miniCourseVideo',
+  'webinarHiring',
+  'webinarHiringText',
+  'webinarFourLevels',
+  'webinarFourLevelsText',
+  'webinarJoin',
+  'paymentNote',
 ] as const;
 
 export type SiteSettings = Readonly<Record<(typeof siteSettingNames)[number], string>>;

@@ -47,6 +47,7 @@ const settings = z.object({
     .optional(),
   LEGAL_NAME: z.string().optional(),
   LEGAL_ADDRESS: z.string().optional(),
+  PAYMENT_NOTE: z.string().optional(),
   BOUNCE_WEBHOOK_KEY: secret(32).optional(),
   METRICS_TOKEN: secret(16).optional(),
   TRUST_PROXY: flag.prefault('false'),

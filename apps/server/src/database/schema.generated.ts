@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -129,6 +137,7 @@ export interface Leads {
   name: string | null;
   question: string | null;
   role: string | null;
+  session_at: Timestamp | null;
   source: string;
   timezone: string;
   updated_at: Timestamp;
@@ -328,6 +337,12 @@ export interface Vacancies {
   title: string;
 }
 
+export interface WebinarPlans {
+  dates: ArrayType<Timestamp>;
+  updated_at: Timestamp;
+  webinar: string;
+}
+
 export interface DB {
   api_tokens: ApiTokens;
   audit_entries: AuditEntries;
@@ -357,4 +372,5 @@ export interface DB {
   sessions: Sessions;
   users: Users;
   vacancies: Vacancies;
+  webinar_plans: WebinarPlans;
 }

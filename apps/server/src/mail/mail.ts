@@ -17,6 +17,8 @@ export interface MailContent {
   readonly replyTo?: string;
   /** For mails that are not part of a transaction: where one POST ends them, as mail programs offer it (RFC 8058). */
   readonly unsubscribeUrl?: string;
+  /** An entry that the mailbox offers to put into the calendar. */
+  readonly calendar?: { readonly method: 'REQUEST'; readonly content: string };
 }
 
 export interface Mail extends MailContent {

@@ -80,6 +80,7 @@ export function mailSender(
         html: renderHtml(subject, content, footer, await letterheadOf(db, mail.organisation_id, appUrl)),
         ...(content.replyTo === undefined ? {} : { replyTo: content.replyTo }),
         ...(content.unsubscribeUrl === undefined ? {} : { unsubscribeUrl: content.unsubscribeUrl }),
+        ...(content.calendar === undefined ? {} : { calendar: content.calendar }),
       });
     } catch (error) {
       if (error instanceof RefusedMail) {

@@ -12,6 +12,7 @@ export interface Letter {
   readonly html: string;
   readonly replyTo?: string;
   readonly unsubscribeUrl?: string;
+  readonly calendar?: { readonly method: 'REQUEST'; readonly content: string };
 }
 
 /** The mail server said no to this recipient for good: trying again would not help. */
@@ -34,9 +35,10 @@ export interface Transport {
 /** The same letter with the same id has the same Message-ID, so that a repeated delivery can be recognised. */
 function compose(letter: Letter, from: string) {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
-  const { id, unsubscribeUrl, ...rest } = letter;
+  const { id, unsubscribeUrl, calendar, ...rest } = letter;
   const headers = unsubscribeUrl === undefined ? {} : { headers: oneClick(unsubscribeUrl) };
-  return { ...rest, ...headers, from, messageId: `<${id}@${domain}>` };
+  const event = calendar === undefined ? {} : { icalEvent: { ...calendar, filename: 'invitation.ics' } };
+  return { ...rest, ...headers, ...event, from, messageId: `<${id}@${domain}>` };
 }
 
 const oneClick = (url: string) => ({

@@ -1,8 +1,10 @@
 import { miniCourseVideo, type SiteSettings, siteName } from '@fourfold/contract';
 import type { Config } from '../config/config.ts';
+import type { Sessions } from '../features/webinars/webinar-plans.ts';
+import { webinarSettings } from './webinar-settings.ts';
 
 /** What the pages show of the operator's settings. */
-export function siteSettings(config: Config): SiteSettings {
+export function siteSettings(config: Config, sessions: Sessions): SiteSettings {
   return {
     url: config.APP_URL,
     contactEmail: config.CONTACT_EMAIL,
@@ -15,5 +17,8 @@ export function siteSettings(config: Config): SiteSettings {
     articleAuthor: config.ARTICLE_AUTHOR ?? `${siteName}’s team`,
     articleAuthorKind: config.ARTICLE_AUTHOR === undefined ? 'Organization' : 'Person',
     miniCourseVideo: config.MINI_COURSE_VIDEO_URL ?? miniCourseVideo,
+    webinarJoin: config.WEBINAR_JOIN_URL === undefined ? '' : 'known',
+    paymentNote: config.PAYMENT_NOTE ?? '',
+    ...webinarSettings(sessions),
   };
 }

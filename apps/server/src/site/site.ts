@@ -10,6 +10,7 @@ import { type LoadedPage, loadPages } from './load-pages.ts';
 
 const application = '__spa-fallback.html';
 const missing = 'page-not-found/index.html';
+const lookAgain = 5 * 60 * 1000;
 const year = 365 * 24 * 3600;
 
 declare module 'fastify' {
@@ -25,10 +26,14 @@ declare module 'fastify' {
 export async function siteRoutes(
   app: FastifyInstance,
   folder: string,
-  settings: SiteSettings,
+  readSettings: () => Promise<SiteSettings>,
 ): Promise<void> {
   const root = path.join(folder, 'client');
-  const pages = loadPages(root, settings);
+  const settings = await readSettings();
+  let pages = loadPages(root, settings);
+  keepCurrent(app, readSettings, JSON.stringify(settings), (changed) => {
+    pages = loadPages(root, changed);
+  });
   await app.register(fastifyStatic, {
     root,
     serve: false,
@@ -75,6 +80,27 @@ export async function siteRoutes(
   app.decorate('answerNotFoundPage', (request: FastifyRequest, reply: FastifyReply) =>
     html(request, reply, missing, 404),
   );
+}
+
+/** A webinar's next date passes while the server runs, or the operator sets another one. */
+function keepCurrent(
+  app: FastifyInstance,
+  read: () => Promise<SiteSettings>,
+  before: string,
+  use: (settings: SiteSettings) => void,
+): void {
+  let known = before;
+  const look = async () => {
+    const settings = await read();
+    if (JSON.stringify(settings) === known) return;
+    known = JSON.stringify(settings);
+    use(settings);
+  };
+  const timer = setInterval(() => {
+    look().catch((error) => app.log.warn({ err: error }, 'the settings of the pages could not be read'));
+  }, lookAgain);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
 }
 
 function sendPage(

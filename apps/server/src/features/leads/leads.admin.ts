@@ -11,6 +11,7 @@ const columns = [
   'headcount',
   'question',
   'timezone',
+  'session_at',
   'created_at',
   'updated_at',
 ] as const;

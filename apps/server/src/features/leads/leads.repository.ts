@@ -11,6 +11,8 @@ export interface Lead {
   readonly role?: string | undefined;
   readonly headcount?: string | undefined;
   readonly question?: string | undefined;
+  /** The session of a webinar that the lead is invited to. */
+  readonly sessionAt?: Date | undefined;
 }
 
 /** Stores a lead; the same form by the same person again adds what is new to the same lead. */
@@ -20,6 +22,7 @@ export async function saveLead(tx: Transaction<DB>, lead: Lead, now: Date): Prom
     role: lead.role ?? null,
     headcount: lead.headcount ?? null,
     question: lead.question ?? null,
+    session_at: lead.sessionAt ?? null,
   };
   const known = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null));
   const row = await tx
@@ -70,4 +73,24 @@ export function leadsSince(db: Queries, since: Date, source: string | undefined)
   let query = db.selectFrom('leads').selectAll().where('created_at', '>=', since).orderBy('created_at');
   if (source !== undefined) query = query.where('source', '=', source);
   return query.execute();
+}
+
+/** Who has asked for a webinar that had no date yet. */
+export async function leadsWaiting(db: Queries, source: string, max: number): Promise<Lead[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .select(['source', 'email', 'timezone'])
+    .where('source', '=', source)
+    .where('session_at', 'is', null)
+    .orderBy('created_at')
+    .limit(max)
+    .execute();
+  return rows;
+}
+
+/** Two years after the last form, as the privacy policy says. */
+export async function forgetOldLeads(db: Queries, now: Date): Promise<void> {
+  const twoYearsAgo = new Date(now);
+  twoYearsAgo.setUTCFullYear(now.getUTCFullYear() - 2);
+  await db.deleteFrom('leads').where('updated_at', '<', twoYearsAgo).execute();
 }

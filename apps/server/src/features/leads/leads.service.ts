@@ -1,16 +1,29 @@
-import { downloadOf, type LeadInput, leadSources } from '@fourfold/contract';
+import {
+  downloadOf,
+  type LeadInput,
+  leadSources,
+  siteName,
+  type WebinarName,
+  webinarNames,
+  webinarOf,
+  webinars,
+} from '@fourfold/contract';
 import type { Transaction } from 'kysely';
+import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
 import type { DB } from '../../database/schema.generated.ts';
 import type { RateLimiter } from '../../http/rate-limiter.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { Signer } from '../../signing/signer.ts';
+import { sessionCalendar } from '../webinars/calendar.ts';
+import { sessionMail, waitingMail } from '../webinars/webinar.mails.ts';
+import { nextSessionOf } from '../webinars/webinar-plans.ts';
 import { downloadLink } from './download-links.ts';
 import { forgetUrl } from './forget.routes.ts';
 import { leadReceived } from './leads.mails.ts';
-import { type Lead, lastMailedAt, noteMailed, saveLead } from './leads.repository.ts';
-import { downloadMail, miniCourseMail } from './promised.mails.ts';
+import { type Lead, lastMailedAt, leadsWaiting, noteMailed, saveLead } from './leads.repository.ts';
+import { downloadMail, miniCourseMail, visitorMail } from './promised.mails.ts';
 
 export interface LeadParts {
   readonly db: Database;
@@ -21,6 +34,24 @@ export interface LeadParts {
   /** Where the operator reads about leads, and visitors' answers arrive. */
   readonly operator: string;
   readonly siteUrl: string;
+  /** Where webinars take place, once that is set. */
+  readonly joinUrl: string | null;
+}
+
+/** What composing and sending needs: there is no visitor whose calls could be counted. */
+export type MailingParts = Omit<LeadParts, 'limiter'>;
+
+/** The parts of a server, with what the operator has set. */
+export function leadMailing<Parts extends Pick<LeadParts, 'db' | 'outbox' | 'clock' | 'signer'>>(
+  config: Pick<Config, 'CONTACT_EMAIL' | 'APP_URL' | 'WEBINAR_JOIN_URL'>,
+  parts: Parts,
+) {
+  return {
+    ...parts,
+    operator: config.CONTACT_EMAIL,
+    siteUrl: config.APP_URL,
+    joinUrl: config.WEBINAR_JOIN_URL ?? null,
+  };
 }
 
 /** Asked again within this time, what was promised is on its way already. */
@@ -33,7 +64,7 @@ export async function receiveLead(
   parts: LeadParts,
   input: LeadInput,
 ): Promise<{ downloadUrl: string | null }> {
-  const lead = toLead(input);
+  const lead = await withSession(parts, toLead(input));
   const promised = await promisedMail(parts, lead);
   await parts.db.transaction().execute(async (tx) => {
     const { isNew } = await saveLead(tx, lead, parts.clock());
@@ -44,7 +75,7 @@ export async function receiveLead(
   return { downloadUrl: mayDownload(input) ? ownDownload(parts, lead) : null };
 }
 
-async function send(parts: LeadParts, tx: Transaction<DB>, lead: Lead, mail: Mail): Promise<void> {
+async function send(parts: MailingParts, tx: Transaction<DB>, lead: Lead, mail: Mail): Promise<void> {
   await parts.outbox.post(tx, mail);
   await noteMailed(tx, lead, parts.clock());
 }
@@ -59,17 +90,57 @@ async function promisedMail(parts: LeadParts, lead: Lead): Promise<Mail | null> 
   return mail;
 }
 
-function compose(parts: LeadParts, lead: Lead): Mail | null {
+function compose(parts: MailingParts, lead: Lead): Mail | null {
   const sender = { siteUrl: parts.siteUrl, contact: parts.operator, forgetUrl: forgetUrl(parts, lead.email) };
   if (lead.source === leadSources.miniCourse) return miniCourseMail(lead, sender);
+  const webinar = webinarOf(lead.source);
+  if (webinar !== null) return visitorMail(lead, sender, webinarMail(parts, webinar, lead));
   const download = downloadOf(lead.source);
   if (download === null) return null;
   const link = downloadLink(parts.signer, download, parts.clock());
   return downloadMail(lead, download, { ...link, url: `${parts.siteUrl}${link.path}` }, sender);
 }
 
+/** A webinar's lead is for its next session, or waits until there is one. */
+async function withSession(parts: LeadParts, lead: Lead): Promise<Lead> {
+  const webinar = webinarOf(lead.source);
+  if (webinar === null) return lead;
+  const sessionAt = await nextSessionOf(parts.db, webinar, parts.clock());
+  return { ...lead, sessionAt: sessionAt ?? undefined };
+}
+
+/** Sends the invitations to whoever has asked for a webinar that has got a date since. */
+export async function inviteWaiting(parts: MailingParts): Promise<void> {
+  for (const name of webinarNames) {
+    const sessionAt = await nextSessionOf(parts.db, name, parts.clock());
+    if (sessionAt === null) continue;
+    for (const waiting of await leadsWaiting(parts.db, webinars[name].source, 500)) {
+      const lead = { ...waiting, sessionAt };
+      const mail = compose(parts, lead);
+      await parts.db.transaction().execute(async (tx) => {
+        await saveLead(tx, lead, parts.clock());
+        if (mail !== null) await send(parts, tx, lead, mail);
+      });
+    }
+  }
+}
+
 /** The improvement plan asks for the role in a second step, and shows its link after that. */
 const mayDownload = (input: LeadInput) => input.source !== leadSources.pipGuide;
+
+function webinarMail(parts: MailingParts, webinar: WebinarName, lead: Lead) {
+  if (lead.sessionAt === undefined) return waitingMail(webinar);
+  const { joinUrl } = parts;
+  const session = { webinar, startsAt: lead.sessionAt, joinUrl };
+  const calendar = sessionCalendar({
+    ...session,
+    pageUrl: `${parts.siteUrl}/webinars/${webinar}`,
+    host: { name: siteName, email: parts.operator },
+    guest: lead.email,
+    now: parts.clock(),
+  });
+  return sessionMail({ ...session, timezone: lead.timezone, calendar });
+}
 
 function ownDownload(parts: LeadParts, lead: Lead): string | null {
   const download = downloadOf(lead.source);

@@ -1,17 +1,24 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { downloads, leadSources, pipDownload } from '@fourfold/contract';
+import { defaultPlan, downloads, leadSources, nextSession, pipDownload } from '@fourfold/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { webinarsCommand } from '../webinars/webinars.admin.ts';
 import { leadsCommand } from './leads.admin.ts';
+import { forgetOldLeads } from './leads.repository.ts';
+import { inviteWaiting, leadMailing } from './leads.service.ts';
 
 let t: TestApp;
 let data: string;
 beforeAll(async () => {
   data = mkdtempSync(path.join(tmpdir(), 'leads-'));
-  t = await createTestApp({ CONTACT_EMAIL: 'operator@example.com', DATA_DIR: data });
+  t = await createTestApp({
+    CONTACT_EMAIL: 'operator@example.com',
+    DATA_DIR: data,
+    WEBINAR_JOIN_URL: 'https://meet.example.com/fourfold',
+  });
 });
 afterAll(() => rmSync(data, { recursive: true }));
 
@@ -198,18 +205,71 @@ describe('what a form promises', () => {
   });
 });
 
+describe('a webinar', () => {
+  const source = leadSources.webinarHiring;
+  const letterTo = async (email: string) => (await t.deliverMails()).filter(({ to }) => to === email).at(-1);
+  const admin = (...args: string[]) =>
+    webinarsCommand.run({ db: t.db, config: t.config, now: t.now() }, args);
+
+  it('sends the next session as a calendar invitation, in the visitor’s own time', async () => {
+    const email = 'ann@webinar.example';
+    await post({ source, email, question: 'Is it live?', timezone: 'Europe/Madrid' }, '10.1.0.1');
+    const letter = await letterTo(email);
+    // The second Thursday of the month that the tests live in by now, at 16:00 UTC.
+    const session = nextSession(defaultPlan, t.now());
+    expect(letter?.calendar?.content).toContain('METHOD:REQUEST');
+    expect(letter?.calendar?.content).toContain(`${session?.toISOString().slice(0, 10)}@localhost`);
+    expect(letter?.text).toMatch(/: Thursday, .* at 1[78]:00 CES?T/);
+    expect(letter?.text).toContain('https://meet.example.com/fourfold');
+    const mine = (await leads()).find((lead) => lead.email === email);
+    expect(mine?.session_at).toEqual(session);
+  });
+
+  it('without a date keeps a list, and invites those on it once there is one', async () => {
+    const email = 'ben@webinar.example';
+    expect(await admin('culture-fit-hiring', '--end')).toContain('culture-fit-hiring: no session\n');
+    await post({ source, email }, '10.1.0.2');
+    expect((await letterTo(email))?.text).toContain('You are on the list');
+    const mailing = leadMailing(t.config, { db: t.db, outbox: t.outbox, clock: t.now, signer: t.signer });
+    await inviteWaiting(mailing);
+    expect((await letterTo(email))?.calendar).toBeUndefined();
+    expect(await admin('culture-fit-hiring', '--date', '2031-05-06T09:30Z')).toContain(
+      '2031-05-06T09:30:00.000Z',
+    );
+    await inviteWaiting(mailing);
+    await inviteWaiting(mailing);
+    expect((await letterTo(email))?.calendar?.content).toContain('DTSTART:20310506T093000Z');
+    expect((await t.deliverMails()).filter(({ to }) => to === email)).toHaveLength(2);
+    expect(await admin('culture-fit-hiring', '--monthly')).not.toContain('2031');
+    await expect(admin('no-such-thing')).rejects.toThrow('There is no webinar no-such-thing');
+    await expect(admin('culture-fit-hiring', '--date', '2031-05-06')).rejects.toThrow('is not a moment');
+  });
+});
+
 describe('the operator’s list', () => {
   it('holds every lead, or those since a day or of one form', async () => {
     const run = (...args: string[]) => leadsCommand.run({ db: t.db, config: t.config, now: t.now() }, args);
     const all = (await run()).split('\r\n');
-    expect(all[0]).toBe('\uFEFFsource,email,name,role,headcount,question,timezone,created_at,updated_at');
+    expect(all[0]).toBe(
+      '\uFEFFsource,email,name,role,headcount,question,timezone,session_at,created_at,updated_at',
+    );
     expect(all.filter((line) => line.includes('ben@example.com'))).toEqual([
-      'pdf-pip-guide-and-template-v1,ben@example.com,,Manager,,,UTC,2026-03-02T09:00:00.000Z,2026-03-02T09:01:00.000Z',
+      'pdf-pip-guide-and-template-v1,ben@example.com,,Manager,,,UTC,,2026-03-02T09:00:00.000Z,2026-03-02T09:01:00.000Z',
     ]);
     expect(await run('--source', leadSources.contactForm)).not.toContain('ben@example.com');
     expect((await run('--since', '2027-01-01')).trimEnd().split('\r\n')).toHaveLength(1);
     await expect(run('--since', 'yesterday')).rejects.toThrow('yesterday is not a day such as 2026-01-31.');
   });
+});
+
+it('is forgotten two years after the last form', async () => {
+  await post({ source: leadSources.miniCourse, email: 'old@example.com' }, '10.2.0.1');
+  const has = async () => (await leads()).some((lead) => lead.email === 'old@example.com');
+  const later = (days: number) => new Date(t.now().getTime() + days * 24 * 3600 * 1000);
+  await forgetOldLeads(t.db, later(725));
+  expect(await has()).toBe(true);
+  await forgetOldLeads(t.db, later(735));
+  expect(await has()).toBe(false);
 });
 
 describe('the contact form without JavaScript', () => {

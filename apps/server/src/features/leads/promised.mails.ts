@@ -60,7 +60,7 @@ export function miniCourseMail(lead: Lead, sender: Sender): Mail {
   });
 }
 
-type Said = Pick<Mail, 'kind' | 'subject' | 'preview' | 'blocks'>;
+type Said = Pick<Mail, 'kind' | 'subject' | 'preview' | 'blocks' | 'calendar'>;
 
 export function visitorMail(lead: Lead, sender: Sender, said: Said): Mail {
   return {

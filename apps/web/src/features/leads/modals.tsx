@@ -1,4 +1,5 @@
-import { leadSources, pipDownload } from '@fourfold/contract';
+import { leadSources, pipDownload, type WebinarSource } from '@fourfold/contract';
+import { site } from '../../lib/site.ts';
 import { DownloadReady } from './download-ready.tsx';
 import { EmailField, GuideRoleField, HeadcountField, QuestionField, RoleChoice } from './lead-fields.tsx';
 import { LeadModal } from './lead-modal.tsx';
@@ -110,8 +111,6 @@ export function MiniCourseModal(props: ModalProps) {
   );
 }
 
-type WebinarSource = (typeof leadSources)['webinarHiring' | 'webinarFourLevels'];
-
 interface WebinarModalProps extends ModalProps {
   source: WebinarSource;
   /** Thursday 12 March, 17:00 (Madrid); null while no session is planned. */
@@ -134,7 +133,13 @@ export function WebinarModal({ source, date, ...props }: WebinarModalProps) {
           ? { title: 'You are on the list', content: <p>We write to you as soon as there is a date.</p> }
           : {
               title: 'Invite Sent!',
-              content: <p>The calendar invite and the video link have been sent to you by e-mail.</p>,
+              content: (
+                <p>
+                  {site.webinarJoin === ''
+                    ? 'The calendar invite was emailed to you. The video link follows before the session.'
+                    : 'The calendar invite and the video link were emailed to you.'}
+                </p>
+              ),
             }
       }
     >

@@ -1,0 +1,45 @@
+import ical from 'node-ical';
+import { describe, expect, it } from 'vitest';
+import { type Session, sessionCalendar } from './calendar.ts';
+
+const session: Session = {
+  webinar: 'culture-fit-hiring',
+  startsAt: new Date('2026-12-10T16:00:00Z'),
+  joinUrl: 'https://meet.example.com/fourfold',
+  pageUrl: 'https://example.com/webinars/culture-fit-hiring',
+  host: { name: 'Fourfold', email: 'info@example.com' },
+  guest: 'ann@example.com',
+  now: new Date('2026-11-21T09:00:00Z'),
+};
+
+describe('the calendar invitation', () => {
+  it('says when, where, who invites and who is invited', () => {
+    const event = Object.values(ical.sync.parseICS(sessionCalendar(session))).find(
+      (part) => part?.type === 'VEVENT',
+    );
+    expect(event).toMatchObject({
+      uid: 'culture-fit-hiring-2026-12-10@example.com',
+      summary: 'Webinar: Culture-fit hiring',
+      location: 'https://meet.example.com/fourfold',
+      method: 'REQUEST',
+      status: 'CONFIRMED',
+    });
+    expect(event).toMatchObject({ start: session.startsAt, end: new Date('2026-12-10T16:45:00Z') });
+    expect(JSON.stringify(event)).toMatch(/mailto:ann@example\.com/i);
+    expect(JSON.stringify(event)).toMatch(/mailto:info@example\.com/i);
+  });
+
+  it('is in UTC, with lines as the standard wants them', () => {
+    const text = sessionCalendar(session);
+    expect(text).toContain('DTSTART:20261210T160000Z\r\n');
+    expect(text).toContain('METHOD:REQUEST\r\n');
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(text.replaceAll('\r\n', '')).not.toContain('\n');
+  });
+
+  it('is the same entry for whoever registers twice', () => {
+    const uid = (text: string) => /UID:(\S+)/.exec(text)?.[1];
+    const later = sessionCalendar({ ...session, now: new Date('2026-11-22T09:00:00Z') });
+    expect(uid(later)).toBe(uid(sessionCalendar(session)));
+  });
+});

@@ -1,0 +1,62 @@
+import { type WebinarName, webinars } from '@fourfold/contract';
+import { button, facts, heading, type Mail, text } from '../../mail/mail.ts';
+
+interface InvitedTo {
+  readonly webinar: WebinarName;
+  readonly startsAt: Date;
+  readonly timezone: string;
+  readonly joinUrl: string | null;
+  readonly calendar: string;
+}
+type Said = Pick<Mail, 'kind' | 'subject' | 'preview' | 'blocks' | 'calendar'>;
+
+export function sessionMail({ webinar, startsAt, timezone, joinUrl, calendar }: InvitedTo): Said {
+  const { title, minutes } = webinars[webinar];
+  const when = inWords(startsAt, timezone);
+  return {
+    kind: 'webinar.invitation',
+    subject: `Webinar: ${title}, ${inWords(startsAt, timezone, { dateStyle: 'long' })}`,
+    preview: when,
+    blocks: [
+      heading(title),
+      text('You are registered. The invitation in this mail puts the session into your calendar.'),
+      facts([
+        ['When', when],
+        ['How long', `${minutes} minutes, with time for questions`],
+      ]),
+      ...(joinUrl === null
+        ? [text('The link to join follows by e-mail before the session.')]
+        : [button('Join the session', joinUrl)]),
+    ],
+    calendar: { method: 'REQUEST', content: calendar },
+  };
+}
+
+export function waitingMail(webinar: WebinarName): Said {
+  const { title } = webinars[webinar];
+  return {
+    kind: 'webinar.waiting',
+    subject: `Webinar: ${title}`,
+    preview: 'You are on the list for the next date.',
+    blocks: [
+      heading(title),
+      text(
+        'No session is planned at the moment. You are on the list: as soon as there is a date, you get the invitation.',
+      ),
+    ],
+  };
+}
+
+/** Thursday 10 December 2026 at 17:00 CET */
+function inWords(moment: Date, timeZone: string, style?: Intl.DateTimeFormatOptions): string {
+  const full: Intl.DateTimeFormatOptions = {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  };
+  return new Intl.DateTimeFormat('en-GB', { ...(style ?? full), timeZone }).format(moment);
+}

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { type WebinarName, webinarNames } from '@fourfold/contract';
+import { type AdminCommand, AdminError, type AdminParts } from '../../admin/command.ts';
+import { nextSessions, repeatAgain, setDates } from './webinar-plans.ts';
+
+/** `npm run admin -- webinars culture-fit-hiring --date 2027-02-11T16:00Z --date 2027-03-11T16:00Z` */
+export const webinarsCommand: AdminCommand = {
+  name: 'webinars',
+  usage: '[name --date 2027-02-11T16:00Z … | --end | --monthly]',
+  summary: 'The next session of each webinar; sets dates, ends one, or lets it repeat monthly.',
+  async run(parts, args) {
+    await change(parts, args);
+    const sessions = await nextSessions(parts.db, parts.now);
+    return webinarNames.map((name) => `${name}: ${sessions[name]?.toISOString() ?? 'no session'}\n`).join('');
+  },
+};
+
+async function change({ db, now }: AdminParts, args: readonly string[]): Promise<void> {
+  const { name, date, end, monthly } = read(args);
+  if (name === null) return;
+  if (monthly) return repeatAgain(db, name);
+  if (end) return setDates(db, name, [], now);
+  if (date.length > 0) return setDates(db, name, date, now);
+}
+
+function read(args: readonly string[]) {
+  const options = {
+    date: { type: 'string', multiple: true },
+    end: { type: 'boolean' },
+    monthly: { type: 'boolean' },
+  } as const;
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const { date = [], end = false, monthly = false } = values;
+    return { name: known(positionals[0]), date: date.map(moment), end, monthly };
+  } catch (cause) {
+    throw new AdminError((cause as Error).message, { cause });
+  }
+}
+
+function known(name: string | undefined): WebinarName | null {
+  if (name === undefined) return null;
+  const found = webinarNames.find((webinar) => webinar === name);
+  if (found === undefined) throw new Error(`There is no webinar ${name}: ${webinarNames.join(', ')}.`);
+  return found;
+}
+
+/** With its offset: a bare time would mean this machine's. */
+function moment(text: string): Date {
+  const date = new Date(text);
+  if (Number.isNaN(date.getTime()) || !/T.*(Z|[+-]\d\d:\d\d)$/.test(text))
+    throw new Error(`${text} is not a moment such as 2027-02-11T16:00Z.`);
+  return date;
+}

@@ -1,0 +1,34 @@
+import { useHydrated } from '../../lib/use-hydrated.ts';
+
+const full: Intl.DateTimeFormatOptions = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+};
+
+export interface SessionDate {
+  /** Whether there is one to come. */
+  planned: boolean;
+  /** For the visitor: their own time zone once the page is alive, UTC before. */
+  text: string;
+  /** The visitor's time zone in words: Europe/Madrid. */
+  zone: string | null;
+}
+
+/** `moment` and `text` are the server's; in prerendered HTML both are tokens that it fills. */
+export function useSession(moment: string, text: string): SessionDate {
+  const hydrated = useHydrated();
+  if (!hydrated) return { planned: true, text, zone: null };
+  if (moment === '' || Date.parse(moment) <= Date.now())
+    return { planned: false, text: 'No session is planned at the moment.', zone: null };
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return {
+    planned: true,
+    text: new Intl.DateTimeFormat('en-GB', full).format(new Date(moment)),
+    zone: timeZone,
+  };
+}

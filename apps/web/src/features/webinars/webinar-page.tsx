@@ -1,0 +1,86 @@
+import { type WebinarText, webinarHost } from '@fourfold/content';
+import type { WebinarSource } from '@fourfold/contract';
+import { BandSection } from '../../ui/band-section.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { PointList } from '../../ui/point-list.tsx';
+import { RegisterButton } from './register-button.tsx';
+import { useSession } from './use-session.ts';
+
+interface WebinarPageProps {
+  text: WebinarText;
+  source: WebinarSource;
+  minutes: number;
+  /** The next session: a moment, and the server's words for it. */
+  moment: string;
+  when: string;
+}
+
+export function WebinarPage({ text, source, minutes, moment, when }: WebinarPageProps) {
+  const session = useSession(moment, when);
+  const register = <RegisterButton source={source} session={session} />;
+  return (
+    <>
+      <section className="page grid gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[1.5fr_1fr]">
+        <div>
+          <p className="mb-3 text-ui font-medium text-ink-soft">Webinar</p>
+          <h1 className="max-w-[20ch] text-h1">{text.headline}</h1>
+          <p className="mt-6 max-w-read text-lead text-ink-soft">{text.lead}</p>
+          <div className="mt-9 flex flex-wrap gap-3">
+            {register}
+            <ButtonLink to="#about" size="large">
+              About This Webinar
+            </ButtonLink>
+          </div>
+        </div>
+        <dl className="grid content-start gap-5 self-center border-t border-line-strong pt-5 text-ui">
+          <div>
+            <dt className="text-note text-ink-soft">Next session</dt>
+            <dd className="mt-0.5 min-h-[2lh] text-h4">
+              <time dateTime={moment}>{session.text}</time>
+            </dd>
+            <dd className="min-h-[1lh] text-note text-ink-soft">
+              {session.zone && `Your time: ${session.zone}`}
+            </dd>
+          </div>
+          <div>
+            <dt className="text-note text-ink-soft">How long</dt>
+            <dd className="mt-0.5">{minutes} minutes, online and free, with time for questions</dd>
+          </div>
+          <div>
+            <dt className="text-note text-ink-soft">Who</dt>
+            <dd className="mt-0.5">{webinarHost?.name ?? 'Fourfold’s team'}</dd>
+          </div>
+        </dl>
+      </section>
+      <BandSection id="about" sunk split title="About This Webinar">
+        <div className="grid max-w-read gap-5 text-read text-ink-soft">
+          {text.about.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </BandSection>
+      <BandSection id="benefits" title="What you take with you">
+        <PointList points={text.benefits} />
+      </BandSection>
+      <BandSection id="for-whom" sunk split title="For whom it is">
+        <ul className="grid gap-3 text-read">
+          {text.forWhom.map((who) => (
+            <li key={who} className="border-b pb-3">
+              {who}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-8">{register}</div>
+      </BandSection>
+      {webinarHost !== null && (
+        <BandSection id="guide" split title={`Your guide: ${webinarHost.name}`} lead={webinarHost.role}>
+          <div className="grid max-w-read gap-5 text-read text-ink-soft">
+            {webinarHost.biography.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </BandSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { policyUpdated } from '@fourfold/content';
+import { pages } from '@fourfold/contract';
+import { Policy } from '../features/privacy/policy.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+
+export const meta = () => pageMeta(pages.privacyPolicy.path);
+
+const updated = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Date(policyUpdated),
+);
+
+export default function PrivacyPolicy() {
+  return (
+    <article className="page py-14 md:py-20">
+      <h1 className="text-h1">Privacy policy</h1>
+      <p className="mt-4 max-w-read text-lead text-ink-soft">
+        What data this product keeps, why, for how long, and what you can do about it. In force since{' '}
+        <time dateTime={policyUpdated}>{updated}</time>.
+      </p>
+      <Policy />
+    </article>
+  );
+}
