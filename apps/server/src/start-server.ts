@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
@@ -106,7 +107,8 @@ async function bringUp(
     jobs,
     signer,
     logger,
-    siteFolder,
+    // In development Vite shows the pages, and a fresh clone has none built.
+    ...(existsSync(siteFolder) && { siteFolder }),
     ...(mailFolder && { mailFolder }),
   });
   parts.defer(() => closeWithin(app, 10_000));
