@@ -11,6 +11,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const web = path.resolve(import.meta.dirname, '../apps/web');
 const draft = path.join(web, 'build/next');
 const output = path.join(web, 'build/site');
+/** How long the files of an older build stay, for pages that are still open. */
+const keptMs = 14 * 24 * 3600 * 1000;
 
 rmSync(draft, { recursive: true, force: true });
 execFileSync('react-router', ['build', '--logLevel', 'warn'], {
@@ -83,8 +85,6 @@ function swap(): void {
   for (const file of stale) rmSync(file);
   rmSync(draft, { recursive: true, force: true });
 }
-
-const keptMs = 14 * 24 * 3600 * 1000;
 
 function isKept(folder: string, file: string): boolean {
   const isNamedByContent = path.relative(folder, file).startsWith(`assets${path.sep}`);
