@@ -12,6 +12,8 @@ test('the company is renamed, and every screen says so', async ({ page, context,
   await accessible();
   await page.keyboard.press('Enter');
   await expect(form).toContainText('Saved');
+  const visibility = page.getByRole('region', { name: 'Who sees what' });
+  await expect(visibility.getByText('Your answers are not anonymous').first()).toBeVisible();
   await page.goto('/dashboard/culture');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Northwind Traders's Culture");
 });

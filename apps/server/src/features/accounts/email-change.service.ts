@@ -15,6 +15,8 @@ export async function askForEmail(
   const { email } = input;
   const user = await confirmPassword(parts, userId, input.password);
   if (email === user.email) return await askForPresent(parts, user);
+  // Counted before the answer says whether somebody has the address: an account is no means to find that out.
+  await parts.limiter.use(`email-change:${userId}`, { max: 30, seconds: 24 * 3600 });
   if ((await findUserByEmail(parts.db, email)) !== undefined) {
     throw invalidField('email', messages.addressUnusable);
   }

@@ -159,6 +159,17 @@ describe('a change of address', () => {
     expect(body.errors).toEqual({ email: [messages.addressUnusable] });
   });
 
+  it('tells of 30 addresses a day whether somebody has them, and of no more', async () => {
+    const [actor, other] = [await makeOwner(t), await makeOwner(t)];
+    const statuses: number[] = [];
+    for (let i = 0; i < 31; i += 1) {
+      await t.db.deleteFrom('rate_limits').where('key', 'like', 'changeEmail:%').execute();
+      statuses.push((await ask(actor, other.email)).status);
+    }
+    expect(new Set(statuses.slice(0, 30))).toEqual(new Set([422]));
+    expect(statuses[30]).toBe(429);
+  });
+
   it('goes to the first of two who wanted the same one', async () => {
     const [first, second] = [await makeOwner(t), await makeOwner(t)];
     await ask(first, 'wanted@example.com');

@@ -7,6 +7,7 @@ import {
   listMembers,
   listSessions,
   listTokens,
+  previewInvitation,
   type User,
 } from '@fourfold/contract';
 import { call } from '../../lib/api.ts';
@@ -37,6 +38,7 @@ export function loadSettings(tab: SettingsTab, user: User) {
     tokens: on('access', manages) ? later(call(listTokens, {})) : null,
     billing: on('billing', may(user, 'organisation:own')) ? later(call(getBilling, {})) : null,
     company: on('company', manages) ? later(call(getOrganisation, {})) : null,
+    visibility: on('company', manages) ? later(loadVisibility()) : null,
   };
 }
 
@@ -47,4 +49,13 @@ async function loadColleagues() {
     call(listDepartments, {}),
   ]);
   return { members, invitations, departments };
+}
+
+/** What people read before their first question about who will see what, by kind. */
+async function loadVisibility() {
+  const [employee, candidate] = await Promise.all([
+    call(previewInvitation, { query: { kind: 'employee' } }),
+    call(previewInvitation, { query: { kind: 'candidate' } }),
+  ]);
+  return [employee, candidate].map(({ envelope }) => envelope.invitation?.visibility.statements ?? []);
 }

@@ -10,8 +10,9 @@ import { LogoSection } from './logo-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { RespondentSwitches } from './respondent-switches.tsx';
 import { RetentionSection } from './retention-section.tsx';
+import { VisibilitySection } from './visibility-section.tsx';
 
-export function CompanyTab({ company }: SettingsData) {
+export function CompanyTab({ company, visibility }: SettingsData) {
   const user = useUser();
   if (company === null) return <BelongsTo what="The company" who="owners and admins" />;
   return (
@@ -22,6 +23,7 @@ export function CompanyTab({ company }: SettingsData) {
           <DepartmentSection departments={organisation.departments} />
           <LogoSection company={organisation} />
           <InvitationTexts company={organisation} />
+          {visibility && <VisibilitySection visibility={visibility} />}
           <RespondentSwitches company={organisation} />
           <RetentionSection company={organisation} />
           {may(user, 'organisation:own') && <DeleteOrganisation company={organisation} />}

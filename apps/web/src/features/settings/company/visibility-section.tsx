@@ -1,0 +1,38 @@
+import { Loaded } from '../../../lib/loaded.tsx';
+import { Section } from '../section.tsx';
+
+interface VisibilitySectionProps {
+  visibility: Promise<string[][]>;
+}
+
+const readers = ['Employees read', 'Candidates read'];
+
+/** Shown and not set: it follows from the roles, so that what people were told cannot be quietly widened. */
+export function VisibilitySection({ visibility }: VisibilitySectionProps) {
+  return (
+    <Section
+      title="Who sees what"
+      note="People read this before their first question, and it is kept with their answers: whom it does not name sees nothing of them, whatever changes later. It follows from the roles under Access."
+    >
+      <Loaded data={visibility} label="Loading who sees what">
+        {(kinds) => (
+          <div className="grid max-w-narrow gap-x-8 gap-y-5 sm:grid-cols-2">
+            {kinds.map((statements, i) => (
+              <div key={readers[i]}>
+                <h3 className="text-ui font-medium">{readers[i]}</h3>
+                <ul className="mt-1.5 grid gap-1.5 text-ui text-ink-soft">
+                  {statements.map((statement) => (
+                    <li key={statement} className="flex gap-2.5">
+                      <span className="mt-2.5 h-px w-3 shrink-0 bg-line-strong" aria-hidden="true" />
+                      {statement}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
