@@ -42,6 +42,7 @@ import { responseListRoutes, responseRoutes } from './features/people/people.rou
 import { previewRoutes } from './features/people/preview.routes.ts';
 import { countSeats } from './features/people/seats.ts';
 import { personRoutes } from './features/person/person.routes.ts';
+import { reportRoutes } from './features/reports/reports.routes.ts';
 import { roundRoutes } from './features/rounds/rounds.routes.ts';
 import { vacancyRoutes } from './features/vacancies/vacancies.routes.ts';
 import { nextSessions } from './features/webinars/webinar-plans.ts';
@@ -131,6 +132,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   peopleExportRoutes(serve, assessment);
   roundRoutes(serve, assessment);
   cultureParts(serve, { db, clock, reckon });
+  const stopReports = await reportRoutes(serve, assessment);
+  app.addHook('preClose', stopReports);
   await demoRoutes(serve, questionnaire);
   await bounceRoutes(app, serveWithin, { db, clock, key: config.BOUNCE_WEBHOOK_KEY });
 

@@ -79,5 +79,12 @@ export const messages = {
     'This was begun with an earlier version of the questionnaire, which can no longer be opened. Please ask whoever invited you for a new invitation.',
   demoNext: 'Please select an answer before proceeding.',
   demoFinish: 'Please select an answer before finishing.',
+  reportFailed: 'An error occurred while generating the report.',
+  reportChanged: 'This report was changed in another tab or by a colleague since you opened it.',
+  reportSent: 'This report has been sent and can no longer be changed.',
+  reportGenerating: 'This report is being written at the moment.',
+  reportUnreviewed: 'Please review the report first.',
+  reportNoAddress: 'There is no address to send this report to.',
+  reportBudget: 'Your organisation has used up its drafts for the day.',
   invitationFailed: 'Failed to send invitation!',
 } as const;

@@ -101,6 +101,22 @@ import {
   listTokens,
   myProfile,
 } from './profile.ts';
+import {
+  changePromptTemplate,
+  changeReport,
+  discardReport,
+  fillPrompt,
+  generateReport,
+  getParticipant,
+  getPromptTemplate,
+  getReport,
+  getReportPdf,
+  listParticipants,
+  listReports,
+  prepareReport,
+  sendReport,
+  stopReport,
+} from './reports.ts';
 import { changeVacancy, listVacancies, openVacancy, removeVacancy } from './vacancies.ts';
 
 /** Every call of the API, listed once. */
@@ -201,4 +217,18 @@ export const operations: readonly Operation[] = [
   exportCulture,
   listRounds,
   startRound,
+  getPromptTemplate,
+  changePromptTemplate,
+  listParticipants,
+  getParticipant,
+  fillPrompt,
+  listReports,
+  prepareReport,
+  generateReport,
+  getReport,
+  changeReport,
+  discardReport,
+  stopReport,
+  sendReport,
+  getReportPdf,
 ];

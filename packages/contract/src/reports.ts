@@ -198,7 +198,7 @@ export const fillPrompt = operation({
   path: '/survey/reports/prompt',
   summary: 'The template filled with the choices. Stores nothing.',
   access: write,
-  body: reportChoices,
+  body: reportChoices.omit({ response_id: true }),
   response: z.object({ prompt: z.string() }),
 });
 

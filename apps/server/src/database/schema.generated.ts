@@ -143,6 +143,14 @@ export interface Leads {
   updated_at: Timestamp;
 }
 
+export interface MailAttachments {
+  bytes: Buffer;
+  mail_id: string;
+  media_type: string;
+  name: string;
+  place: number;
+}
+
 export interface Mails {
   content: Json | null;
   created_at: Timestamp;
@@ -228,6 +236,48 @@ export interface RateLimits {
   key: string;
   used: number;
   window_ends_at: Timestamp;
+}
+
+export interface ReportDeliveries {
+  mail_id: string | null;
+  organisation_id: string;
+  pdf: Buffer;
+  recipient: string;
+  report_id: string;
+  sent_at: Timestamp;
+  sent_by: string | null;
+}
+
+export interface Reports {
+  alive_at: Timestamp | null;
+  area_1: string | null;
+  area_2: string | null;
+  author_id: string | null;
+  created_at: Timestamp;
+  draft: Generated<string>;
+  first_name: string;
+  generated: Generated<string>;
+  generated_at: Timestamp | null;
+  generation_id: string | null;
+  id: string;
+  organisation_id: string;
+  overactivated: string | null;
+  problem: string | null;
+  prompt: string;
+  response_id: string | null;
+  results_version: string | null;
+  reviewed_at: Timestamp | null;
+  revision: Generated<number>;
+  state: string;
+  stop_requested: Generated<boolean>;
+  updated_at: Timestamp;
+  writer: Json | null;
+}
+
+export interface ReportTemplates {
+  changed_at: Timestamp;
+  organisation_id: string;
+  template: string;
 }
 
 export interface ResponseAnswers {
@@ -354,6 +404,7 @@ export interface DB {
   culture_statistics: CultureStatistics;
   departments: Departments;
   leads: Leads;
+  mail_attachments: MailAttachments;
   mails: Mails;
   member_departments: MemberDepartments;
   memberships: Memberships;
@@ -364,6 +415,9 @@ export interface DB {
   people: People;
   profile_views: ProfileViews;
   rate_limits: RateLimits;
+  report_deliveries: ReportDeliveries;
+  report_templates: ReportTemplates;
+  reports: Reports;
   response_answers: ResponseAnswers;
   response_scores: ResponseScores;
   responses: Responses;

@@ -29,6 +29,7 @@ beforeAll(async () => {
   const employee = { last_name: 'B', job_position: 'C', department: 'D', company: 'E' };
   const rosa = { ...employee, first_name: 'Hiddenrosa', email: 'hidden-rosa@example.com' };
   const { response } = await made('/survey/responses', rosa);
+  const { report } = await made('/survey/reports', { first_name: 'Hiddenrosa', prompt: 'Write.' });
   const { sessions } = (await hidden.call('GET', '/auth/sessions')).body;
   const { vacancy } = await made('/survey/vacancies', {
     title: 'Hidden Vacancy',
@@ -46,6 +47,7 @@ beforeAll(async () => {
     tokenId: details.id,
     sessionId: sessions[0].id,
     responseId: response.id,
+    reportId: report.id,
   });
   bodies = {
     changeProfile: { first_name: 'A', last_name: 'B' },
@@ -77,6 +79,12 @@ beforeAll(async () => {
     inviteBatch: { text: 'A,B,guest-of-many@example.com,C,D,E', kind: 'candidate', vacancy_id: vacancy.id },
     startRound: { invite: 'everybody' },
     remindResponses: { department: 'Hidden Department' },
+    changePromptTemplate: { template: null },
+    fillReportPrompt: { first_name: 'A' },
+    prepareReport: { response_id: response.id, first_name: 'A' },
+    generateReport: { prompt: 'Write.', response_id: response.id, report_id: report.id },
+    changeReport: { revision: 1, prompt: 'Mine' },
+    sendReport: { email: 'guest@example.com' },
   };
 });
 

@@ -1,3 +1,5 @@
+import type { RichBlock } from '@fourfold/contract';
+
 /**
  * What a mail says, as data. A feature composes blocks; how they look in HTML and read in plain text is decided in
  * one place each, so a mail cannot say one thing to one reader and another thing to another.
@@ -8,6 +10,8 @@ export type Block =
   | { readonly type: 'small'; readonly text: string }
   | { readonly type: 'quote'; readonly text: string }
   | { readonly type: 'button'; readonly label: string; readonly url: string }
+  /** A text with a structure of its own. */
+  | { readonly type: 'rich'; readonly blocks: readonly RichBlock[] }
   | { readonly type: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] };
 
 export interface MailContent {
@@ -21,6 +25,13 @@ export interface MailContent {
   readonly calendar?: { readonly method: 'REQUEST'; readonly content: string };
 }
 
+/** A file that a mail carries. It is stored with the mail until that has left. */
+export interface Attachment {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: Buffer;
+}
+
 export interface Mail extends MailContent {
   /** What it is about, for lists and counts: `lead.received`. */
   readonly kind: string;
@@ -29,11 +40,13 @@ export interface Mail extends MailContent {
   readonly userId?: string;
   readonly to: string;
   readonly subject: string;
+  readonly attachments?: readonly Attachment[];
 }
 
 export const heading = (text: string): Block => ({ type: 'heading', text });
 export const text = (content: string): Block => ({ type: 'text', text: content });
 export const small = (content: string): Block => ({ type: 'small', text: content });
+export const rich = (blocks: readonly RichBlock[]): Block => ({ type: 'rich', blocks });
 export const quote = (content: string): Block => ({ type: 'quote', text: content });
 export const button = (label: string, url: string): Block => ({ type: 'button', label, url });
 export const facts = (rows: readonly (readonly [string, string])[]): Block => ({ type: 'facts', rows });

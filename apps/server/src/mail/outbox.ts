@@ -4,6 +4,7 @@ import { newId } from '../database/id.ts';
 import type { DB } from '../database/schema.generated.ts';
 import { type Jobs, jobKind } from '../jobs/jobs.ts';
 import { hasLiveJob } from '../jobs/live-job.ts';
+import { attachmentsOf, keepAttachments } from './attachments.ts';
 import { givenUp } from './given-up.ts';
 import { letterheadOf } from './letterhead.ts';
 import type { Mail, MailContent } from './mail.ts';
@@ -24,7 +25,7 @@ export interface Outbox {
 export function createOutbox(jobs: Jobs, clock: () => Date): Outbox {
   return {
     async post(tx, mail) {
-      const { kind, organisationId, userId = null, to, subject, ...content } = mail;
+      const { kind, organisationId, userId = null, to, subject, attachments = [], ...content } = mail;
       const id = newId(clock());
       await tx
         .insertInto('mails')
@@ -40,6 +41,7 @@ export function createOutbox(jobs: Jobs, clock: () => Date): Outbox {
           waits_since: clock(),
         })
         .execute();
+      await keepAttachments(tx, id, attachments);
       await jobs.enqueue(tx, sendMailJob, { mailId: id });
       return id;
     },
@@ -63,6 +65,7 @@ export function mailSender(
     if (mail === undefined || mail.state !== 'queued' || mail.content === null) return;
     const subject = mail.subject ?? '';
     const content = mail.content as unknown as MailContent;
+    const attachments = await attachmentsOf(db, mailId);
     const settle = (state: 'sent' | 'refused' | 'given_up', problem: string | null) =>
       db
         .updateTable('mails')
@@ -81,6 +84,7 @@ export function mailSender(
         ...(content.replyTo === undefined ? {} : { replyTo: content.replyTo }),
         ...(content.unsubscribeUrl === undefined ? {} : { unsubscribeUrl: content.unsubscribeUrl }),
         ...(content.calendar === undefined ? {} : { calendar: content.calendar }),
+        ...(attachments.length === 0 ? {} : { attachments }),
       });
     } catch (error) {
       if (error instanceof RefusedMail) {

@@ -1,6 +1,7 @@
 import { siteName } from '@fourfold/contract';
 import { escapeHtml } from '../http/html.ts';
 import type { Block, MailContent } from './mail.ts';
+import { richHtml } from './rich-html.ts';
 
 /**
  * The HTML part: tables and inline styles, because that is what mail programs draw alike. The colours are the
@@ -81,6 +82,8 @@ function block(item: Block): string {
       return `<blockquote style="margin:16px 0;padding:2px 0 2px 16px;border-left:3px solid #7fb2e5">${lines(item.text)}</blockquote>`;
     case 'button':
       return `<p style="margin:24px 0"><a href="${escapeHtml(item.url)}" class="button" style="display:inline-block;padding:12px 22px;background:${ink};color:#fffdf8;text-decoration:none;border-radius:6px">${escapeHtml(item.label)}</a></p>`;
+    case 'rich':
+      return richHtml(item.blocks);
     case 'facts':
       return `<table cellpadding="0" cellspacing="0" style="margin:16px 0;width:100%">${item.rows.map(fact).join('')}</table>`;
   }

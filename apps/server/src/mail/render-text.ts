@@ -1,4 +1,5 @@
 import type { Block, MailContent } from './mail.ts';
+import { richPlain } from './rich-plain.ts';
 
 /** The plain-text part: the same blocks in the same order. */
 export function renderText(content: MailContent, footer: string): string {
@@ -19,6 +20,8 @@ function block(item: Block): string {
         .join('\n');
     case 'button':
       return `${item.label}:\n${item.url}`;
+    case 'rich':
+      return richPlain(item.blocks);
     case 'facts':
       return item.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
   }

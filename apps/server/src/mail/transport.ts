@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer, { type Transporter } from 'nodemailer';
+import type { Attachment } from './mail.ts';
 import { refusalOf } from './refusal.ts';
 
 export interface Letter {
@@ -13,6 +14,7 @@ export interface Letter {
   readonly replyTo?: string;
   readonly unsubscribeUrl?: string;
   readonly calendar?: { readonly method: 'REQUEST'; readonly content: string };
+  readonly attachments?: readonly Attachment[];
 }
 
 /** The mail server said no to this recipient for good: trying again would not help. */
@@ -35,10 +37,15 @@ export interface Transport {
 /** The same letter with the same id has the same Message-ID, so that a repeated delivery can be recognised. */
 function compose(letter: Letter, from: string) {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
-  const { id, unsubscribeUrl, calendar, ...rest } = letter;
+  const { id, unsubscribeUrl, calendar, attachments = [], ...rest } = letter;
   const headers = unsubscribeUrl === undefined ? {} : { headers: oneClick(unsubscribeUrl) };
   const event = calendar === undefined ? {} : { icalEvent: { ...calendar, filename: 'invitation.ics' } };
-  return { ...rest, ...headers, ...event, from, messageId: `<${id}@${domain}>` };
+  const files = attachments.map(({ name, mediaType, bytes }) => ({
+    filename: name,
+    contentType: mediaType,
+    content: bytes,
+  }));
+  return { ...rest, ...headers, ...event, attachments: files, from, messageId: `<${id}@${domain}>` };
 }
 
 const oneClick = (url: string) => ({

@@ -1,0 +1,31 @@
+import type { ReportBasis } from '../results/report-basis.ts';
+import { createPhrases, type Phrases } from './phrases.ts';
+import { texts } from './texts.ts';
+import { topicsOf, type WritersTexts } from './topic.ts';
+import { writeAssessment } from './write-assessment.ts';
+import { writeAwareness } from './write-awareness.ts';
+import { writeActions, writeAlternatives } from './write-plan.ts';
+
+/** A whole report as Markdown. Pure: the same basis, the same text. */
+export function composeReport(basis: ReportBasis, words: WritersTexts): string {
+  const say = createPhrases(basis.seed);
+  const topics = topicsOf(basis, words);
+  const sections = [
+    [say('greeting', texts.greeting, { first: basis.firstName }), opening(say, basis)],
+    ['## Assessment', ...writeAssessment(say, basis, topics)],
+    ['## Awareness', ...writeAwareness(say, basis, topics)],
+    ['## Alternatives', ...writeAlternatives(say, basis, topics)],
+    ['## Actions', ...writeActions(say, topics)],
+    [say('closing', texts.closing)],
+  ];
+  return `${sections.flat().join('\n\n')}\n`;
+}
+
+function opening(say: Phrases, { results }: ReportBasis): string {
+  const { opening: said } = texts;
+  if (results === null) return say('opening', said.byHand);
+  const { verdict, reasons } = results;
+  const opened = say('opening', said.results);
+  if (verdict === 'consistent') return opened;
+  return `${opened}\n\n${say('quality', said.quality[verdict], { reasons: reasons.join(' ') })}`;
+}

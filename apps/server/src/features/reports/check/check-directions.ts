@@ -1,0 +1,121 @@
+import type { ReportFinding } from '@fourfold/contract';
+import type { Figure } from '../results/report-basis.ts';
+import type { Mention } from './mentions.ts';
+import type { Sentence } from './sentences.ts';
+
+type Direction = 'high' | 'low' | 'balanced';
+
+const words: readonly (readonly [Direction, string])[] = [
+  [
+    'low',
+    'underactivated|under-activated|too little|too low|below balanced|below average|lacking|under-?used',
+  ],
+  ['low', 'on the low side|room for more|(?:is|are|was|quite|very|rather|fairly|somewhat) (?:low|weak)'],
+  [
+    'high',
+    'overactivated|over-activated|too much|too high|too strong|above balanced|above average|excessive',
+  ],
+  [
+    'high',
+    'on the high side|overdone|overused|(?:is|are|was|quite|very|rather|fairly|somewhat) (?:high|strong)',
+  ],
+  ['balanced', 'within balanced|well balanced|in balance|(?:is|are) balanced'],
+];
+const expression = new RegExp(
+  `(?<![\\p{L}-])(?:${words.map(([name, pattern], index) => `(?<${name}${index}>${pattern})`).join('|')})(?![\\p{L}])`,
+  'giu',
+);
+const verbs: readonly (readonly [Direction, RegExp])[] = [
+  [
+    'low',
+    /(?:improve|increase|raise|strengthen|build up|do more)\s+(?:of\s+)?(?:your|their|his|her|the)?\s*\**$/i,
+  ],
+  [
+    'high',
+    /(?:reduce|decrease|lower|tone down|dial down|do less)\s+(?:of\s+)?(?:your|their|his|her|the)?\s*\**$/i,
+  ],
+];
+/** Said not to be so, or only possibly so: no claim. */
+const hedged =
+  /(?:\bno\b|\bnot\b|\bnor\b|\bnever\b|\bif\b|\bwhether\b|n[’']t\b|\bneither\b|\bnothing\b|\bnone\b|\bnobody\b|\bhardly\b|\bwithout\b|\bor\b|\?\s*$)/i;
+const clauseEnds = /[;:,]|\s(?:but|while|whereas|although|though|and)\s/gi;
+
+interface Claim {
+  readonly direction: Direction;
+  readonly from: number;
+  readonly to: number;
+  readonly figures: readonly Figure[];
+}
+
+/** Claims of too much or too little that the results put on the other side, or in the middle. */
+export function checkDirections(sentences: readonly Sentence[]): ReportFinding[] {
+  return sentences.flatMap((sentence) =>
+    clausesOf(sentence)
+      .flatMap((clause) => claimsOf(clause, sentence))
+      .filter(
+        ({ direction, figures }) => figures.length > 0 && !figures.some((figure) => fits(direction, figure)),
+      )
+      .map(({ from, to, figures }) => ({ kind: 'direction' as const, from, to, note: explain(figures) })),
+  );
+}
+
+function claimsOf(clause: Clause, { mentions, about }: Sentence): Claim[] {
+  if (hedged.test(clause.text)) return [];
+  const own = mentions.filter(
+    ({ from, to }) => from >= clause.from && to <= clause.from + clause.text.length,
+  );
+  return [...adjectives(clause, own, mentions, about), ...imperatives(clause, own)];
+}
+
+function adjectives(
+  { text, from }: Clause,
+  own: readonly Mention[],
+  mentions: readonly Mention[],
+  about: readonly Mention[],
+): Claim[] {
+  // Of several measures in one clause, which one is meant cannot be told.
+  const meant = own.length > 0 ? own : mentions.length > 0 ? mentions : about;
+  if (meant.length !== 1) return [];
+  const figures = meant[0]?.figures ?? [];
+  return [...text.matchAll(expression)].map((match) => {
+    const [name = 'high'] = Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined) ?? [];
+    const direction = name.replace(/\d/, '') as Direction;
+    return { direction, from: from + match.index, to: from + match.index + match[0].length, figures };
+  });
+}
+
+function imperatives({ text, from }: Clause, own: readonly Mention[]): Claim[] {
+  return own.flatMap(({ figures, from: at, to }) => {
+    const before = text.slice(0, at - from);
+    return verbs.flatMap(([direction, pattern]) => {
+      const match = pattern.exec(before);
+      return match === null ? [] : [{ direction, from: from + match.index, to, figures }];
+    });
+  });
+}
+
+function fits(direction: Direction, { band, kind }: Figure): boolean {
+  const side =
+    band === 'balanced' ? 'balanced' : band === 'low' || band === 'underactivated' ? 'low' : 'high';
+  // Of a perception more is always better, so its middle may be called strong or weak by taste.
+  return side === direction || (side === 'balanced' && (kind === 'perception' || kind === 'domain'));
+}
+
+function explain(figures: readonly Figure[]): string {
+  return `${figures.map(({ name, score, low, high, band }) => `${name} is ${score} (${low} to ${high}), which is ${band}`).join('; ')}.`;
+}
+
+interface Clause {
+  readonly text: string;
+  readonly from: number;
+}
+
+function clausesOf({ text, from }: Sentence): Clause[] {
+  const clauses: Clause[] = [];
+  let start = 0;
+  for (const { 0: sign, index } of text.matchAll(clauseEnds)) {
+    clauses.push({ text: text.slice(start, index), from: from + start });
+    start = index + sign.length;
+  }
+  return [...clauses, { text: text.slice(start), from: from + start }];
+}

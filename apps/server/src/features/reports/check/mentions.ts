@@ -1,0 +1,31 @@
+import type { Figure } from '../results/report-basis.ts';
+
+/** A measure named in a text. One name may stand for two: a behaviour and the perception of the same name. */
+export interface Mention {
+  readonly figures: readonly Figure[];
+  readonly from: number;
+  readonly to: number;
+}
+
+export type FindMentions = (text: string, offset: number) => Mention[];
+
+/** Finds measures by their names, the longest first, whatever their case and however their words are joined. */
+export function createMentions(figures: readonly Figure[]): FindMentions {
+  const byName = Map.groupBy(figures, ({ name }) => plain(name));
+  if (byName.size === 0) return () => [];
+  const names = [...byName.keys()].toSorted((a, b) => b.length - a.length);
+  const pattern = names.map((name) => name.split(' ').map(literally).join('[\\s-]+')).join('|');
+  const expression = new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'giu');
+  return (text, offset) =>
+    [...text.matchAll(expression)].flatMap(({ 0: words, index }) => {
+      if (!isMeant(words)) return [];
+      const named = byName.get(plain(words)) ?? [];
+      return [{ figures: named, from: offset + index, to: offset + index + words.length }];
+    });
+}
+
+const plain = (name: string) => name.toLowerCase().replace(/[\s-]+/g, ' ');
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** One plain word in lower case is an everyday word (care, order, change, planning); names are written large. */
+const isMeant = (words: string) => /[\s-]/.test(words) || /^\p{Lu}/u.test(words);

@@ -1,0 +1,52 @@
+import { type generateReport, messages, type ReplyOf } from '@fourfold/contract';
+import { AppError } from '../../../http/app-error.ts';
+import type { Call } from '../../../http/serve.ts';
+import type { ReportParts } from '../report-parts.ts';
+import type { ReportViewer } from '../report-viewer.ts';
+import { review, showReport } from '../reports.service.ts';
+import { openEventStream } from './event-stream.ts';
+import { startWriting } from './generate.service.ts';
+import type { Heard, Outcome } from './write-draft.ts';
+
+type Answer = ReplyOf<typeof generateReport>;
+type Asked = Pick<Call<typeof generateReport>, 'body' | 'request' | 'reply'>;
+
+/** One address for two steps, as its users know it: without a text it writes one, with one it keeps it. */
+export async function generate(parts: ReportParts, viewer: ReportViewer, asked: Asked): Promise<Answer> {
+  const { body } = asked;
+  if (body.draft_report !== undefined) {
+    await review(parts, viewer, body.report_id, body);
+    return { report: await showReport(parts, viewer, body.report_id) };
+  }
+  const wantsStream = /text\/event-stream/.test(asked.request.headers.accept ?? '');
+  return await (wantsStream ? streamed(parts, viewer, asked) : whole(parts, viewer, asked));
+}
+
+async function whole(parts: ReportParts, viewer: ReportViewer, { body }: Asked): Promise<Answer> {
+  const { reportId, done } = await startWriting(parts, viewer, body, () => undefined);
+  const { text, problem, stopped } = await done;
+  if (problem !== null && !stopped) throw failure(problem);
+  return { report_id: reportId, draft_report: text };
+}
+
+const failure = (problem: string) => new AppError('unavailable', `${messages.reportFailed} ${problem}`);
+
+/** What is refused beforehand is refused as JSON; once the stream is open, how it ends is its last event. */
+async function streamed(parts: ReportParts, viewer: ReportViewer, { body, reply }: Asked): Promise<Answer> {
+  const early: Heard[] = [];
+  let hear = (heard: Heard): void => void early.push(heard);
+  const { reportId, done } = await startWriting(parts, viewer, body, (heard) => hear(heard));
+  const stream = openEventStream(reply);
+  stream.send('started', { report_id: reportId });
+  hear = (heard) => stream.send('text', heard);
+  for (const heard of early) hear(heard);
+  const outcome = await done.catch((): Outcome => unforeseen);
+  const { text, problem, stopped } = outcome;
+  const ended = { report_id: reportId, draft_report: text };
+  if (problem === null || stopped) stream.send('done', { ...ended, problem });
+  else stream.send('failed', { ...ended, message: problem });
+  stream.end();
+  return ended;
+}
+
+const unforeseen: Outcome = { text: '', version: '', problem: messages.unexpected, stopped: false };

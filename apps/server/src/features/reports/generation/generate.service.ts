@@ -1,0 +1,153 @@
+import { draftsPerDay, messages } from '@fourfold/contract';
+import { record } from '../../../audit/audit.ts';
+import { newId } from '../../../database/id.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { ReportParts } from '../report-parts.ts';
+import type { ReportViewer } from '../report-viewer.ts';
+import { type StoredReport, updateReport } from '../reports.repository.ts';
+import { prepare, requireStill, withReport } from '../reports.service.ts';
+import { readBasis, readResults } from '../results/read-basis.ts';
+import { keepAlive } from './keep-alive.ts';
+import { namedMeasures } from './named-measures.ts';
+import { type Heard, type Outcome, writeDraft } from './write-draft.ts';
+
+interface Request {
+  readonly prompt: string;
+  readonly response_id?: string | null | undefined;
+  readonly report_id?: string | undefined;
+}
+
+export interface Started {
+  readonly reportId: string;
+  readonly done: Promise<Outcome>;
+}
+
+/**
+ * Begins a writing that goes on whether or not whoever asked stays: a closed tab loses nothing, since the text is
+ * saved as it comes and is there when the report is opened again.
+ */
+export async function startWriting(
+  parts: ReportParts,
+  viewer: ReportViewer,
+  request: Request,
+  hear: (heard: Heard) => void,
+): Promise<Started> {
+  const reportId = request.report_id ?? (await prepareFor(parts, viewer, request));
+  await withReport(parts, viewer, reportId, async (_tx, report) => requireStill(parts, report));
+  await spend(parts, viewer.organisationId);
+  const report = await claim(parts, viewer, reportId, request.prompt);
+  const controller = new AbortController();
+  const done = run(parts, report, controller, hear).finally(() => parts.running.delete(reportId));
+  parts.running.set(reportId, { controller, done });
+  done.catch(() => undefined);
+  return { reportId, done };
+}
+
+/** Called without the steps before it, as another program may: the choices are what the prompt names. */
+async function prepareFor(parts: ReportParts, viewer: ReportViewer, { prompt, response_id = null }: Request) {
+  const named = namedMeasures(prompt, parts.words.measures);
+  const choices = { response_id, prompt, ...named };
+  if (response_id === null) return await prepare(parts, viewer, choices);
+  const id = await prepare(parts, viewer, { ...choices, first_name: named.first_name });
+  await fillFromResults(parts, id, response_id);
+  return id;
+}
+
+/** The person is known, so their own first name and what stands out take the place of what was guessed. */
+async function fillFromResults({ db, ...parts }: ReportParts, id: string, responseId: string): Promise<void> {
+  const results = await readResults({ db, ...parts }, responseId);
+  const person = await db
+    .selectFrom('responses')
+    .select('first_name')
+    .where('id', '=', responseId)
+    .executeTakeFirstOrThrow();
+  const { overactivated = null, developmentAreas = [] } = results?.summary ?? {};
+  const [one, two] = developmentAreas;
+  const found = {
+    first_name: person.first_name,
+    overactivated: overactivated?.behaviour ?? null,
+    area_1: one?.behaviour ?? null,
+    area_2: two?.behaviour ?? null,
+  };
+  await db.updateTable('reports').set(found).where('id', '=', id).execute();
+}
+
+async function spend({ limiter }: ReportParts, organisationId: string): Promise<void> {
+  try {
+    await limiter.use(`report-drafts:${organisationId}`, { max: draftsPerDay, seconds: 24 * 3600 });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'too_many') throw error;
+    const hours = Math.ceil((error.details.retryAfter ?? 3600) / 3600);
+    const when = hours === 1 ? 'within the hour' : `in ${hours} hours`;
+    throw new AppError(
+      'too_many',
+      `${messages.reportBudget} The next can be written ${when}.`,
+      error.details,
+    );
+  }
+}
+
+/** Two presses, two tabs, two nodes: one of them gets the report, the other hears that it is being written. */
+const claim = (parts: ReportParts, viewer: ReportViewer, id: string, prompt: string): Promise<StoredReport> =>
+  withReport(parts, viewer, id, async (tx, report) => {
+    requireStill(parts, report);
+    const now = parts.clock();
+    const claimed = {
+      state: 'generating' as const,
+      prompt,
+      problem: null,
+      generation_id: newId(now),
+      alive_at: now,
+      stop_requested: false,
+      updated_at: now,
+      reviewed_at: null,
+    };
+    await updateReport(tx, id, claimed);
+    const { organisationId, userId } = viewer;
+    const details = { writer: parts.writer.about.host ?? 'built-in' };
+    await record(tx, { action: 'report.drafted', organisationId, userId, details }, now);
+    return { ...report, ...claimed };
+  });
+
+async function run(
+  parts: ReportParts,
+  report: StoredReport,
+  controller: AbortController,
+  hear: (heard: Heard) => void,
+): Promise<Outcome> {
+  const { writer, clock } = parts;
+  const alive = keepAlive(parts, report, controller);
+  let outcome: Outcome | undefined;
+  let version: string | null = null;
+  try {
+    const basis = await readBasis(parts, report);
+    version = basis.results?.version ?? null;
+    outcome = await writeDraft({
+      writer,
+      prompt: report.prompt,
+      basis,
+      signal: controller.signal,
+      onProgress: alive.note,
+      onSentences: hear,
+    });
+    return outcome;
+  } finally {
+    await alive.end();
+    const text = outcome?.text ?? '';
+    const now = clock();
+    await parts.db
+      .updateTable('reports')
+      .set((expression) => ({
+        state: text === '' && report.draft === '' ? 'prepared' : 'drafted',
+        ...(text === '' ? {} : { draft: text, generated: text, generated_at: now, results_version: version }),
+        ...(text === '' ? {} : { writer: JSON.stringify({ ...writer.about, version: outcome?.version }) }),
+        problem: outcome === undefined ? messages.unexpected : outcome.problem,
+        generation_id: null,
+        revision: expression('revision', '+', 1),
+        updated_at: now,
+      }))
+      .where('id', '=', report.id)
+      .where('generation_id', '=', report.generation_id)
+      .execute();
+  }
+}

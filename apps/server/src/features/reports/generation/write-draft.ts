@@ -1,0 +1,66 @@
+import { draftMax, type ReportFinding } from '@fourfold/contract';
+import { checkDraft } from '../check/check-draft.ts';
+import type { ReportBasis } from '../results/report-basis.ts';
+import { type Writer, WritingFailed } from '../writers/report-writer.ts';
+import { completePart } from './complete-part.ts';
+import { plainText } from './plain-text.ts';
+
+export interface Heard {
+  readonly text: string;
+  /** Of the whole text so far. */
+  readonly findings: ReportFinding[];
+}
+
+export interface Outcome {
+  readonly text: string;
+  readonly version: string;
+  /** Why it did not come to its end; null when it did. */
+  readonly problem: string | null;
+  readonly stopped: boolean;
+}
+
+interface Writing {
+  readonly writer: Writer;
+  readonly prompt: string;
+  readonly basis: ReportBasis;
+  readonly signal: AbortSignal;
+  /** Everything so far, for whoever keeps it. */
+  readonly onProgress: (text: string) => void;
+  /** Whole sentences, checked before anybody sees them. */
+  readonly onSentences: (heard: Heard) => void;
+}
+
+export const kept = 'What had come is kept.';
+
+/** Runs a writer to its end, its failure or its stop. Never throws for what went wrong at the writer's side. */
+export async function writeDraft(writing: Writing): Promise<Outcome> {
+  const { writer, basis, signal } = writing;
+  let [text, shown, version] = ['', 0, writer.about.version];
+  const show = (to: number) => {
+    if (to <= shown) return;
+    writing.onSentences({ text: text.slice(shown, to), findings: checkDraft(text.slice(0, to), basis) });
+    shown = to;
+  };
+  const ended = (problem: string | null, stopped = false): Outcome => {
+    show(text.length);
+    const said = problem === null || text === '' ? problem : `${problem} ${kept}`;
+    return { text: text.trim(), version, problem: said, stopped };
+  };
+  try {
+    for await (const written of writer.write({ prompt: writing.prompt, basis }, signal)) {
+      if ('version' in written) version = written.version;
+      else text = `${text}${plainText(written.text)}`.slice(0, draftMax);
+      writing.onProgress(text);
+      show(completePart(text));
+      if (text.length >= draftMax) return ended('The text was longer than a report may be.');
+    }
+  } catch (error) {
+    if (signal.aborted) return ended(stopReason(signal), true);
+    if (error instanceof WritingFailed) return ended(error.message);
+    throw error;
+  }
+  return ended(text.trim() === '' ? `${writer.about.host ?? 'The writer'} sent no text.` : null);
+}
+
+const stopReason = ({ reason }: AbortSignal) =>
+  reason === 'shutdown' ? 'The writing was interrupted.' : 'The writing was stopped.';

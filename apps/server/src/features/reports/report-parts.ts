@@ -1,0 +1,15 @@
+import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+import type { Words } from '../profile/load-words.ts';
+import type { Writer } from './writers/report-writer.ts';
+
+export interface ReportParts extends AssessmentParts {
+  readonly words: Words;
+  readonly writer: Writer;
+  /** The writings that go on in this process, by report. */
+  readonly running: Map<string, RunningWriting>;
+}
+
+export interface RunningWriting {
+  readonly controller: AbortController;
+  readonly done: Promise<unknown>;
+}

@@ -1,0 +1,69 @@
+import type { Report, ReportLine, ReportStatus } from '@fourfold/contract';
+import type { Words } from '../profile/load-words.ts';
+import { checkDraft } from './check/check-draft.ts';
+import { type FoundReport, type listPage, writerOf } from './reports.repository.ts';
+import type { ReportBasis } from './results/report-basis.ts';
+
+type ListedReport = Awaited<ReturnType<typeof listPage>>['rows'][number];
+
+/** A writing that gives no sign of life for so long has died with its process. */
+export const deadAfterMs = 30_000;
+const interrupted = 'The writing was interrupted. What had come is kept.';
+
+export const isDead = ({ state, alive_at }: Pick<ListedReport, 'state' | 'alive_at'>, now: Date) =>
+  state === 'generating' && now.getTime() - (alive_at?.getTime() ?? 0) > deadAfterMs;
+
+const mailStatus: Readonly<Record<string, ReportStatus>> = {
+  queued: 'sending',
+  refused: 'undeliverable',
+  bounced: 'undeliverable',
+  given_up: 'undeliverable',
+};
+
+type Standing = Pick<ListedReport, 'state' | 'alive_at' | 'draft' | 'sent_at' | 'mail_state'>;
+
+export function statusOf(report: Standing, now: Date): ReportStatus {
+  if (report.sent_at !== null) return mailStatus[report.mail_state ?? ''] ?? 'sent';
+  if (isDead(report, now)) return report.draft === '' ? 'prepared' : 'drafted';
+  return report.state;
+}
+
+export function presentLine(report: ListedReport | FoundReport, now: Date): ReportLine {
+  const undelivered = report.mail_state === 'queued' ? null : report.mail_problem;
+  return {
+    id: report.id,
+    status: statusOf(report, now),
+    name: fullName(report.person_first_name, report.person_last_name) ?? report.first_name,
+    response_id: report.response_id,
+    author: fullName(report.author_first_name, report.author_last_name),
+    problem: undelivered ?? (isDead(report, now) ? interrupted : report.problem),
+    created_at: report.created_at.toISOString(),
+    updated_at: report.updated_at.toISOString(),
+    sent_at: report.sent_at?.toISOString() ?? null,
+  };
+}
+
+const fullName = (first: string | null, last: string | null) => (first === null ? null : `${first} ${last}`);
+
+export function presentReport(report: FoundReport, basis: ReportBasis, words: Words, now: Date): Report {
+  const named = (key: string | null) => {
+    const text = key === null ? undefined : words.measures.behaviours[key];
+    return key === null || text === undefined ? null : { key, name: text.name };
+  };
+  return {
+    ...presentLine(report, now),
+    first_name: report.first_name,
+    overactivated: named(report.overactivated),
+    area_1: named(report.area_1),
+    area_2: named(report.area_2),
+    prompt: report.prompt,
+    draft_report: report.draft,
+    findings: checkDraft(report.draft, basis),
+    revision: report.revision,
+    recipient: report.recipient ?? report.person_email,
+    writer: writerOf(report.writer),
+    results_version: report.results_version,
+    generated_at: report.generated_at?.toISOString() ?? null,
+    reviewed_at: report.reviewed_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,121 @@
+import {
+  type BodyOf,
+  type changeReport,
+  messages,
+  type prepareReport,
+  type Report,
+} from '@fourfold/contract';
+import type { Transaction } from 'kysely';
+import { record } from '../../audit/audit.ts';
+import { newId } from '../../database/id.ts';
+import type { DB } from '../../database/schema.generated.ts';
+import { AppError, notFound } from '../../http/app-error.ts';
+import { requireResults } from '../person/person.service.ts';
+import { noteViews } from '../person/profile-views.ts';
+import type { ReportParts } from './report-parts.ts';
+import type { ReportViewer } from './report-viewer.ts';
+import { isDead, presentReport } from './reports.presenter.ts';
+import { findReport, lockReport, type StoredReport, updateReport } from './reports.repository.ts';
+import { readBasis } from './results/read-basis.ts';
+import { promptFor, requireMeasures } from './template/template.service.ts';
+
+/** One report as the author sees it, checked against the results as they are now. */
+export async function showReport(parts: ReportParts, viewer: ReportViewer, id: string): Promise<Report> {
+  const report = await findReport(parts.db, viewer, id);
+  if (report === undefined) throw notFound();
+  return presentReport(report, await readBasis(parts, report), parts.words, parts.clock());
+}
+
+/** Keeps a draft before anything is written. Choosing a person is looking at their results, and is noted. */
+export async function prepare(
+  parts: ReportParts,
+  viewer: ReportViewer,
+  choices: BodyOf<typeof prepareReport>,
+): Promise<string> {
+  requireMeasures(parts, choices);
+  if (choices.response_id !== null) await lookAt(parts, viewer, choices.response_id);
+  const prompt = choices.prompt ?? (await promptFor(parts, viewer.organisationId, choices));
+  const now = parts.clock();
+  const id = newId(now);
+  const { response_id, first_name, overactivated, area_1, area_2 } = choices;
+  await parts.db
+    .insertInto('reports')
+    .values({
+      id,
+      organisation_id: viewer.organisationId,
+      author_id: viewer.userId,
+      state: 'prepared',
+      ...{ response_id, first_name, overactivated, area_1, area_2, prompt },
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return id;
+}
+
+export async function lookAt(parts: ReportParts, { scope, userId }: ReportViewer, responseId: string) {
+  const person = await requireResults(parts, scope, responseId);
+  const viewer = { ...scope, userId };
+  await noteViews(parts.db, viewer, { shown: 'report', responseIds: [responseId] }, parts.clock());
+  return person;
+}
+
+/** Saves what was typed. A changed text has to be reviewed again. */
+export const change = (
+  parts: ReportParts,
+  viewer: ReportViewer,
+  id: string,
+  { revision, prompt, draft_report }: BodyOf<typeof changeReport>,
+): Promise<void> =>
+  withReport(parts, viewer, id, async (tx, report) => {
+    requireStill(parts, report);
+    if (report.revision !== revision) throw new AppError('conflict', messages.reportChanged);
+    const isNewText = draft_report !== undefined && draft_report !== report.draft;
+    await updateReport(tx, id, {
+      ...(prompt === undefined ? {} : { prompt }),
+      ...(isNewText ? { draft: draft_report, state: 'drafted', reviewed_at: null } : {}),
+      updated_at: parts.clock(),
+    });
+  });
+
+/** A person has read it and stands by it. */
+export const review = (
+  parts: ReportParts,
+  viewer: ReportViewer,
+  id: string,
+  { prompt, draft_report }: { readonly prompt: string; readonly draft_report: string },
+): Promise<void> =>
+  withReport(parts, viewer, id, async (tx, report) => {
+    requireStill(parts, report);
+    const now = parts.clock();
+    const kept = { prompt, draft: draft_report, state: 'reviewed', reviewed_at: now, updated_at: now };
+    await updateReport(tx, id, { ...kept, problem: null });
+  });
+
+export const discard = (parts: ReportParts, viewer: ReportViewer, id: string): Promise<void> =>
+  withReport(parts, viewer, id, async (tx, report) => {
+    requireStill(parts, report);
+    await tx.deleteFrom('reports').where('id', '=', id).execute();
+    const { organisationId, userId } = viewer;
+    await record(tx, { action: 'report.discarded', organisationId, userId }, parts.clock());
+  });
+
+/** Neither sent nor being written at this moment. */
+export function requireStill(parts: Pick<ReportParts, 'clock'>, report: StoredReport): void {
+  if (report.state === 'sent') throw new AppError('conflict', messages.reportSent);
+  if (report.state === 'generating' && !isDead(report, parts.clock())) {
+    throw new AppError('conflict', messages.reportGenerating);
+  }
+}
+
+export const withReport = <T>(
+  { db }: ReportParts,
+  viewer: ReportViewer,
+  id: string,
+  act: (tx: Transaction<DB>, report: StoredReport) => Promise<T>,
+): Promise<T> =>
+  db.transaction().execute(async (tx) => {
+    const report = await lockReport(tx, viewer, id);
+    if (report === undefined) throw notFound();
+    return await act(tx, report);
+  });

@@ -1,0 +1,42 @@
+import type { Verdict } from '@fourfold/measurement';
+import { findRespondent } from '../../assessment/respondent.repository.ts';
+import { profileOf } from '../../person/person.service.ts';
+import { presentQuality } from '../../profile/profile.presenter.ts';
+import { findScores } from '../../profile/profile.repository.ts';
+import type { ReportParts } from '../report-parts.ts';
+import { findOrganisation, otherNames, type StoredReport } from '../reports.repository.ts';
+import { personResults } from './person-results.ts';
+import type { PersonResults, ReportBasis } from './report-basis.ts';
+
+type About = Pick<
+  StoredReport,
+  'id' | 'organisation_id' | 'response_id' | 'first_name' | 'overactivated' | 'area_1' | 'area_2'
+>;
+
+/** Everything that a report is built on and checked against, as it is now. */
+export async function readBasis(parts: ReportParts, report: About): Promise<ReportBasis> {
+  const { db } = parts;
+  const { response_id: responseId, organisation_id: organisationId } = report;
+  const person = responseId === null ? undefined : await findRespondent(db, responseId);
+  return {
+    // The person's own, so that writing the same report again is writing the same.
+    seed: responseId ?? report.id,
+    firstName: report.first_name,
+    lastName: person?.last_name ?? null,
+    organisation: (await findOrganisation(db, organisationId)).name,
+    overactivated: report.overactivated,
+    areas: [report.area_1, report.area_2].filter((key) => key !== null),
+    results: responseId === null ? null : await readResults(parts, responseId),
+    otherNames: await otherNames(db, organisationId, responseId),
+  };
+}
+
+/** Null where there is nothing to score: the answers belong to a questionnaire that is no longer in use. */
+export async function readResults(parts: ReportParts, responseId: string): Promise<PersonResults | null> {
+  const { db, words, questionnaire } = parts;
+  const [profile, scores] = [await profileOf(parts, responseId, words), await findScores(db, responseId)];
+  if (profile === null || scores === undefined) return null;
+  const { verdict, reasons } = presentQuality(scores, words);
+  const groups = new Map(questionnaire.design.measures.map(({ key, group }) => [key, group]));
+  return personResults(profile, { verdict: verdict as Verdict, reasons }, words, groups);
+}

@@ -1,0 +1,43 @@
+import type { Band, PersonSummary, Verdict } from '@fourfold/measurement';
+
+export type FigureKind = 'behaviour' | 'perception' | 'competency' | 'domain';
+
+/** One score as a reader sees it: whole numbers, with its interval and its band. */
+export interface Figure {
+  readonly key: string;
+  readonly kind: FigureKind;
+  readonly name: string;
+  /** The competency or domain of a single measure; null for those themselves. */
+  readonly group: string | null;
+  readonly score: number;
+  readonly low: number;
+  readonly high: number;
+  readonly band: Band;
+  /** How probable it is, in percent, that the true score lies beyond balanced on the side of the estimate. */
+  readonly beyond: number;
+}
+
+/** Everything measured about one person that a report may speak of. */
+export interface PersonResults {
+  readonly figures: readonly Figure[];
+  readonly summary: PersonSummary;
+  readonly verdict: Verdict;
+  readonly reasons: readonly string[];
+  readonly version: string;
+}
+
+/** What a report is built on and checked against. */
+export interface ReportBasis {
+  /** Repeats for the same report, so that the same report is written the same way. */
+  readonly seed: string;
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly organisation: string;
+  /** Keys of behaviours, as chosen by the author; null where there is none. */
+  readonly overactivated: string | null;
+  readonly areas: readonly string[];
+  /** Null where the report was filled by hand: then no figure in it has anything behind it. */
+  readonly results: PersonResults | null;
+  /** First and last names of other people here: in this report they would be a mistake. */
+  readonly otherNames: readonly string[];
+}

@@ -1,0 +1,42 @@
+import { readMarkdown } from '../../../documents/read-markdown.ts';
+import { heading, type Mail, rich, small, text } from '../../../mail/mail.ts';
+import type { ReportBasis } from '../results/report-basis.ts';
+import { reportTitle } from './report-pdf.ts';
+
+interface Sent {
+  readonly organisationId: string;
+  readonly to: string;
+  readonly author: string | null;
+  readonly authorEmail: string | null;
+  readonly draft: string;
+  readonly basis: ReportBasis;
+  readonly pdf: Buffer;
+}
+
+/** The report itself, to read at once, and as a PDF to keep. */
+export function reportMail({ organisationId, to, author, authorEmail, draft, basis, pdf }: Sent): Mail {
+  const from = author === null ? basis.organisation : `${author} of ${basis.organisation}`;
+  return {
+    kind: 'survey.report',
+    organisationId,
+    to,
+    ...(authorEmail === null ? {} : { replyTo: authorEmail }),
+    subject: `Your report from ${basis.organisation}`,
+    preview: `${from} has reviewed a report for you.`,
+    blocks: [
+      heading(reportTitle(basis)),
+      text(
+        `${from} has read and reviewed this report before it was sent to you. It is attached as a PDF, too.`,
+      ),
+      rich(readMarkdown(draft)),
+      small(
+        'Part of the first draft was written by software and not by a person. To talk about it, to object, or to have it erased, answer this mail.',
+      ),
+    ],
+    attachments: [{ name: fileName(basis), mediaType: 'application/pdf', bytes: pdf }],
+  };
+}
+
+/** A name that every system can store. */
+export const fileName = ({ firstName }: Pick<ReportBasis, 'firstName'>) =>
+  `Report for ${firstName.replace(/[^\p{L}\p{N} .'’-]+/gu, ' ').trim()}.pdf`;

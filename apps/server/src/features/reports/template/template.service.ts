@@ -1,0 +1,57 @@
+import type { reportChoices } from '@fourfold/contract';
+import type { z } from 'zod';
+import { record } from '../../../audit/audit.ts';
+import { forbidden, invalidField } from '../../../http/app-error.ts';
+import type { ReportParts } from '../report-parts.ts';
+import type { ReportViewer } from '../report-viewer.ts';
+import { findTemplate, saveTemplate } from '../reports.repository.ts';
+import { fillTemplate, templateProblem } from './fill-template.ts';
+import { standardTemplate } from './standard-template.ts';
+
+export type Choices = Omit<z.output<typeof reportChoices>, 'response_id'>;
+
+export async function templateOf({ db }: ReportParts, organisationId: string) {
+  const own = await findTemplate(db, organisationId);
+  return { template: own?.template ?? standardTemplate, is_standard: own === undefined };
+}
+
+/** It is everybody's, so whoever reaches a department alone uses it and does not change it. */
+export async function changeTemplate(parts: ReportParts, viewer: ReportViewer, template: string | null) {
+  const { db, clock } = parts;
+  const { organisationId, userId, seesAll } = viewer;
+  if (!seesAll) throw forbidden();
+  const problem = template === null ? null : templateProblem(template);
+  if (problem !== null) throw invalidField('template', problem);
+  await db.transaction().execute(async (tx) => {
+    await saveTemplate(tx, organisationId, template === standardTemplate ? null : template, clock());
+    await record(tx, { action: 'report.template', organisationId, userId }, clock());
+  });
+  return await templateOf(parts, organisationId);
+}
+
+/** The prompt for these choices. Nothing but the first name and the measures goes into it. */
+export async function promptFor(parts: ReportParts, organisationId: string, choices: Choices) {
+  const { template } = await templateOf(parts, organisationId);
+  const { behaviours } = parts.words.measures;
+  const text = (key: string | null) => (key === null ? undefined : behaviours[key]);
+  const [over, one, two] = [text(choices.overactivated), text(choices.area_1), text(choices.area_2)];
+  return fillTemplate(template, {
+    first_name: choices.first_name,
+    overactivated_capacity: over?.name ?? null,
+    overactivated_capacity_definition: over?.definition ?? null,
+    development_area_1: one?.name ?? null,
+    development_area_1_definition: one?.definition ?? null,
+    development_area_2: two?.name ?? null,
+    development_area_2_definition: two?.definition ?? null,
+  });
+}
+
+/** The measures of step 1 are behaviours of the questionnaire; nothing else has a definition. */
+export function requireMeasures({ words }: ReportParts, choices: Choices): void {
+  for (const field of ['overactivated', 'area_1', 'area_2'] as const) {
+    const key = choices[field];
+    if (key !== null && words.measures.behaviours[key] === undefined) {
+      throw invalidField(field, 'There is no such behaviour.');
+    }
+  }
+}

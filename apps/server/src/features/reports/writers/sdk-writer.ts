@@ -1,0 +1,82 @@
+import { type LanguageModel, streamText } from 'ai';
+import { explainFailure } from './explain-failure.ts';
+import { type Writer, WritingFailed, type Written } from './report-writer.ts';
+
+/** How long a provider may be silent, in milliseconds. */
+export interface Patience {
+  /** Until the first word; the waits of repeated tries count. */
+  readonly firstChunkMs: number;
+  /** Between words: longer than this, and the stream has stalled. */
+  readonly chunkMs: number;
+  readonly totalMs: number;
+  /** Tries after the first when the provider is busy or down, each later than the last, or when it says (Retry-After). */
+  readonly retries: number;
+}
+
+export const usualPatience: Patience = {
+  firstChunkMs: 90_000,
+  chunkMs: 30_000,
+  totalMs: 300_000,
+  retries: 3,
+};
+
+export interface SdkWriterParts {
+  readonly about: Writer['about'] & { readonly host: string };
+  readonly model: Exclude<LanguageModel, string>;
+  readonly patience?: Patience;
+}
+
+/**
+ * A provider reached through the AI SDK. It is sent the prompt as the one message of a user: no system message, no
+ * tools, no names, nothing that was not on the screen.
+ */
+export function sdkWriter({ about, model, patience = usualPatience }: SdkWriterParts): Writer {
+  const { retries, ...timeout } = patience;
+  // What it would warn about goes to the console, where nobody who runs this reads it.
+  Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
+  return {
+    about,
+    async *write({ prompt }, signal) {
+      const { stream } = streamText({
+        model,
+        prompt,
+        maxRetries: retries,
+        abortSignal: signal,
+        timeout,
+        onError: () => undefined,
+      });
+      try {
+        yield* read(stream, signal, about.host);
+      } catch (error) {
+        throw signal.aborted ? error : explainFailure(error, about.host);
+      }
+    },
+  };
+}
+
+type Parts = ReturnType<typeof streamText>['stream'];
+
+async function* read(stream: Parts, signal: AbortSignal, host: string): AsyncGenerator<Written> {
+  let ended = false;
+  for await (const part of stream) {
+    if (part.type === 'text-delta') yield { text: part.text };
+    else if (part.type === 'finish-step') yield { version: part.response.modelId };
+    else if (part.type === 'error') throw part.error;
+    else if (part.type === 'abort') throw stalled(signal, host);
+    else if (part.type === 'finish') ended = isEnd(part.finishReason, host);
+  }
+  if (!ended) throw new WritingFailed(`The connection to ${host} broke off.`);
+}
+
+function isEnd(reason: string, host: string): boolean {
+  if (reason === 'length') throw new WritingFailed(`The text is longer than ${host} writes in one go.`);
+  if (reason === 'content-filter') throw new WritingFailed(`${host} did not want to write this.`);
+  return reason === 'stop';
+}
+
+/** The caller's own stop is no failure of the provider's. */
+function stalled(signal: AbortSignal, host: string): Error {
+  return signal.aborted
+    ? new DOMException('Stopped', 'AbortError')
+    : new WritingFailed(`${host} stopped answering.`);
+}
