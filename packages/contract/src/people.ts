@@ -251,6 +251,7 @@ const batchLine = z.object({
   line: z.number().describe('As a text editor counts, from 1.'),
   values: z.partialRecord(z.enum(batchFields), z.string()),
   problems: z.array(z.object({ field: z.enum([...batchFields, 'line']), message: z.string() })),
+  invited_already: z.boolean(),
 });
 export type BatchLine = z.output<typeof batchLine>;
 
@@ -289,6 +290,11 @@ export const inviteBatch = operation({
   status: 201,
 });
 
+const mailBlock = z.discriminatedUnion('type', [
+  z.object({ type: z.enum(['heading', 'text', 'small', 'quote']), text: z.string() }),
+  z.object({ type: z.literal('button'), label: z.string() }),
+]);
+
 export const previewInvitation = operation({
   id: 'previewInvitation',
   method: 'GET',
@@ -300,6 +306,7 @@ export const previewInvitation = operation({
     subject: z.string(),
     html: z.string(),
     text: z.string(),
+    blocks: z.array(mailBlock).describe('What the mail says, apart from how a mail program draws it.'),
     envelope: respondentEnvelope,
   }),
 });

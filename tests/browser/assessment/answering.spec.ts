@@ -50,6 +50,7 @@ test('a save that fails keeps the answers, says so and is tried again', async ({
   page,
   request,
   context,
+  accessible,
 }) => {
   const { link } = await invitedPerson(request);
   await begin(page, link);
@@ -57,6 +58,7 @@ test('a save that fails keeps the answers, says so and is tried again', async ({
   await answerPage(page, 1);
   await next(page).click();
   await expect(page.getByText('Your answers could not be saved yet.')).toBeVisible();
+  await accessible();
   await answerPage(page, 1);
   await next(page).click();
   await context.unroute('**/answers?*');
@@ -76,7 +78,7 @@ test('what could not be saved outlives a reload', async ({ page, request, contex
   await expect(page.getByText(counted(isMobile ? '3' : '5'))).toBeVisible();
 });
 
-test('a slow save says so and does not hold anybody up', async ({ page, request, context }) => {
+test('a slow save says so and does not hold anybody up', async ({ page, request, context, accessible }) => {
   const { link } = await invitedPerson(request);
   await begin(page, link);
   let held = 0;
@@ -88,6 +90,7 @@ test('a slow save says so and does not hold anybody up', async ({ page, request,
   await answerPage(page);
   await next(page).click();
   await expect(page.getByText('We are still saving your answers.')).toBeVisible({ timeout: 7000 });
+  await accessible();
   await expect(page.getByText('We are still saving your answers.')).toBeHidden();
   expect(held).toBe(2);
 });

@@ -1,20 +1,26 @@
+import { messages } from '../../../packages/contract/src/index.ts';
 import { expect, test } from '../test.ts';
 
 test('a visitor tries the example survey and is led to the registration', async ({ page, accessible }) => {
   await page.goto('/survey/questionnaires/culture');
   const next = page.getByRole('button', { name: 'Next' });
   await next.click();
-  await expect(page.getByText('Please select an answer before proceeding.')).toBeVisible();
+  await expect(page.getByText(messages.demoNext)).toBeVisible();
   await accessible();
   while (await next.isVisible()) {
     await page.getByRole('radio').first().check();
     await next.click();
   }
   await page.getByRole('button', { name: 'Finish' }).click();
-  await expect(page.getByText('Please select an answer before finishing.')).toBeVisible();
+  await expect(page.getByText(messages.demoFinish)).toBeVisible();
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByRole('heading', { name: 'What these few answers say' })).toBeFocused();
+  const chart = page.getByRole('group', { name: 'Example Culture Development Opportunities' });
+  await expect(chart.getByRole('button')).toHaveCount(5);
+  // Once it is in view the popups go from point to point by themselves.
+  await chart.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('paragraph').filter({ hasText: '2. Improve Delegation' })).toBeVisible();
   await accessible();
   await page.getByRole('link', { name: 'Start Free Trial' }).click();
   await expect(page).toHaveURL('/auth/register');

@@ -1,5 +1,6 @@
 import { messages } from '../../../packages/contract/src/index.ts';
-import { api, begin, expect, invitedPerson, test } from './respondents.ts';
+import { linkTo } from '../accounts/accounts.ts';
+import { answerPage, api, begin, expect, expiredLink, invitedPerson, next, test } from './respondents.ts';
 
 const heading = 'heading';
 const forged = '/survey/responses/0199c0de-0000-7000-8000-000000000000';
@@ -26,6 +27,31 @@ test('a link of the past is expired, and a fresh one can be asked for', async ({
   await accessible();
   await page.getByRole('button', { name: 'Mail me a fresh link' }).click();
   await expect(page.getByText(messages.freshLinkSent)).toBeVisible();
+});
+
+test('a genuine link that has expired mails a fresh one to its owner, who goes on where they were', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const { id, email, link } = await invitedPerson(request);
+  await begin(page, link);
+  await answerPage(page);
+  const saved = page.waitForResponse(/answers\?/);
+  await next(page).click();
+  await saved;
+  await page.goto(expiredLink(id));
+  await expect(page.getByRole(heading, { name: 'Error: Expired Link' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mail me a fresh link' }).click();
+  await expect(page.getByText(messages.freshLinkSent)).toBeVisible();
+  const path = `/survey/responses/${id}`;
+  const fresh = async () => {
+    const { pathname, search } = await linkTo(email, path);
+    return `${pathname}${search}`;
+  };
+  await expect.poll(fresh).not.toBe(link);
+  await page.goto(await fresh());
+  await expect(page.getByText(isMobile ? /^3 of 155 ·/ : /^5 of 155 ·/)).toBeVisible();
 });
 
 test('without its expiry a link leads to the not-found page', async ({ page }) => {

@@ -82,6 +82,27 @@ test('many are invited from pasted lines once every line is good', async ({
   await dialog.getByRole('button', { name: 'Look at the lines' }).click();
   await dialog.getByRole('button', { name: 'Invite 2 people' }).click();
   await expect(dialog.getByText('2 people are invited.')).toBeVisible();
+  await expect(dialog.getByText('All mails are sent')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect(page.getByRole('button', { name: 'Change Bo Silva' })).toBeVisible();
+});
+
+test('what an invited person gets and meets can be seen before, in words for either kind', async ({
+  page,
+  context,
+  request,
+  accessible,
+}) => {
+  await owner(request, context);
+  await page.goto('/dashboard/people');
+  await page.getByRole('button', { name: 'Preview mail and questionnaire' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Northwind asks how you work')).toBeVisible();
+  await expect(dialog.getByText('Ines Moreau of Northwind invites you to a questionnaire.')).toBeVisible();
+  await expect(dialog.getByText('Your answers are not anonymous: your name stands')).toBeVisible();
+  await expect(dialog.getByRole('radio')).toHaveCount(16);
+  await accessible();
+  await dialog.getByLabel('They are').selectOption('candidate');
+  await expect(dialog.getByText(/beside the team that you might join/)).toBeVisible();
+  await expect(dialog.getByText(/gives no verdict to hire or not to hire/)).toBeVisible();
 });

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { surveyUrl } from '../../../apps/server/src/features/assessment/survey-link.ts';
+import { createSigner } from '../../../apps/server/src/signing/signer.ts';
 import { loadQuestionnaire, simulateCompany } from '../../../packages/measurement/src/index.ts';
 import { type Account, api, expect, linkTo, newEmail, register, test } from '../accounts/accounts.ts';
 
@@ -27,6 +31,13 @@ export async function invitedPerson(request: APIRequestContext) {
   const person = await invite(request, account);
   const link = await linkTo(person.email, `/survey/responses/${person.id}`);
   return { account, ...person, link: `${link.pathname}${link.search}` };
+}
+
+/** A genuine link of a month ago: signed with the product's own key, which lies in its data folder. */
+export function expiredLink(id: string): string {
+  const folder = path.dirname(process.env.PRODUCT_MAIL ?? '');
+  const signer = createSigner(readFileSync(path.join(folder, 'app-key'), 'utf8').trim());
+  return surveyUrl('', signer, id, new Date(Date.now() - 30 * 86_400_000));
 }
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next' });

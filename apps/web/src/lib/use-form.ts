@@ -1,7 +1,7 @@
 import { messages } from '@fourfold/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { ApiError, messageOf } from './api.ts';
+import { ApiError, type FailureCode, messageOf } from './api.ts';
 import { useUnsaved } from './unsaved.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -31,6 +31,8 @@ export interface Form {
   errors: Readonly<Record<string, string>>;
   /** What is wrong with the whole, or what the server said. */
   problem: string | null;
+  /** Which refusal of the server it was, for what leads on from it. */
+  code: FailureCode | null;
   onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
   /** Editing a field takes its complaint back. */
   onInput: (event: FormEvent<HTMLFormElement>) => void;
@@ -44,6 +46,7 @@ export function useForm<S extends z.ZodType>(options: FormOptions<S>): Form {
   const [dirty, setDirty] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<string | null>(null);
+  const [code, setCode] = useState<FailureCode | null>(null);
   const sending = useRef(false);
   const hydrated = useHydrated();
   useUnsaved(keep && dirty);
@@ -60,11 +63,13 @@ export function useForm<S extends z.ZodType>(options: FormOptions<S>): Form {
       setState('sending');
       setErrors({});
       setProblem(null);
+      setCode(null);
       await send(parsed.data);
       setState('sent');
       setDirty(false);
     } catch (error) {
       setState('editing');
+      setCode(error instanceof ApiError ? error.code : null);
       if (!(error instanceof ApiError)) show(form, {}, failed);
       else show(form, error.fields, failed === undefined ? error.message : messageOf(error, failed));
     } finally {
@@ -96,9 +101,10 @@ export function useForm<S extends z.ZodType>(options: FormOptions<S>): Form {
     setDirty(false);
     setErrors({});
     setProblem(null);
+    setCode(null);
   }
 
-  return { state, hydrated, dirty, errors, problem, onSubmit, onInput, reset };
+  return { state, hydrated, dirty, errors, problem, code, onSubmit, onInput, reset };
 }
 
 function byField(error: z.ZodError): Record<string, string> {

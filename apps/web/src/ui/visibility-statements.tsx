@@ -3,6 +3,7 @@ import { cx } from './cx.ts';
 interface VisibilityStatementsProps {
   statements: readonly string[];
   title?: string;
+  level?: 'h2' | 'h4';
   className?: string;
 }
 
@@ -10,11 +11,12 @@ interface VisibilityStatementsProps {
 export function VisibilityStatements({
   statements,
   title = 'Who will see your answers',
+  level: Heading = 'h2',
   className,
 }: VisibilityStatementsProps) {
   return (
     <section className={cx('border-y py-6', className)}>
-      <h2 className="text-h4">{title}</h2>
+      <Heading className="text-h4">{title}</Heading>
       <ul className="mt-3 grid gap-2.5 text-body">
         {statements.map((statement) => (
           <li key={statement} className="flex gap-3">

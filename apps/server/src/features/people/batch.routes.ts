@@ -38,4 +38,4 @@ function present({ headers, hasHeader, columns, lines, ...batch }: CheckedBatch)
   };
 }
 
-const presentLine = ({ line, values, problems }: ReadLine) => ({ line, values, problems });
+const presentLine = ({ form: _, ...line }: ReadLine) => line;

@@ -36,7 +36,7 @@ export async function checkBatch(
     .map((read) => {
       const state = read.form === null ? undefined : known.get(read.form.email)?.state;
       const problem = read.form === null ? null : departments.problem(read.form.department);
-      if (state !== undefined) return refuse(read, alreadyTexts[state]);
+      if (state !== undefined) return { ...refuse(read, alreadyTexts[state]), invited_already: true };
       return problem === null ? read : refuse(read, problem, 'department');
     });
   const forms = lines.flatMap(({ form }) => (form === null ? [] : [form]));

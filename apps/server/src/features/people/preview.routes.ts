@@ -1,6 +1,7 @@
-import { previewInvitation, type ResponseKind } from '@fourfold/contract';
+import { type AnswerOf, previewInvitation, type ResponseKind } from '@fourfold/contract';
 import type { Serve } from '../../http/serve.ts';
 import { letterheadOf } from '../../mail/letterhead.ts';
+import type { Block } from '../../mail/mail.ts';
 import { renderHtml } from '../../mail/render-html.ts';
 import { renderText } from '../../mail/render-text.ts';
 import { emptySheet } from '../assessment/answer-sheet.ts';
@@ -38,6 +39,7 @@ export function previewRoutes(serve: Serve, parts: AssessmentParts): void {
       subject,
       html: renderHtml(subject, content, footer, await letterheadOf(db, organisationId, config.APP_URL)),
       text: renderText(content, footer),
+      blocks: content.blocks.flatMap(presentBlock),
       envelope: presentEnvelope(questionnaire, {
         respondent,
         sheet,
@@ -47,6 +49,12 @@ export function previewRoutes(serve: Serve, parts: AssessmentParts): void {
       }),
     };
   });
+}
+
+/** An invitation has no tables. */
+function presentBlock(block: Block): AnswerOf<typeof previewInvitation>['blocks'] {
+  if (block.type === 'facts') return [];
+  return [block.type === 'button' ? { type: block.type, label: block.label } : block];
 }
 
 const example = (kind: ResponseKind, company: string): ShownRespondent => ({

@@ -54,13 +54,14 @@ function readLine(
   values: ReadLine['values'],
 ): ReadLine {
   const whole = { ...(company === undefined ? {} : { company }), ...values };
+  const read = { line, values: whole, invited_already: false };
   const parsed = inviteForm.safeParse({ ...whole, kind, vacancy_id });
-  if (parsed.success) return { line, values: whole, problems: [], form: parsed.data };
+  if (parsed.success) return { ...read, problems: [], form: parsed.data };
   const problems = parsed.error.issues.map(({ path, message }) => ({
     field: batchFields.find((field) => field === path[0]) ?? ('line' as const),
     message,
   }));
-  return { line, values: whole, problems, form: null };
+  return { ...read, problems, form: null };
 }
 
 /** The first line of an address counts, the others are told where it stands. */

@@ -1,10 +1,10 @@
 import { messages } from '@fourfold/contract';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { QuestionField } from '../../ui/question-field.tsx';
 import { Sheet, SheetHeading } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AboutThis } from './about-this.tsx';
-import { QuestionField } from './question-field.tsx';
 import type { Opened } from './respondent-state.ts';
 import type { RespondentStore } from './respondent-store.ts';
 import { SavingLine } from './saving-line.tsx';

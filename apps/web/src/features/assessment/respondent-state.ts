@@ -5,8 +5,10 @@ type Step = 'introduction' | 'answering' | 'confirming' | 'submitted';
 
 /** Everything that may be on the respondent's screen. */
 export type RespondentState =
-  | { readonly step: 'loading' | 'invalid' | 'expired' }
-  | { readonly step: 'closed' | 'unreachable'; readonly message: string }
+  | { readonly step: 'loading' }
+  | { readonly step: 'invalid' | 'expired' }
+  | { readonly step: 'closed'; readonly message: string }
+  | { readonly step: 'unreachable'; readonly message: string }
   | ({ readonly step: Step } & Opened);
 
 /** What is known once the link has opened. */

@@ -1,30 +1,30 @@
+import { lazy, Suspense } from 'react';
 import type { PersonalLink } from '../../lib/personal-link.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { Closed, DeadLink, Unreachable } from './dead-link.tsx';
 import { DetailsStep } from './details-step.tsx';
-import { ExpiredLink } from './expired-link.tsx';
 import { Introduction } from './introduction.tsx';
 import { QuestionPage } from './question-page.tsx';
 import { Received } from './received.tsx';
+import { Unreachable } from './unreachable.tsx';
 import { useRespondent } from './use-respondent.ts';
+
+/** Few links end: whoever answers need not wait for what is said then. */
+const LinkEnds = lazy(() => import('./link-ends.tsx'));
 
 /** One screen for each state of the respondent's way. */
 export function Respondent({ link }: { link: PersonalLink }) {
   const [state, store] = useRespondent(link);
   switch (state.step) {
     case 'loading':
-      return (
-        <div className="grid min-h-dvh place-items-center p-6">
-          <h1 className="sr-only">Your questionnaire</h1>
-          <Spinner label="Opening your questionnaire" />
-        </div>
-      );
+      return <Opening />;
     case 'invalid':
-      return <DeadLink />;
     case 'expired':
-      return <ExpiredLink store={store} />;
     case 'closed':
-      return <Closed message={state.message} />;
+      return (
+        <Suspense fallback={<Opening />}>
+          <LinkEnds state={state} store={store} />
+        </Suspense>
+      );
     case 'unreachable':
       return <Unreachable message={state.message} onRetry={store.open} />;
     case 'introduction':
@@ -37,3 +37,10 @@ export function Respondent({ link }: { link: PersonalLink }) {
       return <Received state={state} />;
   }
 }
+
+const Opening = () => (
+  <div className="grid min-h-dvh place-items-center p-6">
+    <h1 className="sr-only">Your questionnaire</h1>
+    <Spinner label="Opening your questionnaire" />
+  </div>
+);

@@ -38,7 +38,7 @@ export function InviteForm({ departments }: InviteFormProps) {
     return () => clearTimeout(timer);
   }, [isSent]);
 
-  const { errors, problem } = form;
+  const { errors, problem, code } = form;
   return (
     <form
       ref={element}
@@ -80,7 +80,7 @@ export function InviteForm({ departments }: InviteFormProps) {
         ))}
       </datalist>
       {problem !== null && Object.keys(errors).length === 0 && (
-        <Notice kind="error" live actions={/\bseats?\b/.test(problem) && <MoreSeats />}>
+        <Notice kind="error" live actions={code === 'seats_taken' && <MoreSeats />}>
           {problem}
         </Notice>
       )}

@@ -5,6 +5,7 @@ import { useUser } from '../session/user-context.ts';
 import { InviteMany } from './batch/invite-many.tsx';
 import { InviteForm } from './invite-form.tsx';
 import type { PeopleData } from './people-data.ts';
+import { PreviewButton } from './preview/preview-button.tsx';
 
 /** Who can be invited, and for how many there is room. */
 export function InviteSection({ summary, departments }: Pick<PeopleData, 'summary' | 'departments'>) {
@@ -15,7 +16,10 @@ export function InviteSection({ summary, departments }: Pick<PeopleData, 'summar
         <h2 id="invite" className="text-h4">
           Invite a person
         </h2>
-        <InviteMany />
+        <div className="flex flex-wrap gap-2">
+          <PreviewButton kind="employee" />
+          <InviteMany />
+        </div>
       </div>
       <Loaded data={summary} label="Loading the seats">
         {({ seats }) => (

@@ -1,7 +1,8 @@
+import { messages } from '@fourfold/contract';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
-import { QuestionField } from '../question-field.tsx';
+import { QuestionField } from '../../../ui/question-field.tsx';
 import type { Demo } from './demo-data.ts';
 
 interface DemoQuestionsProps {
@@ -22,7 +23,7 @@ export function DemoQuestions({ questions, onFinish }: DemoQuestionsProps) {
   async function next(id: number): Promise<void> {
     if (isBusy) return;
     if (chosen[id] === undefined) {
-      setError(`Please select an answer before ${isLast ? 'finishing' : 'proceeding'}.`);
+      setError(isLast ? messages.demoFinish : messages.demoNext);
       document.querySelector<HTMLElement>(`input[name="question-${id}"]`)?.focus();
     } else if (isLast) {
       setIsBusy(true);

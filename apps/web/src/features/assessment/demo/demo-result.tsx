@@ -1,5 +1,7 @@
+import { EXAMPLE_OPPORTUNITIES } from '@fourfold/content';
 import { pages } from '@fourfold/contract';
 import { useEffect, useRef } from 'react';
+import { OpportunitiesChart } from '../../../charts/opportunities-chart/opportunities-chart.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { PoleLine } from '../../../ui/pole-line.tsx';
 import type { DemoScores } from './demo-data.ts';
@@ -31,6 +33,17 @@ export function DemoResult({ scores }: { scores: DemoScores }) {
           </li>
         ))}
       </ul>
+      <h3 className="mt-14 text-h4">What a whole company’s answers lead to</h3>
+      <p className="mt-1 text-body text-ink-soft">
+        An example: five changes in behaviour, by the effort that they take and the impact that they would
+        have.
+      </p>
+      <OpportunitiesChart
+        points={EXAMPLE_OPPORTUNITIES}
+        label="Example Culture Development Opportunities"
+        tour={3000}
+        className="mt-5"
+      />
       <p className="mt-10 text-body">See what your company’s answers say: five people are free.</p>
       <ButtonLink variant="primary" size="large" to={pages.register.path} className="mt-4">
         Start Free Trial

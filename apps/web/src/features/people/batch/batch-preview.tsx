@@ -30,7 +30,7 @@ export function BatchPreview({ batch, reading, batchControl: { busy, read } }: B
         <Notice
           kind="warning"
           actions={
-            /\bseats?\b/.test(problem) && (
+            new_seats > seats_left && (
               <ButtonLink size="small" to={`${pages.settings.path}?tab=billing`}>
                 Open Billing
               </ButtonLink>
@@ -44,7 +44,7 @@ export function BatchPreview({ batch, reading, batchControl: { busy, read } }: B
         <BadLines
           lines={bad_lines}
           action={
-            isInvitedAlready(bad_lines) && (
+            bad_lines.some((line) => line.invited_already) && (
               <Button size="small" onClick={() => read({ ...batch, skip_invited: true })}>
                 Leave out who is invited already
               </Button>
@@ -60,6 +60,3 @@ export function BatchPreview({ batch, reading, batchControl: { busy, read } }: B
     </div>
   );
 }
-
-const isInvitedAlready = (lines: BatchReading['bad_lines']) =>
-  lines.some(({ problems }) => problems.some(({ message }) => message.includes('already')));

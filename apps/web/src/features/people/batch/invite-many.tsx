@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { BatchPreview } from './batch-preview.tsx';
 import { BatchSource } from './batch-source.tsx';
+import { MailProgress } from './mail-progress.tsx';
 import { useBatch } from './use-batch.ts';
 
 export function InviteMany() {
@@ -54,10 +55,13 @@ function InviteManyDialog({ onClose }: { onClose: () => void }) {
       {state.step === 'choosing' && <BatchSource batch={batch} />}
       {state.step === 'previewing' && <BatchPreview {...state} batchControl={batch} />}
       {state.step === 'sent' && (
-        <Notice kind="success" live>
-          {state.invited} {state.invited === 1 ? 'person is' : 'people are'} invited. The mails go out one
-          after the other.
-        </Notice>
+        <>
+          <Notice kind="success" live>
+            {state.invited} {state.invited === 1 ? 'person is' : 'people are'} invited. The mails go out one
+            after the other; you can close this, they go on.
+          </Notice>
+          <MailProgress invited={state.invited} />
+        </>
       )}
       {problem !== null && (
         <Notice kind="error" live className="mt-4">

@@ -1,7 +1,7 @@
 import type { Question } from '@fourfold/contract';
-import { RadioCards } from '../../ui/radio-cards.tsx';
-import { RadioLine } from '../../ui/radio-line.tsx';
 import { lineOf } from './line-question.ts';
+import { RadioCards } from './radio-cards.tsx';
+import { RadioLine } from './radio-line.tsx';
 
 interface QuestionFieldProps {
   question: Question;

@@ -1,0 +1,204 @@
+import type { AnswerItem, Question, RespondentEnvelope } from '@fourfold/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../lib/api.ts';
+import type { LinkCalls } from './link-calls.ts';
+import { createRespondent } from './respondent-store.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const total = 6;
+const details = { first_name: 'Rosa', last_name: 'R', company: 'Acme', role: 'Buyer' };
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+/** A server in small: six questions, what was answered, and whether anything was acknowledged or submitted. */
+function server() {
+  const answers = new Map<number, string>();
+  const state = { acknowledged: true, submitted: false, fails: null as ApiError | null };
+  const question = (id: number): Question => ({
+    id,
+    key: `q${id}`,
+    text: `Question ${id}`,
+    options: ['a', 'b'].map((key) => ({ key, text: key })),
+    answer_key: answers.get(id) ?? null,
+    number: id,
+  });
+  const all = () => Array.from({ length: total }, (_, index) => question(index + 1));
+  const envelope = (): RespondentEnvelope => ({
+    response: {
+      acknowledged_at: state.acknowledged ? '2026-03-02T09:00:00Z' : null,
+      submitted_at: state.submitted ? '2026-03-02T09:00:00Z' : null,
+      no_reminders_at: null,
+    } as RespondentEnvelope['response'],
+    unanswered_questions: all()
+      .filter(({ answer_key }) => answer_key === null)
+      .slice(0, 4),
+    number_of_questions: total,
+    number_of_answered_questions: answers.size,
+    invitation: { visibility: { version: '1' } } as RespondentEnvelope['invitation'],
+  });
+  const reach = async <T>(answer: () => T): Promise<T> => {
+    if (state.fails !== null) throw state.fails;
+    return answer();
+  };
+  const save = vi.fn((body: { answers?: AnswerItem[]; is_complete?: number }) =>
+    reach(() => {
+      for (const { question_id, key } of body.answers ?? []) answers.set(question_id, key);
+      if (body.is_complete === 1 && answers.size < total) {
+        throw new ApiError('invalid', 'missing', { answers: ['missing'] });
+      }
+      if (body.is_complete === 1) state.submitted = true;
+      return envelope();
+    }),
+  );
+  const calls = {
+    save,
+    questions: (from: number, count: number) =>
+      reach(() => ({ questions: all().slice(from, from + count), number_of_questions: total })),
+    acknowledge: () =>
+      reach(() => {
+        state.acknowledged = true;
+        return { acknowledged_at: '2026-03-02T09:00:00Z' };
+      }),
+    decline: () => reach(() => undefined),
+    stopReminders: () => reach(() => undefined),
+    freshLink: () => reach(() => ({ message: 'sent' })),
+  } as unknown as LinkCalls;
+  return { answers, state, save, calls };
+}
+
+function respondentOf(of = server(), kept: AnswerItem[] = []) {
+  const stored = { items: [...kept] };
+  const store = createRespondent({
+    calls: of.calls,
+    kept: { read: () => [...stored.items], write: (items) => stored.items.splice(0, Infinity, ...items) },
+    now: () => 0,
+    today: () => new Date('2026-03-02T09:00:00Z'),
+    isPast: () => false,
+    size: 2,
+  });
+  const opened = () => {
+    const now = store.read();
+    if (!('response' in now)) throw new Error(`The respondent is ${now.step}.`);
+    return now;
+  };
+  const answerPage = (key = 'a') => {
+    for (const { id } of opened().page ?? []) store.choose(id, key);
+    return store.next();
+  };
+  return { store, stored, step: () => store.read().step, opened, answerPage, server: of };
+}
+
+describe('a respondent', () => {
+  it('reads who will see the answers first, and then the first page', async () => {
+    const of = server();
+    of.state.acknowledged = false;
+    const { store, step, opened } = respondentOf(of);
+    await store.open();
+    expect(step()).toBe('introduction');
+    await store.acknowledge();
+    expect(opened()).toMatchObject({ step: 'answering', at: 1 });
+    expect(opened().page?.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it('cannot turn the page over a question without an answer', async () => {
+    const { store, opened } = respondentOf();
+    await store.open();
+    store.choose(1, 'a');
+    expect(store.next()).toBe(2);
+    expect(opened()).toMatchObject({ at: 1, missing: [2] });
+    store.choose(2, 'b');
+    expect(opened().missing).toEqual([]);
+    expect(store.next()).toBeNull();
+    expect(opened().at).toBe(3);
+  });
+
+  it('goes on at once while the save is under way, and keeps what the server has not confirmed', async () => {
+    const { store, stored, opened, answerPage, server: of } = respondentOf();
+    await store.open();
+    of.save.mockImplementationOnce(() => new Promise(() => undefined));
+    answerPage();
+    expect(opened()).toMatchObject({ at: 3, answered: 2 });
+    expect(stored.items.map(({ question_id: id }) => id)).toEqual([1, 2]);
+  });
+
+  it('finds the kept answers after a reload and sends them', async () => {
+    const kept = [{ question_id: 2, question_key: 'q2', key: 'b' }];
+    const { store, stored, server: of, opened } = respondentOf(server(), kept);
+    await store.open();
+    expect(opened().chosen).toEqual({ 2: 'b' });
+    await settle();
+    expect(of.answers.get(2)).toBe('b');
+    expect(stored.items).toEqual([]);
+  });
+
+  it('goes back to what was chosen, and another choice replaces it', async () => {
+    const { store, opened, answerPage, server: of } = respondentOf();
+    await store.open();
+    answerPage('a');
+    await settle();
+    store.back();
+    expect(opened()).toMatchObject({ at: 1, chosen: { 1: 'a', 2: 'a' } });
+    answerPage('b');
+    await settle();
+    expect([of.answers.get(1), of.answers.get(2)]).toEqual(['b', 'b']);
+  });
+
+  it('confirms the details after the last page, submits once, and is done', async () => {
+    const { store, step, answerPage, server: of } = respondentOf();
+    await store.open();
+    for (let page = 0; page < 3; page += 1) {
+      answerPage();
+      await settle();
+    }
+    expect(step()).toBe('confirming');
+    const calls = of.save.mock.calls.length;
+    await Promise.all([store.submit(details), store.submit(details)]);
+    expect(step()).toBe('submitted');
+    expect(of.save.mock.calls.length - calls).toBe(1);
+  });
+
+  it('is led to a question that another device left open', async () => {
+    const of = server();
+    for (let id = 1; id <= total; id += 1) of.answers.set(id, 'a');
+    const { store, opened } = respondentOf(of);
+    await store.open();
+    expect(opened().step).toBe('confirming');
+    of.answers.delete(4);
+    await store.submit(details);
+    expect(opened()).toMatchObject({ step: 'answering', at: 4 });
+  });
+
+  it.each([
+    ['link_expired', 'expired'],
+    ['link_invalid', 'invalid'],
+    ['gone', 'closed'],
+    ['other_design', 'closed'],
+    ['network', 'unreachable'],
+  ] as const)('who meets %s when opening is told so (%s)', async (code, step) => {
+    const of = server();
+    of.state.fails = new ApiError(code, 'no');
+    const respondent = respondentOf(of);
+    await respondent.store.open();
+    expect(respondent.step()).toBe(step);
+  });
+
+  it('loses no answer when the link dies in the middle', async () => {
+    const { store, stored, step, answerPage, server: of } = respondentOf();
+    await store.open();
+    of.state.fails = new ApiError('link_expired', 'expired');
+    answerPage();
+    await settle();
+    expect(step()).toBe('expired');
+    const again = respondentOf(server(), stored.items);
+    await again.store.open();
+    await settle();
+    expect([...again.server.answers.keys()]).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,43 @@
+import { summariseResponses } from '@fourfold/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { Progress } from '../../../ui/progress.tsx';
+
+const period = 1000;
+
+/** How many of the mails have really gone out: what still waits is asked for until nothing does. */
+export function MailProgress({ invited }: { invited: number }) {
+  const [waiting, setWaiting] = useState(invited);
+  const { revalidate } = useRevalidator();
+  // Its identity changes with every revalidation, which must not start another one.
+  const showAll = useRef(revalidate);
+  useEffect(() => {
+    showAll.current = revalidate;
+  });
+  const isDone = waiting === 0;
+
+  useEffect(() => {
+    if (isDone) {
+      void showAll.current();
+      return;
+    }
+    const timer = setInterval(async () => {
+      // A call that fails leaves the bar where it is; the next one moves it.
+      const answer = await call(summariseResponses, { query: {} }).catch(() => null);
+      if (answer !== null) setWaiting(Math.min(invited, answer.by_status.queued));
+    }, period);
+    return () => clearInterval(timer);
+  }, [isDone, invited]);
+
+  const sent = invited - waiting;
+  return (
+    <Progress
+      value={sent}
+      max={invited}
+      label="Mails sent"
+      text={isDone ? 'All mails are sent' : `${sent} of ${invited} mails sent`}
+      className="mt-5"
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { ResponseKind } from '@fourfold/contract';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+
+/** What somebody would get and meet, before anybody gets it. */
+export function PreviewButton({ kind }: { kind: ResponseKind }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        Preview mail and questionnaire
+      </Button>
+      {isOpen && <PreviewDialog kind={kind} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { previewInvitation, type ResponseKind } from '@fourfold/contract';
+import { useMemo, useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { later } from '../../../lib/later.ts';
+import { Loaded } from '../../../lib/loaded.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { MailPreview } from './mail-preview.tsx';
+import { QuestionnairePreview } from './questionnaire-preview.tsx';
+
+interface PreviewDialogProps {
+  kind: ResponseKind;
+  onClose: () => void;
+}
+
+/** The mail as it would go out now, and the page that its link opens. Nothing is sent. */
+export function PreviewDialog({ kind: first, onClose }: PreviewDialogProps) {
+  const [kind, setKind] = useState(first);
+  const preview = useMemo(() => later(call(previewInvitation, { query: { kind } })), [kind]);
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title="What an invited person sees"
+      description="Alex Example is nobody. Nothing is sent, and nothing that you choose here is kept."
+    >
+      <div className="grid gap-8">
+        <Field label="They are">
+          <Select value={kind} onChange={(event) => setKind(event.target.value as ResponseKind)}>
+            <option value="employee">An employee</option>
+            <option value="candidate">A job candidate</option>
+          </Select>
+        </Field>
+        <Loaded data={preview} label="Loading the preview">
+          {({ subject, blocks, envelope }) => (
+            <>
+              <MailPreview subject={subject} blocks={blocks} />
+              <QuestionnairePreview envelope={envelope} />
+            </>
+          )}
+        </Loaded>
+      </div>
+    </Dialog>
+  );
+}
