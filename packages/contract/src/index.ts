@@ -7,6 +7,7 @@ export * from './demo.ts';
 export * from './downloads.ts';
 export * from './errors.ts';
 export * from './fields.ts';
+export * from './first-messages.ts';
 export * from './hires.ts';
 export * from './individual-profile.ts';
 export * from './lead-sources.ts';

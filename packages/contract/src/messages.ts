@@ -1,13 +1,13 @@
+import { firstMessages } from './first-messages.ts';
+
 /** Sentences that both ends show, word for word as the specification gives them. */
 export const messages = {
-  unexpected: 'An unexpected error occurred.',
-  network: 'Network error',
+  ...firstMessages,
   completeTheForm: 'Please complete the form.',
   selectAnOption: 'Please select an option.',
   methodNotAllowed: 'This address is not called in this way.',
   notFound: 'There is nothing here, or nothing that you may see.',
   tooMany: 'Too many attempts. Please wait a moment and try again.',
-  unavailable: 'The service is not available right now. Please try again in a moment.',
   forbidden: 'You are not allowed to do this.',
   unauthenticated: 'Please sign in.',
   unverified: 'Please verify your e-mail address first.',
@@ -50,8 +50,6 @@ export const messages = {
   linkExpired: 'The assessment link expired after two weeks.',
   linkInvalid: 'The assessment link is invalid. Please try clicking the link again.',
   linkWithdrawn: 'This invitation was withdrawn. There is nothing left to do for you.',
-  linkDeclined: 'You have said that you do not want to take part. Nothing of what you answered was kept.',
-  selectTendency: 'Please select an option that is closer to your tendency.',
   acknowledgeFirst: 'Please read first who will see your answers.',
   contractChanged: 'What is said about who will see your answers has changed. Please read it again.',
   submittedAlready: 'Your answers are submitted already and cannot be changed.',

@@ -2,6 +2,7 @@ import { messages } from '../../../packages/contract/src/index.ts';
 import { expect, test } from '../test.ts';
 
 test('a visitor tries the example survey and is led to the registration', async ({ page, accessible }) => {
+  test.setTimeout(60_000);
   await page.goto('/survey/questionnaires/culture');
   const next = page.getByRole('button', { name: 'Next' });
   await next.click();

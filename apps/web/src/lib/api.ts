@@ -1,4 +1,10 @@
-import { type AnswerOf, type CallOf, type ErrorBody, messages, type Operation } from '@fourfold/contract';
+import {
+  type AnswerOf,
+  type CallOf,
+  type ErrorBody,
+  firstMessages,
+  type Operation,
+} from '@fourfold/contract';
 
 /** `network`: nothing answered. `unreadable`: something did that is not our server. */
 export type FailureCode = ErrorBody['code'] | 'network' | 'unreadable';
@@ -19,7 +25,7 @@ export class ApiError extends Error {
 }
 
 /** What the server said, or the screen's own words where it said nothing. */
-export function messageOf(error: unknown, otherwise: string = messages.unexpected): string {
+export function messageOf(error: unknown, otherwise: string = firstMessages.unexpected): string {
   if (!(error instanceof ApiError)) return otherwise;
   return error.code === 'network' || error.code === 'unreadable' ? otherwise : error.message;
 }
@@ -114,14 +120,14 @@ async function reach(address: string, init: RequestInit): Promise<Response | Api
     return await fetch(address, init);
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
-    console.warn(messages.network);
-    return new ApiError('network', messages.network);
+    console.warn(firstMessages.network);
+    return new ApiError('network', firstMessages.network);
   }
 }
 
 async function toError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
-  if (!isErrorBody(body)) return new ApiError('unreadable', messages.unexpected);
+  if (!isErrorBody(body)) return new ApiError('unreadable', firstMessages.unexpected);
   const { code, message, errors, error } = body;
   return new ApiError(code, error ?? message, errors);
 }

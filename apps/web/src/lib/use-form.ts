@@ -1,4 +1,4 @@
-import { messages } from '@fourfold/contract';
+import { firstMessages } from '@fourfold/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { ApiError, type FailureCode, messageOf } from './api.ts';
@@ -83,7 +83,7 @@ export function useForm<S extends z.ZodType>(options: FormOptions<S>): Form {
     message: string | undefined,
   ): void {
     setErrors(fields);
-    setProblem(message ?? messages.unexpected);
+    setProblem(message ?? firstMessages.unexpected);
     const first = [...form.elements].find((element) => 'name' in element && String(element.name) in fields);
     if (first instanceof HTMLElement) first.focus();
   }

@@ -8,6 +8,7 @@ import { Byline } from './byline.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 import { RelatedArticles } from './related-articles.tsx';
 import { ContentsAbove, ContentsBeside } from './table-of-contents.tsx';
+import '../../styles/article.css';
 
 interface ArticlePageProps {
   article: Article;

@@ -1,4 +1,4 @@
-import { type AnswerItem, messages, type RespondentEnvelope } from '@fourfold/contract';
+import { type AnswerItem, firstMessages, type RespondentEnvelope } from '@fourfold/contract';
 import { ApiError, messageOf } from '../../lib/api.ts';
 import { keepTrying, type Trying, willPass } from './keep-trying.ts';
 import type { KeptAnswers } from './kept-answers.ts';
@@ -164,7 +164,7 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
       const code = error instanceof ApiError ? error.code : null;
       if (code === 'invalid' || willPass(error) || code === null) {
         const fields = error instanceof ApiError ? error.fields : {};
-        change({ busy: false, problem: messageOf(error, messages.unexpected), fields });
+        change({ busy: false, problem: messageOf(error, firstMessages.unexpected), fields });
       } else refused(error);
     }
   }
@@ -256,7 +256,7 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
     decline: () =>
       waitFor(async () => {
         await calls.decline();
-        closed(messages.linkDeclined);
+        closed(firstMessages.linkDeclined);
       }),
     stopReminders: () =>
       waitFor(async () => {

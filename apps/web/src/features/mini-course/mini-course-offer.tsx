@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import '../../styles/article.css';
 
 const fetchModal = () => import('../leads/modals.tsx');
 /** Comes when somebody wants it: nobody has to load a form in order to read. */
