@@ -21,6 +21,7 @@ import { culturePeopleRoutes, cultureRoutes } from './features/culture/culture.r
 import type { CultureParts } from './features/culture/culture-parts.ts';
 import { cultureExportRoutes } from './features/culture/export.routes.ts';
 import { demoRoutes } from './features/demo/demo.routes.ts';
+import { hiresRoutes } from './features/hires/hires.routes.ts';
 import { downloadRoutes } from './features/leads/downloads.routes.ts';
 import { forgetRoutes } from './features/leads/forget.routes.ts';
 import { contactFormRoute, leadRoutes } from './features/leads/leads.routes.ts';
@@ -134,6 +135,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   cultureParts(serve, { db, clock, reckon });
   const stopReports = await reportRoutes(serve, assessment);
   app.addHook('preClose', stopReports);
+  hiresRoutes(serve, { ...assessment, reckon, designVersion: questionnaire.design.version });
   await demoRoutes(serve, questionnaire);
   await bounceRoutes(app, serveWithin, { db, clock, key: config.BOUNCE_WEBHOOK_KEY });
 

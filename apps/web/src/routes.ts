@@ -33,6 +33,8 @@ const screens: Partial<Record<PageName, string>> = {
   people: 'routes/dashboard/people.tsx',
   person: 'routes/dashboard/person.tsx',
   hires: 'routes/dashboard/hires.tsx',
+  candidate: 'routes/dashboard/candidate.tsx',
+  interviewSheet: 'routes/interview-sheet.tsx',
   settings: 'routes/dashboard/settings.tsx',
   newReport: 'routes/dashboard/new-report.tsx',
 };

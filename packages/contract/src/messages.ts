@@ -61,6 +61,9 @@ export const messages = {
   invitedAlready: 'This person is invited already. You can send the invitation again from the list.',
   invitedSubmitted: 'This person has submitted already.',
   invitedDeclined: 'This person does not want to take part.',
+  fairUse: 'A profile must not be the only ground of a decision. It says where to ask, not whom to choose.',
+  sheetExpired: 'This link to an interview sheet has expired. Please ask whoever sent it for a fresh one.',
+  sheetGone: 'This interview sheet is no longer available.',
   vacancyInUse:
     'Somebody was invited for this vacancy. Close it instead: its candidates are erased some time after.',
   vacancyUnknown: 'There is no such vacancy. It may have been removed.',

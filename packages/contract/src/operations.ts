@@ -39,6 +39,7 @@ import {
   startRound,
 } from './culture.ts';
 import { getDemoQuestionnaire, scoreDemo } from './demo.ts';
+import { getCandidate, getHires, getInterviewSheet, shareInterviewSheet } from './hires.ts';
 import { submitLead } from './leads.ts';
 import {
   acceptColleagueInvitation,
@@ -192,6 +193,10 @@ export const operations: readonly Operation[] = [
   previewBatch,
   inviteBatch,
   previewInvitation,
+  getHires,
+  getCandidate,
+  shareInterviewSheet,
+  getInterviewSheet,
   listVacancies,
   openVacancy,
   changeVacancy,

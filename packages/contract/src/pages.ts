@@ -200,6 +200,12 @@ export const pages = define({
     title: 'Your results',
     description: 'Your own profile and answers.',
   },
+  interviewSheet: {
+    ...personal,
+    path: '/survey/interview-sheets/:responseId',
+    title: 'Interview sheet',
+    description: 'Questions for one interview, with a rating scale for each.',
+  },
   dashboard: {
     ...dashboard,
     path: '/dashboard',
@@ -229,6 +235,12 @@ export const pages = define({
     path: '/dashboard/hires',
     title: 'Hires',
     description: 'Candidates beside the team that they would join.',
+  },
+  candidate: {
+    ...dashboard,
+    path: '/dashboard/hires/:responseId',
+    title: 'Candidate',
+    description: 'One candidate beside the team that they would join.',
   },
   settings: {
     ...dashboard,

@@ -1,5 +1,5 @@
 import { CANDIDATE_INSTRUCTION, type InterviewQuestion } from '@fourfold/content';
-import { RatingScale } from './question-parts.tsx';
+import { RatingScale } from '../../ui/rating-scale.tsx';
 
 /** The selected questions as a sheet of paper: only printing shows it. */
 export function InterviewKit({ questions }: { questions: readonly InterviewQuestion[] }) {
@@ -20,7 +20,7 @@ export function InterviewKit({ questions }: { questions: readonly InterviewQuest
             <li>{question.performanceFollowUp}</li>
             <li>{question.attitudeFollowUp}</li>
           </ol>
-          <RatingScale question={question} />
+          <RatingScale ratings={question.ratings} />
           <p className="mt-4 text-ui">Score (1 to 5): ______ Notes:</p>
           <div className="h-24 border-b" />
         </article>

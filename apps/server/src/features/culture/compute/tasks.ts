@@ -1,5 +1,6 @@
 import { reckonBarriers } from './barriers.ts';
 import type { Brain } from './brain.ts';
+import { reckonCandidates, reckonSampleCandidates } from './candidates.ts';
 import { reckonDepartments } from './compare-departments.ts';
 import { reckonRounds } from './compare-rounds.ts';
 import { reckonDynamics } from './dynamics.ts';
@@ -22,6 +23,8 @@ export const tasks = {
   link: reckonLink,
   linksOf: reckonLinksOf,
   people: reckonPeople,
+  candidates: reckonCandidates,
+  sampleCandidates: (brain: Brain, _input: null) => reckonSampleCandidates(brain),
   sample: (brain: Brain, _input: null) => reckonSample(brain),
 } as const;
 

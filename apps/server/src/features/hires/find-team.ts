@@ -1,0 +1,58 @@
+import type { ComparedTeam, Withheld } from '@fourfold/contract';
+import type { Membership } from '../../http/access.ts';
+import type { Encoded } from '../culture/compute/figures.ts';
+import type { CultureParts } from '../culture/culture-parts.ts';
+import { lookAtTeam } from '../culture/gate/gate.ts';
+import { settle } from '../culture/gate/settle.ts';
+import { type Viewer, viewerOf } from '../culture/gate/viewer.ts';
+import { withheldFor } from '../culture/gate/withheld.ts';
+import { listRounds } from '../culture/rounds-list.ts';
+import { listDepartments } from '../organisations/departments.repository.ts';
+
+export interface Team {
+  readonly team: ComparedTeam | null;
+  readonly encoded: Encoded | null;
+  readonly withheld: Withheld | null;
+  /** Everything that could be compared with: the whole and the departments. */
+  readonly teams: readonly { readonly id: string; readonly name: string }[];
+}
+
+export interface WantedTeam {
+  /** What was asked for: it is answered or refused, never replaced. */
+  readonly asked: string | undefined;
+  /** The team of the vacancy: the whole stands in for it where it has no figures. */
+  readonly preferred: string | null;
+}
+
+/** The team to compare with, through the gate like every other figure of a group. */
+export async function findTeam(
+  parts: CultureParts,
+  membership: Membership,
+  { asked, preferred }: WantedTeam,
+): Promise<Team> {
+  const viewer = viewerOf(membership);
+  const departments = await listDepartments(parts.db, viewer.organisationId);
+  const teams = [{ id: 'whole', name: 'The whole organisation' }, ...departments];
+  const rounds = await listRounds(parts.db, viewer.organisationId);
+  const round = rounds.find(({ has_answers }) => has_answers);
+  if (round === undefined) return { team: null, encoded: null, withheld: withheldFor('no_answers'), teams };
+  if (viewer.gated) await settle(parts, round.id);
+  const find = (id: string) => lookAt(parts, viewer, round.id, teams, id);
+  if (asked !== undefined) return { ...(await find(asked)), teams };
+  const own = preferred === null ? null : await find(preferred);
+  return { ...(own?.team ? own : await find('whole')), teams };
+}
+
+async function lookAt(
+  parts: CultureParts,
+  viewer: Viewer,
+  roundId: string,
+  teams: Team['teams'],
+  id: string,
+): Promise<Omit<Team, 'teams'>> {
+  const named = teams.find((team) => team.id === id);
+  if (named === undefined) return { team: null, encoded: null, withheld: withheldFor('no_answers') };
+  const seen = await lookAtTeam(parts, viewer, roundId, id === 'whole' ? undefined : id);
+  if ('reason' in seen) return { team: null, encoded: null, withheld: seen };
+  return { team: { ...named, people: seen.people }, encoded: seen.encoded, withheld: null };
+}

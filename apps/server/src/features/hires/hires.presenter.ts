@@ -1,0 +1,144 @@
+import { INTERVIEW_QUESTIONS, type InterviewQuestion } from '@fourfold/content';
+import type {
+  CandidateAnswer,
+  CandidateCompetency,
+  ComparedCandidate,
+  ComparedTeam,
+  Figure,
+  SheetQuestion,
+} from '@fourfold/contract';
+import { loadMeasureTexts, type MeasureTexts } from '@fourfold/measurement';
+import type {
+  ReckonedCandidate,
+  ReckonedCandidates,
+  ReckonedComparison,
+} from '../culture/compute/candidates.ts';
+import { type ChosenQuestion, chooseQuestions, doubtOf } from './choose-questions.ts';
+import type { ShownCandidate } from './hires.service.ts';
+import { candidateSentence, questionReason } from './sentences.ts';
+
+type Verdict = ComparedCandidate['verdict'];
+
+const verdictTexts: Record<Verdict, string> = {
+  consistent: 'The answers hang together.',
+  check: 'Some of the answers do not hang together. Read the figures with care, and ask.',
+  unreliable: 'The answers do not hang together. The figures say little; ask instead.',
+};
+
+const namesOf = (row: ShownCandidate) => ({
+  response_id: row.id,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  job_position: row.job_position,
+  vacancy: row.vacancy_id === null ? null : { id: row.vacancy_id, title: row.vacancy ?? '' },
+  submitted_at: row.submitted_at.toISOString(),
+});
+
+const verdictOf = ({ verdict }: Pick<ShownCandidate, 'verdict'>) => (verdict ?? 'consistent') as Verdict;
+
+export function presentCompared(
+  row: ShownCandidate,
+  comparison: ReckonedComparison | null,
+): ComparedCandidate[] {
+  if (comparison === null) return [];
+  const { fit, add } = comparison;
+  return [{ ...namesOf(row), fit, add, verdict: verdictOf(row) }];
+}
+
+type Presented = Omit<CandidateAnswer, 'state' | 'withheld' | 'team' | 'fair_use'>;
+
+export async function presentCandidate(
+  row: ShownCandidate,
+  reckoned: ReckonedCandidates,
+  team: ComparedTeam | null,
+): Promise<Presented> {
+  const texts = await loadMeasureTexts('en');
+  const [candidate] = reckoned.candidates;
+  if (candidate === undefined) throw new Error('Nobody was reckoned.');
+  const competencies = presentCompetencies(candidate, reckoned.team, texts);
+  const complements = presentComplements(candidate, texts);
+  const verdict = verdictOf(row);
+  return {
+    candidate: { ...namesOf(row), company: row.company },
+    sentence: sentenceOf(row.first_name, team, competencies, complements),
+    fit: candidate.comparison?.fit ?? null,
+    add: candidate.comparison?.add ?? null,
+    quality: { verdict, sentence: verdictTexts[verdict] },
+    competencies,
+    complements,
+    questions: questionsFor(candidate.behaviours, texts).map(({ question, about }) => ({
+      ...presentQuestion(question),
+      why: questionReason(about.slice(0, 2).map(({ name }) => name)),
+    })),
+  };
+}
+
+/** The three of the library that fit the largest doubts. */
+export function questionsFor(behaviours: Record<string, Figure>, texts: MeasureTexts): ChosenQuestion[] {
+  const doubts = Object.entries(behaviours).map(([key, { beyond }]) => ({
+    key,
+    name: texts.behaviours[key]?.name ?? key,
+    doubt: doubtOf(beyond),
+  }));
+  return chooseQuestions(INTERVIEW_QUESTIONS, doubts);
+}
+
+export const presentQuestion = (question: InterviewQuestion): SheetQuestion => ({
+  id: question.id,
+  category: question.category,
+  skill: question.skill,
+  text: question.text,
+  performance_follow_up: question.performanceFollowUp,
+  attitude_follow_up: question.attitudeFollowUp,
+  ratings: question.ratings.map(({ score, label, description }) => ({ score, label, description })),
+});
+
+function presentCompetencies(
+  { figures, comparison }: ReckonedCandidate,
+  team: ReckonedCandidates['team'],
+  { competencies }: MeasureTexts,
+): CandidateCompetency[] {
+  if (team === null || comparison === null) return [];
+  return Object.entries(comparison.differences).flatMap(([key, { spread, ...difference }]) => {
+    const [own, theirs, text] = [figures[key], team[key], competencies[key]];
+    if (own === undefined || theirs === undefined || text === undefined) return [];
+    return [
+      { key, name: text.name, definition: text.definition, candidate: own, team: theirs, spread, difference },
+    ];
+  });
+}
+
+function presentComplements(
+  { comparison }: ReckonedCandidate,
+  { behaviours }: MeasureTexts,
+): CandidateAnswer['complements'] {
+  return (comparison?.complements ?? []).flatMap(({ key, points, probability }) => {
+    const text = behaviours[key];
+    if (text === undefined) return [];
+    const direction = points > 0 ? 'more' : 'less';
+    const said = `The team needs ${direction} of it; the candidate shows ${Math.round(Math.abs(points))} points ${direction}.`;
+    return [{ key, name: text.name, definition: text.definition, points, probability, text: said }];
+  });
+}
+
+function sentenceOf(
+  name: string,
+  team: ComparedTeam | null,
+  competencies: readonly CandidateCompetency[],
+  complements: CandidateAnswer['complements'],
+): string {
+  if (team === null) return `${name} has submitted. There is no team to compare with yet.`;
+  const standing = (side: 1 | -1) =>
+    competencies
+      .filter(({ difference }) => difference.stands_out && Math.sign(difference.points) === side)
+      .map((competency) => competency.name);
+  return candidateSentence({
+    name,
+    team: team.id === 'whole' ? 'the organisation' : team.name,
+    above: standing(1),
+    below: standing(-1),
+    complements: complements
+      .filter(({ probability }) => probability >= 0.8)
+      .map((complement) => complement.name),
+  });
+}

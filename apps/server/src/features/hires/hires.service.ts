@@ -1,0 +1,118 @@
+import {
+  type CandidateAnswer,
+  type ComparedCandidate,
+  type getHires,
+  type HiresAnswer,
+  messages,
+  type QueryOf,
+} from '@fourfold/contract';
+import type { Membership } from '../../http/access.ts';
+import { AppError, notFound } from '../../http/app-error.ts';
+import { keyCovariances } from '../assessment/key-covariance.ts';
+import type { CultureParts } from '../culture/culture-parts.ts';
+import { type IndividualScope, individualScope, promisedOtherwise } from '../person/individual-scope.ts';
+import { findTeam, type Team } from './find-team.ts';
+import { presentCandidate, presentCompared } from './hires.presenter.ts';
+import { type CandidateRow, listCandidates } from './hires.repository.ts';
+import { sampleHires } from './sample-hires.ts';
+import { hiresSentence } from './sentences.ts';
+
+export interface HiresParts extends CultureParts {
+  readonly designVersion: string;
+}
+
+/** A candidate whose answers are there and may be shown. */
+export type ShownCandidate = CandidateRow & { readonly submitted_at: Date; readonly choices: Buffer };
+
+export interface Shown<Answer> {
+  readonly answer: Answer;
+  /** Whose results this shows; empty for the sample. */
+  readonly responseIds: readonly string[];
+}
+
+/** Candidates beside a team. Nobody's own figures without the candidate's contract, no team's without the gate. */
+export async function readHires(
+  parts: HiresParts,
+  membership: Membership,
+  { vacancy, team: asked }: QueryOf<typeof getHires>,
+): Promise<Shown<HiresAnswer>> {
+  const scope = individualScope(membership);
+  const rows = await listCandidates(parts.db, scope, { vacancy });
+  const submitted = rows.filter(({ submitted_at }) => submitted_at !== null);
+  const waiting = rows.filter(
+    ({ submitted_at, declined_at }) => submitted_at === null && declined_at === null,
+  );
+  if (submitted.length === 0 && (vacancy === undefined || vacancy === 'none')) {
+    return { answer: await sampleHires(parts, waiting.length), responseIds: [] };
+  }
+  const shown = submitted.filter((row) => isShown(parts, row));
+  const preferred = vacancy === undefined ? null : (rows[0]?.team ?? null);
+  const team = await findTeam(parts, membership, { asked, preferred });
+  const candidates = team.encoded === null ? [] : await compareAll(parts, shown, team);
+  return {
+    answer: {
+      ...comparisonOf(team),
+      sentence:
+        team.team === null && team.withheld !== null
+          ? team.withheld.text
+          : hiresSentence(candidates, team.team),
+      teams: [...team.teams],
+      candidates,
+      waiting: waiting.length,
+      hidden: submitted.length - shown.length,
+    },
+    responseIds: candidates.map(({ response_id }) => response_id),
+  };
+}
+
+export async function readCandidate(
+  parts: HiresParts,
+  membership: Membership,
+  responseId: string,
+  asked: string | undefined,
+): Promise<CandidateAnswer> {
+  const row = await requireCandidate(parts, individualScope(membership), responseId);
+  const team = await findTeam(parts, membership, { asked, preferred: row.team });
+  const { behaviour: keyCovariance } = await keyCovariances();
+  const task = { team: team.encoded, candidates: [row.choices], keyCovariance };
+  const reckoned = await parts.reckon('candidates', task);
+  return { ...comparisonOf(team), ...(await presentCandidate(row, reckoned, team.team)) };
+}
+
+/** A candidate whose results this member may see; throws 404, 403 or 409 and says why. */
+export async function requireCandidate(
+  parts: HiresParts,
+  scope: IndividualScope,
+  responseId: string,
+): Promise<ShownCandidate> {
+  const [row] = await listCandidates(parts.db, scope, { responseId });
+  if (row === undefined) throw notFound();
+  if (row.submitted_at === null) throw new AppError('conflict', messages.notSubmittedYet);
+  if (!row.was_promised) throw promisedOtherwise();
+  if (!isShown(parts, row)) throw new AppError('other_design', messages.otherDesign);
+  return row;
+}
+
+const isShown = ({ designVersion }: HiresParts, row: CandidateRow): row is ShownCandidate =>
+  row.submitted_at !== null &&
+  row.was_promised === true &&
+  row.choices !== null &&
+  row.design_version === designVersion;
+
+const comparisonOf = ({ team, withheld }: Team) => ({
+  state: team === null ? ('withheld' as const) : ('figures' as const),
+  withheld,
+  team,
+  fair_use: messages.fairUse,
+});
+
+async function compareAll(
+  { reckon }: HiresParts,
+  rows: readonly ShownCandidate[],
+  { encoded }: Team,
+): Promise<ComparedCandidate[]> {
+  const { behaviour: keyCovariance } = await keyCovariances();
+  const sheets = rows.map(({ choices }) => choices);
+  const { candidates } = await reckon('candidates', { team: encoded, candidates: sheets, keyCovariance });
+  return rows.flatMap((row, at) => presentCompared(row, candidates[at]?.comparison ?? null));
+}

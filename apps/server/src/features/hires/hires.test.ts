@@ -1,0 +1,231 @@
+import { INTERVIEW_QUESTIONS } from '@fourfold/content';
+import { type AnswerItem, messages, type ResponseKind, sheetLinkDays } from '@fourfold/contract';
+import { loadQuestionnaire, simulateCompany } from '@fourfold/measurement';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';
+import { details, type LinkHolder, makeRespondent } from '../../testing/respondents.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const questionnaire = loadQuestionnaire();
+const { people } = simulateCompany(questionnaire);
+const ofKind = (kind: ResponseKind) => people.filter((person) => person.kind === kind);
+const ids = new Map(questionnaire.design.questions.map(({ id, key }) => [key, id]));
+
+let t: TestApp;
+let owner: Actor;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+
+/** Answers as a person of the sample company does, and submits. */
+async function submitAs(kind: ResponseKind, index: number): Promise<LinkHolder> {
+  const person = ofKind(kind)[index];
+  const holder = await makeRespondent(t, owner, kind);
+  await holder.acknowledge();
+  const items = (person?.answers(holder.id) ?? []).map(
+    ({ questionKey, optionKey }): AnswerItem => ({
+      question_id: ids.get(questionKey) ?? 0,
+      question_key: questionKey,
+      key: optionKey,
+      answer: '',
+      seconds: 6,
+    }),
+  );
+  await holder.save(items);
+  const names = { ...details, first_name: person?.firstName ?? '', last_name: person?.lastName ?? '' };
+  const { status } = await holder.save([], { is_complete: 1, ...names });
+  expect(status).toBe(200);
+  return holder;
+}
+
+const hires = (query = '', by = owner) => by.call('GET', `/survey/hires${query}`);
+const candidate = (id: string, query = '', by = owner) => by.call('GET', `/survey/hires/${id}${query}`);
+
+describe('the candidates’ page of an organisation without any', () => {
+  it('shows the sample company’s, marked, and says who is waiting', async () => {
+    owner = await makeOwner(t);
+    await makeRespondent(t, owner, 'candidate');
+    const { status, body } = await hires();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ state: 'sample', waiting: 1, hidden: 0, fair_use: messages.fairUse });
+    expect(body.candidates.length).toBeGreaterThan(3);
+    for (const { fit, add } of body.candidates) {
+      for (const { value, low, high } of [fit, add]) {
+        expect(low).toBeLessThanOrEqual(value);
+        expect(high).toBeGreaterThanOrEqual(value);
+      }
+    }
+  });
+});
+
+describe('candidates beside a team', () => {
+  let cleo: LinkHolder;
+  let department: string;
+  beforeAll(async () => {
+    owner = await makeOwner(t);
+    department = (await owner.call('POST', '/organisation/departments', { name: 'Sales' })).body.department
+      .id;
+    for (let index = 0; index < 6; index += 1) {
+      const { id } = await submitAs('employee', index);
+      await t.db.updateTable('responses').set({ department_id: department }).where('id', '=', id).execute();
+    }
+    cleo = await submitAs('candidate', 0);
+    await submitAs('candidate', 1);
+  }, 60_000);
+  let team: Actor;
+  beforeEach(() => {
+    team = owner;
+  });
+
+  it('have fit and add, each with its range, and no order of merit', async () => {
+    const { body } = await hires();
+    expect(body).toMatchObject({ state: 'figures', team: { id: 'whole', people: 6 }, waiting: 0, hidden: 0 });
+    expect(body.candidates).toHaveLength(2);
+    for (const { fit, add } of body.candidates) {
+      expect(fit.high - fit.low).toBeGreaterThan(5);
+      expect(add.high - add.low).toBeGreaterThan(5);
+    }
+    expect(body.teams.map(({ name }: { name: string }) => name)).toEqual(['The whole organisation', 'Sales']);
+  });
+
+  it('are compared with the department that is asked for', async () => {
+    expect((await hires(`?team=${department}`)).body.team).toEqual({
+      id: department,
+      name: 'Sales',
+      people: 6,
+    });
+    const stranger = '01a1fc3e-92de-7201-a282-01aab9e75bfb';
+    expect((await hires(`?team=${stranger}`)).body).toMatchObject({ state: 'withheld', candidates: [] });
+  });
+
+  it('are compared with the team of their vacancy', async () => {
+    const body = { title: 'Seller', department_id: department };
+    const { vacancy } = (await owner.call('POST', '/survey/vacancies', body)).body;
+    const assign = (vacancy_id: string | null) =>
+      owner.call('PATCH', `/survey/responses/${cleo.id}`, { vacancy_id });
+    await assign(vacancy.id);
+    const answer = (await hires(`?vacancy=${vacancy.id}`)).body;
+    expect(answer.team).toMatchObject({ name: 'Sales' });
+    expect(answer.candidates).toMatchObject([{ response_id: cleo.id, vacancy: { title: 'Seller' } }]);
+    await assign(null);
+  });
+
+  it('open to a page with the profile beside the team, and three questions of the library', async () => {
+    const { body } = await candidate(cleo.id);
+    expect(body.competencies).toHaveLength(14);
+    for (const { candidate: own, team: theirs, difference, spread } of body.competencies) {
+      expect(own.low).toBeLessThanOrEqual(own.score);
+      expect(theirs.high).toBeGreaterThanOrEqual(theirs.score);
+      expect(difference.low).toBeLessThan(difference.high);
+      expect(spread).toBeGreaterThan(0);
+    }
+    expect(body.questions).toHaveLength(3);
+    for (const { id, text, ratings, why } of body.questions) {
+      expect(INTERVIEW_QUESTIONS.find((question) => question.id === id)?.text).toBe(text);
+      expect(ratings.map(({ score }: { score: number }) => score)).toEqual([1, 3, 5]);
+      expect(why).toMatch(/^The answers leave open whether .+ (is|are) in balance\.$/);
+    }
+    expect(body.sentence.length).toBeGreaterThan(20);
+    expect(body.fair_use).toBe(messages.fairUse);
+  });
+
+  it('answer the same every time', async () => {
+    expect((await candidate(cleo.id)).body).toEqual((await candidate(cleo.id)).body);
+  });
+
+  it('are noted as seen, for the candidate to know', async () => {
+    const views = await t.db
+      .selectFrom('profile_views')
+      .select(['shown', 'user_id'])
+      .where('response_id', '=', cleo.id)
+      .execute();
+    expect(views).toContainEqual({ shown: 'profile', user_id: team.id });
+    expect(views).toContainEqual({ shown: 'list', user_id: team.id });
+  });
+
+  it('are shown to hiring, beside released figures only, and to nobody without the right', async () => {
+    const hiring = await makeMember(t, owner.organisationId, 'hiring');
+    const { body } = await hires('', hiring);
+    expect(body.state).toBe('figures');
+    expect(body.team.people).toBeGreaterThanOrEqual(5);
+    const viewer = await makeMember(t, owner.organisationId, 'viewer');
+    expect((await hires('', viewer)).status).toBe(403);
+    expect((await candidate(cleo.id, '', viewer)).status).toBe(403);
+  });
+
+  it('who were promised otherwise are counted and not shown', async () => {
+    const visibility = JSON.stringify({
+      version: '1',
+      individuals: ['owner'],
+      in_departments: [],
+      statements: [],
+    });
+    const before = await t.db
+      .selectFrom('responses')
+      .select('visibility')
+      .where('id', '=', cleo.id)
+      .executeTakeFirstOrThrow();
+    await t.db.updateTable('responses').set({ visibility }).where('id', '=', cleo.id).execute();
+    const admin = await makeMember(t, owner.organisationId, 'admin');
+    expect((await hires('', admin)).body).toMatchObject({ hidden: 1 });
+    expect((await candidate(cleo.id, '', admin)).status).toBe(403);
+    await t.db
+      .updateTable('responses')
+      .set({ visibility: JSON.stringify(before.visibility) })
+      .where('id', '=', cleo.id)
+      .execute();
+  });
+
+  it('who are employees or have not submitted have no such page', async () => {
+    const employee = await makeRespondent(t, owner, 'employee');
+    expect((await candidate(employee.id)).status).toBe(404);
+    const open = await makeRespondent(t, owner, 'candidate');
+    expect(await candidate(open.id)).toMatchObject({
+      status: 409,
+      body: { message: messages.notSubmittedYet },
+    });
+  });
+
+  describe('an interview sheet', () => {
+    const share = async () => {
+      const { body } = await owner.call('POST', `/survey/hires/${cleo.id}/interview-sheet`);
+      const url = new URL(body.url);
+      return { expires: url.searchParams.get('e') ?? '', signature: url.searchParams.get('s') ?? '' };
+    };
+    const read = async (link: Record<string, string>, id = cleo.id) => {
+      const answer = await t.app.inject({
+        url: `/api/survey/interview-sheets/${id}?${new URLSearchParams(link)}`,
+      });
+      return { status: answer.statusCode, body: answer.json() };
+    };
+
+    it('opens without an account, and holds questions and no figure', async () => {
+      const { status, body } = await read(await share());
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        organisation: 'Acme',
+        job_position: details.role,
+        fair_use: messages.fairUse,
+      });
+      expect(body.questions).toHaveLength(3);
+      expect(Object.keys(body)).not.toContain('fit');
+      expect(JSON.stringify(body)).not.toMatch(/"(score|low|high|beyond)":\d{2,}/);
+      expect(body.questions[0]).not.toHaveProperty('why');
+    });
+
+    it('opens neither with the link of the questionnaire nor for another candidate', async () => {
+      const { signature, expires } = cleo;
+      expect((await read({ signature, expires })).status).toBe(401);
+      const other = await submitAs('candidate', 2);
+      expect((await read(await share(), other.id)).status).toBe(401);
+    });
+
+    it('stops working on its day', async () => {
+      const link = await share();
+      t.pass(sheetLinkDays * 86_400 - 1);
+      expect((await read(link)).status).toBe(200);
+      t.pass(1);
+      expect(await read(link)).toMatchObject({ status: 401, body: { message: messages.sheetExpired } });
+    });
+  });
+});

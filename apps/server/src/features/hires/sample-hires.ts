@@ -1,0 +1,48 @@
+import { type ComparedCandidate, type HiresAnswer, messages } from '@fourfold/contract';
+import { keyCovariances } from '../assessment/key-covariance.ts';
+import { sampleId } from '../culture/compute/sample.ts';
+import type { CultureParts } from '../culture/culture-parts.ts';
+import { sampleGroups } from '../culture/scene.ts';
+import { hiresSentence } from './sentences.ts';
+
+let made: Promise<Omit<HiresAnswer, 'waiting'>> | undefined;
+
+/** The candidates of the sample company beside its people, until an organisation has some of its own. */
+export async function sampleHires(parts: CultureParts, waiting: number): Promise<HiresAnswer> {
+  made ??= make(parts).catch((error) => {
+    made = undefined;
+    throw error;
+  });
+  return { ...(await made), waiting };
+}
+
+async function make(parts: CultureParts): Promise<Omit<HiresAnswer, 'waiting'>> {
+  const { whole, people, name } = await sampleGroups(parts);
+  const { behaviour: keyCovariance } = await keyCovariances();
+  const sample = await parts.reckon('sampleCandidates', null);
+  const candidates = sample.map((_, at) => at);
+  const reckoned = await parts.reckon('candidates', { team: whole, candidates, keyCovariance });
+  const compared = sample.flatMap((person, at): ComparedCandidate[] => {
+    const comparison = reckoned.candidates[at]?.comparison;
+    if (!comparison) return [];
+    const { fit, add } = comparison;
+    const names = { first_name: person.firstName, last_name: person.lastName, job_position: person.position };
+    const response_id = sampleId(100 + at);
+    return [
+      { ...names, response_id, vacancy: null, submitted_at: sampleDay, fit, add, verdict: person.verdict },
+    ];
+  });
+  const team = { id: 'whole', name, people };
+  return {
+    state: 'sample',
+    withheld: null,
+    team,
+    fair_use: messages.fairUse,
+    sentence: hiresSentence(compared, team),
+    teams: [{ id: 'whole', name }],
+    candidates: compared,
+    hidden: 0,
+  };
+}
+
+const sampleDay = '2026-01-15T09:00:00.000Z';

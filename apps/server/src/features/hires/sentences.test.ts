@@ -1,0 +1,65 @@
+import type { ComparedCandidate, Share } from '@fourfold/contract';
+import { describe, expect, it } from 'vitest';
+import { candidateSentence, hiresSentence, questionReason } from './sentences.ts';
+
+const share = (low: number, high: number): Share => ({ value: (low + high) / 2, low, high });
+const candidate = (fit: Share, add: Share): ComparedCandidate => ({
+  response_id: 'a',
+  first_name: 'Cleo',
+  last_name: 'A',
+  job_position: 'Driver',
+  vacancy: null,
+  submitted_at: '2026-01-01T00:00:00Z',
+  fit,
+  add,
+  verdict: 'consistent',
+});
+const team = { id: 'whole', name: 'Sales', people: 12 };
+
+describe('the sentence above the candidates', () => {
+  it('says that ranges overlap rather than put people in order', () => {
+    const alike = [candidate(share(10, 60), share(40, 80)), candidate(share(30, 90), share(30, 70))];
+    expect(hiresSentence(alike, team)).toBe(
+      '2 candidates beside Sales (12 people): their ranges overlap, so the answers do not tell one from the other. Ask.',
+    );
+  });
+
+  it('says in what some differ', () => {
+    const apart = [candidate(share(10, 30), share(40, 80)), candidate(share(50, 90), share(30, 70))];
+    expect(hiresSentence(apart, team)).toMatch(/some differ in fit by more than their ranges\.$/);
+  });
+
+  it('knows nobody, one person and a team that is not shown', () => {
+    expect(hiresSentence([], team)).toBe('No candidate has submitted yet.');
+    const one = [candidate(share(1, 2), share(1, 2))];
+    expect(hiresSentence(one, { ...team, people: 1 })).toBe('One candidate beside Sales (one person).');
+    expect(hiresSentence(one, null)).toBe('One candidate submitted. There is no team to compare with yet.');
+  });
+});
+
+describe('the sentence about one candidate', () => {
+  const none = { name: 'Cleo', team: 'Sales', above: [], below: [], complements: [] };
+
+  it('names what stands out, and nothing else', () => {
+    expect(
+      candidateSentence({
+        ...none,
+        above: ['Agency', 'Courage'],
+        below: ['Care'],
+        complements: ['Delegation'],
+      }),
+    ).toBe(
+      'Cleo shows more Agency and Courage and less Care than Sales. Most likely to complement Sales in Delegation.',
+    );
+  });
+
+  it('does not make something of nothing', () => {
+    expect(candidateSentence(none)).toBe(
+      'Cleo stands within what Sales shows in every competency, as far as the answers can tell. Nothing that Sales lacks is surely brought along.',
+    );
+  });
+
+  it('gives the reason of a question', () => {
+    expect(questionReason(['Delegation'])).toBe('The answers leave open whether Delegation is in balance.');
+  });
+});

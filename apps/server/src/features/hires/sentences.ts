@@ -1,0 +1,61 @@
+import type { ComparedCandidate, ComparedTeam, Share } from '@fourfold/contract';
+
+/** What stands above the charts of Hires, in plain words. No ranking: intervals that overlap are not put in order. */
+export function hiresSentence(candidates: readonly ComparedCandidate[], team: ComparedTeam | null): string {
+  const count = candidates.length;
+  if (count === 0) return 'No candidate has submitted yet.';
+  const who = count === 1 ? 'One candidate' : `${count} candidates`;
+  if (team === null) return `${who} submitted. There is no team to compare with yet.`;
+  const beside = `${who} beside ${team.name} (${people(team.people)})`;
+  if (count === 1) return `${beside}.`;
+  const [fit, add] = [apart(candidates, 'fit'), apart(candidates, 'add')];
+  if (!fit && !add) {
+    return `${beside}: their ranges overlap, so the answers do not tell one from the other. Ask.`;
+  }
+  const told = fit && add ? 'fit and in what they would add' : fit ? 'fit' : 'what they would add';
+  return `${beside}: some differ in ${told} by more than their ranges.`;
+}
+
+const people = (count: number) => (count === 1 ? 'one person' : `${count} people`);
+
+/** Whether any two ranges lie apart. */
+function apart(candidates: readonly ComparedCandidate[], of: 'fit' | 'add'): boolean {
+  const shares: readonly Share[] = candidates.map((candidate) => candidate[of]);
+  return Math.max(...shares.map(({ low }) => low)) > Math.min(...shares.map(({ high }) => high));
+}
+
+export interface CandidateFindings {
+  readonly name: string;
+  readonly team: string;
+  /** Names of competencies that stand out, and on which side. */
+  readonly above: readonly string[];
+  readonly below: readonly string[];
+  readonly complements: readonly string[];
+}
+
+/** What the page of one candidate says first. */
+export function candidateSentence({ name, team, above, below, complements }: CandidateFindings): string {
+  const differs = [
+    ...(above.length === 0 ? [] : [`more ${list(above)}`]),
+    ...(below.length === 0 ? [] : [`less ${list(below)}`]),
+  ];
+  const first =
+    differs.length === 0
+      ? `${name} stands within what ${team} shows in every competency, as far as the answers can tell.`
+      : `${name} shows ${differs.join(' and ')} than ${team}.`;
+  const second =
+    complements.length === 0
+      ? `Nothing that ${team} lacks is surely brought along.`
+      : `Most likely to complement ${team} in ${list(complements)}.`;
+  return `${first} ${second}`;
+}
+
+function list(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** Why a question is asked: which behaviours the answers leave open. */
+export function questionReason(behaviours: readonly string[]): string {
+  return `The answers leave open whether ${list(behaviours)} ${behaviours.length === 1 ? 'is' : 'are'} in balance.`;
+}

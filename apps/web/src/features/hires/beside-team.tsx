@@ -1,0 +1,73 @@
+import type { CandidateAnswer, CandidateCompetency, ComparedTeam } from '@fourfold/contract';
+import { Badge } from '../../ui/badge.tsx';
+import { Finding } from '../../ui/finding.tsx';
+import { Table } from '../../ui/table.tsx';
+import { SpreadLine } from './spread-line.tsx';
+
+interface BesideTeamProps {
+  answer: CandidateAnswer;
+  team: ComparedTeam;
+}
+
+/** The profile beside the team's spread, the largest difference first. */
+export function BesideTeam({ answer: { candidate, competencies }, team }: BesideTeamProps) {
+  const ordered = competencies.toSorted(
+    (a, b) => Math.abs(b.difference.points) - Math.abs(a.difference.points),
+  );
+  const standing = competencies.filter(({ difference }) => difference.stands_out).length;
+  return (
+    <Finding
+      sentence={
+        standing === 0
+          ? `No competency stands out beside ${team.name}.`
+          : `${standing === 1 ? 'One competency stands' : `${standing} competencies stand`} out beside ${team.name}.`
+      }
+      sure={`The pale band is where about two thirds of ${team.name} (${team.people} people) lie, its tick the mean. The dot is ${candidate.first_name}, the bar the range. A difference stands out when it would be rare by chance among all that were compared.`}
+    >
+      <Table
+        caption={`${candidate.first_name} beside ${team.name}, by competency`}
+        hideCaption
+        narrow="stack"
+      >
+        <thead>
+          <tr>
+            <th scope="col">Competency</th>
+            <th scope="col" className="w-2/5">
+              Too little to too much
+            </th>
+            <th scope="col">Difference</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ordered.map((competency) => (
+            <tr key={competency.key}>
+              <th scope="row">
+                <span>
+                  {competency.name} {competency.difference.stands_out && <Badge tone="sky">stands out</Badge>}
+                </span>
+              </th>
+              <td>
+                <SpreadLine competency={competency} />
+                <span className="sr-only">{inWords(competency)}</span>
+              </td>
+              <td data-label="Difference" className="text-ui whitespace-nowrap tabular-nums">
+                {signed(competency.difference.points)}{' '}
+                <span className="text-note text-ink-soft">
+                  ({signed(competency.difference.low)} to {signed(competency.difference.high)})
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Finding>
+  );
+}
+
+export const signed = (points: number) => {
+  const rounded = Math.round(points);
+  return rounded > 0 ? `+${rounded}` : rounded < 0 ? `−${-rounded}` : '0';
+};
+
+const inWords = ({ candidate, team }: CandidateCompetency) =>
+  `candidate ${Math.round(candidate.score)}, between ${Math.round(candidate.low)} and ${Math.round(candidate.high)}; team ${Math.round(team.score)}, between ${Math.round(team.low)} and ${Math.round(team.high)}`;

@@ -1,0 +1,77 @@
+import { type CandidateAnswer, pages, type Share } from '@fourfold/contract';
+import { Link } from 'react-router';
+import { onDay } from '../../lib/dates.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Score } from '../../ui/score.tsx';
+import { BesideTeam } from './beside-team.tsx';
+import { Complements } from './complements.tsx';
+import { InterviewQuestions } from './interview-questions.tsx';
+
+/** One candidate beside a team: what differs, what they would bring, and what to ask. */
+export function Candidate({ answer }: { answer: CandidateAnswer }) {
+  const { candidate, sentence, quality, team, withheld, fit, add, fair_use } = answer;
+  const name = `${candidate.first_name} ${candidate.last_name}`;
+  return (
+    <article className="grid gap-10">
+      <header>
+        <p className="text-ui">
+          <Link
+            className="link"
+            to={`${pages.hires.path}${candidate.vacancy === null ? '' : `?vacancy=${candidate.vacancy.id}`}`}
+          >
+            Job Candidates
+          </Link>
+        </p>
+        <div className="mt-2 flex flex-wrap items-end justify-between gap-3">
+          <div>
+            <h1 className="text-h3">{name}</h1>
+            <p className="mt-1 text-ui text-ink-soft">
+              {candidate.job_position}
+              {candidate.vacancy !== null && `, for ${candidate.vacancy.title}`}. Submitted{' '}
+              {onDay(candidate.submitted_at)}.
+            </p>
+          </div>
+          <ButtonLink to={pages.person.path.replace(':responseId', candidate.response_id)}>
+            Full profile
+          </ButtonLink>
+        </div>
+      </header>
+      <section aria-label="In short" className="grid max-w-narrow gap-4">
+        <p className="font-display text-h4">{sentence}</p>
+        {quality.verdict !== 'consistent' && <Notice kind="warning">{quality.sentence}</Notice>}
+        {withheld !== null && <Notice title="The team is not shown">{withheld.text}</Notice>}
+        {fit !== null && add !== null && team !== null && (
+          <dl className="grid gap-3 text-ui">
+            <Line
+              name="Fit"
+              share={fit}
+              note={`how much of ${team.name}’s own spread the profile lies within`}
+            />
+            <Line
+              name="Add"
+              share={add}
+              note="how far the team would move towards balance; 50 changes nothing"
+            />
+          </dl>
+        )}
+        <p className="border-l-2 border-accent pl-3 text-ui font-medium">{fair_use}</p>
+      </section>
+      {team !== null && <BesideTeam answer={answer} team={team} />}
+      {team !== null && <Complements answer={answer} team={team} />}
+      <InterviewQuestions answer={answer} />
+    </article>
+  );
+}
+
+function Line({ name, share: { value, low, high }, note }: { name: string; share: Share; note: string }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <dt className="w-10 font-medium">{name}</dt>
+      <dd className="flex flex-wrap items-center gap-x-4">
+        <Score value={value} interval={[low, high]} domain={[0, 100]} middle={50} />
+        <span className="text-note text-ink-soft">{note}</span>
+      </dd>
+    </div>
+  );
+}

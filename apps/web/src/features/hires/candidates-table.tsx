@@ -1,0 +1,67 @@
+import type { ComparedCandidate, Share } from '@fourfold/contract';
+import { Link } from 'react-router';
+import { onDay } from '../../lib/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Score } from '../../ui/score.tsx';
+import { Table } from '../../ui/table.tsx';
+import { candidateAddress } from './compared.tsx';
+
+interface CandidatesTableProps {
+  candidates: readonly ComparedCandidate[];
+  /** The team that was asked for, empty for none; null where the names lead nowhere. */
+  link: string | null;
+}
+
+const verdicts = { consistent: null, check: 'Read with care', unreliable: 'Answers unreliable' } as const;
+
+/** The same as the chart, in words: the latest submission first, never an order of merit. */
+export function CandidatesTable({ candidates, link }: CandidatesTableProps) {
+  return (
+    <Table caption="Candidates, the latest first" hideCaption narrow="stack" className="mt-4">
+      <thead>
+        <tr>
+          <th scope="col">Candidate</th>
+          <th scope="col">For</th>
+          <th scope="col">Fit</th>
+          <th scope="col">Add</th>
+          <th scope="col">Submitted</th>
+        </tr>
+      </thead>
+      <tbody>
+        {candidates.map((candidate, index) => {
+          const name = `${candidate.first_name} ${candidate.last_name}`;
+          const verdict = verdicts[candidate.verdict];
+          return (
+            <tr key={candidate.response_id}>
+              <th scope="row">
+                <span>
+                  <span className="tabular-nums text-ink-soft">{index + 1}.</span>{' '}
+                  {link === null ? (
+                    name
+                  ) : (
+                    <Link className="link" to={candidateAddress(candidate, link || undefined)}>
+                      {name}
+                    </Link>
+                  )}{' '}
+                  {verdict !== null && <Badge>{verdict}</Badge>}
+                </span>
+              </th>
+              <td data-label="For">{candidate.vacancy?.title ?? candidate.job_position}</td>
+              <td data-label="Fit">
+                <Range share={candidate.fit} />
+              </td>
+              <td data-label="Add">
+                <Range share={candidate.add} />
+              </td>
+              <td data-label="Submitted">{onDay(candidate.submitted_at)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
+
+const Range = ({ share: { value, low, high } }: { share: Share }) => (
+  <Score value={value} interval={[low, high]} domain={[0, 100]} middle={50} />
+);

@@ -1,0 +1,85 @@
+import type { ComparedCandidate } from '@fourfold/contract';
+import { pages } from '@fourfold/contract';
+import { useNavigate } from 'react-router';
+import { FitChart } from '../../charts/fit-chart/fit-chart.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Finding } from '../../ui/finding.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Select } from '../../ui/select.tsx';
+import { CandidatesTable } from './candidates-table.tsx';
+import type { Hires } from './hires-data.ts';
+import { useHiresView } from './use-hires-view.ts';
+
+export const candidateAddress = ({ response_id }: Pick<ComparedCandidate, 'response_id'>, team?: string) =>
+  `${pages.candidate.path.replace(':responseId', response_id)}${team === undefined ? '' : `?team=${team}`}`;
+
+/** Candidates beside a team: the sentence, the chart and the list; or the sample company's, marked. */
+export function Compared({ hires, asked }: { hires: Hires; asked: string | undefined }) {
+  const navigate = useNavigate();
+  const { state, candidates, team, waiting, hidden, withheld, fair_use } = hires;
+  const isSample = state === 'sample';
+  return (
+    <>
+      {isSample && (
+        <Notice title="No data yet." className="mb-6">
+          {waiting === 0
+            ? 'What you see here is a sample: invented candidates beside an invented company. Invite the first candidate below.'
+            : `${waiting === 1 ? 'One candidate is' : `${waiting} candidates are`} invited and not finished. Until then you see a sample: invented candidates beside an invented company.`}
+        </Notice>
+      )}
+      <Finding
+        sentence={hires.sentence}
+        sure={
+          team === null
+            ? (withheld?.text ?? '')
+            : 'Every dot has the lines of its ranges: the true value lies within them about 19 times out of 20.'
+        }
+      >
+        <TeamChoice hires={hires} asked={asked} />
+        {candidates.length > 0 && (
+          <div className={isSample ? 'sample' : undefined}>
+            <FitChart
+              points={candidates.map(({ response_id, fit, add }) => ({ id: response_id, fit, add }))}
+              onOpen={
+                isSample
+                  ? undefined
+                  : (response_id) => void navigate(candidateAddress({ response_id }, asked))
+              }
+            />
+            <CandidatesTable candidates={candidates} link={isSample ? null : (asked ?? '')} />
+          </div>
+        )}
+        <p className="mt-4 max-w-narrow text-ui text-ink-soft">
+          <strong className="font-medium text-ink">Fit</strong> says how much of the team’s own spread the
+          profile lies within; low fit is a difference, not a fault.{' '}
+          <strong className="font-medium text-ink">Add</strong> says how far the team’s development areas
+          would move towards balance; 50 changes nothing.
+        </p>
+        <p className="mt-3 max-w-narrow border-l-2 border-accent pl-3 text-ui font-medium">{fair_use}</p>
+        {!isSample && (waiting > 0 || hidden > 0) && (
+          <p className="mt-3 text-ui text-ink-soft">
+            {waiting > 0 && `${waiting} invited and not finished. `}
+            {hidden > 0 &&
+              `${hidden} submitted and not shown: ${hidden === 1 ? 'this person was' : 'these people were'} told of other roles, or answered an older questionnaire.`}
+          </p>
+        )}
+      </Finding>
+    </>
+  );
+}
+
+function TeamChoice({ hires: { state, teams, team }, asked }: { hires: Hires; asked: string | undefined }) {
+  const { change } = useHiresView();
+  if (state === 'sample' || teams.length < 2) return null;
+  return (
+    <Field label="Compare with" className="mb-5 max-w-72">
+      <Select value={asked ?? team?.id ?? 'whole'} onChange={({ target }) => change({ team: target.value })}>
+        {teams.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

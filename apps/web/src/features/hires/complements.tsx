@@ -1,0 +1,36 @@
+import type { CandidateAnswer, ComparedTeam } from '@fourfold/contract';
+import { Finding } from '../../ui/finding.tsx';
+
+interface ComplementsProps {
+  answer: CandidateAnswer;
+  team: ComparedTeam;
+}
+
+/** Where the candidate would complement the team. */
+export function Complements({ answer: { candidate, complements }, team }: ComplementsProps) {
+  return (
+    <Finding
+      sentence={
+        complements.length === 0
+          ? `Nothing that ${team.name} lacks is likely to come with ${candidate.first_name}.`
+          : `Where ${candidate.first_name} would complement ${team.name}`
+      }
+      sure="Development areas of the team in which the candidate more probably than not stands on the side that it needs. One person’s single behaviours are known only roughly."
+    >
+      <ul className="grid max-w-narrow gap-4">
+        {complements.map(({ key, name, definition, text, probability }) => (
+          <li key={key} className="border-t pt-3">
+            <p className="text-body font-medium">
+              {name}{' '}
+              <span className="text-ui font-normal text-ink-soft">
+                with a probability of {Math.round(probability * 100)}%
+              </span>
+            </p>
+            <p className="text-ui text-ink-soft">{definition}</p>
+            <p className="mt-1 text-ui">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Finding>
+  );
+}

@@ -1,0 +1,31 @@
+import { type AnswerOf, getHires, listVacancies, type Vacancy } from '@fourfold/contract';
+import { call } from '../../lib/api.ts';
+import { later } from '../../lib/later.ts';
+
+export type Hires = AnswerOf<typeof getHires>;
+export type HiresData = ReturnType<typeof loadHires>;
+
+/** Which candidates beside which team. It stands in the address, so that links, Back and a reload keep it. */
+export interface HiresView {
+  readonly vacancy?: string;
+  readonly team?: string;
+}
+
+const anId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export function viewOf(query: URLSearchParams): HiresView {
+  const one = (name: string, word: string) => {
+    const value = query.get(name);
+    return value !== null && (value === word || anId.test(value)) ? { [name]: value } : {};
+  };
+  return { ...one('vacancy', 'none'), ...one('team', 'whole') };
+}
+
+export function loadHires(query: URLSearchParams) {
+  const view = viewOf(query);
+  return {
+    view,
+    hires: later(call(getHires, { query: view })),
+    vacancies: later(call(listVacancies, {}).then(({ vacancies }): readonly Vacancy[] => vacancies)),
+  };
+}

@@ -1,0 +1,35 @@
+import type { CandidateAnswer } from '@fourfold/contract';
+import { Finding } from '../../ui/finding.tsx';
+import { RatingScale } from '../../ui/rating-scale.tsx';
+import { ShareSheet } from './share-sheet.tsx';
+
+/** Three questions where the answers leave the largest doubt, and a sheet of them for the interviewer. */
+export function InterviewQuestions({ answer: { candidate, questions } }: { answer: CandidateAnswer }) {
+  return (
+    <Finding
+      sentence={`Three questions for the interview with ${candidate.first_name}`}
+      sure="From the question library, where the answers leave open most. The sheet for the interviewer holds the questions and their scale, and no figure."
+      closer={<ShareSheet responseId={candidate.response_id} />}
+    >
+      <ol className="grid max-w-narrow gap-5">
+        {questions.map((question) => (
+          <li key={question.id} className="border-t pt-4">
+            <p className="text-note font-semibold text-ink-soft">
+              {question.category}: {question.skill}
+            </p>
+            <p className="mt-1 font-serif text-body">{question.text}</p>
+            <p className="mt-1 text-ui text-ink-soft">{question.why}</p>
+            <details className="unfold mt-2">
+              <summary className="link w-fit py-1 text-ui">Follow-ups and scale</summary>
+              <ul className="mt-2 mb-3 list-disc pl-5 text-ui">
+                <li>{question.performance_follow_up}</li>
+                <li>{question.attitude_follow_up}</li>
+              </ul>
+              <RatingScale ratings={question.ratings} />
+            </details>
+          </li>
+        ))}
+      </ol>
+    </Finding>
+  );
+}

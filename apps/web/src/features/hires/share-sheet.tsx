@@ -1,0 +1,56 @@
+import { type AnswerOf, shareInterviewSheet, sheetLinkDays } from '@fourfold/contract';
+import { useState } from 'react';
+import { call, messageOf } from '../../lib/api.ts';
+import { onDay } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** Makes the link to the sheet, to be sent to an interviewer who has no account. */
+export function ShareSheet({ responseId }: { responseId: string }) {
+  const [link, setLink] = useState<AnswerOf<typeof shareInterviewSheet> | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function make(): Promise<void> {
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      setLink(await call(shareInterviewSheet, { params: { responseId } }));
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  if (link === null) {
+    return (
+      <>
+        <Button loading={isBusy} onClick={make}>
+          Make an interview sheet
+        </Button>
+        {problem !== null && (
+          <Notice kind="error" live className="w-full">
+            {problem}
+          </Notice>
+        )}
+      </>
+    );
+  }
+  return (
+    <div className="grid w-full gap-2" role="status">
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink href={link.url} target="_blank" rel="noreferrer">
+          Open the sheet
+        </ButtonLink>
+        <CopyButton size="medium" text={link.url} label="Copy its link" />
+      </div>
+      <p className="max-w-narrow text-ui text-ink-soft">
+        Whoever has the link can read and print the sheet for {sheetLinkDays} days, until{' '}
+        {onDay(link.expires_at)}. It shows the name and the position, and nothing of the answers.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Vacancy } from '@fourfold/contract';
+import { useState } from 'react';
+import { onDay } from '../../lib/dates.ts';
+import { may } from '../../lib/may.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { useUser } from '../session/user-context.ts';
+import type { HiresView } from './hires-data.ts';
+import { useHiresView } from './use-hires-view.ts';
+import { VacancyForm } from './vacancy-form.tsx';
+import { VacancyState } from './vacancy-state.tsx';
+
+interface VacanciesProps {
+  vacancies: readonly Vacancy[];
+  view: HiresView;
+}
+
+/** Which place is to be filled: chosen here, opened, changed and closed here. */
+export function Vacancies({ vacancies, view }: VacanciesProps) {
+  const { change } = useHiresView();
+  const [open, setOpen] = useState<'new' | 'change' | null>(null);
+  const mayChange = may(useUser(), 'candidates:manage');
+  const chosen = vacancies.find(({ id }) => id === view.vacancy);
+  return (
+    <section aria-label="Vacancies" className="border-t py-6">
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label="Vacancy" className="w-full max-w-80">
+          <Select value={view.vacancy ?? ''} onChange={({ target }) => change({ vacancy: target.value })}>
+            <option value="">All candidates</option>
+            {vacancies.map((vacancy) => (
+              <option key={vacancy.id} value={vacancy.id}>
+                {nameOf(vacancy)}
+              </option>
+            ))}
+            <option value="none">Without a vacancy</option>
+          </Select>
+        </Field>
+        {mayChange && <Button onClick={() => setOpen('new')}>Open a vacancy</Button>}
+        {mayChange && chosen && <Button onClick={() => setOpen('change')}>Change</Button>}
+      </div>
+      {chosen && (
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ui text-ink-soft">
+          <p>{describe(chosen)}</p>
+          {mayChange && <VacancyState key={chosen.id} vacancy={chosen} />}
+        </div>
+      )}
+      {open === 'new' && (
+        <VacancyForm
+          vacancy={null}
+          onSaved={({ id }) => change({ vacancy: id })}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'change' && chosen && (
+        <VacancyForm vacancy={chosen} onSaved={() => undefined} onClose={() => setOpen(null)} />
+      )}
+    </section>
+  );
+}
+
+const nameOf = ({ title, closed_at, submitted, invited }: Vacancy) =>
+  `${title} (${submitted} of ${invited})${closed_at === null ? '' : ', closed'}`;
+
+function describe({ team, submitted, invited, closed_at, erase_on }: Vacancy): string {
+  const of = team === null ? '' : `For ${team.name}. `;
+  const answered = `${submitted} of ${invited} invited have submitted.`;
+  const closed =
+    closed_at === null || erase_on === null
+      ? ''
+      : ` Closed on ${onDay(closed_at)}; its candidates are erased on ${onDay(erase_on)}.`;
+  return of + answered + closed;
+}

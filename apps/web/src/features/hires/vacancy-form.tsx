@@ -1,0 +1,96 @@
+import { changeVacancy, listDepartments, openVacancy, type Vacancy, vacancyForm } from '@fourfold/contract';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../../lib/api.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useUser } from '../session/user-context.ts';
+
+interface VacancyFormProps {
+  /** Null for a new one. */
+  vacancy: Vacancy | null;
+  onSaved: (vacancy: Vacancy) => void;
+  onClose: () => void;
+}
+
+export function VacancyForm({ vacancy, onSaved, onClose }: VacancyFormProps) {
+  const { revalidate } = useRevalidator();
+  const teams = useTeams();
+  const form = useForm({
+    schema: vacancyForm,
+    send: async (body) => {
+      const saved =
+        vacancy === null
+          ? await call(openVacancy, { body })
+          : await call(
+              changeVacancy,
+              { params: { vacancyId: vacancy.id }, body },
+              { handles: ['not_found'] },
+            );
+      toast(vacancy === null ? `${body.title} is open.` : `${body.title} is changed.`);
+      onClose();
+      await revalidate();
+      onSaved(saved.vacancy);
+    },
+  });
+  return (
+    <FormDialog
+      title={vacancy === null ? 'Open a vacancy' : `Change ${vacancy.title}`}
+      description="Candidates are invited for it and compared with its team. Some time after it closes they are erased, as set under Settings."
+      form={form}
+      submit={vacancy === null ? 'Open it' : 'Save'}
+      onClose={onClose}
+    >
+      <Field label="Title" error={form.errors.title}>
+        <Input name="title" defaultValue={vacancy?.title ?? ''} required maxLength={120} autoComplete="off" />
+      </Field>
+      <Field
+        label="Team"
+        hint="The department that whoever is chosen joins."
+        error={form.errors.department_id}
+      >
+        <Select key={teams.length} name="department_id" defaultValue={vacancy?.team?.id ?? ''}>
+          <option value="">Not set</option>
+          {teams.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Words of its own in the invitation"
+        hint="They stand in the mail instead of those that your organisation set for candidates."
+        optional
+        error={form.errors.invitation_text}
+      >
+        <Textarea
+          name="invitation_text"
+          rows={5}
+          maxLength={2000}
+          defaultValue={vacancy?.invitation_text ?? ''}
+        />
+      </Field>
+    </FormDialog>
+  );
+}
+
+/** The departments that this member may hire for: a manager's own, everybody else's all. */
+function useTeams(): readonly { readonly id: string; readonly name: string }[] {
+  const { organisation } = useUser();
+  const own = organisation?.role === 'manager' ? organisation.departments : null;
+  const [teams, setTeams] = useState(own ?? []);
+  useEffect(() => {
+    if (own !== null) return;
+    call(listDepartments, {}).then(
+      ({ departments }) => setTeams(departments),
+      () => undefined,
+    );
+  }, [own]);
+  return teams;
+}

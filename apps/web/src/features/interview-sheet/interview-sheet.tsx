@@ -1,0 +1,107 @@
+import { CANDIDATE_INSTRUCTION } from '@fourfold/content';
+import type { InterviewSheet as Sheet, SheetQuestion } from '@fourfold/contract';
+import type { ReactNode } from 'react';
+import { onDay } from '../../lib/dates.ts';
+import type { PersonalLink } from '../../lib/personal-link.ts';
+import { Button } from '../../ui/button.tsx';
+import { ContactLink } from '../../ui/contact-link.tsx';
+import { RatingScale } from '../../ui/rating-scale.tsx';
+import { NoticeSheet } from '../../ui/sheet.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useInterviewSheet } from './use-interview-sheet.ts';
+
+/** For an interviewer without an account: what to ask one candidate, to be read or printed. */
+export function InterviewSheet({ link }: { link: PersonalLink }): ReactNode {
+  const { state, load } = useInterviewSheet(link);
+  switch (state.step) {
+    case 'loading':
+      return (
+        <div className="grid min-h-dvh place-items-center p-6">
+          <h1 className="sr-only">Interview sheet</h1>
+          <Spinner label="Opening the sheet" />
+        </div>
+      );
+    case 'open':
+      return <Paper sheet={state.sheet} />;
+    case 'refused':
+      return (
+        <NoticeSheet title={state.title} message={state.message}>
+          <ContactLink />
+        </NoticeSheet>
+      );
+    case 'unreachable':
+      return (
+        <NoticeSheet title="We could not open the sheet" message={state.message}>
+          <div>
+            <Button variant="primary" size="large" onClick={load}>
+              Try again
+            </Button>
+          </div>
+        </NoticeSheet>
+      );
+  }
+}
+
+function Paper({ sheet }: { sheet: Sheet }) {
+  const { organisation, logo_url, candidate, job_position, vacancy, questions } = sheet;
+  return (
+    <article className="mx-auto grid max-w-narrow gap-8 px-[max(18px,4vw)] py-8 md:py-12 print:max-w-none print:p-0">
+      <header>
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          {logo_url === null ? (
+            <p className="text-ui text-ink-soft">{organisation}</p>
+          ) : (
+            <img src={logo_url} alt={organisation} className="max-h-12 max-w-48" />
+          )}
+          <Button className="print:hidden" onClick={() => window.print()}>
+            Print
+          </Button>
+        </div>
+        <h1 className="mt-5 font-display text-h2">Interview with {candidate}</h1>
+        <p className="mt-1 text-ui text-ink-soft">
+          {job_position}
+          {vacancy !== null && `, for ${vacancy}`}
+        </p>
+        <p className="mt-4 text-ui">Interviewer: ____________________ Date: ______________</p>
+      </header>
+      <section aria-label="To the candidate">
+        <p className="rounded bg-sunk px-4 py-3 text-ui print:border">{CANDIDATE_INSTRUCTION}</p>
+      </section>
+      {questions.map((question, index) => (
+        <Question key={question.id} question={question} number={index + 1} />
+      ))}
+      <footer className="border-t pt-4 text-ui text-ink-soft">
+        <p className="font-medium text-ink">{sheet.fair_use}</p>
+        <p className="mt-1 print:hidden">This link works until {onDay(sheet.expires_at)}.</p>
+      </footer>
+    </article>
+  );
+}
+
+function Question({ question, number }: { question: SheetQuestion; number: number }) {
+  return (
+    <section className="break-inside-avoid" aria-labelledby={`question-${question.id}`}>
+      <h2 id={`question-${question.id}`} className="text-h4">
+        {number}. {question.category}: {question.skill}
+      </h2>
+      <Part title="Part 1: the behavioral question">{question.text}</Part>
+      <Part title="Part 2: performance follow-up">{question.performance_follow_up}</Part>
+      <Part title="Part 3: understanding and motivation follow-up">{question.attitude_follow_up}</Part>
+      <div className="mt-4">
+        <RatingScale ratings={question.ratings} />
+      </div>
+      <p className="mt-4 text-ui">Score: ☐ 1 ☐ 2 ☐ 3 ☐ 4 ☐ 5</p>
+      <p className="mt-2 text-ui text-ink-soft">Notes</p>
+      <div className="h-24 border-b" />
+    </section>
+  );
+}
+
+function Part({ title, children }: { title: string; children: string }) {
+  return (
+    <div className="mt-3">
+      <h3 className="text-note font-semibold text-ink-soft">{title}</h3>
+      <p className="mt-0.5 text-body">{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { pages } from '@fourfold/contract';
+import { Screen } from '../../features/dashboard/screen.tsx';
+import { Candidate } from '../../features/hires/candidate.tsx';
+import { loadCandidate } from '../../features/hires/candidate-data.ts';
+import { session } from '../../features/session/session.ts';
+import { useUser } from '../../features/session/user-context.ts';
+import { Loaded } from '../../lib/loaded.tsx';
+import { may } from '../../lib/may.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { Notice } from '../../ui/notice.tsx';
+import type { Route } from './+types/candidate.ts';
+
+export const meta = () => pageMeta(pages.candidate.path);
+
+export async function clientLoader({ request, params: { responseId } }: Route.ClientLoaderArgs) {
+  const user = await session.ensure();
+  const query = new URL(request.url).searchParams;
+  return { data: user && may(user, 'candidates:see') ? loadCandidate(responseId, query) : null };
+}
+
+export default function CandidateScreen({ loaderData: { data } }: Route.ComponentProps) {
+  const isAllowed = may(useUser(), 'candidates:see');
+  if (data === null || !isAllowed) {
+    return (
+      <Screen
+        title="Candidate"
+        allowed={false}
+        refusal="Owners, admins, managers and hiring teams see candidates."
+      >
+        {null}
+      </Screen>
+    );
+  }
+  return (
+    <Loaded data={data} label="Loading the candidate">
+      {(loaded) =>
+        'candidate' in loaded ? (
+          <Candidate answer={loaded.candidate} />
+        ) : (
+          <Screen title="Candidate" allowed refusal="">
+            <Notice title="There is nothing to show">{loaded.refusal}</Notice>
+          </Screen>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,29 @@
+interface RatingScaleProps {
+  ratings: readonly { readonly score: number; readonly label: string; readonly description: string }[];
+}
+
+/** What an interviewer hears in an answer of each level. */
+export function RatingScale({ ratings }: RatingScaleProps) {
+  if (ratings.length === 0) return <p>No rating scale defined.</p>;
+  return (
+    <table className="data-table">
+      <caption className="sr-only">Rating scale</caption>
+      <thead>
+        <tr>
+          <th scope="col">Score</th>
+          <th scope="col">Description</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ratings.map(({ score, label, description }) => (
+          <tr key={score} className="align-top">
+            <th scope="row" className="w-2/5 text-left font-medium">
+              {score}. {label}
+            </th>
+            <td>{description}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
