@@ -60,7 +60,7 @@ export const hiresAnswer = z.object({
   teams: z.array(z.object({ id: z.string(), name: z.string() })).describe('To compare with.'),
   candidates: z.array(comparedCandidate),
   waiting: z.number().describe('Invited, and not yet submitted.'),
-  hidden: z.number().describe('Submitted, but promised not to be shown to this role.'),
+  not_shown: z.number().describe('Submitted, but promised not to be shown to this role.'),
 });
 export type HiresAnswer = z.output<typeof hiresAnswer>;
 

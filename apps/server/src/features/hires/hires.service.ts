@@ -59,7 +59,7 @@ export async function readHires(
       teams: [...team.teams],
       candidates,
       waiting: waiting.length,
-      hidden: submitted.length - shown.length,
+      not_shown: submitted.length - shown.length,
     },
     responseIds: candidates.map(({ response_id }) => response_id),
   };

@@ -51,7 +51,7 @@ describe('the candidates’ page of an organisation without any', () => {
     await makeRespondent(t, owner, 'candidate');
     const { status, body } = await hires();
     expect(status).toBe(200);
-    expect(body).toMatchObject({ state: 'sample', waiting: 1, hidden: 0, fair_use: messages.fairUse });
+    expect(body).toMatchObject({ state: 'sample', waiting: 1, not_shown: 0, fair_use: messages.fairUse });
     expect(body.candidates.length).toBeGreaterThan(3);
     for (const { fit, add } of body.candidates) {
       for (const { value, low, high } of [fit, add]) {
@@ -82,7 +82,12 @@ describe('candidates beside a team', () => {
 
   it('have fit and add, each with its range, and no order of merit', async () => {
     const { body } = await hires();
-    expect(body).toMatchObject({ state: 'figures', team: { id: 'whole', people: 6 }, waiting: 0, hidden: 0 });
+    expect(body).toMatchObject({
+      state: 'figures',
+      team: { id: 'whole', people: 6 },
+      waiting: 0,
+      not_shown: 0,
+    });
     expect(body.candidates).toHaveLength(2);
     for (const { fit, add } of body.candidates) {
       expect(fit.high - fit.low).toBeGreaterThan(5);
@@ -170,7 +175,7 @@ describe('candidates beside a team', () => {
       .executeTakeFirstOrThrow();
     await t.db.updateTable('responses').set({ visibility }).where('id', '=', cleo.id).execute();
     const admin = await makeMember(t, owner.organisationId, 'admin');
-    expect((await hires('', admin)).body).toMatchObject({ hidden: 1 });
+    expect((await hires('', admin)).body).toMatchObject({ not_shown: 1 });
     expect((await candidate(cleo.id, '', admin)).status).toBe(403);
     await t.db
       .updateTable('responses')

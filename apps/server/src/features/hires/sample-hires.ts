@@ -41,7 +41,7 @@ async function make(parts: CultureParts): Promise<Omit<HiresAnswer, 'waiting'>> 
     sentence: hiresSentence(compared, team),
     teams: [{ id: 'whole', name }],
     candidates: compared,
-    hidden: 0,
+    not_shown: 0,
   };
 }
 

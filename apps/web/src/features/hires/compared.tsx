@@ -16,7 +16,7 @@ export const candidateAddress = ({ response_id }: Pick<ComparedCandidate, 'respo
 /** Candidates beside a team: the sentence, the chart and the list; or the sample company's, marked. */
 export function Compared({ hires, asked }: { hires: Hires; asked: string | undefined }) {
   const navigate = useNavigate();
-  const { state, candidates, team, waiting, hidden, withheld, fair_use } = hires;
+  const { state, candidates, team, waiting, not_shown, withheld, fair_use } = hires;
   const isSample = state === 'sample';
   return (
     <>
@@ -56,11 +56,11 @@ export function Compared({ hires, asked }: { hires: Hires; asked: string | undef
           would move towards balance; 50 changes nothing.
         </p>
         <p className="mt-3 max-w-narrow border-l-2 border-accent pl-3 text-ui font-medium">{fair_use}</p>
-        {!isSample && (waiting > 0 || hidden > 0) && (
+        {!isSample && (waiting > 0 || not_shown > 0) && (
           <p className="mt-3 text-ui text-ink-soft">
             {waiting > 0 && `${waiting} invited and not finished. `}
-            {hidden > 0 &&
-              `${hidden} submitted and not shown: ${hidden === 1 ? 'this person was' : 'these people were'} told of other roles, or answered an older questionnaire.`}
+            {not_shown > 0 &&
+              `${not_shown} submitted and not shown: ${not_shown === 1 ? 'this person was' : 'these people were'} told of other roles, or answered an older questionnaire.`}
           </p>
         )}
       </Finding>
