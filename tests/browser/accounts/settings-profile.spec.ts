@@ -31,7 +31,11 @@ test('an address is changed once the link to the new one was opened', async ({
   await expect(page.getByRole('main')).not.toContainText(email);
 });
 
-test('a change of address is taken back', async ({ page, context, request }) => {
+test('a change of address is taken back, mails are ended, and one’s own data is downloaded', async ({
+  page,
+  context,
+  request,
+}) => {
   const { email } = await owner(request, context);
   await page.goto('/dashboard/settings?tab=profile');
   await page.getByRole('button', { name: 'Change e-mail' }).click();
@@ -41,11 +45,10 @@ test('a change of address is taken back', async ({ page, context, request }) => 
   await page.getByRole('button', { name: 'Keep the old address' }).click();
   await expect(page.getByText(`Your address stays ${email}.`)).toBeVisible();
   await expect(page.getByText('waits for its verification')).toHaveCount(0);
-});
 
-test('one’s own data is downloaded as JSON', async ({ page, context, request }) => {
-  const { email } = await owner(request, context);
-  await page.goto('/dashboard/settings?tab=profile');
+  await page.getByRole('switch', { name: 'Tell me who has answered' }).click();
+  await expect(page.getByText('You are no longer told by mail.')).toBeVisible();
+
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const download = await waiting;
