@@ -51,9 +51,9 @@ export function previewRoutes(serve: Serve, parts: AssessmentParts): void {
   });
 }
 
-/** An invitation has no tables. */
+/** An invitation has neither tables nor a report. */
 function presentBlock(block: Block): AnswerOf<typeof previewInvitation>['blocks'] {
-  if (block.type === 'facts') return [];
+  if (block.type === 'facts' || block.type === 'rich') return [];
   return [block.type === 'button' ? { type: block.type, label: block.label } : block];
 }
 

@@ -8,7 +8,7 @@ export function SpreadLine({ competency: { candidate, team, spread } }: { compet
   const band = span([team.score - spread, team.score + spread], domain);
   const range = span([candidate.low, candidate.high], domain);
   return (
-    <svg aria-not_shown="true" className="h-7 w-full overflow-visible">
+    <svg aria-hidden="true" className="h-7 w-full overflow-visible">
       <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-line-strong" />
       <rect
         x={`${band.start}%`}
