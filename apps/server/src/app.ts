@@ -19,6 +19,7 @@ import type { ResponseWatcher } from './features/assessment/response-watcher.ts'
 import { reckon } from './features/culture/compute/reckoners.ts';
 import { culturePeopleRoutes, cultureRoutes } from './features/culture/culture.routes.ts';
 import type { CultureParts } from './features/culture/culture-parts.ts';
+import { cultureEventsRoute } from './features/culture/events.routes.ts';
 import { cultureExportRoutes } from './features/culture/export.routes.ts';
 import { demoRoutes } from './features/demo/demo.routes.ts';
 import { hiresRoutes } from './features/hires/hires.routes.ts';
@@ -136,6 +137,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const stopReports = await reportRoutes(serve, assessment);
   app.addHook('preClose', stopReports);
   hiresRoutes(serve, { ...assessment, reckon, designVersion: questionnaire.design.version });
+  cultureEventsRoute(app, { db, clock, reckon, identify, limiter });
   await demoRoutes(serve, questionnaire);
   await bounceRoutes(app, serveWithin, { db, clock, key: config.BOUNCE_WEBHOOK_KEY });
 

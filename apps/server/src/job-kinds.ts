@@ -1,4 +1,5 @@
 import { forgotPasswordJob } from './features/accounts/password.service.ts';
+import { foldCultureJob } from './features/culture/statistics/fold-all.ts';
 import { digestJob } from './features/people/digest.ts';
 import { retentionJob } from './features/people/erase-expired.ts';
 import { postLinksJob } from './features/people/post-links.ts';
@@ -20,6 +21,7 @@ export const jobKinds: readonly JobKind<object>[] = [
   remindJob,
   digestJob,
   retentionJob,
+  foldCultureJob,
   tidyUpJob,
   sweepJob,
 ];

@@ -9,6 +9,9 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { forgotPasswordJob, postReset } from './features/accounts/password.service.ts';
 import { forgetExpired } from './features/accounts/tidy-up.ts';
+import { dismiss, reckon } from './features/culture/compute/reckoners.ts';
+import { sampleGroups } from './features/culture/scene.ts';
+import { foldAll, foldCultureJob } from './features/culture/statistics/fold-all.ts';
 import { forgetOldLeads } from './features/leads/leads.repository.ts';
 import { inviteWaiting, leadMailing } from './features/leads/leads.service.ts';
 import { digestJob, sendDigests } from './features/people/digest.ts';
@@ -111,7 +114,10 @@ async function bringUp(
     ...(existsSync(siteFolder) && { siteFolder }),
     ...(mailFolder && { mailFolder }),
   });
+  parts.defer(dismiss);
   parts.defer(() => closeWithin(app, 10_000));
+  // So that the first visitor finds the threads up and the sample company heard. A failure shows when it is asked for.
+  void sampleGroups({ reckon }).catch(() => undefined);
   signal.throwIfAborted();
   await listen(app, config);
   const footer = `Fourfold · ${config.APP_URL}`;
@@ -124,6 +130,8 @@ async function bringUp(
   await jobs.schedule(digestJob, '41 * * * *');
   await jobs.work(retentionJob, () => eraseExpired({ db, clock, watchers: responseWatchers }));
   await jobs.schedule(retentionJob, '17 2 * * *');
+  await jobs.work(foldCultureJob, () => foldAll(db));
+  await jobs.schedule(foldCultureJob, '*/5 * * * *');
   await jobs.work(tidyUpJob, async () => {
     await forgetOldLimits(db, clock());
     await forgetExpired(db, clock());

@@ -1,9 +1,10 @@
+import { cultureCommand } from '../features/culture/culture.admin.ts';
 import { leadsCommand } from '../features/leads/leads.admin.ts';
 import { webinarsCommand } from '../features/webinars/webinars.admin.ts';
 import type { AdminCommand } from './command.ts';
 
 /** Every command of the operator's tool, in the order of its help. */
-export const commands: readonly AdminCommand[] = [leadsCommand, webinarsCommand];
+export const commands: readonly AdminCommand[] = [leadsCommand, webinarsCommand, cultureCommand];
 
 export function help(): string {
   const lines = commands.map(

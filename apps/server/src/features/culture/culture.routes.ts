@@ -23,6 +23,7 @@ import type { CultureParts } from './culture-parts.ts';
 import { departments } from './departments.service.ts';
 import { dynamics, oneLink } from './dynamics.service.ts';
 import { filterChoices } from './filters.service.ts';
+import { viewerOf } from './gate/viewer.ts';
 import { heatmap } from './heatmap.service.ts';
 import { heatmapPeople } from './heatmap-people.service.ts';
 import { leftOut } from './left-out.service.ts';
@@ -83,7 +84,7 @@ export function cultureRoutes(serve: Serve, parts: CultureParts): void {
     filterChoices(parts, await setScene(parts, caller.membership, query)),
   );
   serve(listRoundsCall, async ({ caller }) => ({
-    rounds: await listRounds(parts.db, caller.membership.organisationId),
+    rounds: await listRounds(parts.db, caller.membership.organisationId, viewerOf(caller.membership).gated),
   }));
 }
 

@@ -2,15 +2,20 @@ import type { CultureRound } from '@fourfold/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 
-/** The rounds of an organisation, the latest first. */
-export async function listRounds(db: Queries, organisationId: string): Promise<CultureRound[]> {
+/** The rounds of an organisation, the latest first. For those behind the gate a round has answers once some are released. */
+export async function listRounds(
+  db: Queries,
+  organisationId: string,
+  gated = false,
+): Promise<CultureRound[]> {
+  const answers = gated ? sql.table('culture_releases') : sql.table('culture_members');
   const rows = await db
     .selectFrom('rounds as o')
     .select([
       'o.id',
       'o.number',
       'o.opened_at',
-      sql<boolean>`exists (select 1 from culture_members m where m.round_id = o.id)`.as('has_answers'),
+      sql<boolean>`exists (select 1 from ${answers} m where m.round_id = o.id)`.as('has_answers'),
     ])
     .where('o.organisation_id', '=', organisationId)
     .orderBy('o.number', 'desc')

@@ -2,7 +2,6 @@ import type { CultureRound, compareRounds, QueryOf, RoundsAnswer } from '@fourfo
 import { notFound } from '../../http/app-error.ts';
 import type { CultureParts } from './culture-parts.ts';
 import { look } from './gate/gate.ts';
-import { settle } from './gate/settle.ts';
 import { withheldFor } from './gate/withheld.ts';
 import type { Scene } from './scene.ts';
 import { sayRounds } from './sentences.ts';
@@ -24,7 +23,6 @@ export async function rounds(
     };
     return { ...nothing, withheld, sentence: withheld.text, comparisons: 0, changes: [] };
   }
-  if (viewer.gated) await settle(parts, earlier.id);
   const now = await look(parts, viewer, later.id, filter);
   const before = await look(parts, viewer, earlier.id, filter);
   if (now.whole === null || before.whole === null) {

@@ -8,7 +8,8 @@ import { look, type Sight } from './gate/gate.ts';
 import { settle } from './gate/settle.ts';
 import { type Viewer, viewerOf } from './gate/viewer.ts';
 import { listRounds } from './rounds-list.ts';
-import { type Group, readVersion } from './statistics/read-statistics.ts';
+import type { Group } from './statistics/read-statistics.ts';
+import { readVersion } from './statistics/read-version.ts';
 
 /** Who looks at which round, and which version of it: enough to know whether an answer has changed. */
 export interface Scene {
@@ -17,6 +18,8 @@ export interface Scene {
   readonly rounds: readonly CultureRound[];
   /** The one that was asked for; null where nobody has answered in any. */
   readonly round: CultureRound | null;
+  /** Whether anybody has answered in any round; until then the sample company stands in. */
+  readonly answered: boolean;
   readonly filter: CultureFilter;
   readonly version: string;
 }
@@ -27,13 +30,31 @@ export async function setScene(
   filter: CultureFilter,
 ): Promise<Scene> {
   const viewer = viewerOf(membership);
-  const rounds = await listRounds(db, viewer.organisationId);
-  const round = chooseRound(rounds, filter.round);
-  if (viewer.gated && round?.has_answers) await settle({ db, clock }, round.id);
-  const state = await readVersion(db, viewer.organisationId, round?.id ?? null);
-  const seen = JSON.stringify([state, rounds, viewer, membership.role, filter]);
+  await settleAll({ db, clock }, viewer);
+  const rounds = await listRounds(db, viewer.organisationId, viewer.gated);
+  const answered = await hasAnswers(db, viewer.organisationId);
+  const round = chooseRound(rounds, filter.round) ?? (answered ? (rounds[0] ?? null) : null);
+  const state = await readVersion(db, viewer, round?.id ?? null);
+  const seen = JSON.stringify([state, answered, rounds, viewer, membership.role, filter]);
   const version = createHash('sha256').update(seen).digest('base64url').slice(0, 22);
-  return { viewer, membership, rounds, round, filter, version };
+  return { viewer, membership, rounds, round, answered, filter, version };
+}
+
+/** Whoever is behind the gate is answered from what can be released by now, in whichever round. */
+async function settleAll({ db, clock }: Pick<CultureParts, 'db' | 'clock'>, viewer: Viewer): Promise<void> {
+  if (!viewer.gated) return;
+  for (const { id } of await listRounds(db, viewer.organisationId)) await settle({ db, clock }, id);
+}
+
+async function hasAnswers(db: CultureParts['db'], organisationId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('culture_members as m')
+    .innerJoin('rounds as o', 'o.id', 'm.round_id')
+    .select('m.round_id')
+    .where('o.organisation_id', '=', organisationId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 function chooseRound(rounds: readonly CultureRound[], id: string | undefined): CultureRound | null {
@@ -73,9 +94,9 @@ export function sampleGroups({ reckon }: Pick<CultureParts, 'reckon'>): Promise<
 
 export async function setStage(
   parts: CultureParts,
-  { viewer, round, rounds, filter }: Scene,
+  { viewer, round, answered, filter }: Scene,
 ): Promise<Stage> {
-  if (round === null || !rounds.some(({ has_answers }) => has_answers)) {
+  if (round === null || !answered) {
     return stageSample(await sampleGroups(parts), filter);
   }
   const sight = await look(parts, viewer, round.id, filter);

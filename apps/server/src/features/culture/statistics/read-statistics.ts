@@ -1,5 +1,4 @@
 import { encodeStatistics } from '@fourfold/measurement';
-import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { type Brain, loadBrain } from '../compute/brain.ts';
 import { decode, type Encoded, empty, peopleOf } from '../compute/figures.ts';
@@ -86,22 +85,3 @@ const readBoth = (db: Database, roundId: string, figures: Figures) =>
         .orderBy('id')
         .execute(),
     }));
-
-/** Another one whenever anything that a culture answer of this organisation shows may have changed. Quick to ask. */
-export async function readVersion(
-  db: Database,
-  organisationId: string,
-  roundId: string | null,
-): Promise<string> {
-  const { rows } = await sql<{ version: string }>`
-    select concat_ws('-',
-      (select concat(coalesce(max(version), 0), '.', count(*)) from culture_statistics where round_id = ${roundId}),
-      (select concat(coalesce(max(id), 0), '.', count(*)) from culture_changes where round_id = ${roundId}),
-      (select concat(coalesce(max(id), 0), '.', count(*)) from culture_invited where round_id = ${roundId}),
-      (select coalesce(max(released_at), to_timestamp(0)) from culture_releases where round_id = ${roundId}),
-      (select count(*) from rounds where organisation_id = ${organisationId}),
-      (select md5(coalesce(string_agg(id::text || name, ',' order by id), '')) from departments
-        where organisation_id = ${organisationId}),
-      (select md5(name) from organisations where id = ${organisationId})) as version`.execute(db);
-  return rows[0]?.version ?? '';
-}

@@ -1,0 +1,206 @@
+import { unzipSync } from 'fflate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';
+import { type InvitedPerson, inviteSample, submitAll } from '../../testing/simulated-company.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let t: TestApp;
+let owner: Actor;
+let people: InvitedPerson[];
+
+beforeAll(async () => {
+  t = await createTestApp({ FREE_SEATS: '200' });
+  owner = await makeOwner(t, 'Harbour');
+  people = await inviteSample(t, owner);
+  await submitAll(t, people);
+}, 120_000);
+
+const get = async (path: string) => (await owner.call('GET', path)).body;
+
+describe('culture, where the truth is known', () => {
+  it('names what was planted, on the side on which it was planted, and nothing else as clear', async () => {
+    const { opportunities, barriers, people: counted, state } = await get('/survey/culture');
+    expect(state).toBe('figures');
+    expect(counted).toBeGreaterThan(40);
+    const planted = [
+      'Reduce Active Listening',
+      'Improve Delegation',
+      'Reduce Conflict Resolution',
+      'Improve Assertiveness',
+      'Improve Motivating Others',
+    ];
+    const names = opportunities.listed.map(({ name }: { name: string }) => name);
+    expect(names).toContain('Reduce Active Listening');
+    expect(names.filter((name: string) => planted.includes(name)).length).toBeGreaterThanOrEqual(4);
+    const clear = opportunities.listed.filter(({ label }: { label: string }) => label === 'clear');
+    for (const { name } of clear) expect(planted).toContain(name);
+    const weak = [
+      'decision_clarity',
+      'effort_noticed',
+      'safe_to_speak',
+      'simple_processes',
+      'cross_team_help',
+    ];
+    const found = barriers.listed.map(({ key }: { key: string }) => key);
+    expect(found.filter((key: string) => weak.includes(key)).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('says who answered, who is missing, and what the careless would change', async () => {
+    const { participation } = await get('/survey/culture');
+    expect(participation).toMatchObject({ invited: people.length, answered: people.length, missing: 0 });
+    expect(participation.left_out).toBeGreaterThan(0);
+    const { people: left, put_back } = await get('/survey/culture/left-out');
+    expect(left).toHaveLength(participation.left_out);
+    expect(left[0].reasons.length).toBeGreaterThan(0);
+    expect(put_back.people).toBe(participation.answered);
+    const together = await get('/survey/culture?include=left_out');
+    expect(together.people).toBe(participation.answered);
+  });
+
+  it('gives the same figures to a filter that holds everybody as to none, and fewer people to one that does not', async () => {
+    const all = await get('/survey/culture');
+    const filtered = await get('/survey/culture?company=harbour&from=2020-01-01');
+    expect(filtered.people).toBe(0);
+    const acme = await get('/survey/culture?company=acme&from=2020-01-01');
+    expect(acme.opportunities).toEqual(all.opportunities);
+    const some = await get(
+      `/survey/culture?position=${encodeURIComponent(people[0]?.person.jobPosition ?? '')}`,
+    );
+    expect(some.people).toBeGreaterThan(0);
+    expect(some.people).toBeLessThan(all.people);
+  });
+
+  it('opens the heatmap down to behaviours and people, and whoever was opened can see it', async () => {
+    const map = await get('/survey/culture/heatmap?open=adaptability');
+    expect(map.columns).toHaveLength(14);
+    const column = map.columns.find(({ key }: { key: string }) => key === 'adaptability');
+    for (const { key } of column.measures)
+      expect(map.whole.cells[key].low).toBeLessThan(map.whole.cells[key].high);
+    const [department] = map.departments;
+    expect(department).toMatchObject({ may_open: true });
+    const page = await get(`/survey/culture/heatmap/people?department=${department.id}&per_page=3`);
+    expect(page.people).toHaveLength(3);
+    expect(Object.keys(page.people[0].cells)).toHaveLength(14);
+    expect(await t.db.selectFrom('profile_views').selectAll().execute()).toHaveLength(3);
+  });
+
+  it('explains a score and a link in words, and searches all 7,056', async () => {
+    const score = await get('/survey/culture/scores/delegation');
+    expect(score).toMatchObject({ name: 'Delegation', kind: 'behaviour', figure: { side: 'low' } });
+    expect(score.share.below + score.share.balanced + score.share.above).toBeCloseTo(1, 1);
+    expect((await get('/survey/culture/dynamics')).total).toBe(7056);
+    const found = await get('/survey/culture/dynamics?q=delegation&per_page=5');
+    expect(found.total).toBe(84);
+    const { behaviour, perception } = found.links[0];
+    const link = await get(`/survey/culture/dynamics/${behaviour.key}/${perception.key}`);
+    expect(link.link).toEqual(found.links[0]);
+    expect((await owner.call('GET', '/survey/culture/scores/nothing')).status).toBe(404);
+  });
+
+  it('compares departments with the whole, and calls only what is more than chance so', async () => {
+    const { departments, comparisons, columns } = await get('/survey/culture/departments');
+    expect(comparisons).toBe(departments.length * columns.length);
+    const all = departments.flatMap(({ differences }: { differences: object }) => Object.values(differences));
+    expect(all).toHaveLength(comparisons);
+    for (const { stands_out, low, high } of all) if (stands_out) expect(low * high).toBeGreaterThan(0);
+  });
+
+  it('answers 304 to whoever has this version, and another version after a change', async () => {
+    const headers = { authorization: `Bearer ${owner.token}` };
+    const first = await t.app.inject({ url: '/api/survey/culture', headers });
+    const etag = String(first.headers.etag);
+    const again = await t.app.inject({
+      url: '/api/survey/culture',
+      headers: { ...headers, 'if-none-match': etag },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    await owner.call('DELETE', `/survey/responses/${people.at(-1)?.invitation.id}`);
+    const changed = await t.app.inject({
+      url: '/api/survey/culture',
+      headers: { ...headers, 'if-none-match': etag },
+    });
+    expect(changed.statusCode).toBe(200);
+    expect(changed.json().participation.invited).toBe(people.length - 1);
+  });
+
+  it('leaves as CSV and as XLSX what the screen shows', async () => {
+    const { opportunities } = await get('/survey/culture');
+    const csv: string = await get('/survey/culture/export?part=opportunities&format=csv');
+    for (const { name } of opportunities.listed) expect(csv).toContain(name);
+    const answer = await t.app.inject({
+      url: '/api/survey/culture/export?part=dynamics&format=xlsx',
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
+    const files = unzipSync(answer.rawPayload);
+    const sheet = new TextDecoder().decode(files['xl/worksheets/sheet1.xml']);
+    expect(sheet.match(/<row /g)).toHaveLength(7057);
+    const list: string = await get('/survey/responses/export?format=csv');
+    expect(list.trim().split('\r\n')).toHaveLength(people.length);
+  });
+
+  it('is compared with a second round, for which everybody is invited again', async () => {
+    const started = await owner.call('POST', '/survey/rounds', { invite: 'everybody' });
+    expect(started.status).toBe(201);
+    expect(started.body).toMatchObject({ round: { number: 2, current: true }, invited: people.length - 1 });
+    expect((await owner.call('POST', '/survey/rounds', { invite: 'nobody' })).status).toBe(409);
+    const invitations = await t.db
+      .selectFrom('responses')
+      .innerJoin('people', 'people.id', 'responses.person_id')
+      .select([
+        'responses.id',
+        'expires_at',
+        'company',
+        'job_position',
+        'responses.first_name',
+        'responses.last_name',
+      ])
+      .where('round_id', '=', started.body.round.id)
+      .execute();
+    const again = people.slice(0, 12).flatMap(({ person }) => {
+      const invitation = invitations.find(
+        ({ first_name, last_name }) => first_name === person.firstName && last_name === person.lastName,
+      );
+      return invitation === undefined ? [] : [{ person, invitation }];
+    });
+    await submitAll(t, again);
+    expect((await get('/survey/culture')).round.number).toBe(2);
+    const { changes, earlier, later, earlier_people } = await get('/survey/culture/rounds');
+    expect([earlier.number, later.number]).toEqual([1, 2]);
+    expect(earlier_people).toBeGreaterThan(40);
+    expect(changes).toHaveLength(28);
+    const viewer = await makeMember(t, owner.organisationId, 'viewer');
+    expect((await viewer.call('POST', '/survey/rounds', { invite: 'nobody' })).status).toBe(403);
+  });
+});
+
+describe('culture without an answer', () => {
+  it('shows the sample company, marked as such', async () => {
+    const other = await makeOwner(t, 'Empty');
+    const { body } = await other.call('GET', '/survey/culture');
+    expect(body).toMatchObject({ state: 'sample', title: 'Empty’s Culture', round: null });
+    expect(body.opportunities.listed.length).toBeGreaterThan(0);
+    expect((await other.call('GET', '/survey/culture/heatmap')).body).toMatchObject({ state: 'sample' });
+  });
+});
+
+describe('live figures', () => {
+  it('say within five seconds that somebody has answered', async () => {
+    const live = await makeOwner(t, 'Live');
+    const [first, second] = await inviteSample(t, live, (_, index) => index < 2);
+    if (first === undefined || second === undefined) throw new Error('nobody to invite');
+    await submitAll(t, [first]);
+    const address = await t.app.listen({ port: 0, host: '127.0.0.1' });
+    const stop = new AbortController();
+    const stream = await fetch(`${address}/api/survey/culture/events`, {
+      headers: { authorization: `Bearer ${live.token}` },
+      signal: stop.signal,
+    });
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toContain('"answered":1');
+    await submitAll(t, [second]);
+    const began = Date.now();
+    expect((await reader?.read())?.value).toContain('"answered":2');
+    expect(Date.now() - began).toBeLessThan(5000);
+    stop.abort();
+  });
+});
