@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { makeOwner } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { tracesOf } from '../../testing/traces.ts';
 import { forgetExpired } from './tidy-up.ts';
 
 let t: TestApp;
@@ -42,4 +43,19 @@ it('attempts at accounts that do not exist are forgotten after 90 days', async (
   t.pass(1);
   await forgetExpired(t.db, t.now());
   expect(await count('audit_entries')).toBe(before);
+});
+
+it('a colleague who never answered an invitation is forgotten 90 days after its end', async () => {
+  const owner = await makeOwner(t, 'Patient');
+  await owner.call('POST', '/organisation/invitations', { email: 'silent@example.com', role: 'viewer' });
+  await t.deliverMails();
+  t.pass((14 + 90) * day);
+  await forgetExpired(t.db, t.now());
+  expect(await tracesOf(t.db, ['silent@example.com'])).toEqual([
+    'mails.recipient',
+    'colleague_invitations.email',
+  ]);
+  t.pass(1);
+  await forgetExpired(t.db, t.now());
+  expect(await tracesOf(t.db, ['silent@example.com'])).toEqual([]);
 });

@@ -1,4 +1,7 @@
 import type { Database } from '../../database/database.ts';
+import { forgetMails } from '../../mail/forget-mails.ts';
+
+const quarterBefore = (now: Date) => new Date(now.getTime() - 90 * 24 * 3600 * 1000);
 
 /** Sessions, tokens and links that are over prove nothing any more. */
 export async function forgetExpired(db: Database, now: Date): Promise<void> {
@@ -6,15 +9,35 @@ export async function forgetExpired(db: Database, now: Date): Promise<void> {
     await db.deleteFrom(table).where('expires_at', '<=', now).execute();
   }
   await forgetStrangers(db, now);
+  await forgetUnanswered(db, quarterBefore(now));
+}
+
+/** Whoever did not accept an invitation, and a quarter of a year later still has not, is nobody to keep in mind. */
+async function forgetUnanswered(db: Database, before: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const gone = await tx
+      .deleteFrom('colleague_invitations')
+      .where('expires_at', '<', before)
+      .returning(['organisation_id', 'email'])
+      .execute();
+    for (const { organisation_id, email } of gone) {
+      await forgetMails(tx, (mails) =>
+        mails.and([
+          mails('organisation_id', '=', organisation_id),
+          mails('kind', '=', 'colleague.invited'),
+          mails('recipient', '=', email),
+        ]),
+      );
+    }
+  });
 }
 
 /** Attempts at accounts that do not exist are worth a look for a while, and belong to nobody who could delete them. */
 async function forgetStrangers(db: Database, now: Date): Promise<void> {
-  const quarterAgo = new Date(now.getTime() - 90 * 24 * 3600 * 1000);
   await db
     .deleteFrom('audit_entries')
     .where('organisation_id', 'is', null)
     .where('user_id', 'is', null)
-    .where('at', '<', quarterAgo)
+    .where('at', '<', quarterBefore(now))
     .execute();
 }
