@@ -53,7 +53,12 @@ export function FilterBar({ round, rounds, departments, filters }: FilterBarProp
           </Field>
         )}
         {hasMore && (
-          <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <Button
+            variant="quiet"
+            className="max-sm:justify-self-start max-sm:px-1"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
             {isOpen ? 'Fewer filters' : 'More filters'}
           </Button>
         )}

@@ -1,9 +1,9 @@
 import { pages } from '@fourfold/contract';
+import { CulturePage } from '../../features/culture/culture-page.tsx';
 import { Screen } from '../../features/dashboard/screen.tsx';
 import { useUser } from '../../features/session/user-context.ts';
 import { mayCulture } from '../../lib/may.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 
 export const meta = () => pageMeta(pages.culture.path);
 
@@ -15,10 +15,7 @@ export default function Culture() {
       allowed={mayCulture(user)}
       refusal="Owners, admins, managers and viewers see the culture of groups."
     >
-      <EmptyState title="No data yet.">
-        The charts of this page are being written. They will show what your people’s answers say, from five
-        people on.
-      </EmptyState>
+      <CulturePage />
     </Screen>
   );
 }

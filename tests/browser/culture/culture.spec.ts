@@ -1,0 +1,100 @@
+import { owner } from '../accounts/accounts.ts';
+import { expect, test } from '../assessment/respondents.ts';
+import { inviteCompany } from './company.ts';
+
+test('before anybody has answered the page shows the sample as such, and who is missing', async ({
+  page,
+  context,
+  request,
+  accessible,
+}) => {
+  const account = await owner(request, context);
+  const [ana] = await inviteCompany(request, account);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: "Northwind's Culture" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No data yet.' })).toBeVisible();
+  await expect(page.getByText(ana?.name ?? '')).toBeVisible();
+  await expect(page.getByText('Sample', { exact: true })).toBeVisible();
+
+  const chart = page.getByRole('group', { name: 'Effort and impact of the development opportunities' });
+  const points = chart.getByRole('button');
+  await points.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(points.first()).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(points.first()).toHaveAttribute('aria-expanded', 'false');
+  await expect(points.nth(1)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(points.nth(1)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('heading', { name: 'What is shown to whom' })).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await accessible();
+});
+
+test('an open page names what was planted as soon as the last of five has answered, and every number opens', async ({
+  page,
+  context,
+  request,
+  accessible,
+}) => {
+  test.setTimeout(60_000);
+  const account = await owner(request, context);
+  const company = await inviteCompany(request, account);
+  const [last, ...others] = company;
+  await Promise.all(others.map(({ submit }) => submit()));
+  await page.goto('/dashboard/culture');
+  await expect(page.getByText(/^4 of 5 people have answered/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Who is missing' })).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await last?.submit();
+  await expect(page.getByText(/^5 of 5 people have answered/)).toBeVisible({ timeout: 5000 });
+  await expect(page.getByText('A new answer has come in')).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+
+  const list = page.locator('#opportunities').getByRole('list').first();
+  await expect(list.getByRole('button', { name: 'Reduce Active Listening' })).toBeVisible();
+  await list.getByRole('button', { name: 'Improve Delegation' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Improve Delegation' })).toBeVisible();
+  for (const asks of ['What is it', 'How sure', 'From whom', 'Why it stands here']) {
+    await expect(dialog.getByRole('heading', { name: asks })).toBeVisible();
+  }
+  await dialog.getByRole('button', { name: 'Everything about this score' }).click();
+  await expect(dialog.getByText('Delegation', { exact: true }).first()).toBeVisible();
+  await accessible();
+});
+
+test('the heatmap opens a department and a competency, and leads by keyboard to a person', async ({
+  page,
+  context,
+  request,
+  accessible,
+}) => {
+  test.setTimeout(60_000);
+  const account = await owner(request, context);
+  const company = await inviteCompany(request, account);
+  await Promise.all(company.map(({ submit }) => submit()));
+  await page.goto('/dashboard/culture');
+  const grid = page.getByRole('grid');
+  await grid.getByRole('button', { name: /^Accounts 3 people/ }).click();
+  await grid.getByRole('button', { name: 'Leadership' }).click();
+  await expect(grid.getByRole('button', { name: 'Delegation' })).toBeVisible();
+  await grid.getByRole('button', { name: 'Communication' }).click();
+  await expect(grid.getByRole('button', { name: 'Delegation' })).toHaveCount(0);
+  const everybody = grid.getByRole('img', { name: /^Active Listening, .*between \d+ and \d+.*5 people/ });
+  await everybody.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const person = page.locator(':focus');
+  await expect(person).toHaveAccessibleName(/^Active Listening, \S+ \S+: \d+, between/);
+  await page.keyboard.press('End');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Active Listening, Marketing: .*2 people/);
+  await accessible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/department=/);
+  await expect(page.getByText(/^2 of 2 people have answered/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^2 of 2 people have answered/)).toBeVisible();
+});
