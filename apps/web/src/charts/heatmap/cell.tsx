@@ -17,13 +17,15 @@ interface CellProps {
 /** A figure as a place of colour with its number and sign. A click leads to whom it is about. */
 export const Cell = memo(function Cell({ row, column, rowAt, columnAt, left, width, active }: CellProps) {
   const value = valueAt(row, column);
+  const isKnown = value !== null && value !== 'waiting';
+  const href = (isKnown && column.href) || undefined;
   const shared = {
     'data-at': `${rowAt}:${columnAt}`,
     tabIndex: active ? 0 : -1,
     'aria-label': describeCell(row, column),
     className: cx(
       'flex size-full items-center justify-center gap-px text-note tabular-nums no-underline outline-offset-[-2px] transition-none',
-      value === null || value === 'waiting' ? 'text-ink-faint' : bandCell(value.band, value.strength),
+      isKnown ? bandCell(value.band, value.strength) : 'text-ink-faint',
       row.level === 1 && 'font-medium',
     ),
   };
@@ -34,15 +36,10 @@ export const Cell = memo(function Cell({ row, column, rowAt, columnAt, left, wid
       className="absolute inset-y-0 p-px"
       style={{ left, width }}
     >
-      {column.href === null || value === null || value === 'waiting' ? (
-        <span role="img" {...shared}>
-          <Figure value={value} />
-        </span>
-      ) : (
-        <a href={column.href} {...shared}>
-          <Figure value={value} />
-        </a>
-      )}
+      {/* One kind of element whether or not it leads anywhere yet: a replaced one would lose the focus. */}
+      <a href={href} role={href === undefined ? 'img' : undefined} {...shared}>
+        <Figure value={value} />
+      </a>
     </GridPart>
   );
 });

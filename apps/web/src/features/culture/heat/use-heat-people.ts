@@ -28,7 +28,6 @@ export function useHeatPeople({ filter, kind, open, key }: Wanted) {
   const current = useRef(version);
   useEffect(() => {
     current.current = version;
-    asked.current.clear();
   }, [version]);
 
   const want = useCallback(
