@@ -10,19 +10,24 @@ import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useUser } from '../session/user-context.ts';
+import type { Hiring } from './people-data.ts';
+import { VacancyField } from './vacancy-field.tsx';
 
 interface InviteFormProps {
   /** Known ones, offered while typing; a new name opens a new department. */
   departments: readonly string[];
+  /** Where candidates are invited; everywhere else the form asks which kind it is. */
+  hiring?: Hiring;
 }
 
 /** One person. The invitation goes out by e-mail. */
-export function InviteForm({ departments }: InviteFormProps) {
+export function InviteForm({ departments, hiring }: InviteFormProps) {
   const { company } = useUser();
   const element = useRef<HTMLFormElement>(null);
   const { revalidate } = useRevalidator();
   const form = useForm({
     schema: inviteForm,
+    extra: hiring === undefined ? {} : { kind: 'candidate' },
     failed: messages.invitationFailed,
     keep: true,
     send: async (body) => {
@@ -67,12 +72,16 @@ export function InviteForm({ departments }: InviteFormProps) {
         <Field label="Company" error={errors.company}>
           <Input name="company" autoComplete="off" required maxLength={120} defaultValue={company ?? ''} />
         </Field>
-        <Field label="They are" error={errors.kind}>
-          <Select name="kind" defaultValue="employee">
-            <option value="employee">An employee</option>
-            <option value="candidate">A job candidate</option>
-          </Select>
-        </Field>
+        {hiring === undefined ? (
+          <Field label="They are" error={errors.kind}>
+            <Select name="kind" defaultValue="employee">
+              <option value="employee">An employee</option>
+              <option value="candidate">A job candidate</option>
+            </Select>
+          </Field>
+        ) : (
+          <VacancyField hiring={hiring} error={errors.vacancy_id} />
+        )}
       </div>
       <datalist id="known-departments">
         {departments.map((name) => (

@@ -4,21 +4,23 @@ import { Loaded } from '../../lib/loaded.tsx';
 import { useUser } from '../session/user-context.ts';
 import { InviteMany } from './batch/invite-many.tsx';
 import { InviteForm } from './invite-form.tsx';
-import type { PeopleData } from './people-data.ts';
+import type { Hiring, PeopleData } from './people-data.ts';
 import { PreviewButton } from './preview/preview-button.tsx';
 
+type InviteSectionProps = Pick<PeopleData, 'summary' | 'departments'> & { hiring?: Hiring };
+
 /** Who can be invited, and for how many there is room. */
-export function InviteSection({ summary, departments }: Pick<PeopleData, 'summary' | 'departments'>) {
+export function InviteSection({ summary, departments, hiring }: InviteSectionProps) {
   const owns = useUser().permissions['organisation:own'] !== undefined;
   return (
     <section aria-labelledby="invite" className="border-t py-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <h2 id="invite" className="text-h4">
-          Invite a person
+          {hiring === undefined ? 'Invite a person' : 'Invite a candidate'}
         </h2>
         <div className="flex flex-wrap gap-2">
-          <PreviewButton kind="employee" />
-          <InviteMany />
+          <PreviewButton kind={hiring === undefined ? 'employee' : 'candidate'} />
+          <InviteMany {...(hiring === undefined ? {} : { hiring })} />
         </div>
       </div>
       <Loaded data={summary} label="Loading the seats">
@@ -36,7 +38,7 @@ export function InviteSection({ summary, departments }: Pick<PeopleData, 'summar
         )}
       </Loaded>
       <Loaded data={departments} label="Loading the departments">
-        {(names) => <InviteForm departments={names} />}
+        {(names) => <InviteForm departments={names} {...(hiring === undefined ? {} : { hiring })} />}
       </Loaded>
     </section>
   );

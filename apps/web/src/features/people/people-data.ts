@@ -2,6 +2,7 @@ import {
   type AnswerOf,
   listDepartments,
   listResponses,
+  type QueryOf,
   type ResponseKind,
   type ResponseSort,
   type ResponseStatus,
@@ -9,6 +10,7 @@ import {
   responseSorts,
   responseStatuses,
   summariseResponses,
+  type Vacancy,
 } from '@fourfold/contract';
 import { call } from '../../lib/api.ts';
 import { later } from '../../lib/later.ts';
@@ -50,12 +52,22 @@ export function viewOf(query: URLSearchParams): PeopleView {
 export const isNarrowed = ({ q, status, kind, department }: PeopleView): boolean =>
   [q, status, kind, department].some((value) => value !== undefined);
 
-export function loadPeople(query: URLSearchParams) {
+/** Where candidates are invited: for which vacancies, and which one is being looked at. */
+export interface Hiring {
+  readonly vacancies: readonly Pick<Vacancy, 'id' | 'title' | 'closed_at'>[];
+  readonly chosen: string | null;
+}
+
+/** `only` narrows the whole screen; what the reader narrows stands in the address. */
+export function loadPeople(
+  query: URLSearchParams,
+  only: Partial<Pick<QueryOf<typeof listResponses>, 'kind' | 'vacancy'>> = {},
+) {
   const view = viewOf(query);
   return {
     view,
-    people: later(call(listResponses, { query: { ...view, per_page: perPage } })),
-    summary: later(call(summariseResponses, { query: {} })),
+    people: later(call(listResponses, { query: { ...view, ...only, per_page: perPage } })),
+    summary: later(call(summariseResponses, { query: only.kind === undefined ? {} : { kind: only.kind } })),
     departments: later(
       call(listDepartments, {}).then(({ departments }) => departments.map(({ name }) => name)),
     ),

@@ -11,9 +11,11 @@ import { useView } from './use-view.ts';
 interface PeopleFilterProps {
   view: PeopleView;
   departments: readonly string[];
+  /** The whole screen is about employees or about candidates. */
+  ofOneKind: boolean;
 }
 
-export function PeopleFilter({ view, departments }: PeopleFilterProps) {
+export function PeopleFilter({ view, departments, ofOneKind }: PeopleFilterProps) {
   const { change, clear } = useView();
   return (
     <search className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_1fr_1fr_1fr_auto]">
@@ -39,13 +41,15 @@ export function PeopleFilter({ view, departments }: PeopleFilterProps) {
           ))}
         </Select>
       </Field>
-      <Field label="Kind" hideLabel>
-        <Select value={view.kind ?? ''} onChange={(event) => change({ kind: event.target.value })}>
-          <option value="">Everybody</option>
-          <option value="employee">Employees</option>
-          <option value="candidate">Candidates</option>
-        </Select>
-      </Field>
+      {!ofOneKind && (
+        <Field label="Kind" hideLabel>
+          <Select value={view.kind ?? ''} onChange={(event) => change({ kind: event.target.value })}>
+            <option value="">Everybody</option>
+            <option value="employee">Employees</option>
+            <option value="candidate">Candidates</option>
+          </Select>
+        </Field>
+      )}
       {isNarrowed(view) && (
         <Button variant="quiet" onClick={clear}>
           Show all

@@ -1,16 +1,18 @@
 import { Loaded } from '../../lib/loaded.tsx';
-import type { PeopleData } from './people-data.ts';
+import type { Hiring, PeopleData } from './people-data.ts';
 import { PeopleFilter } from './people-filter.tsx';
 import { PeopleTable } from './people-table.tsx';
 
-export function PeopleList({ view, people, departments }: Omit<PeopleData, 'summary'>) {
+type PeopleListProps = Omit<PeopleData, 'summary'> & { hiring?: Hiring };
+
+export function PeopleList({ view, people, departments, hiring }: PeopleListProps) {
   return (
     <section aria-labelledby="people-list" className="border-t py-6">
       <h2 id="people-list" className="mb-4 text-h4">
-        Everybody invited
+        {hiring === undefined ? 'Everybody invited' : 'Candidates invited'}
       </h2>
       <Loaded data={departments} label="Loading the departments">
-        {(names) => <PeopleFilter view={view} departments={names} />}
+        {(names) => <PeopleFilter view={view} departments={names} ofOneKind={hiring !== undefined} />}
       </Loaded>
       <div className="mt-5 min-h-64">
         <Loaded data={people} label="Loading the people">

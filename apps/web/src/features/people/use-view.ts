@@ -3,6 +3,8 @@ import type { PeopleView } from './people-data.ts';
 
 type Change = Partial<Record<keyof PeopleView, string>>;
 
+const nothing: Change = { q: '', status: '', kind: '', department: '', sort: '' };
+
 /** Narrows or sorts the list by way of the address; anything but turning a page starts at the first one again. */
 export function useView() {
   const [query, setQuery] = useSearchParams();
@@ -18,6 +20,6 @@ export function useView() {
   return {
     change: (change: Change) => setQuery(withChange(change), { preventScrollReset: true, replace: true }),
     toPage: (page: number) => `?${withChange({ page: String(page) })}`,
-    clear: () => setQuery({}, { preventScrollReset: true }),
+    clear: () => setQuery(withChange(nothing), { preventScrollReset: true }),
   };
 }

@@ -3,6 +3,9 @@ import { Screen } from '../../features/dashboard/screen.tsx';
 import { Compared } from '../../features/hires/compared.tsx';
 import { loadHires } from '../../features/hires/hires-data.ts';
 import { Vacancies } from '../../features/hires/vacancies.tsx';
+import { InviteSection } from '../../features/people/invite-section.tsx';
+import { type Hiring, loadPeople, type PeopleData } from '../../features/people/people-data.ts';
+import { PeopleList } from '../../features/people/people-list.tsx';
 import { session } from '../../features/session/session.ts';
 import { useUser } from '../../features/session/user-context.ts';
 import { Loaded } from '../../lib/loaded.tsx';
@@ -14,8 +17,12 @@ export const meta = () => pageMeta(pages.hires.path);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await session.ensure();
+  if (user === null || !may(user, 'candidates:see')) return { data: null };
   const query = new URL(request.url).searchParams;
-  return { data: user && may(user, 'candidates:see') ? loadHires(query) : null };
+  const data = loadHires(query);
+  const { vacancy } = data.view;
+  const only = { kind: 'candidate', ...(vacancy === undefined ? {} : { vacancy }) } as const;
+  return { data: { ...data, people: may(user, 'candidates:manage') ? loadPeople(query, only) : null } };
 }
 
 export default function Hires({ loaderData: { data } }: Route.ComponentProps) {
@@ -33,8 +40,23 @@ export default function Hires({ loaderData: { data } }: Route.ComponentProps) {
           <Loaded data={data.hires} label="Loading the candidates">
             {(hires) => <Compared hires={hires} asked={data.view.team} />}
           </Loaded>
+          <Loaded data={data.vacancies} label="Loading the vacancies">
+            {(vacancies) => (
+              <Inviting people={data.people} hiring={{ vacancies, chosen: data.view.vacancy ?? null }} />
+            )}
+          </Loaded>
         </>
       )}
     </Screen>
+  );
+}
+
+function Inviting({ people, hiring }: { people: PeopleData | null; hiring: Hiring }) {
+  if (people === null) return null;
+  return (
+    <>
+      <InviteSection {...people} hiring={hiring} />
+      <PeopleList {...people} hiring={hiring} />
+    </>
   );
 }

@@ -8,19 +8,27 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { useUser } from '../../session/user-context.ts';
+import type { Hiring } from '../people-data.ts';
+import { VacancyField } from '../vacancy-field.tsx';
 import { template } from './template.ts';
 import type { BatchControl } from './use-batch.ts';
 
+interface BatchSourceProps {
+  batch: BatchControl;
+  hiring: Hiring | undefined;
+}
+
 /** A file, or lines copied from a spreadsheet. */
-export function BatchSource({ batch }: { batch: BatchControl }) {
+export function BatchSource({ batch, hiring }: BatchSourceProps) {
   const company = useUser().company ?? '';
   const [text, setText] = useState('');
-  const [kind, setKind] = useState<ResponseKind>('employee');
+  const [kind, setKind] = useState<ResponseKind>(hiring === undefined ? 'employee' : 'candidate');
+  const [vacancy, setVacancy] = useState(hiring?.chosen ?? '');
   const read = (lines: string) =>
     batch.read({
       text: lines,
       kind,
-      vacancy_id: null,
+      vacancy_id: vacancy === '' ? null : vacancy,
       skip_invited: false,
       ...(company === '' ? {} : { company }),
     });
@@ -30,12 +38,16 @@ export function BatchSource({ batch }: { batch: BatchControl }) {
         One person a line, up to {batchLimit.toLocaleString('en-GB')}. You will see how each line is read
         before anybody is invited.
       </p>
-      <Field label="They are">
-        <Select value={kind} onChange={(event) => setKind(event.target.value as ResponseKind)}>
-          <option value="employee">Employees</option>
-          <option value="candidate">Job candidates</option>
-        </Select>
-      </Field>
+      {hiring === undefined ? (
+        <Field label="They are">
+          <Select value={kind} onChange={(event) => setKind(event.target.value as ResponseKind)}>
+            <option value="employee">Employees</option>
+            <option value="candidate">Job candidates</option>
+          </Select>
+        </Field>
+      ) : (
+        <VacancyField hiring={hiring} onChoose={setVacancy} />
+      )}
       <FileDrop
         label="A CSV file with your people"
         accept=".csv,.tsv,.txt,text/csv"

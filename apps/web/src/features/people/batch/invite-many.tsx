@@ -3,22 +3,28 @@ import { useRevalidator } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import type { Hiring } from '../people-data.ts';
 import { BatchPreview } from './batch-preview.tsx';
 import { BatchSource } from './batch-source.tsx';
 import { MailProgress } from './mail-progress.tsx';
 import { useBatch } from './use-batch.ts';
 
-export function InviteMany() {
+export function InviteMany({ hiring }: { hiring?: Hiring }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Invite many at once</Button>
-      {open && <InviteManyDialog onClose={() => setOpen(false)} />}
+      {open && <InviteManyDialog hiring={hiring} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function InviteManyDialog({ onClose }: { onClose: () => void }) {
+interface InviteManyDialogProps {
+  hiring: Hiring | undefined;
+  onClose: () => void;
+}
+
+function InviteManyDialog({ hiring, onClose }: InviteManyDialogProps) {
   const batch = useBatch();
   const { revalidate } = useRevalidator();
   const { state, busy, problem } = batch;
@@ -52,7 +58,7 @@ function InviteManyDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      {state.step === 'choosing' && <BatchSource batch={batch} />}
+      {state.step === 'choosing' && <BatchSource batch={batch} hiring={hiring} />}
       {state.step === 'previewing' && <BatchPreview {...state} batchControl={batch} />}
       {state.step === 'sent' && (
         <>
