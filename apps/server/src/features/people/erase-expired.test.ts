@@ -118,4 +118,22 @@ describe('answers whose time is over', () => {
     await run();
     expect(await ids()).toEqual([]);
   });
+
+  it('of candidates stay while their vacancy is open, and go some time after it closes', async () => {
+    const { vacancy } = (await owner.call('POST', '/survey/vacancies', { title: 'Driver' })).body;
+    const cleo = await makeSubmission(t, owner, 'candidate');
+    await owner.call('PATCH', `/survey/responses/${cleo.id}`, { vacancy_id: vacancy.id });
+    const close = (closed_at: Date) =>
+      t.db.updateTable('vacancies').set({ closed_at }).where('id', '=', vacancy.id).execute();
+    t.pass(20 * day);
+    await run();
+    expect(await ids()).toContain(cleo.id);
+    await close(t.now());
+    t.pass(7 * day - 1);
+    await run();
+    expect(await ids()).toContain(cleo.id);
+    t.pass(1);
+    await run();
+    expect(await ids()).toEqual([rosa.id]);
+  });
 });

@@ -21,9 +21,13 @@ export async function eraseExpired(parts: Parts): Promise<void> {
   }
 }
 
-/** From the submission on; from when an invitation came to nothing for whoever never submitted. */
+/**
+ * From the submission on; from when an invitation came to nothing for whoever never submitted. Candidates for a vacancy
+ * are kept while it is open, and from its closing on.
+ */
 const expired = (now: Date) => sql<boolean>`
-  coalesce(r.submitted_at, r.declined_at, r.withdrawn_at, r.expires_at) <= ${now}::timestamptz - make_interval(
+  case when r.vacancy_id is null then coalesce(r.submitted_at, r.declined_at, r.withdrawn_at, r.expires_at)
+    else (select v.closed_at from vacancies v where v.id = r.vacancy_id) end <= ${now}::timestamptz - make_interval(
     days => case r.kind when 'candidate' then o.candidate_retention_days else o.employee_retention_days end)`;
 
 async function organisationsWithExpired({ db, clock }: Parts): Promise<string[]> {

@@ -9,6 +9,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { ChosenVacancy } from './chosen-vacancy.tsx';
 
 interface CorrectPersonProps {
   person: SurveyResponse;
@@ -67,6 +68,7 @@ export function CorrectPerson({ person, onClose }: CorrectPersonProps) {
             />
           </Field>
         ))}
+        {person.kind === 'candidate' && <ChosenVacancy person={person} error={form.errors.vacancy_id} />}
         {person.begun_at === null && (
           <Field
             label="E-mail"

@@ -22,7 +22,7 @@ export function RetentionSection({ company }: { company: Company }) {
   return (
     <Section
       title="How long answers are kept"
-      note="Counted from the submission, or for whoever never submitted from the day on which the invitation ended. Afterwards names, answers and scores of the person are erased."
+      note="Counted from the submission, or for whoever never submitted from the day on which the invitation ended; for candidates of a vacancy, from the day on which it is closed. Afterwards names, answers and scores of the person are erased."
     >
       <form
         aria-label="How long answers are kept"
