@@ -21,6 +21,7 @@ import { culturePeopleRoutes, cultureRoutes } from './features/culture/culture.r
 import type { CultureParts } from './features/culture/culture-parts.ts';
 import { cultureEventsRoute } from './features/culture/events.routes.ts';
 import { cultureExportRoutes } from './features/culture/export.routes.ts';
+import { cultureReportRoutes } from './features/culture-report/culture-report.routes.ts';
 import { demoRoutes } from './features/demo/demo.routes.ts';
 import { hiresRoutes } from './features/hires/hires.routes.ts';
 import { downloadRoutes } from './features/leads/downloads.routes.ts';
@@ -159,6 +160,7 @@ function cultureParts(serve: Serve, parts: CultureParts): void {
   cultureRoutes(serve, parts);
   culturePeopleRoutes(serve, parts);
   cultureExportRoutes(serve, parts);
+  cultureReportRoutes(serve, parts);
 }
 
 /** The operator's own version of a file comes before the one that the build made. */

@@ -1,0 +1,172 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createRandom, drawInteger, loadQuestionnaire } from '@fourfold/measurement';
+import { sql } from 'kysely';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/config/config.ts';
+import { connect, type Database } from '../src/database/database.ts';
+import { openCluster } from '../src/database/embedded/cluster.ts';
+import { newId } from '../src/database/id.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { openSession } from '../src/features/accounts/sessions.repository.ts';
+import { addUser } from '../src/features/accounts/users.repository.ts';
+import { dismiss } from '../src/features/culture/compute/reckoners.ts';
+import { foldAll } from '../src/features/culture/statistics/fold-all.ts';
+import { createOrganisation } from '../src/features/organisations/organisations.repository.ts';
+import { createLogger } from '../src/http/logger.ts';
+import { createSigner } from '../src/signing/signer.ts';
+
+/**
+ * Times the culture calls over 100, 10,000 and 100,000 submitted people on a database of its own, whole requests with
+ * sign-in and JSON.
+ *
+ *   node apps/server/scripts/bench-culture.ts
+ *
+ * Uncached: the version of the figures is moved before each call, so everything is reckoned again. Each row says how
+ * often the quickest possible request (a health check on the same database) fits in. Leaves with 1 when a limit is missed.
+ */
+const folder = mkdtempSync(path.join(tmpdir(), 'fourfold-bench-'));
+const cluster = await openCluster(folder, { volatile: true });
+let missed = 0;
+try {
+  await migrate(cluster.url('postgres'));
+  const { db, close } = connect(cluster.url('postgres'), (error) => console.error(error));
+  const app = await buildApp({
+    config: readConfig({ LOG_LEVEL: 'error' }, folder),
+    db,
+    clock: () => new Date(),
+    jobs: { enqueue: async () => undefined },
+    outbox: { post: async () => '' },
+    signer: createSigner('a key for the benchmark only, long enough'),
+    logger: createLogger('error'),
+  });
+  const companies = new Map<number, Company>();
+  for (const people of [100, 10_000, 100_000]) companies.set(people, await fill(db, people));
+  const call = async (people: number, url: string, etag = '') => {
+    const { token } = companies.get(people) as Company;
+    const began = performance.now();
+    const answer = await app.inject({
+      url,
+      headers: { authorization: `Bearer ${token}`, 'if-none-match': etag },
+    });
+    if (answer.statusCode >= 400) throw new Error(answer.body);
+    return { milliseconds: performance.now() - began, answer };
+  };
+  const uncached = (people: number, url: string, repetitions = 11) =>
+    median(repetitions, async () => {
+      await sql`update culture_statistics set version = nextval('culture_versions')
+        where organisation_id = ${companies.get(people)?.id ?? ''}`.execute(db);
+      return (await call(people, url)).milliseconds;
+    });
+  const floor = await median(31, async () => (await call(100, '/readyz')).milliseconds);
+  const row = (what: string, milliseconds: number, limit: number) => {
+    const holds = milliseconds < limit;
+    if (!holds) missed += 1;
+    console.log(
+      `${what}: ${milliseconds.toFixed(1)} ms (under ${limit.toFixed(0)} ms), ${(milliseconds / floor).toFixed(0)} times a health check${holds ? '' : ' MISSED'}`,
+    );
+  };
+  await call(100, '/api/survey/culture');
+  const small = await uncached(100, '/api/survey/culture');
+  row('culture of 100, nothing cached', small, 150);
+  const large = await uncached(100_000, '/api/survey/culture');
+  row('culture of 100,000, nothing cached', large, 150);
+  row('culture of 100,000, at most 1.5 times that of 100', large, 1.5 * small);
+  const { etag } = (await call(100_000, '/api/survey/culture')).answer.headers;
+  row(
+    'culture of 100,000, nothing changed (304)',
+    await median(21, async () => (await call(100_000, '/api/survey/culture', String(etag))).milliseconds),
+    20,
+  );
+  row(
+    'culture of 100,000, nothing changed (answered again)',
+    await median(21, async () => (await call(100_000, '/api/survey/culture')).milliseconds),
+    20,
+  );
+  row('heatmap of 100,000, nothing cached', await uncached(100_000, '/api/survey/culture/heatmap'), 250);
+  row('dynamics of 100,000, nothing cached', await uncached(100_000, '/api/survey/culture/dynamics'), 150);
+  row('any filter over 10,000', await uncached(10_000, '/api/survey/culture?from=2020-01-01', 5), 1000);
+  const before = process.memoryUsage().rss;
+  await uncached(100_000, '/api/survey/culture?from=2020-01-01', 1);
+  const grown = (process.memoryUsage().rss - before) / 2 ** 20;
+  console.log(`a filter over 100,000 makes the process grow by ${grown.toFixed(0)} MB`);
+  await app.close();
+  await dismiss();
+  await close();
+} finally {
+  await cluster.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exitCode = missed === 0 ? 0 : 1;
+
+interface Company {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** Some hundred sheets of answers, given to as many people as are wanted, in four departments. */
+async function fill(db: Database, people: number): Promise<Company> {
+  const now = new Date();
+  const user = await addUser(db, {
+    id: newId(now),
+    email: `bench-${people}@example.com`,
+    email_verified_at: now,
+    pending_email: null,
+    verification_nonce: null,
+    password_hash: '',
+    first_name: 'Bench',
+    last_name: 'Owner',
+    phone: null,
+    created_at: now,
+  });
+  if (user === null) throw new Error('There is such a user already.');
+  const id = await createOrganisation(db, `Bench ${people}`, user.id, now);
+  const round = newId(now);
+  await db
+    .insertInto('rounds')
+    .values({ id: round, organisation_id: id, number: 1, opened_at: now })
+    .execute();
+  const departments = ['One', 'Two', 'Three', 'Four'].map((name) => ({
+    id: newId(now),
+    organisation_id: id,
+    name,
+  }));
+  await db.insertInto('departments').values(departments).execute();
+  const ids = departments.map((department) => department.id);
+  await sql`
+    with made as (select gen_random_uuid() as person, gen_random_uuid() as response, n
+      from generate_series(1, ${people}) n),
+    p as (insert into people (id, organisation_id, email, seat_since, created_at)
+      select person, ${id}, 'p' || n || '@example.com', ${now}, ${now} from made),
+    r as (insert into responses (id, organisation_id, person_id, round_id, kind, first_name, last_name, job_position,
+        company, department, department_id, invited, invited_at, sent_at, expires_at, submitted_at)
+      select response, ${id}, person, ${round}, 'employee', 'First', 'Last', 'Position', 'Bench', 'D',
+        (${ids}::uuid[])[1 + n % 4], '{}', ${now}, ${now}, ${now}, ${now} from made)
+    select 1`.execute(db);
+  const sheets = makeSheets(200);
+  await sql`
+    insert into culture_members (response_id, organisation_id, round_id, department_id, left_out, design_version, choices, submitted_at)
+    select r.id, r.organisation_id, r.round_id, r.department_id, false, ${loadQuestionnaire().design.version},
+      (${sheets}::bytea[])[1 + (row_number() over (order by r.id)) % ${sheets.length}], r.submitted_at
+    from responses r where r.round_id = ${round}`.execute(db);
+  await foldAll(db);
+  await sql`vacuum analyze`.execute(db);
+  const token = await openSession(db, { userId: user.id, organisationId: id, device: 'bench' }, now);
+  return { id, token };
+}
+
+/** What is in them does not matter to the time that they take. */
+function makeSheets(count: number): Buffer[] {
+  const random = createRandom('bench culture');
+  const { questions } = loadQuestionnaire().design;
+  return Array.from({ length: count }, () =>
+    Buffer.from(questions.map(({ options }) => 1 + drawInteger(random, options.length))),
+  );
+}
+
+async function median(repetitions: number, measure: () => Promise<number>): Promise<number> {
+  const timings: number[] = [];
+  for (let index = 0; index < repetitions; index += 1) timings.push(await measure());
+  return timings.toSorted((a, b) => a - b)[Math.floor(repetitions / 2)] as number;
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ConfigError, readConfig } from './config/config.ts';
+import { connect } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { joinDatabase } from './database/open-database.ts';
+import { fillOrganisation } from './demo/fill-organisation.ts';
+import { loadAskedQuestionnaire } from './features/assessment/asked-questionnaire.ts';
+import { createRateLimiter } from './http/rate-limiter.ts';
+import { responseWatchers } from './response-watchers.ts';
+import { createSigner } from './signing/signer.ts';
+
+/** `npm run demo`: an organisation with the sample company in it, beside a running server or without one. */
+const root = path.resolve(import.meta.dirname, '../../..');
+try {
+  const envFile = path.join(root, '.env');
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  const config = readConfig(process.env, root);
+  const database = await joinDatabase(config);
+  try {
+    await migrate(database.url);
+    const { db, close } = connect(database.url, () => undefined, 4);
+    const clock = () => new Date();
+    const nothing = { enqueue: async () => undefined };
+    const account = await fillOrganisation(
+      {
+        config,
+        db,
+        clock,
+        jobs: nothing,
+        outbox: { post: async () => '' },
+        limiter: createRateLimiter(db, clock),
+        // Links are made and opened within this command alone.
+        signer: createSigner('the links of the demo never leave this process'),
+        questionnaire: await loadAskedQuestionnaire(),
+        watchers: responseWatchers,
+      },
+      (line) => console.log(line),
+    );
+    await close();
+    console.log(
+      [
+        '',
+        `${account.company}: ${account.employees} employees in two rounds, ${account.candidates} candidates, all simulated.`,
+        `Sign in at ${config.APP_URL}/auth/login (start the product with npm start)`,
+        `  E-mail:   ${account.email}`,
+        `  Password: ${account.password}`,
+      ].join('\n'),
+    );
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exitCode = 1;
+}

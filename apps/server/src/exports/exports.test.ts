@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import type { Cell } from './table.ts';
+import { writeCsv } from './write-csv.ts';
+import { columnName, writeXlsx } from './write-xlsx.ts';
+
+async function collect(pieces: AsyncIterable<Buffer>): Promise<Buffer> {
+  const all: Buffer[] = [];
+  for await (const piece of pieces) all.push(piece);
+  return Buffer.concat(all);
+}
+
+const csvOf = async (rows: readonly (readonly Cell[])[]) =>
+  (await collect(writeCsv({ name: 'T', columns: ['A'], rows }))).toString('utf8');
+
+const sheetOf = async (rows: Iterable<readonly Cell[]>) => {
+  const files = unzipSync(await collect(writeXlsx({ name: 'People [1]', columns: ['A', 'B'], rows })));
+  return {
+    names: Object.keys(files),
+    sheet: strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array()),
+  };
+};
+
+describe('an export', () => {
+  it('never begins a text as a spreadsheet would a formula, whatever somebody typed', async () => {
+    const starts = fc.constantFrom('=', '+', '-', '@', '\t', '\r');
+    await fc.assert(
+      fc.asyncProperty(starts, fc.string(), async (start, rest) => {
+        const [, line = ''] = (await csvOf([[`${start}${rest}`]])).split('\r\n', 2);
+        expect(line.replace(/^"/, '')[0]).toBe("'");
+      }),
+      { numRuns: 60 },
+    );
+    const { sheet } = await sheetOf([['=HYPERLINK("x")', -3]]);
+    expect(sheet).toContain("'=HYPERLINK(&quot;x&quot;)");
+    expect(sheet).not.toContain('<f>');
+    expect(sheet).toContain('<v>-3</v>');
+  });
+
+  it('quotes what needs it, and begins with the mark of UTF-8', async () => {
+    expect(await csvOf([['a "b", c'], [null], [1.5]])).toBe('\uFEFFA\r\n"a ""b"", c"\r\n\r\n1.5\r\n');
+  });
+
+  it('is a workbook whose texts survive, control characters and half characters left away', async () => {
+    const { names, sheet } = await sheetOf([['Zoë & <Co>\u0001\ud800', 7]]);
+    expect(names).toContain('xl/workbook.xml');
+    expect(sheet).toContain('Zoë &amp; &lt;Co&gt;');
+    expect(sheet).not.toContain('\u0001');
+    expect([columnName(0), columnName(25), columnName(26), columnName(701), columnName(702)]).toEqual([
+      'A',
+      'Z',
+      'AA',
+      'ZZ',
+      'AAA',
+    ]);
+  });
+
+  it('is written while its rows are read, a piece at a time', async () => {
+    let read = 0;
+    const rows = function* (): Generator<Cell[]> {
+      for (; read < 50_000; read += 1) yield [`person ${read}`, Math.sin(read)];
+    };
+    const pieces = writeXlsx({ name: 'Many', columns: ['A', 'B'], rows: rows() });
+    await pieces.next();
+    expect(read).toBeLessThan(20_000);
+    for await (const _ of pieces) if (read < 0) break;
+    expect(read).toBe(50_000);
+  });
+});

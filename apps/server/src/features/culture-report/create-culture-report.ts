@@ -1,0 +1,115 @@
+import type {
+  CultureAnswer,
+  CultureBarrier,
+  CultureOpportunity,
+  DynamicsAnswer,
+  Figure,
+  HeatmapAnswer,
+} from '@fourfold/contract';
+import { createPdf, type Pdf } from '../../documents/create-pdf.ts';
+import { drawScores } from '../../documents/draw-scores.ts';
+import { drawHeading, drawParagraph, drawTitle } from '../../documents/draw-text.ts';
+import { colours, fonts, sizes } from '../../documents/look.ts';
+import { drawHeatmap } from './draw-heatmap.ts';
+import { drawOpportunities } from './draw-opportunities.ts';
+
+/** The answers of the screens that the report is drawn from: it has no figures of its own. */
+export interface CultureReport {
+  readonly overview: CultureAnswer;
+  readonly heatmap: HeatmapAnswer;
+  readonly dynamics: DynamicsAnswer;
+  readonly logo: Buffer | null;
+  readonly createdAt: Date;
+}
+
+/** The culture page for a board: what stands out, how sure that is, and by which rules it is shown. Pure. */
+export function createCultureReport(report: CultureReport): Promise<Buffer> {
+  const { overview, logo, createdAt } = report;
+  const { title, organisation } = overview;
+  return createPdf({ title, language: 'en-GB', organisation, logo, createdAt }, (pdf) =>
+    drawAll(pdf, report),
+  );
+}
+
+function drawAll(pdf: Pdf, { overview, heatmap, dynamics, createdAt }: CultureReport): void {
+  drawTitle(pdf, overview.title, underTitle(overview, createdAt));
+  if (overview.state === 'sample') say(pdf, 'These are the figures of a simulated sample company.');
+  say(pdf, overview.sentence);
+  if (overview.participation !== null) say(pdf, overview.participation.sentence);
+  const { opportunities, barriers } = overview;
+  if (opportunities !== null) {
+    heading(pdf, 'Development opportunities');
+    drawOpportunities(pdf, opportunities.listed);
+    for (const [index, entry] of opportunities.listed.entries())
+      drawFinding(pdf, `${index + 1}. ${entry.name}`, entry);
+    sayNext(pdf, opportunities.undecided);
+  }
+  if (barriers !== null) {
+    heading(pdf, 'Barriers');
+    say(pdf, barriers.sentence);
+    for (const [index, entry] of barriers.listed.entries())
+      drawFinding(pdf, `${index + 1}. ${entry.name}`, entry);
+    sayNext(pdf, barriers.undecided);
+  }
+  if (overview.competencies.length > 0) {
+    heading(pdf, 'Competencies');
+    drawScores(pdf, overview.competencies.map(toDrawn));
+    heading(pdf, 'How people see their work');
+    drawScores(pdf, overview.domains.map(toDrawn));
+  }
+  if (heatmap.whole !== null) {
+    heading(pdf, 'Departments');
+    say(pdf, heatmap.sentence);
+    drawHeatmap(pdf, heatmap);
+  }
+  if (dynamics.strongest.length > 0) {
+    heading(pdf, 'What goes with what');
+    say(pdf, dynamics.sentence);
+    for (const link of dynamics.strongest.slice(0, 8)) {
+      const range = link.low === null ? 'expected by the authors' : `${link.low} to ${link.high}`;
+      note(pdf, `${link.behaviour.name} with “${link.perception.name}”: ${link.correlation} (${range})`);
+    }
+  }
+  heading(pdf, 'How to read this');
+  for (const text of [...method, ...overview.gate.statements]) note(pdf, text);
+}
+
+const method = [
+  '100 is balanced; 40 points are one standard deviation over people at large. Behind each score stands a range in which the true value lies about 19 times out of 20.',
+  'Clear, likely and unclear say how probable it is that something belongs to the first five. What is unclear is a question to ask, not an answer.',
+  'Which answer speaks for what is expert judgement that has not been checked against field data. Check what you find in conversations and in the work before you act on it.',
+];
+
+function underTitle({ people, round }: CultureAnswer, createdAt: Date): string {
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(createdAt);
+  return [round?.name, `${people} people`, day].filter(Boolean).join(' · ');
+}
+
+function drawFinding(
+  pdf: Pdf,
+  name: string,
+  { description, certainty }: CultureOpportunity | CultureBarrier,
+): void {
+  drawHeading(pdf, 3, [{ text: name }]);
+  say(pdf, description);
+  note(pdf, certainty);
+}
+
+function sayNext(pdf: Pdf, undecided: readonly { readonly name: string }[]): void {
+  if (undecided.length === 0) return;
+  note(
+    pdf,
+    `Next, and not sure enough to stand beside them: ${undecided.map(({ name }) => name).join(', ')}.`,
+  );
+}
+
+const heading = (pdf: Pdf, text: string) => drawHeading(pdf, 1, [{ text }]);
+const say = (pdf: Pdf, text: string) =>
+  drawParagraph(pdf, 'P', [{ text }], { font: fonts.serif, size: sizes.body, after: 7 });
+const note = (pdf: Pdf, text: string) =>
+  drawParagraph(pdf, 'P', [{ text }], { font: fonts.sans, size: sizes.note, colour: colours.soft, after: 5 });
+
+function toDrawn({ name, figure }: { readonly name: string; readonly figure: Figure }) {
+  const { score, low, high } = figure;
+  return { name, score: Math.round(score), low: Math.round(low), high: Math.round(high) };
+}

@@ -1,0 +1,42 @@
+import { exportCultureReport } from '@fourfold/contract';
+import { record } from '../../audit/audit.ts';
+import { fileName } from '../../exports/send-table.ts';
+import type { Serve } from '../../http/serve.ts';
+import type { CultureParts } from '../culture/culture-parts.ts';
+import { dynamics } from '../culture/dynamics.service.ts';
+import { heatmap } from '../culture/heatmap.service.ts';
+import { overview } from '../culture/overview.service.ts';
+import { setScene } from '../culture/scene.ts';
+import { createCultureReport } from './create-culture-report.ts';
+
+/** The culture page as a PDF: the answers of the screens, through the same gate. */
+export function cultureReportRoutes(serve: Serve, parts: CultureParts): void {
+  const { db, clock } = parts;
+  serve(exportCultureReport, async ({ caller, query, reply }) => {
+    const scene = await setScene(parts, caller.membership, query);
+    const page = await overview(parts, scene);
+    const report = await createCultureReport({
+      overview: page,
+      heatmap: await heatmap(parts, scene, { kind: 'behaviour', open: undefined }),
+      dynamics: await dynamics(parts, scene, { q: undefined, sort: '-strength', page: 1, per_page: 1 }),
+      logo: await findLogo(parts, caller.membership.organisationId),
+      createdAt: clock(),
+    });
+    const { organisationId } = caller.membership;
+    const details = { part: 'report', format: 'pdf' };
+    await record(db, { action: 'culture.exported', organisationId, userId: caller.userId, details }, clock());
+    await reply
+      .header('content-disposition', `attachment; filename="${fileName(page.title)}.pdf"`)
+      .type('application/pdf')
+      .send(report);
+  });
+}
+
+async function findLogo({ db }: CultureParts, organisationId: string): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('organisation_logos')
+    .select('bytes')
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst();
+  return row?.bytes ?? null;
+}
