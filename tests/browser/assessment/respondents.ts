@@ -3,7 +3,11 @@ import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { surveyUrl } from '../../../apps/server/src/features/assessment/survey-link.ts';
 import { createSigner } from '../../../apps/server/src/signing/signer.ts';
-import { loadQuestionnaire, simulateCompany } from '../../../packages/measurement/src/index.ts';
+import {
+  loadQuestionnaire,
+  type SimulatedPerson,
+  simulateCompany,
+} from '../../../packages/measurement/src/index.ts';
 import { type Account, api, expect, linkTo, newEmail, register, test } from '../accounts/accounts.ts';
 
 export { type Account, api, expect, newEmail, test };
@@ -76,20 +80,36 @@ export async function answerAllBut(request: APIRequestContext, link: string, res
   }
 }
 
-/** Somebody who has answered and submitted, as a simulated person would, by the API. */
-export async function submittedPerson(request: APIRequestContext) {
-  const invited = await invitedPerson(request);
-  const { pathname, searchParams } = new URL(invited.link, 'http://localhost');
+type Simulated = Pick<SimulatedPerson, 'answers'>;
+
+/** Acknowledges, answers everything as a simulated person does, and submits, by the API. */
+export async function submitAs(
+  request: APIRequestContext,
+  link: string,
+  { answers }: Simulated,
+  details: Record<string, string>,
+): Promise<void> {
+  const { pathname, searchParams } = new URL(link, 'http://localhost');
   const query = `signature=${searchParams.get('s')}&expires=${searchParams.get('e')}`;
   await api(request, null, 'POST', `${pathname}/acknowledge?${query}`, { version: '1' });
-  const [person] = simulateCompany(questionnaire).people;
-  const answers = (person?.answers(invited.id) ?? []).map(({ questionKey, optionKey, seconds }) => ({
+  const given = answers(pathname.split('/').at(-1) ?? '').map(({ questionKey, optionKey, seconds }) => ({
     question_id: questionnaire.questions.get(questionKey)?.id,
     question_key: questionKey,
     key: optionKey,
     seconds,
   }));
+  await api(request, null, 'POST', `${pathname}/answers?${query}`, {
+    is_complete: 1,
+    answers: given,
+    ...details,
+  });
+}
+
+/** Somebody who has answered and submitted. */
+export async function submittedPerson(request: APIRequestContext) {
+  const invited = await invitedPerson(request);
+  const [person] = simulateCompany(questionnaire).people;
   const details = { first_name: 'Ana', last_name: 'Silva', company: 'Northwind', role: 'Accountant' };
-  await api(request, null, 'POST', `${pathname}/answers?${query}`, { is_complete: 1, answers, ...details });
+  if (person !== undefined) await submitAs(request, invited.link, person, details);
   return invited;
 }

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { loadQuestionnaire, simulateCompany } from '../../../packages/measurement/src/index.ts';
 import { loadSampleCompany } from '../../../packages/measurement/src/simulation/sample-company.ts';
-import { type Account, api, linkTo } from '../accounts/accounts.ts';
-import { invite } from '../assessment/respondents.ts';
+import { type Account, linkTo } from '../accounts/accounts.ts';
+import { invite, submitAs } from '../assessment/respondents.ts';
 
 const questionnaire = loadQuestionnaire();
 
@@ -41,21 +41,8 @@ export async function inviteCompany(request: APIRequestContext, account: Account
         job_position: jobPosition,
       });
       const submit = async () => {
-        const { pathname, searchParams } = await linkTo(email, `/survey/responses/${id}`);
-        const query = `signature=${searchParams.get('s')}&expires=${searchParams.get('e')}`;
-        await api(request, null, 'POST', `${pathname}/acknowledge?${query}`, { version: '1' });
-        const given = answers(id).map(({ questionKey, optionKey, seconds }) => ({
-          question_id: questionnaire.questions.get(questionKey)?.id,
-          question_key: questionKey,
-          key: optionKey,
-          seconds,
-        }));
-        await api(request, null, 'POST', `${pathname}/answers?${query}`, {
-          is_complete: 1,
-          answers: given,
-          ...details,
-          role: jobPosition,
-        });
+        const { pathname, search } = await linkTo(email, `/survey/responses/${id}`);
+        await submitAs(request, `${pathname}${search}`, { answers }, { ...details, role: jobPosition });
       };
       return { id, name: `${firstName} ${lastName}`, submit };
     }),

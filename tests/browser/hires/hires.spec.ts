@@ -1,0 +1,66 @@
+import { loadQuestionnaire, simulateCompany } from '../../../packages/measurement/src/index.ts';
+import { linkTo, newEmail, owner } from '../accounts/accounts.ts';
+import { expect, submitAs, test } from '../assessment/respondents.ts';
+
+test('a candidate is invited for a vacancy, compared, and asked about in an interview', async ({
+  page,
+  browser,
+  context,
+  request,
+  accessible,
+}) => {
+  test.setTimeout(90_000);
+  await owner(request, context);
+  await page.goto('/dashboard/hires');
+  await expect(page.getByRole('heading', { level: 1, name: 'Job Candidates' })).toBeVisible();
+  await expect(page.getByText('No data yet.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('A profile must not be the only ground of a decision.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Open a vacancy' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Open it' }).click();
+  await expect(dialog.getByLabel('Title')).toHaveAccessibleDescription('Please fill in this field.');
+  await dialog.getByLabel('Title').fill('Night driver');
+  await dialog.getByLabel('Words of its own in the invitation').fill('We drive at night.');
+  await dialog.getByRole('button', { name: 'Open it' }).click();
+  await expect(page.getByText('0 of 0 invited have submitted.')).toBeVisible();
+  await accessible();
+
+  const email = newEmail('cleo');
+  const form = page.getByRole('form', { name: 'Invite a person' });
+  await expect(form.getByLabel('Vacancy')).toHaveValue(/.+/);
+  for (const [label, value] of Object.entries({
+    'First name': 'Cleo',
+    'Last name': 'Marsh',
+    'E-mail': email,
+    Position: 'Driver',
+    Department: 'Depot',
+  })) {
+    await form.getByLabel(label).fill(value);
+  }
+  await form.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByText('Invitation sent successfully!')).toBeVisible();
+  const { pathname, search } = await linkTo(email, '/survey/responses/[^?]+');
+
+  const [person] = simulateCompany(loadQuestionnaire()).people.filter(({ kind }) => kind === 'candidate');
+  if (person === undefined) throw new Error('The sample company has no candidate.');
+  const details = { first_name: 'Cleo', last_name: 'Marsh', company: 'Northwind', role: 'Driver' };
+  await submitAs(request, `${pathname}${search}`, person, details);
+
+  const id = pathname.split('/').at(-1);
+  await page.goto(`/dashboard/hires/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cleo Marsh' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('The team is not shown')).toBeVisible();
+  await accessible();
+  await page.getByRole('button', { name: 'Make an interview sheet' }).click();
+  const sheet = await page.getByRole('link', { name: 'Open the sheet' }).getAttribute('href');
+
+  const stranger = await browser.newPage();
+  await stranger.goto(sheet ?? '');
+  await expect(stranger.getByRole('heading', { name: 'Interview with Cleo Marsh' })).toBeVisible();
+  await expect(stranger.getByRole('heading', { level: 2 })).toHaveCount(3);
+  await expect(stranger.getByText('for Night driver')).toBeVisible();
+  await stranger.goto(`${sheet}x`);
+  await expect(stranger.getByRole('heading', { name: 'Error: Invalid Link' })).toBeVisible();
+  await stranger.close();
+});
