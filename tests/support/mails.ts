@@ -19,9 +19,9 @@ export async function mailTo(data: string, address: string): Promise<string> {
 /** Long lines of a mail are broken with an equals sign, which is therefore written out (quoted-printable). */
 const decode = (mail: string) => mail.replace(/\r\n/g, '\n').replace(/=\n/g, '').replace(/=3D/g, '=');
 
-/** The first address with a query in a mail: the one behind its button. */
+/** The first address with a query in a mail: the one behind its button, or in the header that ends its reminders. */
 export function linkIn(mail: string): URL {
-  const [address] = /https?:\/\/\S+[?]\S+/.exec(mail) ?? [];
+  const [address] = /https?:\/\/[^\s<>"]+[?][^\s<>"]+/.exec(mail) ?? [];
   if (address === undefined) throw new Error('There is no link in this mail.');
   return new URL(address);
 }

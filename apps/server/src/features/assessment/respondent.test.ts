@@ -56,6 +56,26 @@ describe('opening a link', () => {
   });
 });
 
+describe('a questionnaire that was begun in another version', () => {
+  it('is said to be so, and nothing about it changes', async () => {
+    await rosa.acknowledge();
+    const [question] = await nextPage();
+    await rosa.save([choose(question as Question)]);
+    await t.db
+      .updateTable('response_answers')
+      .set({ design_version: 'of old' })
+      .where('response_id', '=', rosa.id)
+      .execute();
+    const before = await sheetRow();
+    for (const answers of [[], [choose(question as Question, 1)]]) {
+      const { status, body } = await rosa.save(answers);
+      expect([status, body.code]).toEqual([409, 'other_design']);
+      expect(body.message).toMatch(/earlier version of the questionnaire/);
+    }
+    expect(await sheetRow()).toEqual(before);
+  });
+});
+
 describe('answering', () => {
   it('needs the visibility contract to be acknowledged first', async () => {
     const [question] = (await nextPage()) as [Question];

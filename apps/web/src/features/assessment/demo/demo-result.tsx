@@ -19,13 +19,13 @@ export function DemoResult({ scores }: { scores: DemoScores }) {
         The wide bands say how little sure it is. The whole questionnaire has 154 questions and narrows them.
       </p>
       <ul className="mt-8 grid gap-7">
-        {scores.map(({ key, name, definition, score, low, high }) => (
+        {scores.map(({ key, kind, name, definition, score, low, high }) => (
           <li key={key}>
             <p className="text-h4 font-display">{name}</p>
             <p className="mb-2 text-ui text-ink-soft">{definition}</p>
             <PoleLine
-              left="too little"
-              right="too much"
+              left={kind === 'behaviour' ? 'too little' : 'unfavourable'}
+              right={kind === 'behaviour' ? 'too much' : 'favourable'}
               value={Math.round(score)}
               interval={[Math.round(low), Math.round(high)]}
               middle={100}
