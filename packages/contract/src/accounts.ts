@@ -3,18 +3,6 @@ import { email, line, name, optional } from './fields.ts';
 import { messages } from './messages.ts';
 import { operation } from './operation.ts';
 
-/**
- * Signing in and what leads to it. The browser's session travels in the cookie `token`, which no script can read; a
- * call that changes something then has to carry the request token (see `requestTokenHeader`). Other clients send
- * the token of the answer as `Authorization: Bearer` and need no request token.
- */
-export const requestTokenHeader = 'x-csrf-token';
-/**
- * Says which organisation a screen was drawn for. When another tab has switched in the meantime the call is refused
- * with `organisation_changed`, so that nobody invites a person into the wrong company.
- */
-export const organisationHeader = 'x-organisation-id';
-
 export const passwordRule = { min: 10, max: 200 } as const;
 
 const newPassword = z

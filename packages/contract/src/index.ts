@@ -8,6 +8,7 @@ export * from './downloads.ts';
 export * from './errors.ts';
 export * from './fields.ts';
 export * from './first-messages.ts';
+export * from './headers.ts';
 export * from './hires.ts';
 export * from './individual-profile.ts';
 export * from './lead-sources.ts';

@@ -1,4 +1,5 @@
 import { pages, siteName } from '@fourfold/contract';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useBooking } from '../../lib/use-booking.ts';
 import { cx } from '../../ui/cx.ts';
@@ -8,7 +9,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { useSession } from '../session/use-session.ts';
 import { GuestItems } from './guest-items.tsx';
 import { itemClass } from './item.tsx';
-import { UserItems } from './user-items.tsx';
+import { WorkItems } from './work-items.tsx';
 
 const floating = 'absolute top-full right-0 z-20 mt-1 w-64 rounded border bg-raised p-1.5 shadow-float';
 const unfolded = 'ml-3 border-l pl-2';
@@ -46,13 +47,20 @@ export function TopNavigation({ wide = false }: { wide?: boolean }) {
   );
 }
 
+/** Menus, dialogs and forms of whoever is signed in; a guest need not load them. */
+const UserItems = lazy(async () => ({ default: (await import('./user-items.tsx')).UserItems }));
+
 /** The same items at every width; only where a submenu stands differs. */
 function Items({ submenuClass }: { submenuClass: string }) {
   const session = useSession();
   const isExpected = session.state === 'unknown' && session.expected;
   if (session.state === 'user' || isExpected) {
     const user = session.state === 'user' ? session.user : null;
-    return <UserItems user={user} demo={<Demo />} submenuClass={submenuClass} />;
+    return (
+      <Suspense fallback={<WorkItems user={user} />}>
+        <UserItems user={user} demo={<Demo />} submenuClass={submenuClass} />
+      </Suspense>
+    );
   }
   return (
     <>

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { Item, itemClass } from './item.tsx';
-import { workLinks } from './links.ts';
+import { itemClass } from './item.tsx';
 import { LogOutButton } from './log-out-button.tsx';
+import { WorkItems } from './work-items.tsx';
 
 interface UserItemsProps {
   /** Null while the profile is on its way: the items that everybody has stand already. */
@@ -17,9 +17,7 @@ interface UserItemsProps {
 export function UserItems({ user, demo, submenuClass }: UserItemsProps) {
   return (
     <>
-      {workLinks(user).map((link) => (
-        <Item key={link.to} {...link} />
-      ))}
+      <WorkItems user={user} />
       <li>
         <LogOutButton />
       </li>

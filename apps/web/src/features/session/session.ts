@@ -1,12 +1,11 @@
 import {
   actsInOrganisation,
   messages,
-  myProfile,
   organisationHeader,
   requestTokenHeader,
   type User,
 } from '@fourfold/contract';
-import { ApiError, call, joinSession, onFailure } from '../../lib/api.ts';
+import { ApiError, joinSession, onFailure } from '../../lib/api.ts';
 import { sessionHint } from './session-hint.ts';
 import { createSessionStore } from './session-store.ts';
 
@@ -14,7 +13,8 @@ export const session = createSessionStore({ fetchUser, hint: sessionHint });
 
 async function fetchUser(): Promise<User | null> {
   try {
-    return (await call(myProfile, {}, { handles: ['unauthenticated'] })).user;
+    const { fetchProfile } = await import('./profile-call.ts');
+    return (await fetchProfile()).user;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'unauthenticated') return null;
     throw error;
