@@ -3,7 +3,6 @@ import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { Checklist, Example, Product } from './asides.tsx';
-import { Cite, References } from './cite.tsx';
 import { DataTable } from './data-table.tsx';
 import { CourseFigure } from './figures/course-figure.tsx';
 import { FieldFigure } from './figures/field-figure.tsx';
@@ -12,13 +11,13 @@ import { LinesFigure } from './figures/lines-figure.tsx';
 import { MapFigure } from './figures/map-figure.tsx';
 import { RowsFigure } from './figures/rows-figure.tsx';
 import { StepsFigure } from './figures/steps-figure.tsx';
+import { Reference, References } from './references.tsx';
 
 /** What the text of an article is drawn with. A test holds that every tag in a text is one of these. */
 const shared = {
   a: TextLink,
   table: DataTable,
   Checklist,
-  Cite,
   CourseFigure,
   Example,
   FieldFigure,
@@ -26,6 +25,7 @@ const shared = {
   LinesFigure,
   MapFigure,
   Product,
+  Reference,
   References,
   RowsFigure,
   StepsFigure,

@@ -1,9 +1,9 @@
 import type { Article } from '@fourfold/content';
-import { pages, siteName } from '@fourfold/contract';
+import { pages } from '@fourfold/contract';
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { site } from '../../lib/site.ts';
-import { breadcrumbData } from './breadcrumb-data.ts';
+import { breadcrumbData, fullAddress, publisherData } from '../../lib/structured-data.ts';
 
 /** What search engines and link previews need to know of an article, beside what every page says. */
 export function articleMeta(article: Article): MetaDescriptor[] {
@@ -19,7 +19,7 @@ export function articleMeta(article: Article): MetaDescriptor[] {
 }
 
 function articleData({ path, title, subtitle, published, updated, words }: Article) {
-  const address = `${site.url}${path}`;
+  const address = fullAddress(path);
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -31,12 +31,7 @@ function articleData({ path, title, subtitle, published, updated, words }: Artic
     dateModified: updated,
     wordCount: words,
     inLanguage: 'en-GB',
-    author: { '@type': site.articleAuthorKind, name: site.articleAuthor, url: `${site.url}/` },
-    publisher: {
-      '@type': 'Organization',
-      name: siteName,
-      url: `${site.url}/`,
-      logo: `${site.url}/icons/icon-512.png`,
-    },
+    author: { '@type': site.articleAuthorKind, name: site.articleAuthor, url: fullAddress('/') },
+    publisher: publisherData(),
   };
 }
