@@ -17,6 +17,7 @@ const screens: Partial<Record<PageName, string>> = {
   interviewArticle: 'routes/article-interview.tsx',
   riskArticle: 'routes/article-risk.tsx',
   retentionArticle: 'routes/article-retention.tsx',
+  miniCourse: 'routes/mini-course.tsx',
   questionLibrary: 'routes/question-library.tsx',
   messageReceived: 'routes/message-received.tsx',
   response: 'routes/response.tsx',

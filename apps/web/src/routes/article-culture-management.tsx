@@ -5,9 +5,10 @@ import { ArticlePage } from '../features/articles/article-page.tsx';
 import { MiniCourseOffer } from '../features/mini-course/mini-course-offer.tsx';
 
 const article = articleOf('corporate-culture-management');
+const extra = { MiniCourse: MiniCourseOffer };
 
 export const meta = () => articleMeta(article);
 
 export default function CultureManagementArticle() {
-  return <ArticlePage article={article} text={Text} extra={{ MiniCourse: MiniCourseOffer }} />;
+  return <ArticlePage article={article} text={Text} extra={extra} />;
 }

@@ -1,0 +1,46 @@
+import { siteName } from '@fourfold/contract';
+import type { RefObject } from 'react';
+import { site } from '../../lib/site.ts';
+
+/** Where scripts/make-mini-course.ts puts what belongs to the video. */
+export const courseFiles = '/media/how-to-measure-culture';
+
+/** A video without a poster is black in some browsers; through this one the picture beneath shows. */
+const clear = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/%3E';
+
+/**
+ * The poster is a picture under the video and not its `poster`, which knows one format only. Nothing of the video is
+ * fetched before somebody presses play.
+ */
+export function CourseVideo({ video }: { video: RefObject<HTMLVideoElement | null> }) {
+  return (
+    <div className="relative overflow-hidden rounded border bg-paper">
+      <picture>
+        <source type="image/avif" srcSet={`${courseFiles}.avif`} />
+        <img
+          src={`${courseFiles}.jpg`}
+          width="1280"
+          height="720"
+          alt=""
+          fetchPriority="high"
+          className="block h-auto w-full"
+        />
+      </picture>
+      <video
+        ref={video}
+        controls
+        playsInline
+        preload="none"
+        poster={clear}
+        aria-label={`How to measure culture, a course by ${siteName}`}
+        className="absolute inset-0 h-full w-full"
+      >
+        <source src={site.miniCourseVideo} type="video/mp4" />
+        <source src={`${courseFiles}.webm`} type="video/webm" />
+        <track default kind="captions" srcLang="en-GB" label="English" src={`${courseFiles}.en.vtt`} />
+        <track kind="chapters" srcLang="en-GB" label="Chapters" src={`${courseFiles}.chapters.vtt`} />
+        Your browser shows no videos. Everything that is said in it stands below.
+      </video>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { chapters, describePicture, type Slide } from '@fourfold/content';
+import { Fragment } from 'react';
+
+/** All captions and what the slides show, chapter by chapter. */
+export function Transcript() {
+  return (
+    <div className="article-text prose mt-14">
+      <p className="text-ui text-ink-soft">
+        The whole course in writing. What a slide shows stands in small type.
+      </p>
+      {chapters.map(({ id, title, slides }) => (
+        <Fragment key={id}>
+          <h2 id={id}>{title}</h2>
+          {slides.map((slide) => (
+            <TranscriptSlide key={slide.captions[0]} slide={slide} />
+          ))}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function TranscriptSlide({ slide: { picture, captions } }: { slide: Slide }) {
+  return (
+    <>
+      <p>{captions.join(' ')}</p>
+      {picture.kind !== 'title' && (
+        <p className="course-slide">
+          <span className="sr-only">Slide: </span>
+          {describePicture(picture)}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,352 @@
+import type { Chapter } from './types.ts';
+
+/** The course: what each slide shows and what its captions say. scripts/make-mini-course.ts makes the video of it. */
+export const chapters: readonly Chapter[] = [
+  {
+    id: 'what-to-measure',
+    title: 'What to measure',
+    slides: [
+      {
+        picture: { kind: 'title', number: 1, title: 'What to measure' },
+        captions: [
+          'How to measure culture, in five short chapters.',
+          'There is no sound. Everything is in these captions.',
+        ],
+      },
+      {
+        picture: {
+          kind: 'points',
+          heading: 'Two kinds of things',
+          points: ['Behaviours: what people do', 'Perceptions: how they find their work'],
+        },
+        captions: [
+          'Culture is what people here do as a matter of course,',
+          'and how they have to see their work for that to make sense.',
+          'So measure both: behaviours and perceptions.',
+        ],
+      },
+      {
+        picture: {
+          kind: 'lines',
+          heading: 'A behaviour has two bad ends',
+          lines: [
+            { label: 'Delegation', left: 'Does it all alone', right: 'Drops it on people', at: 50 },
+            { label: 'Listening', left: 'Never hears you out', right: 'Never decides', at: 82, accent: true },
+          ],
+        },
+        captions: [
+          'Most behaviours are healthiest in the middle.',
+          'Too little delegation makes a bottleneck. Too much is work dropped on people.',
+          'You can listen too much: everybody is heard, and nothing is settled.',
+        ],
+      },
+      {
+        picture: {
+          kind: 'lines',
+          heading: 'A perception has one good end',
+          lines: [
+            { left: 'Mistakes are hidden', right: 'Mistakes can be told', at: 38 },
+            { left: 'Nobody knows who decides', right: 'Every decision has an owner', at: 66 },
+          ],
+        },
+        captions: [
+          'Of a perception, more is better.',
+          'It tells you what the behaviours around them do to people.',
+        ],
+      },
+      {
+        picture: {
+          kind: 'points',
+          heading: 'Before you measure',
+          points: ['Which decision is it for?', 'What would you do if it came out low?'],
+        },
+        captions: [
+          'Before you measure anything, write down the decision that it is for.',
+          'If no answer would change what you do, don’t ask.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'how-to-ask',
+    title: 'How to ask',
+    slides: [
+      {
+        picture: { kind: 'title', number: 2, title: 'How to ask' },
+        captions: ['Second: how to ask so that an answer says something.'],
+      },
+      {
+        picture: {
+          kind: 'choice',
+          heading: 'We treat each other with respect.',
+          options: ['Strongly disagree', 'Disagree', 'Agree', 'Strongly agree'],
+          picked: 3,
+        },
+        captions: [
+          'Everybody knows the right answer to this one.',
+          'It measures manners, and how people feel about surveys.',
+        ],
+      },
+      {
+        picture: {
+          kind: 'choice',
+          heading: 'In a discussion I tend to …',
+          options: [
+            'get to the decision',
+            'see that all are heard',
+            'look for what is missing',
+            'keep it friendly',
+          ],
+          picked: 0,
+        },
+        captions: [
+          'Let people choose between things that are all respectable.',
+          'There is no best answer to pick, so the choice tells you something.',
+        ],
+      },
+      {
+        picture: {
+          kind: 'lines',
+          heading: 'Two ends, both honest',
+          lines: [{ left: 'I learn of changes early', right: 'I learn of changes late' }],
+        },
+        captions: [
+          'Or offer a line with two ends, at each of which somebody could honestly stand.',
+          'Honest or dishonest is no such line. Early or late is.',
+        ],
+      },
+      {
+        picture: {
+          kind: 'points',
+          heading: 'Say before the first question',
+          points: ['What it is for', 'Who will see what, by role', 'How long it is kept'],
+        },
+        captions: [
+          'Say what the answers are for, and which roles will see what.',
+          'If answers are not anonymous, say so in the first sentence.',
+          'Fifteen minutes is enough. After that, people answer to be done.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'how-sure',
+    title: 'How sure you can be',
+    slides: [
+      {
+        picture: { kind: 'title', number: 3, title: 'How sure you can be' },
+        captions: ['Third: how far a figure can be trusted.'],
+      },
+      {
+        picture: {
+          kind: 'lines',
+          heading: 'Can a mistake be told here?',
+          lines: [
+            { label: 'Operations', left: '0%', right: '100%', at: 60 },
+            { label: 'Sales', left: '0%', right: '100%', at: 45 },
+          ],
+        },
+        captions: [
+          'Twelve of twenty people in Operations say yes, and nine of twenty in Sales.',
+          'Sixty against forty-five per cent. It looks like a finding.',
+        ],
+      },
+      {
+        picture: {
+          kind: 'lines',
+          heading: 'The same, with intervals',
+          lines: [
+            { label: 'Operations', left: '0%', right: '100%', at: 60, low: 38.7, high: 78.1 },
+            { label: 'Sales', left: '0%', right: '100%', at: 45, low: 25.8, high: 65.8 },
+          ],
+        },
+        captions: [
+          'The bars show where the true figure may lie, 19 times out of 20.',
+          'They overlap by far. With twenty people each, you can’t tell.',
+        ],
+      },
+      {
+        picture: {
+          kind: 'lines',
+          heading: 'With ten times as many people',
+          lines: [
+            { label: 'Operations', left: '0%', right: '100%', at: 60, low: 53.1, high: 66.5 },
+            { label: 'Sales', left: '0%', right: '100%', at: 45, low: 38.3, high: 51.9, accent: true },
+          ],
+        },
+        captions: [
+          'With two hundred people each, the bars part. Now there is something to talk about.',
+          'Ask of every figure how far it could move if you asked again.',
+        ],
+      },
+      {
+        picture: {
+          kind: 'points',
+          heading: 'Which figures to trust most',
+          points: [
+            'Differences inside your company',
+            'Groups of thirty or more',
+            'Five people: a direction',
+            'One person: a start for a talk',
+          ],
+        },
+        captions: [
+          'Differences inside your company are the surest: all sides answered the same questions.',
+          'A group of five gives a direction. Below five, a figure is a person.',
+          'One person’s single score is rough. Use it to begin a conversation.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'how-to-read',
+    title: 'How to read the result',
+    slides: [
+      {
+        picture: { kind: 'title', number: 4, title: 'How to read the result' },
+        captions: ['Fourth: from many figures to a few sentences.'],
+      },
+      {
+        picture: {
+          kind: 'map',
+          heading: 'Five opportunities',
+          points: [
+            { name: 'Improve Delegation', effort: 3.8, impact: 8.9, pays: true },
+            { name: 'Reduce Active Listening', effort: 2.2, impact: 8.1, pays: true },
+            { name: 'Improve Assertiveness', effort: 6.4, impact: 7.2 },
+            { name: 'Reduce Conflict Resolution', effort: 4.3, impact: 6.3 },
+            { name: 'Improve Motivating Others', effort: 7.7, impact: 4.1 },
+          ],
+        },
+        captions: [
+          'Place what you found by what it would move and what it would take.',
+          'This company is made up. Its two light blue points come first.',
+          'Estimate effort together with those who will have to make it.',
+        ],
+      },
+      {
+        picture: {
+          kind: 'points',
+          heading: 'Does it belong in the top five?',
+          points: ['Clear: 80% or more', 'Likely: 50% or more', 'Unclear: less'],
+        },
+        captions: [
+          'A top five has an edge, and what stands near it may not belong there.',
+          'So give each entry a word for how probable its place is.',
+          'Where figures are tied, show a tie.',
+        ],
+      },
+      {
+        picture: {
+          kind: 'points',
+          heading: 'Ask what it is good for',
+          points: [
+            '“We wait before we escalate.”',
+            '“Otherwise there are calls all day.”',
+            '“We are judged by our work.”',
+          ],
+        },
+        captions: [
+          'Every habit that has lasted is good for something. Ask for what.',
+          'Each answer leads one level down, to what has to change first.',
+        ],
+      },
+      {
+        picture: {
+          kind: 'points',
+          heading: 'Careful with',
+          points: [
+            'A connection is no cause',
+            'A score is no ground for a decision about a person',
+            'Thirty findings are none',
+          ],
+        },
+        captions: [
+          'Two things that go together need not cause each other.',
+          'Never decide on a job, on pay or on hiring by a score.',
+          'And present three findings. A list of thirty says nothing.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'what-next',
+    title: 'What to do next',
+    slides: [
+      {
+        picture: { kind: 'title', number: 5, title: 'What to do next' },
+        captions: ['Last: what to do with it on Monday.'],
+      },
+      {
+        picture: {
+          kind: 'points',
+          heading: 'Four steps, in this order',
+          points: ['Assessment', 'Awareness', 'Alternatives', 'Actions'],
+        },
+        captions: [
+          'You have made the assessment. Actions come last.',
+          'First give the result back, within two weeks, to those who made it.',
+        ],
+      },
+      {
+        picture: {
+          kind: 'lines',
+          heading: 'There are more than two places',
+          lines: [
+            { label: 'Now', left: 'Nobody is overruled', right: 'It gets decided', at: 14 },
+            {
+              label: 'It stands unless somebody objects by Friday',
+              left: 'Nobody is overruled',
+              right: 'It gets decided',
+              at: 58,
+              accent: true,
+            },
+          ],
+        },
+        captions: [
+          'Find three alternatives before you discuss one.',
+          'A line has more than two places on it.',
+        ],
+      },
+      {
+        picture: {
+          kind: 'points',
+          heading: 'A sentence that begins with “when”',
+          points: [
+            'When I have presented a proposal,',
+            'I ask what would make it fail,',
+            'and write the answer down.',
+          ],
+        },
+        captions: [
+          'Choose one behaviour and one situation in which it will come up.',
+          'A plan that names its moment is kept more often than a wish.',
+          'Then change one thing in the surroundings that nobody has to remember.',
+        ],
+      },
+      {
+        picture: {
+          kind: 'lines',
+          heading: 'Measure again, modestly',
+          lines: [
+            { label: 'This spring', left: 'Too little', right: 'Too much', at: 24, low: 14, high: 34 },
+            {
+              label: 'Next spring',
+              left: 'Too little',
+              right: 'Too much',
+              at: 44,
+              low: 35,
+              high: 53,
+              accent: true,
+            },
+          ],
+        },
+        captions: [
+          'After six to nine months ask the same questions again.',
+          'Compare the group with itself, and say so if the change is within its own uncertainty.',
+          'That was the course. The articles go further, and this page holds all of it in writing.',
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,88 @@
+import { expect, test } from '../test.ts';
+
+const slugs = [
+  'corporate-culture-management',
+  'performance-review-calibration',
+  'culture-fit-interview',
+  'retention-risk-assessment',
+  'retention-strategies-and-programs',
+];
+const culture = '/blogs/corporate-culture-management';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an article is all there to be read, with its contents, references and footer', async ({ page }) => {
+    await page.goto(culture);
+    const article = page.getByRole('article').first();
+    await expect(article.getByRole('heading', { level: 1 })).toHaveText(/Corporate culture management/);
+    for (const id of ['introduction', 'assessment', 'awareness', 'alternatives', 'actions']) {
+      await expect(article.locator(`h2#${id}`)).toBeVisible();
+      await expect(article.locator(`nav a[href="#${id}"]:visible`)).toHaveCount(1);
+    }
+    await expect(article.getByText(/\d+ minutes to read/)).toBeVisible();
+    const citation = article.getByRole('link', { name: 'Schein 2017' }).first();
+    await citation.click();
+    await expect(article.getByText('Organizational culture and leadership')).toBeInViewport();
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
+    await expect(footer.getByText(/^©/)).toBeVisible();
+    await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
+  });
+});
+
+for (const slug of slugs) {
+  test(`${slug} can be used by everybody, and tells search engines what it is`, async ({
+    page,
+    accessible,
+  }) => {
+    await page.goto(`/blogs/${slug}`);
+    await accessible();
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const byType = Object.fromEntries(data.map((text) => [JSON.parse(text)['@type'], JSON.parse(text)]));
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    expect(byType.Article).toMatchObject({ headline: title, author: { '@type': 'Organization' } });
+    expect(byType.Article.mainEntityOfPage).toMatch(new RegExp(`^http.*/blogs/${slug}$`));
+    expect(byType.BreadcrumbList.itemListElement).toHaveLength(3);
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test('the contents follow the reader, and the line at the top grows', async ({ page }) => {
+  await page.goto(culture);
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await page.locator('#awareness').evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+  await expect(contents.getByRole('link', { name: /^Awareness/ })).toHaveAttribute(
+    'aria-current',
+    'location',
+  );
+  await expect(contents.getByRole('link', { name: /^Awareness/ })).toBeInViewport();
+  const progress = () =>
+    page
+      .locator('.article-progress')
+      .evaluate((bar) => bar.getBoundingClientRect().width / document.documentElement.clientWidth);
+  const half = await progress();
+  expect(half).toBeGreaterThan(0.2);
+  expect(half).toBeLessThan(0.8);
+  await page.locator('#references').evaluate((end) => end.scrollIntoView({ behavior: 'instant' }));
+  await expect.poll(progress).toBeGreaterThan(half);
+});
+
+test('the list and the feed lead to every article', async ({ page, request, accessible }) => {
+  await page.goto('/blogs');
+  await accessible();
+  const feed = await request.get('/blogs/feed.xml');
+  expect(feed.headers()['content-type']).toContain('application/atom+xml');
+  const text = await feed.text();
+  for (const slug of slugs) {
+    await expect(page.locator(`main a[href="/blogs/${slug}"]`)).toHaveCount(1);
+    expect(text).toContain(`/blogs/${slug}</id>`);
+  }
+  await page.getByRole('link', { name: 'The culture-fit interview guide' }).click();
+  await expect(page).toHaveURL('/blogs/culture-fit-interview');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The culture-fit interview guide');
+});

@@ -1,0 +1,29 @@
+import { expect, test } from '../test.ts';
+
+for (const address of ['/blogs/corporate-culture-management', '/blogs/retention-risk-assessment']) {
+  test(`${address} brings at most 130 KB of scripts, and none in the way of reading`, async ({ page }) => {
+    const moved = `
+      window.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.moved += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });`;
+    await page.addInitScript(moved);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => entry as PerformanceResourceTiming & { renderBlockingStatus: string })
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ name, encodedBodySize, renderBlockingStatus }) => ({
+          name: name.split('/').pop(),
+          size: encodedBodySize,
+          blocks: renderBlockingStatus === 'blocking',
+        })),
+    );
+    const total = scripts.reduce((sum, { size }) => sum + size, 0);
+    expect(total, JSON.stringify(scripts)).toBeGreaterThan(20_000);
+    expect(total, JSON.stringify(scripts)).toBeLessThanOrEqual(130 * 1024);
+    expect(scripts.filter(({ blocks }) => blocks)).toEqual([]);
+    expect(await page.evaluate('window.moved')).toBeLessThan(0.01);
+  });
+}
