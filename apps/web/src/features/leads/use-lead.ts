@@ -1,4 +1,4 @@
-import { type LeadInput, leadSources } from '@fourfold/contract';
+import { type LeadInput, leadSources, messages } from '@fourfold/contract';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { noteConversion } from '../../lib/data-layer.ts';
@@ -28,6 +28,7 @@ export function useLead({ kind, extra, onSent }: LeadOptions): LeadForm {
   const form = useForm<z.ZodType<LeadInput>>({
     schema: async () => (await heavy()).leadSchemas[kind],
     extra: { timezone: browserTimezone(), ...extra },
+    failed: messages.unexpected,
     send: async (lead) => {
       const { download_url } = await (await heavy()).sendLead(lead);
       setDownload(download_url ?? null);
