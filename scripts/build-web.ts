@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { writeSharingPictures } from './sharing-pictures.ts';
 
 const web = path.resolve(import.meta.dirname, '../apps/web');
 const draft = path.join(web, 'build/next');
@@ -23,6 +24,7 @@ execFileSync('react-router', ['build', '--logLevel', 'warn'], {
 rmSync(path.join(draft, 'server'), { recursive: true, force: true });
 refuseInline(path.join(draft, 'client'));
 writeDownloads(path.join(draft, 'client/downloads'));
+writeSharingPictures(path.join(draft, 'client/sharing'));
 compressBelow(path.join(draft, 'client'));
 swap();
 

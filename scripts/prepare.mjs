@@ -89,9 +89,14 @@ function workspaces() {
 function build() {
   const stampFile = path.join(root, 'apps/web/build/stamp');
   const files = ['apps/server/src/guides', 'apps/server/src/documents'];
-  const sources = ['package-lock.json', 'scripts/build-web.ts', 'apps/web', 'packages', ...files].flatMap(
-    filesBelow,
-  );
+  const sources = [
+    'package-lock.json',
+    'scripts/build-web.ts',
+    'scripts/sharing-pictures.ts',
+    'apps/web',
+    'packages',
+    ...files,
+  ].flatMap(filesBelow);
   const stamp = hashOf(sources);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.log('Building the web app…');

@@ -165,8 +165,8 @@ function cultureParts(serve: Serve, parts: CultureParts): void {
 
 /** The operator's own version of a file comes before the one that the build made. */
 function downloadFolders({ config, siteFolder }: AppParts): string[] {
-  return [config.DATA_DIR, ...(siteFolder === undefined ? [] : [siteFolder])].map((folder) =>
-    path.join(folder, 'downloads'),
+  return [config.DATA_DIR, ...(siteFolder === undefined ? [] : [path.join(siteFolder, 'client')])].map(
+    (folder) => path.join(folder, 'downloads'),
   );
 }
 

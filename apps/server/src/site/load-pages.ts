@@ -43,7 +43,9 @@ function fill(template: string, settings: SiteSettings): string {
   // Inside a script element entities are not read, so the one thing that could end it early is escaped as JSON.
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   const filled = template.replaceAll(siteJsonToken, () => json);
-  const withData = filled.replace(structuredData, (block) => put(block, settings, asJson));
+  const withData = filled
+    .replace(structuredData, (block) => put(block, settings, asJson))
+    .replace(structuredData, (block) => (block.includes('"startDate":""') ? '' : block));
   return put(withData, settings, escapeHtml);
 }
 

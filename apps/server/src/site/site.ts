@@ -7,6 +7,7 @@ import { notFound } from '../http/app-error.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { articleFeed, feedPath } from './feed.ts';
 import { type LoadedPage, loadPages } from './load-pages.ts';
+import { searchEngineRoutes } from './search-engines.ts';
 
 const application = '__spa-fallback.html';
 const missing = 'page-not-found/index.html';
@@ -45,6 +46,7 @@ export async function siteRoutes(
     },
   });
 
+  searchEngineRoutes(app, settings.url);
   const feed = articleFeed(settings);
   app.get(feedPath, async (_request, reply) =>
     reply
@@ -130,9 +132,9 @@ function sendAsset(reply: FastifyReply, file: string): FastifyReply {
   return reply.header('cache-control', cache).sendFile(file);
 }
 
-/** Pages are reached by their address only; dot files and compressed twins not at all. */
+/** Pages are reached by their address only, downloads by signed links; dot files and compressed twins not at all. */
 function isAsset(root: string, file: string): boolean {
-  if (path.extname(file) === '' || /(^|\/)\.|\.(html|br|gz)$|\\|\0/.test(file)) return false;
+  if (path.extname(file) === '' || /^downloads\/|(^|\/)\.|\.(html|br|gz)$|\\|\0/.test(file)) return false;
   return existsSync(path.join(root, file));
 }
 

@@ -1,6 +1,8 @@
 import { pages, siteName } from '@fourfold/contract';
 import { site } from './site.ts';
 
+const context = 'https://schema.org';
+
 /** A page's full address, which search engines know it by. */
 export const fullAddress = (path: string): string => `${site.url}${path}`;
 
@@ -25,3 +27,71 @@ export function breadcrumbData(trail: readonly { title: string; path: string }[]
     })),
   };
 }
+
+export function organizationData() {
+  return {
+    '@context': context,
+    '@type': 'Organization',
+    name: siteName,
+    legalName: site.publisher,
+    url: `${site.url}/`,
+    logo: `${site.url}/icons/icon-512.png`,
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: site.contactEmail },
+  };
+}
+
+interface Asked {
+  readonly question: string;
+  readonly answer: readonly string[];
+}
+
+export function faqData(questions: readonly Asked[]) {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: answer.join('\n\n').replaceAll('{contact}', site.contactEmail),
+      },
+    })),
+  };
+}
+
+interface Session {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  /** Empty where no session is planned: then the server takes the block out of the page. */
+  readonly startDate: string;
+  readonly minutes: number;
+}
+
+export function eventData({ title, description, path, startDate, minutes }: Session) {
+  return {
+    '@context': context,
+    '@type': 'Event',
+    name: title,
+    description,
+    startDate,
+    duration: `PT${minutes}M`,
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'VirtualLocation', url: `${site.url}${path}` },
+    organizer: { '@type': 'Organization', name: siteName, url: `${site.url}/` },
+    offers: {
+      '@type': 'Offer',
+      price: '0',
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
+      url: `${site.url}${path}`,
+    },
+    image: `${site.url}${sharingPicture(path)}`,
+  };
+}
+
+/** The picture that is shown where the page is shared; the build draws one for each page. */
+export const sharingPicture = (path: string) =>
+  `/sharing/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;

@@ -8,10 +8,11 @@ import { HowItWorks } from '../features/home/how-it-works.tsx';
 import { Problem } from '../features/home/problem.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { site } from '../lib/site.ts';
+import { faqData, organizationData } from '../lib/structured-data.ts';
 import { BandSection } from '../ui/band-section.tsx';
 import { Faq } from '../ui/faq.tsx';
 
-export const meta = () => pageMeta(pages.home.path);
+export const meta = () => pageMeta(pages.home.path, organizationData(), faqData(homeQuestions));
 
 export default function Home() {
   return (

@@ -8,8 +8,9 @@ import { Benefits, Problems, Steps } from '../../features/solutions/solution-ban
 import { SolutionHero } from '../../features/solutions/solution-hero.tsx';
 import { Bottleneck } from '../../illustrations/bottleneck.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { breadcrumbData } from '../../lib/structured-data.ts';
 
-export const meta = () => pageMeta(pages.aiProductivity.path);
+export const meta = () => pageMeta(pages.aiProductivity.path, breadcrumbData([pages.aiProductivity]));
 
 export default function AiProductivity() {
   return (

@@ -7,9 +7,10 @@ import { Benefits, Problems, Steps } from '../../features/solutions/solution-ban
 import { SolutionHero } from '../../features/solutions/solution-hero.tsx';
 import { CarryOver } from '../../illustrations/carry-over.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { breadcrumbData } from '../../lib/structured-data.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
-export const meta = () => pageMeta(pages.changeManagement.path);
+export const meta = () => pageMeta(pages.changeManagement.path, breadcrumbData([pages.changeManagement]));
 
 export default function ChangeManagement() {
   return (

@@ -10,11 +10,13 @@ import { SolutionHero } from '../../features/solutions/solution-hero.tsx';
 import { HeroLines } from '../../illustrations/hero-lines.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { site } from '../../lib/site.ts';
+import { breadcrumbData, faqData } from '../../lib/structured-data.ts';
 import { BandSection } from '../../ui/band-section.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Faq } from '../../ui/faq.tsx';
 
-export const meta = () => pageMeta(pages.cultureSurveys.path);
+export const meta = () =>
+  pageMeta(pages.cultureSurveys.path, breadcrumbData([pages.cultureSurveys]), faqData(surveyQuestions));
 
 const demo = pages.demoQuestionnaire.path.replace(':questionnaire', 'culture');
 

@@ -6,10 +6,12 @@ import { Benefits, Problems, Steps } from '../../features/solutions/solution-ban
 import { SolutionHero } from '../../features/solutions/solution-hero.tsx';
 import { TwoSides } from '../../illustrations/two-sides.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { breadcrumbData } from '../../lib/structured-data.ts';
 import { BandSection } from '../../ui/band-section.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
-export const meta = () => pageMeta(pages.performanceImprovement.path);
+export const meta = () =>
+  pageMeta(pages.performanceImprovement.path, breadcrumbData([pages.performanceImprovement]));
 
 export default function PerformanceImprovementPlans() {
   return (

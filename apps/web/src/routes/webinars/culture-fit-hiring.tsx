@@ -3,10 +3,17 @@ import { pages, webinars } from '@fourfold/contract';
 import { WebinarPage } from '../../features/webinars/webinar-page.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { site } from '../../lib/site.ts';
+import { breadcrumbData, eventData } from '../../lib/structured-data.ts';
 
-export const meta = () => pageMeta(pages.webinarHiring.path);
+const { title, source, minutes } = webinars['culture-fit-hiring'];
+const { path } = pages.webinarHiring;
 
-const { source, minutes } = webinars['culture-fit-hiring'];
+export const meta = () =>
+  pageMeta(
+    path,
+    breadcrumbData([pages.webinarHiring]),
+    eventData({ title, description: hiringWebinar.lead, path, startDate: site.webinarHiring, minutes }),
+  );
 
 export default function CultureFitHiring() {
   return (

@@ -3,10 +3,17 @@ import { pages, webinars } from '@fourfold/contract';
 import { WebinarPage } from '../../features/webinars/webinar-page.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { site } from '../../lib/site.ts';
+import { breadcrumbData, eventData } from '../../lib/structured-data.ts';
 
-export const meta = () => pageMeta(pages.webinarFourLevels.path);
+const { title, source, minutes } = webinars['four-levels-of-culture'];
+const { path } = pages.webinarFourLevels;
 
-const { source, minutes } = webinars['four-levels-of-culture'];
+export const meta = () =>
+  pageMeta(
+    path,
+    breadcrumbData([pages.webinarFourLevels]),
+    eventData({ title, description: levelsWebinar.lead, path, startDate: site.webinarFourLevels, minutes }),
+  );
 
 export default function FourLevelsOfCulture() {
   return (
