@@ -22,7 +22,7 @@ export function writeSharingPictures(folder: string): void {
 }
 
 function draw(title: string): string {
-  const words = wrap(title.replace(`${siteName}: `, ''), 20);
+  const words = wrap(capital(title.replace(`${siteName}: `, '')), 20);
   const size = words.length > 4 ? 58 : 68;
   const text = words
     .map(
@@ -60,3 +60,4 @@ function wrap(text: string, width: number): string[] {
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

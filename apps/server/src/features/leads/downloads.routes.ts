@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { downloads } from '@fourfold/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../../http/app-error.ts';
 import { noticePage } from '../../http/notice-page.ts';
 import type { Signer } from '../../signing/signer.ts';
 import { checkDownloadLink } from './download-links.ts';
@@ -27,14 +28,18 @@ interface Route {
 
 /** The files that a form promises, from the signed links of its answer and its mail. */
 export function downloadRoutes(app: FastifyInstance, parts: DownloadParts): void {
+  const missing = (request: FastifyRequest, reply: FastifyReply) => {
+    if (app.answerNotFoundPage === undefined) throw notFound();
+    return app.answerNotFoundPage(request, reply);
+  };
   app.get<Route>('/downloads/:file', async (request, reply) => {
     const { file } = request.params;
-    if (!known.has(file)) return reply.callNotFound();
+    if (!known.has(file)) return missing(request, reply);
     const [e, s] = [String(request.query.e), String(request.query.s)];
     const state = checkDownloadLink(parts.signer, { file, e, s }, parts.clock());
     if (state !== 'valid') return refuse(reply, state);
     const place = await find(parts.folders, file);
-    if (place === null) return reply.callNotFound();
+    if (place === null) return missing(request, reply);
     return reply
       .type(mediaTypes[path.extname(file)] ?? 'application/octet-stream')
       .headers({
