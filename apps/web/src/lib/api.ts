@@ -5,6 +5,7 @@ import {
   firstMessages,
   type Operation,
 } from '@fourfold/contract';
+import { readEvents, type ServerEvent } from './event-stream.ts';
 
 /** `network`: nothing answered. `unreadable`: something did that is not our server. */
 export type FailureCode = ErrorBody['code'] | 'network' | 'unreadable';
@@ -83,6 +84,31 @@ export async function download<O extends Operation>(operation: O, input: CallOf<
   if (!response.ok) throw await toError(response);
   const [, name] = response.headers.get('content-disposition')?.match(/filename="([^"]+)"/) ?? [];
   return { name: name ?? operation.id, content: await response.blob() };
+}
+
+/** The same call with its answer as a stream of events; what is refused beforehand fails like any other call. */
+export async function* stream<O extends Operation>(
+  operation: O,
+  input: CallOf<O>,
+  signal: AbortSignal,
+): AsyncGenerator<ServerEvent> {
+  const once = () => request(operation, input, 'text/event-stream', signal);
+  let response = await once();
+  let failure = await failureOf(response);
+  if (failure?.code === 'request_token_missing' && (await session.renew())) {
+    response = await once();
+    failure = await failureOf(response);
+  }
+  if (failure !== null) {
+    listeners.get(failure.code)?.(failure);
+    throw failure;
+  }
+  if (response instanceof Response && response.body !== null) yield* readEvents(response.body);
+}
+
+async function failureOf(response: Response | ApiError): Promise<ApiError | null> {
+  if (response instanceof ApiError) return response;
+  return response.ok ? null : await toError(response);
 }
 
 async function send<O extends Operation>(

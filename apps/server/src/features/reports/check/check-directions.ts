@@ -61,6 +61,8 @@ export function checkDirections(sentences: readonly Sentence[]): ReportFinding[]
 
 function claimsOf(clause: Clause, { mentions, about }: Sentence): Claim[] {
   if (hedged.test(clause.text)) return [];
+  // "100 is balanced" is said of the scale, whatever measure was named last.
+  if (mentions.length === 0 && /\b(?:80|100|120)\b/.test(clause.text)) return [];
   const own = mentions.filter(
     ({ from, to }) => from >= clause.from && to <= clause.from + clause.text.length,
   );

@@ -44,7 +44,7 @@ function judge({ text, about, mentions, from: offset }: Sentence, number: ReadNu
   if (
     isPercent
       ? value === 95 || figures.some(({ beyond }) => isChance(value, beyond))
-      : isOfScale(value, text, mentions)
+      : isOfScale(value, text, basis.results !== null && mentions.length === 0)
   ) {
     return [];
   }
@@ -57,8 +57,8 @@ function judge({ text, about, mentions, from: offset }: Sentence, number: ReadNu
 const isChance = (value: number, beyond: number) => value === beyond || value === 100 - beyond;
 
 /** Beside a measure's name even a 100 is a claim about it, unless the sentence is plainly about the scale. */
-const isOfScale = (value: number, text: string, mentions: Sentence['mentions']) =>
-  ofTheScale.has(value) && (mentions.length === 0 || aboutTheScale.test(text));
+const isOfScale = (value: number, text: string, isAlone: boolean) =>
+  ofTheScale.has(value) && (isAlone || aboutTheScale.test(text));
 const aboutTheScale =
   /100 (?:is|means|being) (?:the )?(?:balanced|middle)|from 0 to 200|80 ?(?:to|and|–|-) ?120|out of 200/;
 

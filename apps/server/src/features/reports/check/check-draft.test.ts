@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Figure, ReportBasis } from '../results/report-basis.ts';
+import { checkDraft } from './check-draft.ts';
+
+const bandOf = (score: number): Figure['band'] =>
+  score < 50
+    ? 'underactivated'
+    : score < 80
+      ? 'low'
+      : score <= 120
+        ? 'balanced'
+        : score < 150
+          ? 'high'
+          : 'overactivated';
+const figure = (name: string, score: number, changes: Partial<Figure> = {}): Figure => ({
+  key: name.toLowerCase(),
+  kind: 'behaviour',
+  name,
+  group: null,
+  score,
+  low: Math.max(0, score - 48),
+  high: Math.min(200, score + 47),
+  band: bandOf(score),
+  beyond: 67,
+  ...changes,
+});
+const basisOf = (...figures: Figure[]): ReportBasis => ({
+  seed: 'x',
+  firstName: 'Rosa',
+  lastName: 'Respondent',
+  organisation: 'Acme',
+  overactivated: null,
+  areas: [],
+  results: {
+    figures,
+    summary: { overactivated: null, developmentAreas: [] },
+    verdict: 'consistent',
+    reasons: [],
+    version: '1',
+  },
+  otherNames: ['Hugo', 'Will', 'Moreau'],
+});
+const basis = basisOf(figure('Delegation', 62), figure('Active Listening', 155), figure('Patience', 104));
+const found = (draft: string, about = basis) =>
+  checkDraft(draft, about).map(({ kind, from, to }) => `${kind}: ${draft.slice(from, to)}`);
+
+describe('the check of a draft', () => {
+  it('passes what the results say', () => {
+    expect(
+      found(
+        'Dear Rosa,\n\nYour score for Delegation is 62 (14 to 109), which is low. It is 67% probable.\n\n' +
+          '## Plan\n\n1. In the next 4 weeks, ask 2 colleagues.\n2. Active Listening stands at 155: too much of it.\n\n' +
+          'All scores run from 0 to 200; 100 is balanced. Patience is in balance, at 104.',
+      ),
+    ).toEqual([]);
+  });
+
+  it('marks a wrong number, in digits, in words and in percent', () => {
+    expect(found('Delegation is at 142.')).toEqual(['number: 142']);
+    expect(found('You reached one hundred and forty-two in Delegation.')).toEqual([
+      'number: one hundred and forty-two',
+    ]);
+    expect(found('Delegation needs more, with a probability of 99%.')).toEqual(['number: 99%']);
+    expect(found('Delegation is yours. The score there is 155.')).toEqual(['number: 155']);
+  });
+
+  it('marks a wrong direction', () => {
+    expect(found('There is too much Delegation.')).toEqual(['direction: too much']);
+    expect(found('Your Active Listening is underactivated.')).toEqual(['direction: underactivated']);
+    expect(found('Reduce Delegation.')).toEqual(['direction: Reduce Delegation']);
+    expect(found('Patience is overactivated.')).toEqual(['direction: overactivated']);
+    expect(found('Delegation is not too much for you.')).toEqual([]);
+  });
+
+  it('marks names that are not theirs, and leaves everyday words alone', () => {
+    expect(found('Dear Anna,\n\nThis is for you, as Hugo said. Will you try?')).toEqual([
+      'name: Anna',
+      'name: Hugo',
+    ]);
+    expect(found('Hello **Rosa**! Dear Rosa Respondent')).toEqual([]);
+  });
+
+  it('marks every figure of a report with no results behind it', () => {
+    const byHand = { ...basis, results: null };
+    expect(found('You score 120 here. Try it for 2 weeks.', byHand)).toEqual(['number: 120']);
+  });
+
+  it('finds every wrong score and no right one', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 200 }), (score, said) => {
+        const one = figure('Delegation', score);
+        const right = [one.score, one.low, one.high].includes(said);
+        const draft = `Dear Rosa,\n\nYour score for Delegation is ${said}.`;
+        expect(found(draft, basisOf(one))).toEqual(right ? [] : [`number: ${said}`]);
+      }),
+    );
+  });
+
+  it('finds every wrong direction and no right one', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 200 }), fc.boolean(), (score, much) => {
+        const draft = `You show too ${much ? 'much' : 'little'} Delegation.`;
+        const right = much ? score > 120 : score < 80;
+        expect(found(draft, basisOf(figure('Delegation', score))).length).toBe(right ? 0 : 1);
+      }),
+    );
+  });
+
+  it('answers for any text, with places that are in it, in order and apart', () => {
+    const words = fc.constantFrom(
+      'Delegation',
+      '142',
+      'too much',
+      'Dear Hugo',
+      '<b>',
+      '\n\n',
+      '. ',
+      '1. ',
+      '%',
+      '**',
+    );
+    const drafts = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.array(words).map((parts) => parts.join(' ')),
+    );
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        let last = 0;
+        for (const { from, to } of checkDraft(draft, basis)) {
+          expect(from).toBeGreaterThanOrEqual(last);
+          expect(to).toBeGreaterThan(from);
+          expect(to).toBeLessThanOrEqual(draft.length);
+          last = to;
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,121 @@
+import { prepareReport } from '@fourfold/contract';
+import { type FormEvent, useState } from 'react';
+import { ApiError, call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { FromResults } from './from-results.tsx';
+import type { Choices } from './report-data.ts';
+import { Step } from './step.tsx';
+import { type Picked, useChoices } from './use-choices.ts';
+
+interface ChooseStepProps {
+  choices: Choices;
+  responseId: string | null;
+  onPrepared: (reportId: string) => void;
+}
+
+const fields = [
+  { field: 'overactivated', label: 'Overactivated measure' },
+  { field: 'area1', label: 'Development area 1' },
+  { field: 'area2', label: 'Development area 2' },
+] as const;
+
+/** Step 1: whom the report is about, and which behaviours. */
+export function ChooseStep({ choices, responseId, onPrepared }: ChooseStepProps) {
+  const { picked, chosen, problem, change, choose } = useChoices(choices, responseId);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const people = choices.participants.map(({ response_id, first_name, last_name, department }) => ({
+    value: response_id,
+    label: `${first_name} ${last_name}, ${department}`,
+  }));
+
+  async function onSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const missing = missingIn(picked);
+    setErrors(missing);
+    setFailure(null);
+    if (isBusy || Object.keys(missing).length > 0) return;
+    setIsBusy(true);
+    const { responseId: response_id, firstName: first_name, overactivated, area1, area2 } = picked;
+    try {
+      const body = { response_id, first_name, overactivated, area_1: area1, area_2: area2 };
+      onPrepared((await call(prepareReport, { body })).report.id);
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error.message : 'This did not work. Please try again.');
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Step
+      number={1}
+      title="Choose the person and the measures"
+      note="Choose a participant, and the rest is filled from their results. Or fill in everything by hand."
+    >
+      <form
+        aria-label="Choose the measures"
+        noValidate
+        onSubmit={onSubmit}
+        className="grid max-w-narrow gap-4"
+      >
+        <Field
+          label="Participant"
+          optional
+          hint={people.length === 0 ? 'Nobody whose results you may see has submitted yet.' : undefined}
+        >
+          <Combobox
+            items={people}
+            value={picked.responseId}
+            onChange={(value) => void choose(value)}
+            placeholder="Type a name"
+          />
+        </Field>
+        {problem !== null && <Notice kind="error" live title={problem} />}
+        {picked.responseId !== null && chosen === null && problem === null && (
+          <p role="status" className="text-ui text-ink-soft">
+            Reading the results
+          </p>
+        )}
+        {chosen !== null && <FromResults chosen={chosen} />}
+        <Field label="First name" error={errors.firstName}>
+          <Input
+            value={picked.firstName}
+            maxLength={80}
+            autoComplete="off"
+            onChange={(event) => change({ firstName: event.target.value })}
+          />
+        </Field>
+        <div className="grid gap-4 md:grid-cols-3">
+          {fields.map(({ field, label }) => (
+            <Field key={field} label={label} optional={picked.responseId !== null} error={errors[field]}>
+              <Combobox
+                items={choices.behaviours}
+                value={picked[field]}
+                onChange={(value) => change({ [field]: value })}
+                placeholder="Type a behaviour"
+              />
+            </Field>
+          ))}
+        </div>
+        {failure !== null && <Notice kind="error" live title={failure} />}
+        <Button type="submit" variant="primary" loading={isBusy} className="justify-self-start">
+          Make the prompt
+        </Button>
+      </form>
+    </Step>
+  );
+}
+
+/** By hand all of it is needed; from results, what they do not name may stay empty. */
+function missingIn(picked: Picked): Record<string, string> {
+  const missing: Record<string, string> = {};
+  if (picked.firstName.trim() === '') missing.firstName = 'Please enter a first name.';
+  if (picked.responseId !== null) return missing;
+  for (const { field } of fields) if (picked[field] === null) missing[field] = 'Please choose a behaviour.';
+  return missing;
+}

@@ -1,0 +1,50 @@
+import type { ReportFinding } from '@fourfold/contract';
+import { Icon } from '../../ui/icon.tsx';
+
+interface FindingsProps {
+  text: string;
+  findings: readonly ReportFinding[];
+  onShow?: (finding: ReportFinding) => void;
+}
+
+const kinds = {
+  number: 'Figure',
+  direction: 'Direction',
+  name: 'Name',
+  markup: 'Markup',
+  link: 'Address',
+} as const;
+
+/** What the check against the results found, numbered as in the text. */
+export function Findings({ text, findings, onShow }: FindingsProps) {
+  if (findings.length === 0) {
+    return (
+      <p className="flex gap-2 text-ui text-ink-soft">
+        <Icon name="success" className="mt-0.5 text-success" />
+        The check found nothing in this text that contradicts the results.
+      </p>
+    );
+  }
+  return (
+    <div>
+      <h3 className="text-ui font-medium">To check: {findings.length}</h3>
+      <ol className="mt-2 grid list-decimal gap-2 pl-6 text-ui">
+        {findings.map((finding) => (
+          <li key={finding.from}>
+            <span className="font-medium">
+              {kinds[finding.kind]}:{' '}
+              {onShow ? (
+                <button type="button" className="link" onClick={() => onShow(finding)}>
+                  {text.slice(finding.from, finding.to)}
+                </button>
+              ) : (
+                text.slice(finding.from, finding.to)
+              )}
+            </span>
+            <span className="block text-ink-soft">{finding.note}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { pages } from '@fourfold/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Loaded } from '../../lib/loaded.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ChooseStep } from './choose-step.tsx';
+import { OpenReport } from './open-report.tsx';
+import type { ReportData, Template } from './report-data.ts';
+import { ReportList } from './report-list.tsx';
+import { TemplateDialog } from './template-dialog.tsx';
+
+/** Step 1 with the list of what is there, or the one report that is open. */
+export function NewReport({ id, responseId, page, template, opened, choices, reports }: ReportData) {
+  const navigate = useNavigate();
+  const open = (reportId: string) => void navigate(`${pages.newReport.path}?report=${reportId}`);
+  if (opened !== null) {
+    return (
+      <>
+        <ButtonLink to={pages.newReport.path} variant="quiet" size="small" className="mb-4 -ml-3">
+          All drafts and reports
+        </ButtonLink>
+        <Loaded key={id} data={opened} label="Loading the report">
+          {([loaded, words]) => <OpenReport key={loaded.id} report={loaded} template={words} />}
+        </Loaded>
+      </>
+    );
+  }
+  return (
+    <>
+      {choices && (
+        <Loaded data={choices} label="Loading the participants">
+          {(loaded) => <ChooseStep choices={loaded} responseId={responseId} onPrepared={open} />}
+        </Loaded>
+      )}
+      <Loaded data={template} label="Loading the template">
+        {(loaded) => <TemplateLine template={loaded} />}
+      </Loaded>
+      {reports && (
+        <Loaded data={reports} label="Loading the reports">
+          {(loaded) => <ReportList {...loaded} page={page} />}
+        </Loaded>
+      )}
+    </>
+  );
+}
+
+function TemplateLine({ template }: { template: Template }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-t py-6">
+      <p className="text-ui text-ink-soft">
+        {template.is_standard
+          ? 'Prompts are made from the standard template.'
+          : 'Prompts are made from your own template.'}
+      </p>
+      {template.editable && (
+        <Button size="small" onClick={() => setIsOpen(true)}>
+          Change the template
+        </Button>
+      )}
+      {isOpen && <TemplateDialog template={template} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type Report, stopReport } from '@fourfold/contract';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../../lib/api.ts';
+import { PromptStep } from './prompt-step.tsx';
+import type { Template } from './report-data.ts';
+import { ReviewStep } from './review-step.tsx';
+import { SentReport } from './sent-report.tsx';
+import { useWriting } from './use-writing.ts';
+import { Writing } from './writing.tsx';
+
+interface OpenReportProps {
+  report: Report;
+  template: Template;
+}
+
+const sentStatuses: readonly Report['status'][] = ['sending', 'sent', 'undeliverable'];
+
+/** One report, wherever it stands on its way; a reload or another tab finds it there again. */
+export function OpenReport({ report, template }: OpenReportProps) {
+  const { revalidate } = useRevalidator();
+  const [wantsPrompt, setWantsPrompt] = useState(false);
+  const { written, problem, start, stop } = useWriting(report.id, async () => {
+    setWantsPrompt(false);
+    await revalidate();
+  });
+  const elsewhere = report.status === 'generating' && written === null;
+  const moving = elsewhere || report.status === 'sending';
+
+  // Written or sent by another tab or node: looked at again until it has come to its end.
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setInterval(() => void revalidate(), 1500);
+    return () => clearInterval(timer);
+  }, [moving, revalidate]);
+
+  if (written !== null) return <Writing {...written} writer={template.writer} onStop={stop} />;
+  if (elsewhere) {
+    const halt = () => call(stopReport, { params: { reportId: report.id } }).then(() => revalidate());
+    const { draft_report: text, findings } = report;
+    return <Writing text={text} findings={findings} writer={template.writer} onStop={halt} />;
+  }
+  if (sentStatuses.includes(report.status)) return <SentReport report={report} />;
+  const failure = problem ?? (report.status === 'prepared' ? report.problem : null);
+  if (report.status === 'prepared' || wantsPrompt || problem !== null) {
+    return (
+      <PromptStep
+        key={`prompt ${report.revision}`}
+        report={report}
+        template={template}
+        problem={failure}
+        onSend={(prompt) => void start(prompt)}
+        onBack={report.draft_report === '' ? null : () => setWantsPrompt(false)}
+      />
+    );
+  }
+  return (
+    <ReviewStep
+      key={report.revision}
+      report={report}
+      onPrompt={() => setWantsPrompt(true)}
+      onReload={() => void revalidate()}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { promptMax, promptRows, type Report } from '@fourfold/contract';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { type Template, writerName } from './report-data.ts';
+import { Step } from './step.tsx';
+import { saveWords, useAutosave } from './use-autosave.ts';
+
+interface PromptStepProps {
+  report: Report;
+  template: Template;
+  problem: string | null;
+  onSend: (prompt: string) => void;
+  /** Back to a text that is there already. */
+  onBack: (() => void) | null;
+}
+
+/** Step 2: the prompt as it will leave, to be read and changed. */
+export function PromptStep({ report, template, problem, onSend, onBack }: PromptStepProps) {
+  const { text, state, type, flush, problem: unsaved } = useAutosave(report, 'prompt');
+  const isBuiltIn = template.writer.kind === 'built-in';
+  async function send(): Promise<void> {
+    await flush();
+    onSend(text);
+  }
+  return (
+    <Step
+      number={2}
+      title="Prompt review"
+      note={
+        isBuiltIn
+          ? 'No provider is set up here, so the built-in writer on this server composes the draft from the person’s results. It follows the choices of step 1, not changes of wording, and nothing leaves the server.'
+          : `This text goes to ${writerName(template.writer)}, and nothing else does: no e-mail address, no last name and no answers, unless you type them here.`
+      }
+    >
+      <div className="grid max-w-narrow gap-4">
+        {problem !== null && <GenerationProblem>{problem}</GenerationProblem>}
+        <Field label="Prompt" hint={saveWords[state]}>
+          <Textarea
+            rows={promptRows}
+            value={text}
+            maxLength={promptMax}
+            onChange={(event) => type(event.target.value)}
+          />
+        </Field>
+        {unsaved !== null && <Notice kind="warning" live title={unsaved} />}
+        {report.draft_report !== '' && (
+          <p className="text-ui text-ink-soft">A new draft takes the place of the present text.</p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button variant="primary" disabled={text.trim() === ''} onClick={send}>
+            Send to AI
+          </Button>
+          {onBack && <Button onClick={onBack}>Back to the text</Button>}
+        </div>
+      </div>
+    </Step>
+  );
+}
+
+export function GenerationProblem({ children }: { children: string }) {
+  return (
+    <Notice kind="error" live title="An error occurred while generating the report.">
+      {children}
+    </Notice>
+  );
+}

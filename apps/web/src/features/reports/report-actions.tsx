@@ -1,0 +1,51 @@
+import { discardReport, pages, type Report } from '@fourfold/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../lib/api.ts';
+import { useChange } from '../../lib/use-change.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { SendReport } from './send-report.tsx';
+
+interface ReportActionsProps {
+  report: Report;
+  text: string;
+  flush: () => Promise<void>;
+  onPrompt: () => void;
+}
+
+export const pdfAddress = ({ id }: Pick<Report, 'id'>) => `/api/survey/reports/${id}/pdf`;
+
+/** What can be done with a text that was not sent. */
+export function ReportActions({ report, text, flush, onPrompt }: ReportActionsProps) {
+  const [isSending, setIsSending] = useState(false);
+  const navigate = useNavigate();
+  const { isBusy, run } = useChange();
+  async function discard(): Promise<void> {
+    const params = { reportId: report.id };
+    const isGone = await run(
+      () => call(discardReport, { params }, { handles: ['not_found'] }),
+      'The draft is discarded.',
+    );
+    if (isGone) await navigate(pages.newReport.path);
+  }
+  return (
+    <div className="mt-8 flex flex-wrap gap-3 border-t pt-6">
+      <Button
+        variant="primary"
+        disabled={text.trim() === ''}
+        onClick={() => void flush().then(() => setIsSending(true))}
+      >
+        Send the report
+      </Button>
+      <ButtonLink href={pdfAddress(report)}>Download the PDF</ButtonLink>
+      <Button variant="quiet" onClick={onPrompt}>
+        Change the prompt
+      </Button>
+      <Button variant="quiet" loading={isBusy} onClick={discard}>
+        Discard
+      </Button>
+      {isSending && <SendReport report={report} text={text} onClose={() => setIsSending(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  type AnswerOf,
+  getPromptTemplate,
+  getReport,
+  listMeasures,
+  listParticipants,
+  listReports,
+  type Report,
+} from '@fourfold/contract';
+import { call } from '../../lib/api.ts';
+import { later } from '../../lib/later.ts';
+
+export type Template = AnswerOf<typeof getPromptTemplate>;
+
+/** What step 1 chooses from. */
+export interface Choices {
+  readonly participants: AnswerOf<typeof listParticipants>['participants'];
+  readonly behaviours: readonly { readonly value: string; readonly label: string }[];
+}
+
+export type ReportData = ReturnType<typeof loadReports>;
+
+/** Which report is open stands in the address: a reload or a second tab finds it again. */
+export function loadReports(query: URLSearchParams) {
+  const id = query.get('report');
+  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
+  const template = later(call(getPromptTemplate, {}));
+  return {
+    id,
+    responseId: query.get('response'),
+    page,
+    template,
+    opened: id === null ? null : later(Promise.all([loadReport(id), template])),
+    choices: id === null ? later(loadChoices()) : null,
+    reports: id === null ? later(call(listReports, { query: { page, per_page: perPage } })) : null,
+  };
+}
+
+export const perPage = 10;
+
+const loadReport = async (reportId: string): Promise<Report> =>
+  (await call(getReport, { params: { reportId } })).report;
+
+async function loadChoices(): Promise<Choices> {
+  const [{ participants }, { measures }] = await Promise.all([
+    call(listParticipants, {}),
+    call(listMeasures, {}),
+  ]);
+  const behaviours = measures
+    .filter(({ kind }) => kind === 'behaviour')
+    .map(({ key, name }) => ({ value: key, label: name }))
+    .toSorted((a, b) => a.label.localeCompare(b.label));
+  return { participants, behaviours };
+}
+
+/** To whom a prompt goes, in words. */
+export const writerName = ({ host, model }: { host: string | null; model: string }): string =>
+  host === null ? 'the built-in writer on this server' : `${host} (${model})`;

@@ -1,0 +1,85 @@
+import { pages, type ReportLine, type ReportStatus } from '@fourfold/contract';
+import { Link } from 'react-router';
+import { onDay } from '../../lib/dates.ts';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Status } from '../../ui/status.tsx';
+import { Table } from '../../ui/table.tsx';
+import { perPage } from './report-data.ts';
+
+interface ReportListProps {
+  reports: readonly ReportLine[];
+  total: number;
+  page: number;
+}
+
+const looks: Record<ReportStatus, { at: number; kind: 'going' | 'done' | 'trouble'; word: string }> = {
+  prepared: { at: 0.1, kind: 'going', word: 'prompt ready' },
+  generating: { at: 0.3, kind: 'going', word: 'being written' },
+  drafted: { at: 0.5, kind: 'going', word: 'to be reviewed' },
+  reviewed: { at: 0.75, kind: 'going', word: 'reviewed' },
+  sending: { at: 0.9, kind: 'going', word: 'on its way' },
+  sent: { at: 1, kind: 'done', word: 'sent' },
+  undeliverable: { at: 0.9, kind: 'trouble', word: 'undeliverable' },
+};
+
+const addressOf = (id: string) => `${pages.newReport.path}?${new URLSearchParams({ report: id })}`;
+
+/** Drafts and reports, the last changed first. */
+export function ReportList({ reports, total, page }: ReportListProps) {
+  return (
+    <section aria-labelledby="report-list" className="border-t py-6">
+      <h2 id="report-list" className="mb-4 text-h4">
+        Drafts and reports
+      </h2>
+      {reports.length === 0 ? (
+        <p className="text-ui text-ink-soft">
+          No report yet. What you begin above is kept here until it is sent.
+        </p>
+      ) : (
+        <>
+          <Table caption="Drafts and reports" hideCaption narrow="stack">
+            <thead>
+              <tr>
+                <th scope="col">For</th>
+                <th scope="col">Status</th>
+                <th scope="col">Author</th>
+                <th scope="col">Changed</th>
+              </tr>
+            </thead>
+            <tbody>
+              {reports.map((report) => (
+                <ReportRow key={report.id} report={report} />
+              ))}
+            </tbody>
+          </Table>
+          <Pagination
+            page={page}
+            perPage={perPage}
+            total={total}
+            to={(next) => `${pages.newReport.path}?page=${next}`}
+            noun="reports"
+            className="mt-4"
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+function ReportRow({ report }: { report: ReportLine }) {
+  const { word, ...look } = looks[report.status];
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={addressOf(report.id)} className="link">
+          {report.name}
+        </Link>
+      </th>
+      <td data-label="Status">
+        <Status {...look}>{word}</Status>
+      </td>
+      <td data-label="Author">{report.author ?? 'somebody who has left'}</td>
+      <td data-label="Changed">{onDay(report.updated_at)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,77 @@
+import { generateReport, type Report, sendReport } from '@fourfold/contract';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiError, call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast-store.ts';
+
+interface SendReportProps {
+  report: Report;
+  text: string;
+  onClose: () => void;
+}
+
+/** The reviewer's word that it may go, and to whom. */
+export function SendReport({ report, text, onClose }: SendReportProps) {
+  const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const params = { reportId: report.id };
+  const asksAddress = report.response_id === null;
+  const open = report.findings.length;
+
+  async function send(): Promise<void> {
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      const kept = { report_id: report.id, prompt: report.prompt, draft_report: text };
+      if (report.status !== 'undeliverable') await call(generateReport, { body: kept });
+      await call(sendReport, { params, body: asksAddress ? { email } : {} });
+      toast(`The report for ${report.name} is on its way.`);
+      onClose();
+      await revalidate();
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error.message : 'This did not work. Please try again.');
+      setIsBusy(false);
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Send the report for ${report.name}?`}
+      description={
+        asksAddress
+          ? 'It goes out as a mail with a PDF, once, and cannot be called back.'
+          : `It goes to ${report.recipient ?? 'the participant'} as a mail with a PDF, once, and cannot be called back.`
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>Not yet</Button>
+          <Button variant="primary" loading={isBusy} onClick={send}>
+            I have reviewed it, send
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {open > 0 && (
+          <Notice kind="warning" title={`${open} ${open === 1 ? 'mark' : 'marks'} of the check still stand.`}>
+            You may send it all the same, if you know better.
+          </Notice>
+        )}
+        {asksAddress && (
+          <Field label="E-mail of the person" error={problem}>
+            <Input type="email" value={email} onChange={(event) => setEmail(event.target.value)} />
+          </Field>
+        )}
+        {!asksAddress && problem !== null && <Notice kind="error" live title={problem} />}
+      </div>
+    </Dialog>
+  );
+}

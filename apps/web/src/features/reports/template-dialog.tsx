@@ -1,0 +1,71 @@
+import { changePromptTemplate, promptMax } from '@fourfold/contract';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiError, call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import type { Template } from './report-data.ts';
+
+interface TemplateDialogProps {
+  template: Template;
+  onClose: () => void;
+}
+
+/** The organisation's own words for every prompt that is made from now on. */
+export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
+  const [text, setText] = useState(template.template);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+
+  async function save(next: string | null, done: string): Promise<void> {
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      await call(changePromptTemplate, { body: { template: next } });
+      toast(done);
+      onClose();
+      await revalidate();
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error.message : 'This did not work. Please try again.');
+      setIsBusy(false);
+    }
+  }
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title="Template of the prompt"
+      description="Everybody here who writes reports starts from it. A sentence is left out when a person has nothing that its placeholder stands for."
+      actions={
+        <>
+          {!template.is_standard && (
+            <Button variant="quiet" onClick={() => void save(null, 'The standard template is back.')}>
+              Back to the standard template
+            </Button>
+          )}
+          <Button loading={isBusy} onClick={() => void save(text, 'The template is saved.')}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label="Template"
+        hint={`Placeholders: ${template.placeholders.map((name) => `{${name}}`).join(', ')}`}
+        error={problem}
+      >
+        <Textarea
+          rows={16}
+          value={text}
+          maxLength={promptMax}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { generateReport, type ReportEvents, type ReportFinding, stopReport } from '@fourfold/contract';
+import { useRef, useState } from 'react';
+import { call, messageOf, stream } from '../../lib/api.ts';
+
+interface Written {
+  readonly text: string;
+  readonly findings: readonly ReportFinding[];
+}
+
+/** The generating state of this tab: text as it comes, each sentence checked before it is shown. */
+export function useWriting(reportId: string, onEnd: () => Promise<void>) {
+  const [written, setWritten] = useState<Written | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const controller = useRef<AbortController | null>(null);
+
+  async function start(prompt: string): Promise<void> {
+    controller.current = new AbortController();
+    setProblem(null);
+    setWritten({ text: '', findings: [] });
+    try {
+      const body = { prompt, report_id: reportId };
+      for await (const { name, data } of stream(generateReport, { body }, controller.current.signal)) {
+        if (name === 'text') {
+          const { text, findings } = data as ReportEvents['text'];
+          setWritten((before) => ({ text: (before?.text ?? '') + text, findings }));
+        } else if (name === 'failed') setProblem((data as ReportEvents['failed']).message);
+      }
+    } catch (error) {
+      setProblem(messageOf(error, 'The connection broke off. What has been written so far is kept.'));
+    }
+    await onEnd();
+    setWritten(null);
+  }
+
+  const stop = () => call(stopReport, { params: { reportId } });
+  return { written, problem, start, stop };
+}

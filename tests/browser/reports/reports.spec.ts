@@ -1,0 +1,105 @@
+import { linkTo, owner } from '../accounts/accounts.ts';
+import { answerAllBut, api, expect, invite, test } from '../assessment/respondents.ts';
+import { mailsWith } from '../test.ts';
+
+test('an owner chooses a person, reads the prompt and the draft, changes it and sends it', async ({
+  page,
+  context,
+  request,
+  accessible,
+}) => {
+  test.setTimeout(90_000);
+  const account = await owner(request, context);
+  const person = await invite(request, account);
+  const link = await linkTo(person.email, `/survey/responses/${person.id}`);
+  await submitAll(request, link);
+
+  await page.goto(`/dashboard/reports/create?response=${person.id}`);
+  await expect(page.getByLabel('First name')).toHaveValue('Ana');
+  // The first results after a start wait for what is reckoned once.
+  await expect(page.getByText('From the results')).toBeVisible({ timeout: 25_000 });
+  await accessible();
+  await page.getByRole('button', { name: 'Make the prompt' }).click();
+
+  const prompt = page.getByLabel('Prompt', { exact: true });
+  await expect(prompt).toHaveValue(/development report for Ana/);
+  await expect(prompt).toHaveAttribute('rows', '20');
+  await expect(page.getByText('the built-in writer on this server')).toBeVisible();
+  await prompt.fill('');
+  await expect(page.getByRole('button', { name: 'Send to AI' })).toBeDisabled();
+  await prompt.fill('Write for Ana.');
+  await accessible();
+  await page.getByRole('button', { name: 'Send to AI' }).click();
+  await expect(page.getByRole('heading', { name: 'Generating the draft' })).toBeVisible();
+
+  const report = page.getByLabel('Report', { exact: true });
+  await expect(report).toHaveValue(/Dear Ana,.*## Actions/s);
+  await expect(page.getByText('The check found nothing')).toBeVisible();
+  const text = await report.inputValue();
+  await report.fill(text.replace('Dear Ana,', 'Dear Hugo,'));
+  await expect(page.getByText('This report is for Ana.')).toBeVisible();
+  await expect(page.locator('mark')).toContainText('Hugo');
+  await accessible();
+  await page.reload();
+  await expect(report).toHaveValue(/Dear Hugo,/);
+  await report.fill(text);
+  await expect(page.locator('mark')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send the report' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'I have reviewed it, send' }).click();
+  await expect(page.getByText(`Sent to ${person.email}`)).toBeVisible();
+  await expect
+    .poll(() => mailsWith('application/pdf').filter((mail) => mail.includes(person.email)).length)
+    .toBe(1);
+  await page.getByRole('link', { name: 'All drafts and reports' }).click();
+  await expect(page.getByRole('row', { name: /Ana/ }).getByText('sent', { exact: true })).toBeVisible();
+});
+
+test('by hand all three measures are needed, and the template can be changed and set back', async ({
+  page,
+  context,
+  request,
+  accessible,
+}) => {
+  await owner(request, context);
+  await page.goto('/dashboard/reports/create');
+  await page.getByRole('button', { name: 'Make the prompt' }).click();
+  await expect(page.getByText('Please choose a behaviour.')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Change the template' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Template', { exact: true }).fill('Write for {name}.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('There is no placeholder {name}.')).toBeVisible();
+  await accessible();
+  await dialog
+    .getByLabel('Template', { exact: true })
+    .fill('For {first_name}: {overactivated_capacity}, {development_area_1}, {development_area_2}.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Prompts are made from your own template.')).toBeVisible();
+  await page.getByLabel('First name').fill('Rosa');
+  for (const [label, name] of [
+    ['Overactivated measure', 'Planning'],
+    ['Development area 1', 'Patience'],
+    ['Development area 2', 'Delegation'],
+  ] as const) {
+    await page.getByLabel(label).fill(name);
+    await page.getByRole('option', { name }).click();
+  }
+  await page.getByRole('button', { name: 'Make the prompt' }).click();
+  await expect(page.getByLabel('Prompt', { exact: true })).toHaveValue(
+    'For Rosa: Planning, Patience, Delegation.',
+  );
+});
+
+async function submitAll(request: Parameters<typeof answerAllBut>[0], link: URL): Promise<void> {
+  const query = `signature=${link.searchParams.get('s')}&expires=${link.searchParams.get('e')}`;
+  const opened = await api(request, null, 'POST', `${link.pathname}/answers?${query}`, { answers: [] });
+  const { version } = opened.invitation.visibility;
+  await api(request, null, 'POST', `${link.pathname}/acknowledge?${query}`, { version });
+  await answerAllBut(request, link.href, 0);
+  const details = { first_name: 'Ana', last_name: 'Silva', company: 'Northwind', role: 'Accountant' };
+  await api(request, null, 'POST', `${link.pathname}/answers?${query}`, {
+    is_complete: 1,
+    answers: [],
+    ...details,
+  });
+}
