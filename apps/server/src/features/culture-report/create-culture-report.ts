@@ -8,7 +8,7 @@ import type {
 } from '@fourfold/contract';
 import { createPdf, type Pdf } from '../../documents/create-pdf.ts';
 import { drawScores } from '../../documents/draw-scores.ts';
-import { drawHeading, drawParagraph, drawTitle } from '../../documents/draw-text.ts';
+import { drawHeading, drawParagraph, drawTitle, keepTogether } from '../../documents/draw-text.ts';
 import { colours, fonts, sizes } from '../../documents/look.ts';
 import { drawHeatmap } from './draw-heatmap.ts';
 import { drawOpportunities } from './draw-opportunities.ts';
@@ -58,6 +58,8 @@ function drawAll(pdf: Pdf, { overview, heatmap, dynamics, createdAt }: CultureRe
     drawScores(pdf, overview.domains.map(toDrawn));
   }
   if (heatmap.whole !== null) {
+    // The heading, its sentence and the map stand on one page.
+    keepTogether(pdf, 190 + 20 * (heatmap.departments.length + 1));
     heading(pdf, 'Departments');
     say(pdf, heatmap.sentence);
     drawHeatmap(pdf, heatmap);

@@ -21,4 +21,3 @@ export function createAnswerCache() {
   };
 }
 
-export type AnswerCache = ReturnType<typeof createAnswerCache>;

@@ -44,11 +44,11 @@ export function sayHeatmap(
   if (whole === null) return 'No figures can be shown here yet.';
   const cells = Object.entries(whole.cells);
   const out = cells.filter(([, { strength }]) => strength !== 'pale').map(([key]) => names.get(key) ?? key);
-  const across = departments > 1 ? `, across ${count(departments, 'department')}` : '';
-  if (out.length === 0) {
-    return `Nothing in the whole is surely out of balance${across}. Look for single cells with a strong colour.`;
-  }
-  return `Probably out of balance in the whole: ${list(out)}. A strong colour means sure, a pale one not${across}.`;
+  const across = departments > 1 ? ` over ${count(departments, 'department')}` : '';
+  const how = 'A strong colour means sure, a pale one not.';
+  return out.length === 0
+    ? `Nothing is surely out of balance in the whole${across}. ${how}`
+    : `Probably out of balance in the whole${across}: ${list(out)}. ${how}`;
 }
 
 export function sayDynamics(strongest: readonly CultureLink[], basis: string): string {
