@@ -1,5 +1,5 @@
-import { getCulture } from '@fourfold/contract';
-import { useMemo, useState } from 'react';
+import { type CultureAnswer, getCulture } from '@fourfold/contract';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { LoadingPart } from '../../lib/loading-part.tsx';
 import { useLoading } from '../../lib/use-loading.ts';
@@ -15,17 +15,18 @@ import { useLive } from './use-live.ts';
 /** What the answers say about the organisation, or about the part of it that the address names. */
 export function CulturePage() {
   const { filter } = useFilter();
-  const { tick, answered } = useLive();
+  const { tick, answered, refresh } = useLive();
   const [started, setStarted] = useState(0);
   const [asked, setAsked] = useState<Asked | null>(null);
   const key = `${keyOf(filter)} ${tick} ${started}`;
   const culture = useLoading(key, (signal) =>
     call(getCulture, { query: filter }, { signal, handles: ['not_found'] }),
   );
+  useCatchUp(culture.isLoading || Object.keys(filter).length > 0 ? null : culture.value, answered, refresh);
   const context = useMemo(() => ({ filter, key, ask: setAsked }), [filter, key]);
   return (
     <CultureContext value={context}>
-      <LiveLine answered={answered} />
+      <LiveLine tick={tick} answered={answered} />
       <LoadingPart
         loading={culture}
         label="Loading the culture"
@@ -36,4 +37,16 @@ export function CulturePage() {
       <EvidenceDialog asked={asked} onClose={() => setAsked(null)} />
     </CultureContext>
   );
+}
+
+/** Somebody may have submitted after the page was asked for and before its line to the server stood. */
+function useCatchUp(shown: CultureAnswer | null, answered: number | null, refresh: () => void): void {
+  /** Once for each number: should the two ever disagree for good, the page must not load for ever. */
+  const caughtUp = useRef(0);
+  useEffect(() => {
+    if (shown?.state !== 'figures' || answered === null || answered === caughtUp.current) return;
+    if (shown.people === answered) return;
+    caughtUp.current = answered;
+    refresh();
+  }, [shown, answered, refresh]);
 }

@@ -1,12 +1,13 @@
 import { cultureEventsPath } from '@fourfold/contract';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { readEvent } from './live-event.ts';
 
 export interface Live {
   /** Moves on whenever the figures have. */
   readonly tick: number;
-  /** How many answers the newest figures hold; null until something has moved. */
+  /** How many answers the newest figures hold; null until the server has said so. */
   readonly answered: number | null;
+  readonly refresh: () => void;
 }
 
 /**
@@ -14,7 +15,7 @@ export interface Live {
  * of its line, because a browser has only six to one server, and hears what it missed when it is looked at again.
  */
 export function useLive(): Live {
-  const [live, setLive] = useState<Live>({ tick: 0, answered: null });
+  const [live, setLive] = useState<Omit<Live, 'refresh'>>({ tick: 0, answered: null });
   useEffect(() => {
     let known: string | null = null;
     let line: EventSource | null = null;
@@ -24,7 +25,7 @@ export function useLive(): Live {
       // The very first one says where the figures stand, not that they have moved.
       const moved = known !== null;
       known = event.version;
-      if (moved) setLive(({ tick }) => ({ tick: tick + 1, answered: event.answered }));
+      setLive(({ tick }) => ({ tick: moved ? tick + 1 : tick, answered: event.answered }));
     }
     function connect() {
       line?.close();
@@ -38,5 +39,5 @@ export function useLive(): Live {
       line?.close();
     };
   }, []);
-  return live;
+  return { ...live, refresh: useCallback(() => setLive((now) => ({ ...now, tick: now.tick + 1 })), []) };
 }

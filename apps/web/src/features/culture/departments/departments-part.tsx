@@ -35,6 +35,8 @@ export function DepartmentsPart() {
 function SideBySide(answer: DepartmentsAnswer) {
   const { ask } = useCulture();
   const { sentence, comparisons, columns, departments, kind, people: all } = answer;
+  // Who shows nothing is named below, and takes no column.
+  const shown = departments.filter(({ withheld }) => withheld === null);
   if (departments.length < 2) return null;
   return (
     <Part
@@ -43,62 +45,62 @@ function SideBySide(answer: DepartmentsAnswer) {
       note={`Points above or below everybody, from −60 to +60, each with its range. In colour what stands out even among ${comparisons} comparisons.`}
       actions={<PartMenu part="departments" />}
     >
-      <Table
-        caption={kind === 'behaviour' ? 'Competencies by department' : 'Domains by department'}
-        hideCaption
-        tall
-      >
-        <thead>
-          <tr>
-            <th scope="col" className="z-2!">
-              {kind === 'behaviour' ? 'Competency' : 'Domain'}
-            </th>
-            {departments.map(({ id, name, people: count }) => (
-              <th key={id} scope="col">
-                <span className="block text-ink">{name}</span>
-                <span className="font-normal">{people(count)}</span>
+      {shown.length > 0 && (
+        <Table
+          caption={kind === 'behaviour' ? 'Competencies by department' : 'Domains by department'}
+          hideCaption
+          tall
+        >
+          <thead>
+            <tr>
+              <th scope="col" className="z-2!">
+                {kind === 'behaviour' ? 'Competency' : 'Domain'}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {inOrder(columns, departments).map(({ key, name, definition }) => (
-            <tr key={key}>
-              <th scope="row" title={definition} className="min-w-32">
-                {name}
-              </th>
-              {departments.map(({ id, name: department, people: count, differences, withheld }) => {
-                const difference = differences[key];
-                return (
-                  <td key={id}>
-                    {difference ? (
-                      <DifferenceMark
-                        difference={difference}
-                        onAsk={() =>
-                          ask({
-                            about: 'difference',
-                            measure: name,
-                            definition,
-                            difference,
-                            one: department,
-                            other: 'everybody',
-                            fromWhom: `${people(count)} of ${department}, against all ${all} who are counted.`,
-                            comparisons,
-                          })
-                        }
-                      />
-                    ) : (
-                      <span className="text-note text-ink-soft" title={withheld?.text}>
-                        {withheld ? 'withheld' : '–'}
-                      </span>
-                    )}
-                  </td>
-                );
-              })}
+              {shown.map(({ id, name, people: count }) => (
+                <th key={id} scope="col">
+                  <span className="block text-ink">{name}</span>
+                  <span className="font-normal">{people(count)}</span>
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </Table>
+          </thead>
+          <tbody>
+            {inOrder(columns, shown).map(({ key, name, definition }) => (
+              <tr key={key}>
+                <th scope="row" title={definition} className="min-w-32">
+                  {name}
+                </th>
+                {shown.map(({ id, name: department, people: count, differences }) => {
+                  const difference = differences[key];
+                  return (
+                    <td key={id}>
+                      {difference ? (
+                        <DifferenceMark
+                          difference={difference}
+                          onAsk={() =>
+                            ask({
+                              about: 'difference',
+                              measure: name,
+                              definition,
+                              difference,
+                              one: department,
+                              other: 'everybody',
+                              fromWhom: `${people(count)} of ${department}, against all ${all} who are counted.`,
+                              comparisons,
+                            })
+                          }
+                        />
+                      ) : (
+                        <span className="text-note text-ink-soft">–</span>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
       <Withheld departments={departments} />
     </Part>
   );
