@@ -44,11 +44,9 @@ export function LinkPicture({ links }: { links: readonly CultureLink[] }) {
               <LinkLine
                 key={`${line.link.behaviour.key} ${line.link.perception.key}`}
                 line={line}
-                path={pathOf(
-                  width,
-                  offset(left.length) + (line.from + 0.5) * ROW,
-                  offset(right.length) + (line.to + 0.5) * ROW,
-                )}
+                width={width}
+                from={offset(left.length) + (line.from + 0.5) * ROW}
+                to={offset(right.length) + (line.to + 0.5) * ROW}
                 quiet={shown !== null && shown !== line.link}
                 onShow={() => setShown(line.link)}
                 onLeave={() => setShown(null)}
@@ -82,14 +80,18 @@ export function LinkPicture({ links }: { links: readonly CultureLink[] }) {
 
 interface LinkLineProps {
   line: Line<CultureLink>;
-  path: string;
+  width: number;
+  /** Heights of its two ends. */
+  from: number;
+  to: number;
   quiet: boolean;
   onShow: () => void;
   onLeave: () => void;
   onAsk: () => void;
 }
 
-function LinkLine({ line: { link }, path, quiet, onShow, onLeave, onAsk }: LinkLineProps) {
+function LinkLine({ line: { link }, width, from, to, quiet, onShow, onLeave, onAsk }: LinkLineProps) {
+  const path = pathOf(width, from, to);
   const { sure, possible } = widthsOf(link);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <button> can't stand inside an SVG.
@@ -115,6 +117,8 @@ function LinkLine({ line: { link }, path, quiet, onShow, onLeave, onAsk }: LinkL
         quiet && 'opacity-25',
       )}
     >
+      {/* A level line has no height: without this a finger that explores the screen would not meet it. */}
+      <circle cx={width / 2} cy={(from + to) / 2} r="12" stroke="none" fill="transparent" />
       <path d={path} strokeWidth={Math.max(14, possible)} stroke="transparent" pointerEvents="stroke" />
       <path
         d={path}
