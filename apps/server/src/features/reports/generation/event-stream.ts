@@ -26,5 +26,3 @@ export function openEventStream(reply: FastifyReply) {
     },
   };
 }
-
-export type EventStream = ReturnType<typeof openEventStream>;

@@ -1,6 +1,6 @@
+import { type RichBlock, richTextOf, type Stretch } from '@fourfold/contract';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
-import { type RichBlock, richTextOf, type Stretch } from './rich-text.ts';
 
 const read = (text: string, marks: readonly Stretch[] = []) => richTextOf(fromMarkdown(text), text, marks);
 const text = (words: string) => ({ type: 'text', text: words });
