@@ -2,11 +2,13 @@ import { articleOf } from '@fourfold/content';
 import Text from '@fourfold/content/articles/culture-fit-interview.mdx';
 import { articleMeta } from '../features/articles/article-meta.ts';
 import { ArticlePage } from '../features/articles/article-page.tsx';
+import { FieldFigure } from '../features/articles/figures/field-figure.tsx';
 
 const article = articleOf('culture-fit-interview');
+const extra = { FieldFigure };
 
 export const meta = () => articleMeta(article);
 
 export default function InterviewArticle() {
-  return <ArticlePage article={article} text={Text} />;
+  return <ArticlePage article={article} text={Text} extra={extra} />;
 }

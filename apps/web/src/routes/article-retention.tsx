@@ -2,11 +2,13 @@ import { articleOf } from '@fourfold/content';
 import Text from '@fourfold/content/articles/retention-strategies-and-programs.mdx';
 import { articleMeta } from '../features/articles/article-meta.ts';
 import { ArticlePage } from '../features/articles/article-page.tsx';
+import { CourseFigure } from '../features/articles/figures/course-figure.tsx';
 
 const article = articleOf('retention-strategies-and-programs');
+const extra = { CourseFigure };
 
 export const meta = () => articleMeta(article);
 
 export default function RetentionArticle() {
-  return <ArticlePage article={article} text={Text} />;
+  return <ArticlePage article={article} text={Text} extra={extra} />;
 }

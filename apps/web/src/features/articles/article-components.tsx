@@ -4,8 +4,6 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { Checklist, Example, Product } from './asides.tsx';
 import { DataTable } from './data-table.tsx';
-import { CourseFigure } from './figures/course-figure.tsx';
-import { FieldFigure } from './figures/field-figure.tsx';
 import { LevelsFigure } from './figures/levels-figure.tsx';
 import { LinesFigure } from './figures/lines-figure.tsx';
 import { MapFigure } from './figures/map-figure.tsx';
@@ -13,14 +11,12 @@ import { RowsFigure } from './figures/rows-figure.tsx';
 import { StepsFigure } from './figures/steps-figure.tsx';
 import { Reference, References } from './references.tsx';
 
-/** What the text of an article is drawn with. A test holds that every tag in a text is one of these. */
+/** What the texts are drawn with. What only some call for comes with their routes, so that no other carries it. */
 const shared = {
   a: TextLink,
   table: DataTable,
   Checklist,
-  CourseFigure,
   Example,
-  FieldFigure,
   LevelsFigure,
   LinesFigure,
   MapFigure,
