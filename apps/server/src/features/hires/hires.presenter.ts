@@ -14,7 +14,7 @@ import type {
   ReckonedComparison,
 } from '../culture/compute/candidates.ts';
 import { type ChosenQuestion, chooseQuestions, doubtOf } from './choose-questions.ts';
-import type { ShownCandidate } from './hires.service.ts';
+import type { ShownCandidate } from './hires.repository.ts';
 import { candidateSentence, questionReason } from './sentences.ts';
 
 type Verdict = ComparedCandidate['verdict'];

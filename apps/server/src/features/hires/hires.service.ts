@@ -13,16 +13,13 @@ import type { CultureParts } from '../culture/culture-parts.ts';
 import { type IndividualScope, individualScope, promisedOtherwise } from '../person/individual-scope.ts';
 import { findTeam, type Team } from './find-team.ts';
 import { presentCandidate, presentCompared } from './hires.presenter.ts';
-import { type CandidateRow, listCandidates } from './hires.repository.ts';
+import { type CandidateRow, listCandidates, type ShownCandidate } from './hires.repository.ts';
 import { sampleHires } from './sample-hires.ts';
 import { hiresSentence } from './sentences.ts';
 
 export interface HiresParts extends CultureParts {
   readonly designVersion: string;
 }
-
-/** A candidate whose answers are there and may be shown. */
-export type ShownCandidate = CandidateRow & { readonly submitted_at: Date; readonly choices: Buffer };
 
 export interface Shown<Answer> {
   readonly answer: Answer;

@@ -1,26 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../../http/html.ts';
 import { noticePage } from '../../http/notice-page.ts';
+import { provenAddress } from './forget-link.ts';
 import type { LeadParts } from './leads.service.ts';
 
-const purpose = 'forget-lead';
 interface Route {
   Querystring: Record<string, unknown>;
 }
 
-/** Where a visitor has the address deleted: no account, one press, and one click in a mail program (RFC 8058). */
-export function forgetUrl({ signer, siteUrl }: Pick<LeadParts, 'signer' | 'siteUrl'>, email: string): string {
-  const query = new URLSearchParams({ a: email, s: signer.sign(purpose, email) });
-  return `${siteUrl}/leads/forget?${query}`;
-}
-
+/** A visitor has the address deleted. */
 export function forgetRoutes(app: FastifyInstance, parts: LeadParts): void {
-  const proven = ({ a, s }: Record<string, unknown>) =>
-    typeof a === 'string' && typeof s === 'string' && parts.signer.verify(s, purpose, a) ? a : null;
-
   // Mail scanners open links: a GET only asks.
   app.get<Route>('/leads/forget', async ({ query }, reply) => {
-    const email = proven(query);
+    const email = provenAddress(parts, query);
     reply.type('text/html; charset=utf-8');
     if (email === null) return reply.code(403).send(incomplete());
     reply.header('content-security-policy', policy);
@@ -28,7 +20,7 @@ export function forgetRoutes(app: FastifyInstance, parts: LeadParts): void {
   });
 
   app.post<Route>('/leads/forget', async ({ query }, reply) => {
-    const email = proven(query);
+    const email = provenAddress(parts, query);
     reply.type('text/html; charset=utf-8');
     if (email === null) return reply.code(403).send(incomplete());
     await parts.db.deleteFrom('leads').where('email', '=', email).execute();

@@ -20,7 +20,7 @@ import { sessionCalendar } from '../webinars/calendar.ts';
 import { sessionMail, waitingMail } from '../webinars/webinar.mails.ts';
 import { nextSessionOf } from '../webinars/webinar-plans.ts';
 import { downloadLink } from './download-links.ts';
-import { forgetUrl } from './forget.routes.ts';
+import { forgetUrl } from './forget-link.ts';
 import { leadReceived } from './leads.mails.ts';
 import { type Lead, lastMailedAt, leadsWaiting, noteMailed, saveLead } from './leads.repository.ts';
 import { downloadMail, miniCourseMail, visitorMail } from './promised.mails.ts';

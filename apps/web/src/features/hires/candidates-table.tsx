@@ -4,7 +4,7 @@ import { onDay } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Score } from '../../ui/score.tsx';
 import { Table } from '../../ui/table.tsx';
-import { candidateAddress } from './compared.tsx';
+import { candidateAddress } from './candidate-address.ts';
 
 interface CandidatesTableProps {
   candidates: readonly ComparedCandidate[];

@@ -1,17 +1,13 @@
-import type { ComparedCandidate } from '@fourfold/contract';
-import { pages } from '@fourfold/contract';
 import { useNavigate } from 'react-router';
 import { FitChart } from '../../charts/fit-chart/fit-chart.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Finding } from '../../ui/finding.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
+import { candidateAddress } from './candidate-address.ts';
 import { CandidatesTable } from './candidates-table.tsx';
 import type { Hires } from './hires-data.ts';
 import { useHiresView } from './use-hires-view.ts';
-
-export const candidateAddress = ({ response_id }: Pick<ComparedCandidate, 'response_id'>, team?: string) =>
-  `${pages.candidate.path.replace(':responseId', response_id)}${team === undefined ? '' : `?team=${team}`}`;
 
 /** Candidates beside a team: the sentence, the chart and the list; or the sample company's, marked. */
 export function Compared({ hires, asked }: { hires: Hires; asked: string | undefined }) {

@@ -3,7 +3,6 @@ import { call } from '../../lib/api.ts';
 import { later } from '../../lib/later.ts';
 
 export type Hires = AnswerOf<typeof getHires>;
-export type HiresData = ReturnType<typeof loadHires>;
 
 /** Which candidates beside which team. It stands in the address, so that links, Back and a reload keep it. */
 export interface HiresView {

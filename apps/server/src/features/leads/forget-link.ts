@@ -1,0 +1,22 @@
+import type { Signer } from '../../signing/signer.ts';
+
+interface Parts {
+  readonly signer: Signer;
+  readonly siteUrl: string;
+}
+
+const purpose = 'forget-lead';
+
+/** Where a visitor has the address deleted: no account, one press, and one click in a mail program (RFC 8058). */
+export function forgetUrl({ signer, siteUrl }: Parts, email: string): string {
+  const query = new URLSearchParams({ a: email, s: signer.sign(purpose, email) });
+  return `${siteUrl}/leads/forget?${query}`;
+}
+
+/** The address that a genuine link is for, or null. */
+export function provenAddress(
+  { signer }: Pick<Parts, 'signer'>,
+  { a, s }: Record<string, unknown>,
+): string | null {
+  return typeof a === 'string' && typeof s === 'string' && signer.verify(s, purpose, a) ? a : null;
+}

@@ -1,0 +1,8 @@
+import { type ComparedCandidate, pages } from '@fourfold/contract';
+
+/** The page of one candidate, beside the team that was chosen. */
+export const candidateAddress = (
+  { response_id }: Pick<ComparedCandidate, 'response_id'>,
+  team: string | undefined,
+): string =>
+  `${pages.candidate.path.replace(':responseId', response_id)}${team === undefined ? '' : `?team=${team}`}`;
