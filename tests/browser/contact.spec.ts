@@ -33,7 +33,7 @@ test('a broken connection keeps the message', async ({ page, context }) => {
   await form.getByLabel('Message').fill('Hello');
   await context.route('**/api/leads', (route) => route.abort());
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByRole('alert')).toContainText('Network error');
+  await expect(form.getByRole('alert')).toContainText('An unexpected error occurred.');
   await expect(form.getByLabel('Message')).toHaveValue('Hello');
   await context.unroute('**/api/leads');
   await form.getByRole('button', { name: 'Send' }).click();

@@ -30,7 +30,11 @@ export default defineConfig({
     // A phone for those who come with one: respondents, and everybody's way through the navigation and the forms.
     {
       name: 'phone',
-      testMatch: ['assessment/**', 'accounts/{navigation,register,verify-email}.spec.ts', 'contact.spec.ts'],
+      testMatch: [
+        'assessment/*.spec.ts',
+        'accounts/{navigation,register,verify-email}.spec.ts',
+        'contact.spec.ts',
+      ],
       testIgnore: ['assessment/person.spec.ts'],
       use: { ...devices['Pixel 7'], launchOptions: { executablePath, args } },
     },

@@ -22,6 +22,7 @@ export const test = base.extend<Fixtures>({
   },
   accessible: async ({ page }, use) =>
     use(async () => {
+      await settled(page);
       const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
       const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
       expect(
@@ -31,6 +32,16 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** What is still fading in has other colours than it will have. What turns for ever or with the scroll is not waited for. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 
 const rejectAll = `localStorage.setItem('cookieConsent', '{"essential":true,"analytics":false,"marketing":false}')`;
 
