@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Half of a server test is waiting for PostgreSQL: on two cores one worker would leave both of them idle.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {
         test: {

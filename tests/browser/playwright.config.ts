@@ -19,7 +19,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 30_000,
   // Two cores may have other work: slow is not wrong.
   expect: { timeout: 10_000 },
