@@ -30,18 +30,14 @@ export default defineConfig({
     // A phone for those who come with one: respondents, and everybody's way through the navigation and the forms.
     {
       name: 'phone',
-      testMatch: [
-        'assessment/*.spec.ts',
-        'accounts/{navigation,register,verify-email}.spec.ts',
-        'contact.spec.ts',
-      ],
-      testIgnore: ['assessment/person.spec.ts'],
+      testMatch: ['assessment/*.spec.ts', 'accounts/{navigation,register,verify-email}.spec.ts'],
+      testIgnore: ['assessment/{people,person}.spec.ts'],
       use: { ...devices['Pixel 7'], launchOptions: { executablePath, args } },
     },
     {
       name: 'desktop',
       testIgnore: [
-        'assessment/{answering,links,own-page,weight}.spec.ts',
+        'assessment/{answering,demo,links,own-page,weight,whole-way}.spec.ts',
         'accounts/{register,verify-email}.spec.ts',
       ],
       use: { ...devices['Desktop Chrome'], launchOptions: { executablePath, args } },
