@@ -3,7 +3,7 @@
  * starts it on what is left. Whatever was acknowledged must be there, with its mail; at the end nothing may run on.
  * Usage: npm run faults [rounds]
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -68,12 +68,23 @@ async function stored(): Promise<{ leads: Set<string>; mails: Set<string> }> {
   const client = new pg.Client(`postgres://fourfold:${password}@127.0.0.1:${running?.port}/fourfold`);
   await client.connect();
   const leads = await client.query<{ email: string }>('select email from leads');
-  const mails = await client.query<{ email: string }>(
-    "select l.email from leads l join mails m on m.subject = 'Message from ' || l.email and (m.state <> 'queued' or exists (select 1 from pgboss.job j where j.data ->> 'mailId' = m.id::text))",
+  const waiting = await client.query<{ email: string }>(
+    "select l.email from leads l join mails m on m.subject = 'Message from ' || l.email and exists (select 1 from pgboss.job j where j.data ->> 'mailId' = m.id::text)",
   );
   await client.end();
   return {
     leads: new Set(leads.rows.map((row) => row.email)),
-    mails: new Set(mails.rows.map((row) => row.email)),
+    mails: new Set([...waiting.rows.map((row) => row.email), ...written()]),
   };
+}
+
+/** Whom the mails are about that have left: in the database nothing of what they said is kept. */
+function written(): string[] {
+  const folder = path.join(data, 'mail');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .flatMap(
+      (name) =>
+        /^Subject: Message from (\S+)/m.exec(readFileSync(path.join(folder, name), 'utf8'))?.[1] ?? [],
+    );
 }
