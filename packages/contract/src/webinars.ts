@@ -27,7 +27,8 @@ export type WebinarPlan =
   | { readonly kind: 'dates'; readonly dates: readonly Date[] };
 
 export const defaultPlan: WebinarPlan = { kind: 'monthly' };
-const first = Date.UTC(2025, 4, 8, 16);
+/** The session with which they began. */
+const first = Date.parse('2025-05-08T16:00:00Z');
 const thursday = 4;
 
 /** The next session after a moment, or null where none is planned. */

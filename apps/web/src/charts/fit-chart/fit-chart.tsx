@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'react';
+import { Grid, type Plot } from '../grid.tsx';
 import { spread } from '../opportunities-chart/spread.ts';
 import { useSize } from '../use-size.ts';
-import { type Plot, plotOf, RADIUS, TICKS, toPlace } from './geometry.ts';
+import { plotOf, RADIUS, TICKS, toPlace } from './geometry.ts';
 
 const ASSUMED = { width: 560, height: 380 };
 
@@ -87,18 +88,7 @@ function Axes({ plot }: { plot: Plot }) {
   const middle = toPlace(plot, 50, 50);
   return (
     <g className="fill-ink-soft text-tick">
-      <g stroke="currentColor" className="text-line">
-        {TICKS.map((tick) => {
-          const { x, y } = toPlace(plot, tick, tick);
-          return <path key={tick} d={`M${x} ${plot.top}V${plot.bottom}M${plot.left} ${y}H${plot.right}`} />;
-        })}
-      </g>
-      <path
-        d={`M${plot.left} ${plot.top}V${plot.bottom}H${plot.right}`}
-        stroke="currentColor"
-        fill="none"
-        className="text-line-strong"
-      />
+      <Grid plot={plot} ticks={TICKS} toPlace={toPlace} />
       <path
         d={`M${plot.left} ${middle.y}H${plot.right}`}
         stroke="currentColor"
@@ -108,19 +98,6 @@ function Axes({ plot }: { plot: Plot }) {
       <text x={plot.right - 6} y={middle.y - 6} textAnchor="end">
         changes nothing
       </text>
-      {TICKS.map((tick) => {
-        const { x, y } = toPlace(plot, tick, tick);
-        return (
-          <g key={tick} className="tabular-nums">
-            <text x={x} y={plot.bottom + 17} textAnchor="middle">
-              {tick}
-            </text>
-            <text x={plot.left - 8} y={y} dy="0.35em" textAnchor="end">
-              {tick}
-            </text>
-          </g>
-        );
-      })}
       <g className="fill-ink font-medium">
         <text x={plot.left - 34} y={14}>
           Add: moves the team towards balance

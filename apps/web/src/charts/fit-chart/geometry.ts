@@ -1,16 +1,5 @@
+import type { Place, Plot } from '../grid.tsx';
 import type { Size } from '../use-size.ts';
-
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Plot {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
 
 export const RADIUS = 12;
 export const TICKS = [0, 25, 50, 75, 100] as const;

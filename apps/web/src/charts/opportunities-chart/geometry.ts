@@ -1,10 +1,5 @@
+import type { Place, Plot } from '../grid.tsx';
 import type { Size } from '../use-size.ts';
-
-/** Where things lie on the chart, in pixels from its top left corner. Pure and total. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** From the specification. */
 export const RADIUS = 14;
@@ -16,13 +11,6 @@ export const MIDDLE = 5;
 
 /** Room for the axes' numbers and words, and for a disc that lies on the border. */
 const ROOM = { left: 34, right: 20, top: 30, bottom: 46 } as const;
-
-export interface Plot {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
 
 export function plotOf({ width, height }: Size): Plot {
   return {

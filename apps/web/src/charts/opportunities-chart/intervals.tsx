@@ -1,4 +1,5 @@
-import { type Place, type Plot, toneOf, toPlace } from './geometry.ts';
+import type { Place, Plot } from '../grid.tsx';
+import { toneOf, toPlace } from './geometry.ts';
 import type { OpportunityPoint } from './point.ts';
 
 interface IntervalsProps {

@@ -1,5 +1,6 @@
+import type { Place } from '../grid.tsx';
 import type { Size } from '../use-size.ts';
-import { HOVER_RADIUS, type Place } from './geometry.ts';
+import { HOVER_RADIUS } from './geometry.ts';
 
 /** From the specification: what the popup keeps from the chart's border. */
 const MARGIN = 10;

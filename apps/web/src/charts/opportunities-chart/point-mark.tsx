@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { cx } from '../../ui/cx.ts';
+import type { Place } from '../grid.tsx';
 import { discClass, numberClass } from './disc.tsx';
-import { HOVER_RADIUS, type Place, RADIUS, toneOf } from './geometry.ts';
+import { HOVER_RADIUS, RADIUS, toneOf } from './geometry.ts';
 import type { OpportunityPoint } from './point.ts';
 
 interface PointMarkProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { Place } from '../grid.tsx';
 import type { Size } from '../use-size.ts';
-import type { Place } from './geometry.ts';
 import { placePopup } from './place-popup.ts';
 
 interface PopupProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Place } from './geometry.ts';
+import type { Place } from '../grid.tsx';
 import { spread } from './spread.ts';
 
 const plot = { left: 30, right: 430, top: 30, bottom: 330 };

@@ -1,4 +1,4 @@
-import type { Place, Plot } from './geometry.ts';
+import type { Place, Plot } from '../grid.tsx';
 
 /** Two discs of radius 14 at this distance still show both numbers, and each is large enough to hit. */
 const APART = 24;
