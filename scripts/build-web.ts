@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { writeDownloads } from './downloads.ts';
 import { writeSharingPictures } from './sharing-pictures.ts';
 
 const web = path.resolve(import.meta.dirname, '../apps/web');
@@ -27,12 +28,6 @@ writeDownloads(path.join(draft, 'client/downloads'));
 writeSharingPictures(path.join(draft, 'client/sharing'));
 compressBelow(path.join(draft, 'client'));
 swap();
-
-/** What the site gives for an address. Made by the code that makes the customers' documents, so that they look alike. */
-function writeDownloads(folder: string): void {
-  const script = path.resolve(web, '../server/src/guides/write-downloads.ts');
-  execFileSync(process.execPath, [script, folder], { stdio: ['ignore', 'inherit', 'inherit'] });
-}
 
 /** A strict Content-Security-Policy blocks both, and nobody would see it before a visitor does. */
 function refuseInline(folder: string): void {

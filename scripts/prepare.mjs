@@ -88,14 +88,16 @@ function workspaces() {
 
 function build() {
   const stampFile = path.join(root, 'apps/web/build/stamp');
-  const files = ['apps/server/src/guides', 'apps/server/src/documents'];
+  // What the files that visitors get are made by.
+  const files = ['guides', 'documents', 'features/culture', 'features/culture-report'];
   const sources = [
     'package-lock.json',
     'scripts/build-web.ts',
+    'scripts/downloads.ts',
     'scripts/sharing-pictures.ts',
     'apps/web',
     'packages',
-    ...files,
+    ...files.map((folder) => `apps/server/src/${folder}`),
   ].flatMap(filesBelow);
   const stamp = hashOf(sources);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;

@@ -11,10 +11,13 @@ export interface DrawnScore {
 
 const row = 34;
 
+/** What they need to stand on one page. */
+export const heightOfScores = (count: number) => count * row + 24;
+
 /** Scores on their lines from 0 to 200: the quiet middle, the interval, and the dot that is the score. */
 export function drawScores(pdf: Pdf, scores: readonly DrawnScore[]): void {
   if (scores.length === 0) return;
-  keepTogether(pdf, scores.length * row + 24);
+  keepTogether(pdf, heightOfScores(scores.length));
   for (const score of scores) drawScore(pdf, score);
   const note =
     'Each line runs from 0 to 200. The pale middle is balanced, 80 to 120; the bar is the 95% interval.';

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { aiAdoptionGuide, fourLevelsGuide, improvementPlansGuide } from '@fourfold/content';
 import { downloads, leadSources } from '@fourfold/contract';
+import { createSampleReport } from '../features/culture-report/sample-report.ts';
 import { writePdf } from './write-pdf.ts';
 import { writeWord } from './write-word.ts';
 
@@ -14,3 +15,4 @@ const file = (source: keyof typeof downloads) => path.join(folder, downloads[sou
 writeFileSync(file(leadSources.fourLevelsGuide), await writePdf(fourLevelsGuide, new Date()));
 writeFileSync(file(leadSources.pipGuide), await writeWord(improvementPlansGuide));
 writeFileSync(file(leadSources.aiAdoptionGuide), await writeWord(aiAdoptionGuide));
+writeFileSync(file(leadSources.sampleReport), await createSampleReport(new Date()));

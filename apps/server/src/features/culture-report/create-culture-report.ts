@@ -7,7 +7,7 @@ import type {
   HeatmapAnswer,
 } from '@fourfold/contract';
 import { createPdf, type Pdf } from '../../documents/create-pdf.ts';
-import { drawScores } from '../../documents/draw-scores.ts';
+import { drawScores, heightOfScores } from '../../documents/draw-scores.ts';
 import { drawHeading, drawParagraph, drawTitle, keepTogether } from '../../documents/draw-text.ts';
 import { colours, fonts, sizes } from '../../documents/look.ts';
 import { drawHeatmap } from './draw-heatmap.ts';
@@ -52,10 +52,8 @@ function drawAll(pdf: Pdf, { overview, heatmap, dynamics, createdAt }: CultureRe
     sayNext(pdf, barriers.undecided);
   }
   if (overview.competencies.length > 0) {
-    heading(pdf, 'Competencies');
-    drawScores(pdf, overview.competencies.map(toDrawn));
-    heading(pdf, 'How people see their work');
-    drawScores(pdf, overview.domains.map(toDrawn));
+    drawProfile(pdf, 'Competencies', overview.competencies);
+    drawProfile(pdf, 'How people see their work', overview.domains);
   }
   if (heatmap.whole !== null) {
     // The heading, its sentence and the map stand on one page.
@@ -85,6 +83,13 @@ const method = [
 function underTitle({ people, round }: CultureAnswer, createdAt: Date): string {
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(createdAt);
   return [round?.name, `${people} people`, day].filter(Boolean).join(' · ');
+}
+
+/** Under its heading, on one page. */
+function drawProfile(pdf: Pdf, name: string, scores: CultureAnswer['competencies']): void {
+  keepTogether(pdf, 50 + heightOfScores(scores.length));
+  heading(pdf, name);
+  drawScores(pdf, scores.map(toDrawn));
 }
 
 function drawFinding(

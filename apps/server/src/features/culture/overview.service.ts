@@ -8,15 +8,23 @@ import { sayBarriers, sayOpportunities } from './sentences.ts';
 
 /** The culture page before anything is opened. */
 export async function overview(parts: CultureParts, scene: Scene): Promise<CultureAnswer> {
+  return await overviewOf(parts, scene, await readName(parts, scene.viewer.organisationId));
+}
+
+/** The same of a company by this name. */
+export async function overviewOf(
+  parts: CultureParts,
+  scene: Scene,
+  organisation: string,
+): Promise<CultureAnswer> {
   const { viewer, round, rounds, filter, version, membership } = scene;
   const stage = await setStage(parts, scene);
   const { whole } = stage;
   const groups = stage.departments.flatMap(({ group }) => (group === null ? [] : [group.encoded]));
-  const [opportunities, barriers, participation, organisation] = await Promise.all([
+  const [opportunities, barriers, participation] = await Promise.all([
     whole && parts.reckon('opportunities', { whole: whole.encoded, departments: groups }),
     whole && parts.reckon('barriers', { whole: whole.encoded }),
     readParticipation(parts, scene, stage),
-    readName(parts, viewer.organisationId),
   ]);
   const people = whole?.people ?? 0;
   const names = stage.departments.filter(({ id }) => viewer.own.includes(id)).map(({ name }) => name);

@@ -1,0 +1,45 @@
+/** The files that the site gives for an address, kept until something that they are made from changes. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const cache = path.join(root, 'node_modules/.cache/downloads');
+const server = path.join(root, 'apps/server/src');
+/** The code that makes the customers' documents, so that they look alike, and all that it speaks of. */
+const sources = [
+  ...['guides', 'documents', 'features/culture', 'features/culture-report'].map((folder) =>
+    path.join(server, folder),
+  ),
+  path.join(root, 'packages'),
+];
+
+export function writeDownloads(folder: string): void {
+  const kept = path.join(cache, hashOf(sources.flatMap(filesBelow)));
+  if (!existsSync(kept)) make(kept);
+  cpSync(kept, folder, { recursive: true });
+}
+
+/** Beside its place first: what was broken off half way must not be taken for the whole. */
+function make(place: string): void {
+  rmSync(cache, { recursive: true, force: true });
+  mkdirSync(cache, { recursive: true });
+  const draft = `${place}.draft`;
+  execFileSync(process.execPath, [path.join(server, 'guides/write-downloads.ts'), draft], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  renameSync(draft, place);
+}
+
+function hashOf(files: readonly string[]): string {
+  const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
+  for (const file of files.toSorted()) hash.update(path.relative(root, file)).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 32);
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
