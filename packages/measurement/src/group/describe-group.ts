@@ -11,7 +11,7 @@ import { membersSpread } from './members-spread.ts';
  * Everything that is believed of one group, ready for its screens: the means with both sorts of
  * error, and how much the members differ.
  *
- * The cost does not depend on the number of people: about 35 ms. Throws `group_too_small` for
+ * The cost does not depend on the number of people. Throws `group_too_small` for
  * nobody and `version_mismatch` for statistics of another model.
  *
  * Example: `describeGroup(engine, keys, statistics).behaviour.estimate.mean[0]`.

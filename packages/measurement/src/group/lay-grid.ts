@@ -7,8 +7,8 @@ import type { Quadrature } from '../probability/gauss-hermite.ts';
  * Example: three columns and six places make 216 nodes.
  */
 export interface Grid {
-  /** By place, then by option: what is added to the option's utility at the mean. */
-  readonly offsets: Float64Array;
+  /** By place, then by option: how many times as likely than at the mean, before all options are made to sum to 1. */
+  readonly odds: Float64Array;
   readonly nodeWeights: Float64Array;
 }
 
@@ -29,5 +29,5 @@ export function layGrid(factor: readonly Float64Array[], line: Quadrature, optio
       }
     }
   }
-  return { offsets, nodeWeights };
+  return { odds: offsets.map(Math.exp), nodeWeights };
 }

@@ -19,7 +19,7 @@ export interface MarginalChoice {
 }
 
 export function marginalChoice(
-  { question, offsets, nodeWeights }: GroupQuestion,
+  { question, odds, nodeWeights }: GroupQuestion,
   popularity: Float64Array,
   mean: Float64Array,
   into: MarginalChoice = createMarginalChoice(question.optionKeys.length),
@@ -28,24 +28,31 @@ export function marginalChoice(
   const options = question.optionKeys.length;
   const width = touched.length;
   const { probability, slope } = into;
-  const base = new Float64Array(options);
+  const atMean = new Float64Array(options);
+  let highest = -Infinity;
   for (let option = 0; option < options; option++) {
     let utility = popularity[firstOption + option] as number;
     for (let k = 0; k < width; k++) {
       utility += (weights[option * width + k] as number) * (mean[touched[k] as number] as number);
     }
-    base[option] = utility;
+    atMean[option] = utility;
+    highest = Math.max(highest, utility);
+  }
+  for (let option = 0; option < options; option++) {
+    atMean[option] = Math.exp((atMean[option] as number) - highest);
   }
   probability.fill(0);
   slope.fill(0);
   const chosen = new Float64Array(options);
   for (let node = 0; node < nodeWeights.length; node++) {
-    addNode(base, offsets, node * options, nodeWeights[node] as number, chosen, into);
+    addNode(atMean, odds, node * options, nodeWeights[node] as number, chosen, into);
   }
   for (let row = 0; row < options; row++) {
-    for (let column = 0; column < options; column++) {
+    for (let column = 0; column <= row; column++) {
       const both = slope[row * options + column] as number;
-      slope[row * options + column] = (row === column ? (probability[row] as number) : 0) - both;
+      const value = (row === column ? (probability[row] as number) : 0) - both;
+      slope[row * options + column] = value;
+      slope[column * options + row] = value;
     }
   }
   return into;
@@ -55,33 +62,27 @@ export function createMarginalChoice(options: number): MarginalChoice {
   return { probability: new Float64Array(options), slope: new Float64Array(options * options) };
 }
 
-/** Adds weight x softmax and weight x softmax softmax' of one place. */
+/** Adds weight x softmax and the lower triangle of weight x softmax softmax' of one place. */
 function addNode(
-  base: Float64Array,
-  offsets: Float64Array,
+  atMean: Float64Array,
+  odds: Float64Array,
   start: number,
   weight: number,
   chosen: Float64Array,
   { probability, slope }: MarginalChoice,
 ): void {
-  const options = base.length;
-  let highest = -Infinity;
-  for (let option = 0; option < options; option++) {
-    const utility = (base[option] as number) + (offsets[start + option] as number);
-    chosen[option] = utility;
-    if (utility > highest) highest = utility;
-  }
+  const options = atMean.length;
   let sum = 0;
   for (let option = 0; option < options; option++) {
-    const exponential = Math.exp((chosen[option] as number) - highest);
-    chosen[option] = exponential;
-    sum += exponential;
+    const share = (atMean[option] as number) * (odds[start + option] as number);
+    chosen[option] = share;
+    sum += share;
   }
   for (let option = 0; option < options; option++) chosen[option] = (chosen[option] as number) / sum;
   for (let row = 0; row < options; row++) {
     const weighted = weight * (chosen[row] as number);
     probability[row] = (probability[row] as number) + weighted;
-    for (let column = 0; column < options; column++) {
+    for (let column = 0; column <= row; column++) {
       slope[row * options + column] =
         (slope[row * options + column] as number) + weighted * (chosen[column] as number);
     }

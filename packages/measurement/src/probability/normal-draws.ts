@@ -43,6 +43,41 @@ export function drawFrom(
   }
 }
 
+/**
+ * Many draws, one after the other, of the standard values from the first on: the same as `drawFrom` of each. Four at
+ * a time, because most of the time goes into fetching the factor.
+ */
+export function drawMany({ mean, factor }: Normal, standard: Float64Array, count: number): Float64Array {
+  const size = mean.length;
+  const drawn = new Float64Array(count * size);
+  let draw = 0;
+  for (; draw + 4 <= count; draw += 4) {
+    const one = draw * size;
+    const [two, three, four] = [one + size, one + 2 * size, one + 3 * size];
+    for (let row = 0; row < size; row++) {
+      const start = row * size;
+      let a = mean[row] as number;
+      let [b, c, d] = [a, a, a];
+      for (let k = 0; k <= row; k++) {
+        const weight = factor[start + k] as number;
+        a += weight * (standard[one + k] as number);
+        b += weight * (standard[two + k] as number);
+        c += weight * (standard[three + k] as number);
+        d += weight * (standard[four + k] as number);
+      }
+      drawn[one + row] = a;
+      drawn[two + row] = b;
+      drawn[three + row] = c;
+      drawn[four + row] = d;
+    }
+  }
+  for (; draw < count; draw++) {
+    const from = draw * size;
+    drawFrom({ mean, factor }, standard, from, drawn.subarray(from, from + size));
+  }
+  return drawn;
+}
+
 /** Of the covariance only the lower triangle is read. */
 export function toNormal(mean: Float64Array, covariance: Float64Array): Normal {
   const factor = Float64Array.from(covariance);

@@ -1,5 +1,6 @@
 import { standardDraws } from '../probability/normal-draws.ts';
-import { createRandom, type Random } from '../random.ts';
+import type { MeasureKind } from '../questionnaire/types.ts';
+import { createRandom } from '../random.ts';
 import { believePicture } from './belief.ts';
 import type { RankInput } from './contest.ts';
 import { isSettled, type Label, labelOf } from './label.ts';
@@ -40,12 +41,9 @@ const DRAWS = 1000;
 /** What is ahead in less than three draws of four is a tie. */
 const AHEAD = 0.75;
 
-export function rank(input: RankInput, random: Random = createRandom('top five')): Ranking {
+export function rank(input: RankInput): Ranking {
   const { contest, models, picture, offBalance } = input;
-  const standard = {
-    behaviour: standardDraws(DRAWS, models.behaviour.size, random),
-    perception: standardDraws(DRAWS, models.perception.size, random),
-  };
+  const standard = sameDraws(models.behaviour.size, models.perception.size);
   const belief = {
     behaviour: believePicture(models.behaviour, picture.behaviour),
     perception: believePicture(models.perception, picture.perception),
@@ -69,6 +67,20 @@ export function rank(input: RankInput, random: Random = createRandom('top five')
   );
   const listed = sure.length > 0 ? sure.length : PLACES;
   return { listed: placements.slice(0, listed), undecided: placements.slice(listed), probability };
+}
+
+type Draws = Readonly<Record<MeasureKind, Float64Array>>;
+
+let drawnBefore: (Draws & { readonly sizes: string }) | undefined;
+
+/** Always the same ones, so that the same statistics give the same ranking: made once and kept. */
+function sameDraws(behaviours: number, perceptions: number): Draws {
+  const sizes = `${behaviours} x ${perceptions}`;
+  if (drawnBefore?.sizes === sizes) return drawnBefore;
+  const random = createRandom('top five');
+  const behaviour = standardDraws(DRAWS, behaviours, random);
+  drawnBefore = { sizes, behaviour, perception: standardDraws(DRAWS, perceptions, random) };
+  return drawnBefore;
 }
 
 /** Equal ones, such as those that never belonged, by the merit of the estimates. */

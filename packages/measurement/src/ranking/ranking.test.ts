@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priorVarianceOfMean } from '../group/group-spread.ts';
 import { invert } from '../linear-algebra/index.ts';
-import { drawFrom, standardDraws, toNormal } from '../probability/normal-draws.ts';
+import { drawFrom, drawMany, standardDraws, toNormal } from '../probability/normal-draws.ts';
 import { createRandom } from '../random.ts';
 import { toyQuestionnaire } from '../testing/toy-questionnaire.ts';
 import { believe } from './belief.ts';
@@ -44,6 +44,20 @@ describe('the top five', () => {
   it('have probabilities that sum to five', () => {
     const { probability } = drawn(Float64Array.from({ length: size }, (_, index) => index / 4));
     expect(probability.reduce((sum, p) => sum + p, 0)).toBeCloseTo(5, 8);
+  });
+
+  it('are drawn many at a time as they would be one by one', () => {
+    const normal = toNormal(
+      Float64Array.from({ length: size }, (_, index) => index),
+      identity.map((value) => value + 0.3),
+    );
+    const standard = draws('c');
+    const many = drawMany(normal, standard, 11);
+    const one = new Float64Array(size);
+    for (let draw = 0; draw < 11; draw++) {
+      drawFrom(normal, standard, draw * size, one);
+      expect(many.subarray(draw * size, (draw + 1) * size)).toEqual(one);
+    }
   });
 
   it('are anybody when all are alike', () => {

@@ -1,4 +1,4 @@
-import { drawFrom } from '../probability/normal-draws.ts';
+import { drawMany } from '../probability/normal-draws.ts';
 import type { MeasureKind } from '../questionnaire/types.ts';
 import type { GroupBelief } from './belief.ts';
 import type { Contest } from './contest.ts';
@@ -26,15 +26,17 @@ export function drawTopFive(
   standard: Readonly<Record<MeasureKind, Float64Array>>,
   draws: number,
 ): TopFive {
-  const behaviour = new Float64Array(belief.behaviour.mean.length);
-  const perception = new Float64Array(belief.perception.mean.length);
+  const behaviours = drawMany(belief.behaviour, standard.behaviour, draws);
+  const perceptions = drawMany(belief.perception, standard.perception, draws);
+  const of = (drawn: Float64Array, draw: number) => {
+    const size = drawn.length / draws;
+    return drawn.subarray(draw * size, (draw + 1) * size);
+  };
   const probability = new Float64Array(contest.size);
   const merits = new Float64Array(draws * contest.size);
   for (let draw = 0; draw < draws; draw++) {
-    drawFrom(belief.behaviour, standard.behaviour, draw * behaviour.length, behaviour);
-    drawFrom(belief.perception, standard.perception, draw * perception.length, perception);
     const merit = merits.subarray(draw * contest.size, (draw + 1) * contest.size);
-    contest.meritOf(behaviour, perception, merit);
+    contest.meritOf(of(behaviours, draw), of(perceptions, draw), merit);
     for (const index of highest(merit, PLACES))
       probability[index] = (probability[index] as number) + 1 / draws;
   }

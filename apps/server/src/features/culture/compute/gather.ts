@@ -1,4 +1,4 @@
-import { addPerson, encodeStatistics, removePerson } from '@fourfold/measurement';
+import { addPerson, addStatistics, encodeStatistics, removePerson } from '@fourfold/measurement';
 import type { Brain } from './brain.ts';
 import { decode, type Encoded, empty } from './figures.ts';
 import { readChoices } from './read-choices.ts';
@@ -21,5 +21,12 @@ export function gather(brain: Brain, { onto, sheets, signs }: GatherTask): Encod
     const change = signs?.[person] === -1 ? removePerson : addPerson;
     change(brain.engine, statistics, choices);
   }
+  return encodeStatistics(statistics);
+}
+
+/** Several groups as one. Exact: all sums are whole numbers. */
+export function join(brain: Brain, { groups }: { readonly groups: readonly Encoded[] }): Encoded {
+  const statistics = empty(brain);
+  for (const bytes of groups) addStatistics(statistics, decode(brain, bytes));
   return encodeStatistics(statistics);
 }

@@ -4,7 +4,7 @@ import { reckonCandidates, reckonSampleCandidates } from './candidates.ts';
 import { reckonDepartments } from './compare-departments.ts';
 import { reckonRounds } from './compare-rounds.ts';
 import { reckonDynamics } from './dynamics.ts';
-import { gather } from './gather.ts';
+import { gather, join } from './gather.ts';
 import { reckonLink, reckonLinksOf } from './link.ts';
 import { reckonOpportunities } from './opportunities.ts';
 import { reckonPeople } from './people.ts';
@@ -20,6 +20,7 @@ export const tasks = {
   departments: reckonDepartments,
   rounds: reckonRounds,
   gather,
+  join,
   link: reckonLink,
   linksOf: reckonLinksOf,
   people: reckonPeople,

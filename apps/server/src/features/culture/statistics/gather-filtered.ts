@@ -1,9 +1,8 @@
 import type { CultureFilter } from '@fourfold/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import type { Encoded } from '../compute/figures.ts';
 import type { Reckon } from '../compute/tasks.ts';
-import type { RoundStatistics } from './read-statistics.ts';
+import type { Group, RoundStatistics } from './read-statistics.ts';
 
 export const narrowing = ['company', 'position', 'from', 'to'] as const;
 
@@ -19,32 +18,43 @@ interface Found {
   readonly choices: Buffer;
 }
 
-/** Any filter: the people whom it finds are added up, some thousand at a time, so memory does not grow with them. */
+/**
+ * Any filter: the people whom it finds are added up department by department, some thousand at a time, so memory does
+ * not grow with them. The whole is the departments together.
+ */
 export async function gatherFiltered(
   { db, reckon }: { readonly db: Database; readonly reckon: Reckon },
   roundId: string,
   designVersion: string,
   filter: CultureFilter,
 ): Promise<RoundStatistics> {
-  const departments = new Map<string, { people: number; encoded: Encoded }>();
-  let whole: { people: number; encoded: Encoded } | null = null;
+  const departments = new Map<string, Group>();
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const found = await findPage(db, { roundId, designVersion, filter, after });
-    const add = async (onto: typeof whole, people: readonly Found[]) => ({
-      people: (onto?.people ?? 0) + people.length,
-      encoded: await reckon('gather', {
-        onto: onto?.encoded,
-        sheets: new Uint8Array(Buffer.concat(people.map(({ choices }) => choices))),
-      }),
-    });
-    if (found.length > 0) whole = await add(whole, found);
-    for (const [id, people] of Map.groupBy(found, ({ department_id }) => department_id ?? 'none')) {
-      departments.set(id, await add(departments.get(id) ?? null, people));
-    }
-    if (found.length < chunk) return { whole, departments };
+    const byDepartment = Map.groupBy(found, ({ department_id }) => department_id ?? 'none');
+    const grown = [...byDepartment].map(
+      async ([id, people]) => [id, await grow(reckon, departments.get(id), people)] as const,
+    );
+    for (const [id, group] of await Promise.all(grown)) departments.set(id, group);
+    if (found.length < chunk) break;
     after = found.at(-1)?.response_id ?? after;
   }
+  return { whole: await joinAll(reckon, [...departments.values()]), departments };
+}
+
+async function grow(reckon: Reckon, group: Group | undefined, people: readonly Found[]): Promise<Group> {
+  const sheets = new Uint8Array(Buffer.concat(people.map(({ choices }) => choices)));
+  const encoded = await reckon('gather', { onto: group?.encoded, sheets });
+  return { people: (group?.people ?? 0) + people.length, encoded };
+}
+
+async function joinAll(reckon: Reckon, groups: readonly Group[]): Promise<Group | null> {
+  if (groups.length < 2) return groups[0] ?? null;
+  return {
+    people: groups.reduce((sum, { people }) => sum + people, 0),
+    encoded: await reckon('join', { groups: groups.map(({ encoded }) => encoded) }),
+  };
 }
 
 interface Page {
