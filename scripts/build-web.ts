@@ -8,6 +8,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { writeDownloads } from './downloads.ts';
+import { writeShells } from './page-shells.ts';
 import { writeSharingPictures } from './sharing-pictures.ts';
 
 const web = path.resolve(import.meta.dirname, '../apps/web');
@@ -23,6 +24,7 @@ execFileSync('react-router', ['build', '--logLevel', 'warn'], {
   env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: 'build/next' },
 });
 rmSync(path.join(draft, 'server'), { recursive: true, force: true });
+writeShells(path.join(draft, 'client'));
 refuseInline(path.join(draft, 'client'));
 writeDownloads(path.join(draft, 'client/downloads'));
 writeSharingPictures(path.join(draft, 'client/sharing'));

@@ -7,7 +7,6 @@ import { serifPreload } from './fonts/preload.ts';
 import { useMissing } from './lib/use-missing.ts';
 import { useScroll } from './lib/use-scroll.ts';
 import NotFound from './routes/not-found.tsx';
-import './styles/app.css';
 import { Toaster } from './ui/toaster.tsx';
 
 export const links: Route.LinksFunction = () => [

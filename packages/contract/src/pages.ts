@@ -265,6 +265,9 @@ export function pageAt(path: string): Page | null {
   return pageList.find((page) => matches(page.path, trimmed)) ?? null;
 }
 
+/** Where the build puts the shell of a page that is drawn in the browser, and the server finds it. */
+export const shellFile = (page: Page): string => `shells${page.path.replaceAll('/:', '/')}.html`;
+
 function matches(pattern: string, path: string): boolean {
   const wanted = pattern.split('/');
   const given = path.split('/');

@@ -18,7 +18,8 @@ beforeAll(async () => {
   };
   for (const file of [
     'index.html',
-    '__spa-fallback.html',
+    'shells/survey/responses/responseId.html',
+    'shells/dashboard.html',
     'page-not-found/index.html',
     'auth/login/index.html',
   ]) {
@@ -50,6 +51,17 @@ describe('the site', () => {
     }
     expect((await get('/api/%zz')).json()).toMatchObject({ code: 'not_found' });
     expect((await get('/auth/login')).statusCode).toBe(200);
+  });
+
+  it('answers an address of the application with the shell of that page', async () => {
+    for (const [url, shell] of [
+      ['/survey/responses/6f1c1f0e-1111-4111-8111-111111111111?e=1&s=x', 'survey/responses/responseId'],
+      ['/dashboard', 'dashboard'],
+    ]) {
+      const answer = await get(url ?? '');
+      expect([url, answer.statusCode, answer.body]).toEqual([url, 200, `<p>shells/${shell}.html</p>`]);
+    }
+    expect((await get('/shells/dashboard.html')).statusCode).toBe(404);
   });
 
   it('compresses as the client asks, pages and files alike', async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { pageAt, type SiteSettings } from '@fourfold/contract';
+import { pageAt, type SiteSettings, shellFile } from '@fourfold/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../http/app-error.ts';
 import { chooseEncoding } from './choose-encoding.ts';
@@ -9,7 +9,6 @@ import { articleFeed, feedPath } from './feed.ts';
 import { type LoadedPage, loadPages } from './load-pages.ts';
 import { searchEngineRoutes } from './search-engines.ts';
 
-const application = '__spa-fallback.html';
 const missing = 'page-not-found/index.html';
 const lookAgain = 5 * 60 * 1000;
 const year = 365 * 24 * 3600;
@@ -21,7 +20,7 @@ declare module 'fastify' {
 }
 
 /**
- * Serves the built web app: prerendered pages, the application's shell under its own addresses, files, and the
+ * Serves the built web app: prerendered pages, the application's pages as shells, files, and the
  * not-found page with status 404 for everything else.
  */
 export async function siteRoutes(
@@ -73,7 +72,7 @@ export async function siteRoutes(
     if (page !== null && address !== '/' && address.endsWith('/')) {
       return reply.redirect(`${address.slice(0, -1)}${queryOf(request)}`, 308);
     }
-    if (page?.kind === 'application') return html(request, reply, application);
+    if (page?.kind === 'application') return html(request, reply, shellFile(page));
     const file = address === '/' ? 'index.html' : `${address.slice(1)}/index.html`;
     if (page !== null && file !== missing) return html(request, reply, file);
     if (isAsset(root, address.slice(1))) return sendAsset(reply, address.slice(1));

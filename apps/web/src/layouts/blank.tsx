@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { ConsentGate } from '../features/consent/consent-gate.tsx';
 import { Failure } from '../features/failure/failure.tsx';
+import '../styles/blank.css';
 
 /**
  * Nothing but the page: a respondent should see their question and no way to get lost. All of it in the serif, like

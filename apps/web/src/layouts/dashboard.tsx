@@ -11,6 +11,7 @@ import { guard } from '../features/session/guard.ts';
 import { useStayingUser } from '../features/session/use-staying-user.ts';
 import { UserContext } from '../features/session/user-context.ts';
 import { sansPreload } from '../fonts/preload.ts';
+import '../styles/app.css';
 import type { Route } from './+types/dashboard.ts';
 
 export const links = () => [sansPreload];

@@ -4,6 +4,7 @@ import { Failure } from '../features/failure/failure.tsx';
 import { SiteFooter } from '../features/navigation/site-footer.tsx';
 import { TopNavigation } from '../features/navigation/top-navigation.tsx';
 import { sansPreload } from '../fonts/preload.ts';
+import '../styles/app.css';
 
 export const links = () => [sansPreload];
 

@@ -1,0 +1,61 @@
+/**
+ * A shell for each page that is drawn in the browser. It names what that page needs, so that all of it is fetched at
+ * once; the shell of React Router knows only what all pages share, and the rest would begin when that has run.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type PageName, pages, shellFile } from '../packages/contract/src/pages.ts';
+
+interface BuiltRoute {
+  parentId?: string;
+  module: string;
+  imports?: string[];
+  css?: string[];
+}
+export interface BuiltRoutes {
+  routes: Record<string, BuiltRoute>;
+}
+
+export function writeShells(folder: string): void {
+  const shell = readFileSync(path.join(folder, '__spa-fallback.html'), 'utf8');
+  const built = readManifest(path.join(folder, 'assets'));
+  for (const [name, page] of Object.entries(pages)) {
+    if (page.kind !== 'application') continue;
+    const file = path.join(folder, shellFile(page));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, shellOf(shell, built, name as PageName));
+  }
+}
+
+/** In front of what the shell names itself: a stylesheet that comes with another screen later must win. */
+export function shellOf(shell: string, built: BuiltRoutes, name: PageName): string {
+  const routes = lineOf(built, name);
+  const styles = unique(routes.flatMap(({ css }) => css ?? []));
+  const modules = unique(routes.flatMap(({ module, imports }) => [module, ...(imports ?? [])]));
+  const links = [
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}"/>`),
+    ...modules
+      .filter((href) => !shell.includes(href))
+      .map((href) => `<link rel="modulepreload" href="${href}"/>`),
+  ];
+  const at = shell.indexOf('<link ');
+  if (at === -1 || styles.length === 0)
+    throw new Error(`The page ${name} has no stylesheet, or its shell no links.`);
+  return shell.slice(0, at) + links.join('') + shell.slice(at);
+}
+
+/** The route and what it lies in, the outermost first. */
+function lineOf(built: BuiltRoutes, id: string): BuiltRoute[] {
+  const route = built.routes[id];
+  if (route === undefined) throw new Error(`The build has no route ${id}.`);
+  return [...(route.parentId === undefined ? [] : lineOf(built, route.parentId)), route];
+}
+
+function readManifest(folder: string): BuiltRoutes {
+  const file = readdirSync(folder).find((name) => /^manifest-.+\.js$/.test(name));
+  if (file === undefined) throw new Error('The build has no manifest of its routes.');
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as BuiltRoutes;
+}
+
+const unique = (items: readonly string[]) => [...new Set(items)];
