@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { AdminError } from './admin/command.ts';
-import { commands, help } from './admin/commands.ts';
+import { type AnyCommand, commands, help, helpOn } from './admin/commands.ts';
+import { BackupError } from './backup/manifest.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { connect } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
@@ -11,33 +12,44 @@ import { joinDatabase } from './database/open-database.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const [name = '--help', ...args] = process.argv.slice(2);
 const command = commands.find((one) => one.name === name);
+const asksForHelp = (word: string) => ['--help', '-h', 'help'].includes(word);
 
 if (command === undefined) {
-  const asked = ['--help', '-h', 'help'].includes(name);
+  const asked = asksForHelp(name);
   (asked ? process.stdout : process.stderr).write(
     asked ? help() : `There is no command ${name}.\n\n${help()}`,
   );
   process.exitCode = asked ? 0 : 2;
+} else if (args.some((word) => word === '--help' || word === '-h')) {
+  process.stdout.write(helpOn(command));
 } else {
   try {
-    const envFile = path.join(root, '.env');
-    if (existsSync(envFile)) process.loadEnvFile(envFile);
-    const config = readConfig(process.env, root);
-    const database = await joinDatabase(config);
-    try {
-      await migrate(database.url);
-      const { db, close } = connect(database.url, () => undefined, 2);
-      try {
-        process.stdout.write(await command.run({ db, config, now: new Date() }, args));
-      } finally {
-        await close();
-      }
-    } finally {
-      await database.close();
-    }
+    process.stdout.write(await run(command));
   } catch (error) {
-    const known = error instanceof AdminError || error instanceof ConfigError;
-    console.error(known ? (error as Error).message : error);
+    const known = error instanceof AdminError || error instanceof ConfigError || error instanceof BackupError;
+    const plain = known || process.env.LOG_LEVEL !== 'debug';
+    console.error(plain ? (error as Error).message : error);
+    if (!known) console.error('With LOG_LEVEL=debug it says more.');
     process.exitCode = 1;
+  }
+}
+
+async function run(chosen: AnyCommand): Promise<string> {
+  const envFile = path.join(root, '.env');
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  const config = readConfig(process.env, root);
+  const now = new Date();
+  const database = await joinDatabase(config);
+  try {
+    if ('runOn' in chosen) return await chosen.runOn({ database, config, now }, args);
+    await migrate(database.url);
+    const { db, close } = connect(database.url, () => undefined, 2);
+    try {
+      return await chosen.run({ db, config, now }, args);
+    } finally {
+      await close();
+    }
+  } finally {
+    await database.close();
   }
 }

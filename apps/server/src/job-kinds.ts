@@ -1,3 +1,4 @@
+import { backupJob } from './backup/scheduled-backup.ts';
 import { forgotPasswordJob } from './features/accounts/password.service.ts';
 import { foldCultureJob } from './features/culture/statistics/fold-all.ts';
 import { digestJob } from './features/people/digest.ts';
@@ -24,4 +25,5 @@ export const jobKinds: readonly JobKind<object>[] = [
   foldCultureJob,
   tidyUpJob,
   sweepJob,
+  backupJob,
 ];

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
+import { backUp, backupJob } from './backup/scheduled-backup.ts';
 import type { Config } from './config/config.ts';
-import { requireDataDir } from './config/require-data-dir.ts';
+import { requireFolder } from './config/require-folder.ts';
 import { connect } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -70,7 +71,8 @@ async function bringUp(
     if (!signal.aborted) log(error);
   };
 
-  requireDataDir(config.DATA_DIR);
+  requireFolder('DATA_DIR', config.DATA_DIR);
+  if (config.BACKUP_DIR !== undefined) requireFolder('BACKUP_DIR', config.BACKUP_DIR);
   const log = (message: string) => {
     if (!signal.aborted) logger.warn(message);
   };
@@ -139,6 +141,12 @@ async function bringUp(
     await forgetGivenUp(db, clock());
   });
   await jobs.schedule(tidyUpJob, '7 * * * *');
+  if (config.BACKUP_DIR !== undefined) {
+    // Done by the nodes that have a place for it, and no others.
+    const log = (said: object, message: string) => logger.info(said, message);
+    await jobs.work(backupJob, () => backUp({ config, databaseUrl: database.url, clock, log }));
+    await jobs.schedule(backupJob, '0 2 * * *');
+  }
   const sweep = async () => {
     await requeueLinks({ db, jobs });
     await requeueMails(db, jobs);

@@ -27,6 +27,8 @@ const settings = z.object({
   APP_KEY_PREVIOUS: secret(32).optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: serverAddress(['postgres', 'postgresql']).optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: wholeNumber(1, 1000, 'must be a whole number from 1 to 1000').prefault('14'),
   SMTP_URL: serverAddress(['smtp', 'smtps']).optional(),
   MAIL_FROM: sender.default('Fourfold <info@fourfold.example>'),
   CONTACT_EMAIL: email.default('info@fourfold.example'),
@@ -80,6 +82,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     ...config,
     APP_URL: config.APP_URL ?? `http://localhost:${config.PORT}`,
     DATA_DIR: path.resolve(root, config.DATA_DIR),
+    ...(config.BACKUP_DIR !== undefined && { BACKUP_DIR: path.resolve(root, config.BACKUP_DIR) }),
   };
 }
 

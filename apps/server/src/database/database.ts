@@ -12,6 +12,9 @@ export interface DatabaseHandle {
   readonly close: () => Promise<void>;
 }
 
+/** How the product's connections call themselves in `pg_stat_activity`. */
+export const applicationName = 'fourfold';
+
 /** Counts and sizes stay far below 2^53, so big integers are read as numbers. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
@@ -20,7 +23,7 @@ export function connect(url: string, onIdleError: (error: Error) => void, max = 
     connectionString: url,
     max,
     connectionTimeoutMillis: 10_000,
-    application_name: 'fourfold',
+    application_name: applicationName,
   });
   // Without a listener a connection that the database closes would end the process.
   pool.on('error', onIdleError);

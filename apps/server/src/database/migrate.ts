@@ -20,34 +20,69 @@ export function readMigrations(): Migration[] {
 
 export const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex');
 
+/** Stands among the migrations while a restore is at work; one that was cut off leaves it there. */
+export const restoring = { name: 'restore', fingerprint: 'not finished' };
+
 /**
- * Brings a database up to date: forward only, each file in a transaction of its own, under an advisory lock so that
- * nodes that start together do it once. A file that was changed after it ran, or is missing, stops the start.
+ * Brings a database up to date: forward only, each file in a transaction of its own. An advisory lock in each of them
+ * lets nodes that start together do it once, also behind a pooler that hands out connections by the transaction. A
+ * file that was changed after it ran, or is missing, stops the start.
  */
-export async function migrate(url: string, migrations = readMigrations()): Promise<string[]> {
+export async function migrate(
+  url: string,
+  migrations = readMigrations(),
+  options: { readonly restoring?: boolean } = {},
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
+  // A database that goes away fails the query that waits for it; without a listener it would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [lock]);
-    await client.query(
-      'create table if not exists migrations (name text primary key, fingerprint text not null, run_at timestamptz not null default now())',
-    );
-    const { rows } = await client.query<{ name: string; fingerprint: string }>(
-      'select name, fingerprint from migrations',
-    );
-    const done = new Map(rows.map((row) => [row.name, row.fingerprint]));
-    refuseStrangers(done, migrations);
-    const open = migrations.filter((migration) => !done.has(migration.name));
-    for (const migration of open) await apply(client, migration);
-    return open.map((migration) => migration.name);
+    const done = await locked(client, () => readDone(client));
+    if (options.restoring !== true) refuseStrangers(done, migrations);
+    const ran: string[] = [];
+    for (const migration of migrations) {
+      if (!done.has(migration.name) && (await apply(client, migration))) ran.push(migration.name);
+    }
+    return ran;
   } finally {
-    // Closing the connection gives the lock back, also after a failure.
     await client.end();
   }
 }
 
+/** The lock goes with the transaction, so nothing has to give it back, also when we are killed. */
+async function locked<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query('begin');
+  try {
+    await client.query('select pg_advisory_xact_lock($1)', [lock]);
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    // A connection that broke has rolled back by itself, and what broke it says more.
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+export const migrationsTable =
+  'create table if not exists migrations (name text primary key, fingerprint text not null, run_at timestamptz not null default now())';
+
+async function readDone(client: pg.Client): Promise<Map<string, string>> {
+  await client.query(migrationsTable);
+  const { rows } = await client.query<{ name: string; fingerprint: string }>(
+    'select name, fingerprint from migrations',
+  );
+  return new Map(rows.map((row) => [row.name, row.fingerprint]));
+}
+
 function refuseStrangers(done: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
   const known = new Map(migrations.map((migration) => [migration.name, fingerprint(migration.sql)]));
+  if (done.has(restoring.name)) {
+    throw new Error(
+      'A backup was being restored into this database and did not come to its end. Restore it again, with --replace.',
+    );
+  }
   for (const [name, print] of done) {
     const current = known.get(name);
     if (current === undefined) {
@@ -60,17 +95,21 @@ function refuseStrangers(done: ReadonlyMap<string, string>, migrations: readonly
   }
 }
 
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
-  await client.query('begin');
+/** Answers whether it was this node that ran it. */
+async function apply(client: pg.Client, { name, sql }: Migration): Promise<boolean> {
   try {
-    await client.query(migration.sql);
-    await client.query('insert into migrations (name, fingerprint) values ($1, $2)', [
-      migration.name,
-      fingerprint(migration.sql),
-    ]);
-    await client.query('commit');
+    return await locked(client, async () => {
+      // Another node may have had the lock before.
+      const { rowCount } = await client.query('select 1 from migrations where name = $1', [name]);
+      if (rowCount !== 0) return false;
+      await client.query(sql);
+      await client.query('insert into migrations (name, fingerprint) values ($1, $2)', [
+        name,
+        fingerprint(sql),
+      ]);
+      return true;
+    });
   } catch (cause) {
-    await client.query('rollback');
-    throw new Error(`The migration ${migration.name} failed: ${(cause as Error).message}`, { cause });
+    throw new Error(`The migration ${name} failed: ${(cause as Error).message}`, { cause });
   }
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Config } from '../config/config.ts';
+import { applicationName } from './database.ts';
 import { openCluster } from './embedded/cluster.ts';
 import { AlreadyRuns, guardCluster, tryOwnership } from './embedded/guard-cluster.ts';
 import { requireDatabase } from './require-database.ts';
@@ -44,9 +45,19 @@ export async function openDatabase(
   }
 }
 
+export interface JoinedDatabase extends OpenDatabase {
+  /** Whether a server works on it at this moment. */
+  readonly inUse: () => Promise<boolean>;
+}
+
 /** For a tool that works beside a running server: takes part where one runs, else opens and closes it itself. */
-export async function joinDatabase(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): Promise<OpenDatabase> {
-  if (config.DATABASE_URL !== undefined) return openDatabase(config);
+export async function joinDatabase(
+  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
+): Promise<JoinedDatabase> {
+  if (config.DATABASE_URL !== undefined) {
+    const external = await openDatabase(config);
+    return { ...external, inUse: () => hasServers(external.url) };
+  }
   const cluster = await openCluster(config.DATA_DIR);
   await createDatabase(cluster.url('postgres'));
   const url = cluster.url(name);
@@ -56,7 +67,22 @@ export async function joinDatabase(config: Pick<Config, 'DATABASE_URL' | 'DATA_D
     await owner.end();
     await cluster.stop();
   };
-  return { url, place: cluster.folder, close };
+  return { url, place: cluster.folder, close, inUse: async () => owner === null };
+}
+
+/** A server keeps connections open that carry its name. */
+async function hasServers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(
+      'select 1 from pg_stat_activity where datname = current_database() and application_name = $1',
+      [applicationName],
+    );
+    return rowCount !== 0;
+  } finally {
+    await client.end();
+  }
 }
 
 async function createDatabase(url: string): Promise<void> {

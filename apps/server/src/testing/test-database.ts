@@ -5,11 +5,15 @@ import pg from 'pg';
 export const templateName = 'fourfold_test_template';
 
 /** A fresh copy of the migrated database, for one test file. */
-export async function createTestDatabase(
-  serverUrl: string,
-): Promise<{ url: string; drop: () => Promise<void> }> {
+export const createTestDatabase = (serverUrl: string) =>
+  create(serverUrl, `template ${templateName} strategy file_copy`);
+
+/** One without a table. */
+export const createEmptyDatabase = (serverUrl: string) => create(serverUrl, '');
+
+async function create(serverUrl: string, how: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `fourfold_test_${randomBytes(6).toString('hex')}`;
-  await administer(serverUrl, `create database ${name} template ${templateName} strategy file_copy`);
+  await administer(serverUrl, `create database ${name} ${how}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => administer(serverUrl, `drop database if exists ${name} with (force)`) };

@@ -2,25 +2,28 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { requireDataDir } from './require-data-dir.ts';
+import { requireFolder } from './require-folder.ts';
 
 it('the data folder is made where there is none, and refused where none can be', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'data-dir-'));
   try {
     const folder = path.join(root, 'a/b');
-    requireDataDir(folder);
+    requireFolder('DATA_DIR', folder);
     expect(existsSync(folder)).toBe(true);
     expect(readdirSync(folder)).toEqual([]);
     const file = path.join(root, 'file');
     writeFileSync(file, '');
-    expect(() => requireDataDir(file)).toThrow(
+    expect(() => requireFolder('DATA_DIR', file)).toThrow(
       `The setting DATA_DIR names ${file}, which is a file and not a folder.`,
     );
-    expect(() => requireDataDir(path.join(file, 'below'))).toThrow(
+    expect(() => requireFolder('DATA_DIR', path.join(file, 'below'))).toThrow(
       `The setting DATA_DIR names ${file}/below, which lies below a file.`,
     );
+    expect(() => requireFolder('BACKUP_DIR', file)).toThrow('The setting BACKUP_DIR names');
     // Nobody, not even root, may write there.
-    expect(() => requireDataDir('/sys/fourfold')).toThrow('The setting DATA_DIR names /sys/fourfold, which ');
+    expect(() => requireFolder('DATA_DIR', '/sys/fourfold')).toThrow(
+      'The setting DATA_DIR names /sys/fourfold, which ',
+    );
   } finally {
     rmSync(root, { recursive: true });
   }
