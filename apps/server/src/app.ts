@@ -24,6 +24,7 @@ import { cultureExportRoutes } from './features/culture/export.routes.ts';
 import { cultureReportRoutes } from './features/culture-report/culture-report.routes.ts';
 import { demoRoutes } from './features/demo/demo.routes.ts';
 import { hiresRoutes } from './features/hires/hires.routes.ts';
+import { interviewKitRoutes } from './features/interview-kits/interview-kits.routes.ts';
 import { downloadRoutes } from './features/leads/downloads.routes.ts';
 import { forgetRoutes } from './features/leads/forget.routes.ts';
 import { contactFormRoute, leadRoutes } from './features/leads/leads.routes.ts';
@@ -140,6 +141,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   hiresRoutes(serve, { ...assessment, reckon, designVersion: questionnaire.design.version });
   cultureEventsRoute(app, { db, clock, reckon, identify, limiter });
   await demoRoutes(serve, questionnaire);
+  interviewKitRoutes(serve);
   await bounceRoutes(app, serveWithin, { db, clock, key: config.BOUNCE_WEBHOOK_KEY });
 
   const description = describeApi(operations, config.APP_URL);

@@ -31,5 +31,14 @@ export function downloadOf(source: string): Download | null {
   return Object.hasOwn(downloads, source) ? downloads[source as keyof typeof downloads] : null;
 }
 
+export const mediaTypes = {
+  '.pdf': 'application/pdf',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+
+/** Where chosen questions of the library are to be had as a Word document. */
+export const interviewKitAddress = (ids: Iterable<number>): string =>
+  `/api/tools/interview-kit.docx?kit=${[...ids].join('.')}`;
+
 /** A link to a download works this long; the form gives a fresh one. */
 export const downloadLinkDays = 14;

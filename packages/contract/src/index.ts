@@ -11,6 +11,7 @@ export * from './first-messages.ts';
 export * from './headers.ts';
 export * from './hires.ts';
 export * from './individual-profile.ts';
+export * from './interview-kits.ts';
 export * from './lead-sources.ts';
 export * from './leads.ts';
 export * from './members.ts';

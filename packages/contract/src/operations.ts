@@ -41,6 +41,7 @@ import {
 } from './culture.ts';
 import { getDemoQuestionnaire, scoreDemo } from './demo.ts';
 import { getCandidate, getHires, getInterviewSheet, shareInterviewSheet } from './hires.ts';
+import { getInterviewKit } from './interview-kits.ts';
 import { submitLead } from './leads.ts';
 import {
   acceptColleagueInvitation,
@@ -203,6 +204,7 @@ export const operations: readonly Operation[] = [
   changeVacancy,
   removeVacancy,
   getDemoQuestionnaire,
+  getInterviewKit,
   scoreDemo,
   getOwnPage,
   disputeScore,

@@ -22,7 +22,7 @@ export default function Home() {
       <Problem />
       <Benefits />
       <HowItWorks />
-      <BandSection id="faq" split title="Frequently Asked Questions">
+      <BandSection id="faq" sunk split title="Frequently Asked Questions">
         <Faq items={homeQuestions} contact={site.contactEmail} />
       </BandSection>
       <ContactSection />

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { downloads } from '@fourfold/contract';
+import { downloads, mediaTypes } from '@fourfold/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../http/app-error.ts';
 import { noticePage } from '../../http/notice-page.ts';
@@ -15,10 +15,6 @@ interface DownloadParts {
   readonly folders: readonly string[];
 }
 
-const mediaTypes: Readonly<Record<string, string>> = {
-  '.pdf': 'application/pdf',
-  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-};
 const known = new Set<string>(Object.values(downloads).map(({ file }) => file));
 
 interface Route {
@@ -41,7 +37,7 @@ export function downloadRoutes(app: FastifyInstance, parts: DownloadParts): void
     const place = await find(parts.folders, file);
     if (place === null) return missing(request, reply);
     return reply
-      .type(mediaTypes[path.extname(file)] ?? 'application/octet-stream')
+      .type(mediaTypes[path.extname(file) as keyof typeof mediaTypes])
       .headers({
         'content-disposition': `attachment; filename="${file}"`,
         'content-length': place.size,

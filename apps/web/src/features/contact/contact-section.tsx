@@ -2,7 +2,7 @@ import { ContactForm } from './contact-form.tsx';
 
 export function ContactSection() {
   return (
-    <section id="contact" aria-labelledby="contact-title" className="scroll-mt-4 border-t bg-sunk">
+    <section id="contact" aria-labelledby="contact-title" className="scroll-mt-4 border-t">
       <div className="page grid gap-10 py-16 md:grid-cols-2 md:py-24">
         <div>
           <h2 id="contact-title" className="text-h2">

@@ -1,7 +1,6 @@
 import { EXAMPLE_OPPORTUNITIES } from '@fourfold/content';
 import { OpportunitiesChart } from '../../charts/opportunities-chart/opportunities-chart.tsx';
 import { ModalButton } from '../leads/modal-button.tsx';
-import { SampleReportModal } from '../leads/modals.tsx';
 
 const title = 'Example Culture Development Opportunities';
 
@@ -14,7 +13,9 @@ export function HeroCard() {
       </figcaption>
       <OpportunitiesChart points={EXAMPLE_OPPORTUNITIES} label={title} tour={5000} className="mt-3" />
       <div className="mt-3 border-t pt-4">
-        <ModalButton modal={SampleReportModal}>See a sample report</ModalButton>
+        <ModalButton modal={({ SampleReportModal }, props) => <SampleReportModal {...props} />}>
+          See a sample report
+        </ModalButton>
       </div>
     </figure>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
 import { Honeypot } from './honeypot.tsx';
 import type { LeadForm } from './use-lead.ts';
 
@@ -65,16 +65,6 @@ export function LeadModal({
         <SmallPrint />
       </form>
     </Dialog>
-  );
-}
-
-/** A problem with one field stands beside it already; this is for all the others. */
-export function FormProblem({ form }: { form: LeadForm }) {
-  if (form.problem === null || Object.values(form.errors).includes(form.problem)) return null;
-  return (
-    <Notice kind="error" live>
-      {form.problem}
-    </Notice>
   );
 }
 

@@ -1,23 +1,49 @@
-import { type ComponentType, useState } from 'react';
+import { firstMessages } from '@fourfold/contract';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { fetchModals, type Modals, prepareModals } from './fetch-modals.ts';
 import type { ModalProps } from './modals.tsx';
 
-interface ModalButtonProps extends Omit<ButtonProps, 'onClick' | 'type'> {
-  modal: ComponentType<ModalProps>;
+interface ModalButtonProps extends Omit<ButtonProps, 'onClick' | 'type' | 'loading'> {
+  /** Which of the modals, with what it has to know. */
+  modal: (modals: Modals, props: ModalProps) => ReactNode;
 }
 
 /** A button and the modal that it opens. Opened again after it was sent, the form is a new one. */
-export function ModalButton({ modal: Modal, ...props }: ModalButtonProps) {
+export function ModalButton({ modal, ...props }: ModalButtonProps) {
+  const [modals, setModals] = useState<Modals | null>(null);
+  const [isComing, setComing] = useState(false);
   const [open, setOpen] = useState(false);
   const [round, setRound] = useState(0);
-  const close = () => {
+
+  async function show(): Promise<void> {
+    setComing(true);
+    try {
+      setModals(await fetchModals());
+      setOpen(true);
+    } catch {
+      toast(firstMessages.unexpected, { kind: 'error' });
+    }
+    setComing(false);
+  }
+
+  function close(): void {
     setOpen(false);
     setRound(round + 1);
-  };
+  }
+
   return (
     <>
-      <Button {...props} aria-haspopup="dialog" onClick={() => setOpen(true)} />
-      <Modal key={round} open={open} onClose={close} />
+      <Button
+        {...props}
+        aria-haspopup="dialog"
+        loading={isComing}
+        onPointerEnter={prepareModals}
+        onFocus={prepareModals}
+        onClick={() => void show()}
+      />
+      {modals !== null && <Fragment key={round}>{modal(modals, { open, onClose: close })}</Fragment>}
     </>
   );
 }

@@ -1,20 +1,31 @@
 import { leadSources } from '@fourfold/contract';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { fetchModals, type Modals, prepareModals } from './fetch-modals.ts';
 import { Honeypot } from './honeypot.tsx';
 import { EmailField } from './lead-fields.tsx';
-import { FormProblem } from './lead-modal.tsx';
-import { PipRoleModal } from './modals.tsx';
 import { useLead } from './use-lead.ts';
+
+interface SecondStep extends Pick<Modals, 'PipRoleModal'> {
+  email: string;
+}
 
 /** First the address, in the page; then the role, in a modal; then the link. */
 export function PipEmailForm() {
-  const [email, setEmail] = useState<string | null>(null);
+  const [second, setSecond] = useState<SecondStep | null>(null);
   const form = useLead({
     kind: 'pipEmail',
     extra: { source: leadSources.pipGuide },
-    onSent: (lead) => setEmail(lead.email),
+    onSent: async ({ email }) => {
+      const { PipRoleModal } = await fetchModals();
+      setSecond({ PipRoleModal, email });
+    },
   });
+  const prepare = () => {
+    form.prepare();
+    prepareModals();
+  };
   return (
     <>
       <form
@@ -22,7 +33,7 @@ export function PipEmailForm() {
         noValidate={form.hydrated}
         onSubmit={form.onSubmit}
         onInput={form.onInput}
-        onFocus={form.prepare}
+        onFocus={prepare}
         className="grid max-w-form gap-4"
       >
         <EmailField form={form} />
@@ -34,7 +45,9 @@ export function PipEmailForm() {
           </Button>
         </div>
       </form>
-      {email !== null && <PipRoleModal key={email} email={email} open onClose={() => setEmail(null)} />}
+      {second !== null && (
+        <second.PipRoleModal key={second.email} email={second.email} open onClose={() => setSecond(null)} />
+      )}
     </>
   );
 }

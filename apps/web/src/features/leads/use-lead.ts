@@ -19,7 +19,7 @@ interface LeadOptions {
   kind: LeadKind;
   /** What the form knows without asking: its source, an address given before. */
   extra: Partial<LeadInput>;
-  onSent?: (lead: LeadInput) => void;
+  onSent?: (lead: LeadInput) => unknown;
 }
 
 /** A form that leaves an address: checked by the contract, sent once, counted as a conversion when it arrived. */
@@ -33,7 +33,7 @@ export function useLead({ kind, extra, onSent }: LeadOptions): LeadForm {
       const { download_url } = await (await heavy()).sendLead(lead);
       setDownload(download_url ?? null);
       noteConversion(lead.source ?? leadSources.pipGuide);
-      onSent?.(lead);
+      await onSent?.(lead);
     },
   });
   // A failure shows when the form is sent.

@@ -7,7 +7,7 @@ import { footerGroups } from './links.ts';
 
 export function SiteFooter() {
   return (
-    <footer className="mt-24 border-t bg-sunk">
+    <footer className="mt-24 border-t bg-sunk [main:has(>section:last-child)+&]:mt-0">
       <div className="page grid gap-10 py-14 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div className="text-ui text-ink-soft">
           <Logo name={siteName} className="text-ink" />

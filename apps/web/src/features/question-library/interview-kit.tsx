@@ -1,4 +1,4 @@
-import { CANDIDATE_INSTRUCTION, type InterviewQuestion } from '@fourfold/content';
+import { CANDIDATE_INSTRUCTION, type InterviewQuestion, KIT_RULES } from '@fourfold/content';
 import { RatingScale } from '../../ui/rating-scale.tsx';
 
 /** The selected questions as a sheet of paper: only printing shows it. */
@@ -10,6 +10,11 @@ export function InterviewKit({ questions }: { questions: readonly InterviewQuest
         Candidate: ____________________ Interviewer: ____________________ Date: __________
       </p>
       <p className="mt-4 text-ui">{CANDIDATE_INSTRUCTION}</p>
+      <ul className="mt-4 list-disc pl-6 text-ui">
+        {KIT_RULES.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
       {questions.map((question) => (
         <article key={question.id} className="mt-8 break-inside-avoid">
           <h2 className="text-h4">

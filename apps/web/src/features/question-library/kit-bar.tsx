@@ -1,6 +1,7 @@
-import { pages } from '@fourfold/contract';
+import { interviewKitAddress, pages } from '@fourfold/contract';
 import { site } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 
 /** What can be done with the selected questions; there as soon as one is. */
@@ -14,7 +15,8 @@ export function KitBar({ selected, onClear }: KitBarProps) {
   if (count === 0) {
     return (
       <p className="mt-3 text-ui text-ink-soft">
-        Tick the questions that you want to ask; they become an interview kit to print or share.
+        Tick the questions that you want to ask; they become an interview kit to print, to write in or to
+        share.
       </p>
     );
   }
@@ -26,6 +28,9 @@ export function KitBar({ selected, onClear }: KitBarProps) {
       <Button size="small" onClick={() => window.print()}>
         Print the kit
       </Button>
+      <ButtonLink size="small" href={interviewKitAddress(selected)} download>
+        Word document
+      </ButtonLink>
       <CopyButton
         size="small"
         text={`${site.url}${pages.questionLibrary.path}?kit=${[...selected].join('.')}`}

@@ -1,4 +1,4 @@
-import { INTERVIEW_QUESTIONS, type InterviewQuestion } from '@fourfold/content';
+import { INTERVIEW_QUESTIONS, type InterviewQuestion, kitQuestions } from '@fourfold/content';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -68,7 +68,7 @@ export function QuestionLibrary() {
           {open !== null && <QuestionParts question={open} />}
         </Dialog>
       </div>
-      <InterviewKit questions={found.filter(({ id }) => selected.has(id))} />
+      <InterviewKit questions={kitQuestions(INTERVIEW_QUESTIONS, selected)} />
     </>
   );
 }

@@ -62,7 +62,16 @@ export function WebinarPage({ text, source, minutes, moment, when }: WebinarPage
       <BandSection id="benefits" title="What you take with you">
         <PointList points={text.benefits} />
       </BandSection>
-      <BandSection id="for-whom" sunk split title="For whom it is">
+      {webinarHost !== null && (
+        <BandSection id="guide" sunk split title={`Your guide: ${webinarHost.name}`} lead={webinarHost.role}>
+          <div className="grid max-w-read gap-5 text-read text-ink-soft">
+            {webinarHost.biography.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </BandSection>
+      )}
+      <BandSection id="for-whom" split title="For whom it is">
         <ul className="grid gap-3 text-read">
           {text.forWhom.map((who) => (
             <li key={who} className="border-b pb-3">
@@ -72,15 +81,6 @@ export function WebinarPage({ text, source, minutes, moment, when }: WebinarPage
         </ul>
         <div className="mt-8">{register}</div>
       </BandSection>
-      {webinarHost !== null && (
-        <BandSection id="guide" split title={`Your guide: ${webinarHost.name}`} lead={webinarHost.role}>
-          <div className="grid max-w-read gap-5 text-read text-ink-soft">
-            {webinarHost.biography.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </BandSection>
-      )}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { aiProductivityText as text } from '@fourfold/content';
 import { pages } from '@fourfold/contract';
 import { ModalButton } from '../../features/leads/modal-button.tsx';
-import { AiGuideModal } from '../../features/leads/modals.tsx';
 import { BookingButton } from '../../features/solutions/booking-button.tsx';
 import { Closing } from '../../features/solutions/closing.tsx';
 import { Benefits, Problems, Steps } from '../../features/solutions/solution-bands.tsx';
@@ -20,9 +19,7 @@ export default function AiProductivity() {
         actions={
           <>
             <BookingButton variant="primary">Book a demo</BookingButton>
-            <ModalButton modal={AiGuideModal} size="large">
-              Get the guide and template
-            </ModalButton>
+            <GuideButton />
           </>
         }
       >
@@ -35,11 +32,17 @@ export default function AiProductivity() {
         title="Begin with one team"
         lead="The guide takes one team through eight weeks: find the bottleneck, choose one task, try it, decide. The template is in the same document."
       >
-        <ModalButton modal={AiGuideModal} size="large">
-          Get the guide and template
-        </ModalButton>
+        <GuideButton />
         <BookingButton>Book a demo</BookingButton>
       </Closing>
     </>
+  );
+}
+
+function GuideButton() {
+  return (
+    <ModalButton modal={({ AiGuideModal }, props) => <AiGuideModal {...props} />} size="large">
+      Get the guide and template
+    </ModalButton>
   );
 }

@@ -1,7 +1,6 @@
 import { surveyQuestions, cultureSurveysText as text } from '@fourfold/content';
 import { pages } from '@fourfold/contract';
 import { ModalButton } from '../../features/leads/modal-button.tsx';
-import { CultureGuideModal } from '../../features/leads/modals.tsx';
 import { BookingButton } from '../../features/solutions/booking-button.tsx';
 import { Closing } from '../../features/solutions/closing.tsx';
 import { ExampleChart } from '../../features/solutions/example-chart.tsx';
@@ -12,6 +11,7 @@ import { pageMeta } from '../../lib/page-meta.ts';
 import { site } from '../../lib/site.ts';
 import { breadcrumbData, faqData } from '../../lib/structured-data.ts';
 import { BandSection } from '../../ui/band-section.tsx';
+import type { ButtonVariant } from '../../ui/button-class.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Faq } from '../../ui/faq.tsx';
 
@@ -27,9 +27,7 @@ export default function CultureSurveys() {
         text={text}
         actions={
           <>
-            <ModalButton modal={CultureGuideModal} variant="primary" size="large">
-              Get the free guide
-            </ModalButton>
+            <GuideButton variant="primary" />
             <ButtonLink to={demo} size="large">
               Try a few questions
             </ButtonLink>
@@ -49,11 +47,21 @@ export default function CultureSurveys() {
         title="Begin with the guide"
         lead="The four levels of cultural control, in PDF: where a culture is held, what can be changed on each level, and how to begin."
       >
-        <ModalButton modal={CultureGuideModal} size="large">
-          Get the free guide
-        </ModalButton>
+        <GuideButton />
         <BookingButton>Book a demo</BookingButton>
       </Closing>
     </>
+  );
+}
+
+function GuideButton({ variant }: { variant?: ButtonVariant }) {
+  return (
+    <ModalButton
+      modal={({ CultureGuideModal }, props) => <CultureGuideModal {...props} />}
+      variant={variant}
+      size="large"
+    >
+      Get the free guide
+    </ModalButton>
   );
 }

@@ -1,0 +1,17 @@
+import { INTERVIEW_QUESTIONS, interviewKit, kitQuestions } from '@fourfold/content';
+import { getInterviewKit, mediaTypes } from '@fourfold/contract';
+import { writeWord } from '../../guides/write-word.ts';
+import { notFound } from '../../http/app-error.ts';
+import type { Serve } from '../../http/serve.ts';
+
+/** The questions that a visitor has chosen from the library, to write in during the interview. */
+export function interviewKitRoutes(serve: Serve): void {
+  serve(getInterviewKit, async ({ query, reply }) => {
+    const questions = kitQuestions(INTERVIEW_QUESTIONS, query.kit);
+    if (questions.length === 0) throw notFound();
+    await reply
+      .header('content-disposition', 'attachment; filename="interview-kit.docx"')
+      .type(mediaTypes['.docx'])
+      .send(await writeWord(interviewKit(questions)));
+  });
+}

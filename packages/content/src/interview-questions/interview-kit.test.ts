@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { INTERVIEW_QUESTIONS } from './index.ts';
+import { interviewKit, kitQuestions } from './interview-kit.ts';
+
+it('a kit holds exactly the chosen questions, by skill, each with all of its parts and its scale', () => {
+  const chosen = kitQuestions(INTERVIEW_QUESTIONS, new Set([60, 2, 100, 4711]));
+  expect(chosen.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([2, 60, 100]);
+  expect(chosen.map(({ skill }) => skill)).toEqual(chosen.map(({ skill }) => skill).toSorted());
+  const kit = interviewKit(chosen);
+  expect(kit.parts).toHaveLength(4);
+  for (const [index, { category, skill, text, performanceFollowUp, attitudeFollowUp }] of chosen.entries()) {
+    const part = kit.parts[index + 1];
+    expect(part?.title).toBe(`${category}: ${skill}`);
+    expect(part?.blocks[0]).toMatchObject({ items: [text, performanceFollowUp, attitudeFollowUp] });
+    expect(part?.blocks[1]).toMatchObject({ kind: 'table', head: ['Score', 'Description'] });
+  }
+});
+
+it('a question without a scale says so', () => {
+  const [question] = INTERVIEW_QUESTIONS;
+  if (question === undefined) throw new Error('There are no questions.');
+  const kit = interviewKit([{ ...question, ratings: [] }]);
+  expect(kit.parts[1]?.blocks).toContainEqual({ kind: 'text', text: 'No rating scale defined.' });
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { operation } from './operation.ts';
+
+/** 3.17.60: ids of the library's questions, as the address of a shared kit holds them. */
+const kit = z
+  .string()
+  .regex(/^\d{1,3}(\.\d{1,3}){0,99}$/, 'These are not numbers of questions.')
+  .transform((text) => new Set(text.split('.').map(Number)));
+
+export const getInterviewKit = operation({
+  id: 'getInterviewKit',
+  method: 'GET',
+  path: '/tools/interview-kit.docx',
+  summary: 'Chosen questions of the library as a document to write in. Answers a Word document.',
+  access: { kind: 'public' },
+  limit: { max: 60, seconds: 600 },
+  query: z.object({ kit }),
+  status: 200,
+});
