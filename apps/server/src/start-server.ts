@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { backUp, backupJob } from './backup/scheduled-backup.ts';
@@ -26,7 +25,7 @@ import { jobKinds, sweepJob, tidyUpJob } from './job-kinds.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { keepSecret } from './keep-secret.ts';
 import { createOutbox, forgetGivenUp, mailSender, requeueMails, sendMailJob } from './mail/outbox.ts';
-import { fileTransport, smtpTransport } from './mail/transport.ts';
+import { mailFolderOf, transportOf } from './mail/transport.ts';
 import { responseWatchers } from './response-watchers.ts';
 import { createSigner, type Signer } from './signing/signer.ts';
 
@@ -87,11 +86,8 @@ async function bringUp(
   parts.defer(async () => void (await within(5000, close())));
   signal.throwIfAborted();
 
-  const mailFolder = config.SMTP_URL === undefined ? path.join(config.DATA_DIR, 'mail') : undefined;
-  const transport =
-    config.SMTP_URL === undefined
-      ? fileTransport(path.join(config.DATA_DIR, 'mail'), config.MAIL_FROM)
-      : smtpTransport(config.SMTP_URL, config.MAIL_FROM);
+  const mailFolder = mailFolderOf(config);
+  const transport = transportOf(config);
   parts.defer(() => transport.close());
 
   const jobs = await startJobs({

@@ -1,17 +1,29 @@
 import { backupCommand, restoreCommand } from '../backup/backup.admin.ts';
 import { cultureCommand } from '../features/culture/culture.admin.ts';
+import { eraseCommand } from '../features/erasure/erase.admin.ts';
 import { leadsCommand } from '../features/leads/leads.admin.ts';
+import { normsCommand } from '../features/norms/norms.admin.ts';
+import { seatsCommand } from '../features/organisations/seats.admin.ts';
 import { webinarsCommand } from '../features/webinars/webinars.admin.ts';
+import { jobsCommand } from '../jobs/jobs.admin.ts';
+import { mailsCommand } from '../mail/mails.admin.ts';
+import { testMailCommand } from '../mail/test-mail.admin.ts';
 import type { AdminCommand, DatabaseCommand } from './command.ts';
 
 export type AnyCommand = AdminCommand | DatabaseCommand;
 
 /** Every command of the operator's tool, in the order of its help. */
 export const commands: readonly AnyCommand[] = [
-  backupCommand,
-  restoreCommand,
+  seatsCommand,
   leadsCommand,
   webinarsCommand,
+  normsCommand,
+  eraseCommand,
+  backupCommand,
+  restoreCommand,
+  testMailCommand,
+  mailsCommand,
+  jobsCommand,
   cultureCommand,
 ];
 

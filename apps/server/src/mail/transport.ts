@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer, { type Transporter } from 'nodemailer';
+import type { Config } from '../config/config.ts';
 import type { Attachment } from './mail.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -32,6 +33,19 @@ export interface Transport {
   readonly destination: string;
   send(letter: Letter): Promise<void>;
   close(): void;
+}
+
+type MailSettings = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>;
+
+/** Where mails are written without a mail server; undefined with one. */
+export const mailFolderOf = ({ SMTP_URL, DATA_DIR }: Omit<MailSettings, 'MAIL_FROM'>): string | undefined =>
+  SMTP_URL === undefined ? path.join(DATA_DIR, 'mail') : undefined;
+
+export function transportOf(config: MailSettings): Transport {
+  const { SMTP_URL, MAIL_FROM, DATA_DIR } = config;
+  return SMTP_URL === undefined
+    ? fileTransport(path.join(DATA_DIR, 'mail'), MAIL_FROM)
+    : smtpTransport(SMTP_URL, MAIL_FROM);
 }
 
 /** The same letter with the same id has the same Message-ID, so that a repeated delivery can be recognised. */

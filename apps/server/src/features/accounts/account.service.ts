@@ -14,7 +14,7 @@ import type { AccountParts } from './account-parts.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { eraseUser } from './erase-user.ts';
 import { presentUser } from './profile.service.ts';
-import { getUser } from './users.repository.ts';
+import { getUser, type User } from './users.repository.ts';
 
 /** Everything that is kept about the account, for its owner. Hashes of secrets are no use to anybody and stay out. */
 export async function exportOwnData({ db, clock }: AccountParts, caller: SignedIn) {
@@ -36,13 +36,19 @@ export async function deleteOwnAccount(
   password: string,
 ): Promise<void> {
   const user = await confirmPassword(parts, caller.userId, password);
-  await parts.db.transaction().execute(async (tx) => {
-    const organisations = await lockOwnOrganisations(tx, user.id);
-    refuseOrphans(organisations);
-    for (const { id, members } of organisations)
-      await leave(parts, tx, user.id, { id, alone: members === 1 });
-    await eraseUser(tx, user);
-  });
+  await parts.db.transaction().execute((tx) => eraseAccount(parts, tx, user));
+}
+
+/** Refused where a colleague would be left in an organisation without an owner. */
+export async function eraseAccount(
+  parts: Pick<AccountParts, 'clock'>,
+  tx: Transaction<DB>,
+  user: User,
+): Promise<void> {
+  const organisations = await lockOwnOrganisations(tx, user.id);
+  refuseOrphans(organisations);
+  for (const { id, members } of organisations) await leave(parts, tx, user.id, { id, alone: members === 1 });
+  await eraseUser(tx, user);
 }
 
 /** First locked, then looked at: a colleague may be joining at this moment. */
@@ -66,7 +72,7 @@ function refuseOrphans(organisations: readonly OwnOrganisation[]): void {
 }
 
 async function leave(
-  { clock }: AccountParts,
+  { clock }: Pick<AccountParts, 'clock'>,
   tx: Transaction<DB>,
   userId: string,
   organisation: { id: string; alone: boolean },

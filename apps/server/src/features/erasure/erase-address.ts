@@ -1,0 +1,101 @@
+import { sql, type Transaction } from 'kysely';
+import { record } from '../../audit/audit.ts';
+import type { Database, Queries } from '../../database/database.ts';
+import type { DB } from '../../database/schema.generated.ts';
+import { forgetMails } from '../../mail/forget-mails.ts';
+import { eraseAccount } from '../accounts/account.service.ts';
+import { findUserByEmail } from '../accounts/users.repository.ts';
+import { eraseResponses } from '../assessment/erase-responses.ts';
+import type { Watched } from '../assessment/response-watcher.ts';
+import { listOwnOrganisations } from '../organisations/organisations.repository.ts';
+import { lockSeats } from '../people/seats.ts';
+
+export interface Traces {
+  readonly respondents: readonly Respondent[];
+  readonly leads: number;
+  readonly invitations: number;
+  readonly mails: number;
+  readonly account: boolean;
+  /** Organisations that nobody else is in: they go with the account. */
+  readonly organisations: readonly string[];
+}
+
+interface Respondent {
+  readonly organisation_id: string;
+  readonly person_id: string;
+  readonly organisation: string;
+  readonly ids: readonly string[];
+}
+
+/** What the installation holds under an address, over all organisations. */
+export async function findTraces(db: Queries, email: string): Promise<Traces> {
+  const count = async (table: 'leads' | 'colleague_invitations') =>
+    (
+      await db
+        .selectFrom(table)
+        .select(sql<number>`count(*)`.as('n'))
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow()
+    ).n;
+  const mails = await db
+    .selectFrom('mails')
+    .select(sql<number>`count(*)`.as('n'))
+    .where('recipient', '=', email)
+    .executeTakeFirstOrThrow();
+  const user = await findUserByEmail(db, email);
+  const own = user === undefined ? [] : await listOwnOrganisations(db, user.id);
+  return {
+    respondents: await findRespondents(db, email),
+    leads: await count('leads'),
+    invitations: await count('colleague_invitations'),
+    mails: mails.n,
+    account: user !== undefined,
+    organisations: own.filter(({ members }) => members === 1).map(({ name }) => name),
+  };
+}
+
+const findRespondents = (db: Queries, email: string): Promise<Respondent[]> =>
+  db
+    .selectFrom('people as p')
+    .innerJoin('organisations as o', 'o.id', 'p.organisation_id')
+    .leftJoin('responses as r', 'r.person_id', 'p.id')
+    .select([
+      'p.organisation_id',
+      'p.id as person_id',
+      'o.name as organisation',
+      sql<string[]>`coalesce(array_agg(r.id::text) filter (where r.id is not null), '{}')`.as('ids'),
+    ])
+    .where('p.email', '=', email)
+    .groupBy(['p.organisation_id', 'p.id', 'o.name'])
+    // Always in the same order, so that two erasures do not wait for each other.
+    .orderBy('p.organisation_id')
+    .execute();
+
+/**
+ * Erases everything that is kept under an address, by the same code as the buttons do: answers with their scores and
+ * their share in figures of groups, forms of the site, mails, the account. All of it or nothing.
+ */
+export async function eraseAddress(db: Database, watched: Watched, email: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    for (const respondent of await findRespondents(tx, email)) {
+      await eraseRespondent(watched, tx, { ...respondent, email });
+    }
+    await tx.deleteFrom('leads').where('email', '=', email).execute();
+    await tx.deleteFrom('colleague_invitations').where('email', '=', email).execute();
+    const user = await findUserByEmail(tx, email);
+    if (user !== undefined) await eraseAccount(watched, tx, user);
+    await forgetMails(tx, (mails) => mails('recipient', '=', email));
+  });
+}
+
+async function eraseRespondent(
+  watched: Watched,
+  tx: Transaction<DB>,
+  respondent: Respondent & { readonly email: string },
+): Promise<void> {
+  const { organisation_id: organisationId, person_id, ids } = respondent;
+  await lockSeats(tx, organisationId);
+  if (ids.length > 0) await eraseResponses(watched, tx, respondent, ids);
+  else await tx.updateTable('people').set({ email: null }).where('id', '=', person_id).execute();
+  await record(tx, { action: 'person.erased', organisationId, userId: null }, watched.clock());
+}

@@ -1,0 +1,63 @@
+import { type AdminCommand, AdminError } from '../../admin/command.ts';
+import { readOptions } from '../../admin/read-options.ts';
+import { AppError } from '../../http/app-error.ts';
+import { responseWatchers } from '../../response-watchers.ts';
+import { eraseAddress, findTraces, type Traces } from './erase-address.ts';
+
+/** `npm run admin -- erase ann@example.com --yes` */
+export const eraseCommand: AdminCommand = {
+  name: 'erase',
+  usage: 'address [--yes] [--with-organisations]',
+  summary: 'Lists what is kept under an address, over all organisations; with --yes erases it.',
+  details: [
+    'Answers, scores and their share in figures of groups, reports, entries in forms, invitations, mails, the account.',
+    'Where the account is alone in an organisation, that organisation would go with it, with everybody’s answers:',
+    'this needs --with-organisations. What is asked in writing is best checked before: does it come from that address?',
+    'Backups written before still hold it until they are removed; erase it again after restoring one.',
+  ],
+  async run({ db, now }, args) {
+    const { positionals, values } = readOptions(args, {
+      yes: { type: 'boolean' },
+      'with-organisations': { type: 'boolean' },
+    });
+    const [typed, ...more] = positionals;
+    if (typed === undefined || more.length > 0) throw new AdminError('Name one address.');
+    const email = typed.trim().toLowerCase();
+    const traces = await findTraces(db, email);
+    const found = describe(traces);
+    if (found.length === 0) return `Nothing is kept under ${email}.\n`;
+    const list = found.map((line) => `  ${line}\n`).join('');
+    if (!values.yes) return `Under ${email} is kept:\n${list}To erase all of it, add --yes.\n`;
+    if (traces.organisations.length > 0 && !values['with-organisations']) {
+      throw new AdminError(
+        `Nobody else is in ${traces.organisations.join(', ')}: it would go with the account, with everybody’s answers. Add --with-organisations, or hand it over first.`,
+      );
+    }
+    try {
+      await eraseAddress(db, { watchers: responseWatchers, clock: () => now }, email);
+    } catch (error) {
+      if (error instanceof AppError) throw new AdminError(inThirdPerson(error.message), { cause: error });
+      throw error;
+    }
+    return `Erased what was kept under ${email}:\n${list}`;
+  },
+};
+
+const inThirdPerson = (message: string) =>
+  message.replace('You are', 'The account is').replace('your', 'the');
+
+function describe({ respondents, leads, invitations, mails, account, organisations }: Traces): string[] {
+  const count = (number: number, one: string, many: string) =>
+    number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
+  const alone = organisations.length === 0 ? '' : `, and with it ${organisations.join(', ')}`;
+  return [
+    ...respondents.map(
+      ({ organisation, ids }) =>
+        `${organisation}: ${ids.length === 1 ? '1 response' : `${ids.length} responses`}`,
+    ),
+    ...count(leads, 'entry in a form of the site', 'entries in forms of the site'),
+    ...count(invitations, 'invitation as a colleague', 'invitations as a colleague'),
+    ...count(mails, 'mail', 'mails'),
+    ...(account ? [`the account${alone}`] : []),
+  ];
+}

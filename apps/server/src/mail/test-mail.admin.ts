@@ -1,0 +1,52 @@
+import { email } from '@fourfold/contract';
+import { type AdminCommand, AdminError } from '../admin/command.ts';
+import { readOptions } from '../admin/read-options.ts';
+import { newId } from '../database/id.ts';
+import { heading, text } from './mail.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+import { transportOf } from './transport.ts';
+
+/** `npm run admin -- test-mail ann@example.com` */
+export const testMailCommand: AdminCommand = {
+  name: 'test-mail',
+  usage: 'address',
+  summary: 'Sends a mail at once, past the queue, and says what the mail server answered.',
+  details: [
+    'With the settings SMTP_URL and MAIL_FROM as the server has them. That the mail server took it does not mean that',
+    'it arrives: look into the mailbox, the spam folder too.',
+  ],
+  async run({ config, now }, args) {
+    const [typed, ...more] = readOptions(args, {}).positionals;
+    if (typed === undefined || more.length > 0) throw new AdminError('Name one address.');
+    const to = email.safeParse(typed);
+    if (!to.success) throw new AdminError(`${typed} is not an e-mail address.`);
+    const transport = transportOf(config);
+    const content = {
+      preview: 'If you can read this, mails leave.',
+      blocks: [
+        heading('Mails leave'),
+        text(`This is a test mail of the Fourfold at ${config.APP_URL}. Nobody has to do anything.`),
+      ],
+    };
+    const subject = 'A test mail from Fourfold';
+    const footer = `Fourfold · ${config.APP_URL}`;
+    const began = performance.now();
+    try {
+      await transport.send({
+        id: newId(now),
+        to: to.data,
+        subject,
+        text: renderText(content, footer),
+        html: renderHtml(subject, content, footer),
+      });
+    } catch (cause) {
+      const { message } = cause as Error;
+      throw new AdminError(`${transport.destination} did not take it: ${message}`, { cause });
+    } finally {
+      transport.close();
+    }
+    const ms = Math.round(performance.now() - began);
+    return `Handed over to ${transport.destination} in ${ms} ms, from ${config.MAIL_FROM} to ${to.data}.\n`;
+  },
+};
