@@ -89,8 +89,16 @@ export const privacyPolicy: readonly PolicySection[] = [
     rows: {
       head: ['Name', 'What for', 'How long'],
       body: [
-        ['token (essential)', 'Keeps you signed in. Scripts cannot read it.', '7 days'],
-        ['csrf_token (essential)', 'Proves that a change comes from our own page.', '1 day'],
+        [
+          'token, by HTTPS __Host-token (essential)',
+          'Keeps you signed in. Scripts cannot read it.',
+          '7 days',
+        ],
+        [
+          'csrf_token, by HTTPS __Host-csrf_token (essential)',
+          'Proves that a change comes from our own page.',
+          '1 day',
+        ],
         [
           'cookieConsent, in the browser’s storage (essential)',
           'Your choice about cookies.',

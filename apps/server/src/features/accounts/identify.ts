@@ -30,7 +30,7 @@ export function identifyWith(parts: Parts): Identify {
     const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     if (bearer !== undefined)
       return bearer.startsWith(apiTokenPrefix) ? byApiToken(parts, bearer) : bySession(parts, bearer);
-    const cookie = request.cookies[sessionCookie];
+    const cookie = request.cookies[sessionCookie(parts.config.APP_URL)];
     return cookie === undefined ? null : byCookie(parts, cookie, request, reply);
   };
 }

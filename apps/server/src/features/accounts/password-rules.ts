@@ -1,5 +1,6 @@
 import { invalidField } from '../../http/app-error.ts';
 import { commonStems } from './common-passwords.ts';
+import { isLeaked } from './leaked-passwords.ts';
 
 const letters: Record<string, string> = {
   '@': 'a',
@@ -22,9 +23,9 @@ const rows = [
   '1qaz2wsx3edc4rfv',
 ];
 
-/** Refuses what is tried first: the commonest passwords, patterns of the keyboard, and what is known of the person. */
+/** Refuses what is tried first: leaked passwords and the like of them, patterns of the keyboard, and what is known of the person. */
 export function refuseWeak(password: string, person: readonly string[]): void {
-  if (isPattern(password) || isCommon(password)) {
+  if (isPattern(password) || isCommon(password) || isLeaked(password)) {
     throw invalidField(
       'password',
       'This password is one of the first that others would try. Please choose another one.',

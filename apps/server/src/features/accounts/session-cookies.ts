@@ -2,10 +2,18 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import type { Signer } from '../../signing/signer.ts';
 
-export const sessionCookie = 'token';
-export const requestTokenCookie = 'csrf_token';
 export const sessionSeconds = 7 * 24 * 3600;
 const requestTokenSeconds = 24 * 3600;
+
+/**
+ * On HTTPS a name that browsers only take from this very host, with Secure and for the whole of it: another host of
+ * the same domain cannot put a cookie of its own in its place.
+ */
+function named(name: 'token' | 'csrf_token', appUrl: string): string {
+  return new URL(appUrl).protocol === 'https:' ? `__Host-${name}` : name;
+}
+export const sessionCookie = (appUrl: string) => named('token', appUrl);
+const requestTokenCookie = (appUrl: string) => named('csrf_token', appUrl);
 
 /**
  * Secure on HTTPS, and on http://localhost, where browsers accept it, save Safari. On any other plain address, and
@@ -22,7 +30,7 @@ function attributes(reply: FastifyReply, appUrl: string): CookieSerializeOptions
 const isSafari = (userAgent = '') => /\bVersion\/\S+.* Safari\//.test(userAgent);
 
 export function setSessionCookie(reply: FastifyReply, appUrl: string, token: string): void {
-  reply.setCookie(sessionCookie, token, {
+  reply.setCookie(sessionCookie(appUrl), token, {
     ...attributes(reply, appUrl),
     httpOnly: true,
     maxAge: sessionSeconds,
@@ -31,12 +39,15 @@ export function setSessionCookie(reply: FastifyReply, appUrl: string, token: str
 
 /** The page's scripts read this one, to send it back in the header. */
 export function setRequestTokenCookie(reply: FastifyReply, appUrl: string, token: string): void {
-  reply.setCookie(requestTokenCookie, token, { ...attributes(reply, appUrl), maxAge: requestTokenSeconds });
+  reply.setCookie(requestTokenCookie(appUrl), token, {
+    ...attributes(reply, appUrl),
+    maxAge: requestTokenSeconds,
+  });
 }
 
 export function clearCookies(reply: FastifyReply, appUrl: string): void {
-  reply.clearCookie(sessionCookie, { ...attributes(reply, appUrl), httpOnly: true });
-  reply.clearCookie(requestTokenCookie, attributes(reply, appUrl));
+  reply.clearCookie(sessionCookie(appUrl), { ...attributes(reply, appUrl), httpOnly: true });
+  reply.clearCookie(requestTokenCookie(appUrl), attributes(reply, appUrl));
 }
 
 const purpose = 'request-token';

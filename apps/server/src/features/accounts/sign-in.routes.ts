@@ -30,7 +30,7 @@ export function signInRoutes(serve: Serve, parts: AccountParts): void {
   const { APP_URL } = parts.config;
 
   serve(login, async ({ body, request, reply }) => {
-    const formerToken = request.cookies[sessionCookie];
+    const formerToken = request.cookies[sessionCookie(APP_URL)];
     const token = await signIn(parts, { ...body, device: deviceOf(request), formerToken });
     setSessionCookie(reply, APP_URL, token);
     return { token };

@@ -45,6 +45,27 @@ describe('signing in', () => {
     expect((await profile({ cookie: `token=${token}` })).json().user.email).toBe(email);
   });
 
+  it('gives its cookies on HTTPS a name that no other host can set', async () => {
+    const { app, ...parts } = await createTestApp({ APP_URL: 'https://example.com' });
+    const payload = { email: (await makeOwner({ app, ...parts })).email, password };
+    const signedIn = await app.inject({ method: 'POST', url: '/api/auth/login', payload });
+    expect(signedIn.headers['set-cookie']).toMatch(
+      /^__Host-token=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure/,
+    );
+    expect(signedIn.headers['set-cookie']).not.toContain('Domain');
+    const { token } = signedIn.json();
+    const ask = (cookie: string) => app.inject({ url: '/api/auth/my-profile', headers: { cookie } });
+    expect((await ask(`token=${token}`)).statusCode).toBe(401);
+    const answer = await ask(`__Host-token=${token}`);
+    expect(answer.headers['set-cookie']).toMatch(/^__Host-csrf_token=/);
+    const headers = { cookie: `__Host-token=${token}`, 'x-csrf-token': answer.json().user.csrf_token };
+    const out = await app.inject({ method: 'POST', url: '/api/auth/logout', headers });
+    expect([out.statusCode, String(out.headers['set-cookie'])]).toEqual([
+      204,
+      expect.stringMatching(/__Host-token=;.*__Host-csrf_token=;/),
+    ]);
+  });
+
   it('leaves Secure off only where a browser would drop the cookie for it', async () => {
     const safari = 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15';
     const cookieAt = async (APP_URL: string, userAgent = 'Mozilla/5.0 Firefox/140.0') => {
@@ -58,6 +79,7 @@ describe('signing in', () => {
     expect(await cookieAt('http://localhost:3000')).toContain('; Secure');
     expect(await cookieAt('http://localhost:3000', safari)).not.toContain('; Secure');
     expect(await cookieAt('http://192.168.0.10:3000')).not.toContain('; Secure');
+    expect(await cookieAt('http://192.168.0.10:3000')).toMatch(/^token=/);
   });
 
   it('says the same to a wrong password and to an unknown address', async () => {

@@ -1,5 +1,5 @@
 import { assessmentMinutes } from '@fourfold/contract';
-import { type Block, button, heading, type Mail, quote, small, text } from '../../mail/mail.ts';
+import { type Block, button, heading, type Mail, quote, small, text, typed } from '../../mail/mail.ts';
 import { type Inviting, inviterName, ownWords, type Respondent } from './respondent.repository.ts';
 
 /** Why a link is sent: for the first time or again by the inviter, as a reminder, or because its owner asked. */
@@ -18,6 +18,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 export function linkMail(reason: LinkReason, mail: LinkMail): Mail {
   const { respondent, inviting, url, expires } = mail;
   const words = ownWords(inviting, respondent.kind);
+  const organisation = typed(inviting.name);
   return {
     kind: `survey.${reason}`,
     organisationId: respondent.organisation_id,
@@ -25,13 +26,13 @@ export function linkMail(reason: LinkReason, mail: LinkMail): Mail {
     ...(inviting.inviter_email === null ? {} : { replyTo: inviting.inviter_email }),
     // A POST to the link itself ends the reminders: see one-click.ts.
     unsubscribeUrl: url,
-    subject: subjects[reason](inviting.name),
+    subject: subjects[reason](organisation),
     preview: `About ${assessmentMinutes} minutes, until ${day.format(expires)}.`,
     blocks: [
-      heading(`Hello ${respondent.first_name}`),
-      text(openings[reason](inviting)),
+      heading(`Hello ${typed(respondent.first_name)}`),
+      text(openings[reason](organisation, inviting)),
       ...(words === null || reason === 'fresh' ? [] : [quote(words)]),
-      ...(reason === 'invitation' ? [text(purposes[respondent.kind](inviting.name))] : []),
+      ...(reason === 'invitation' ? [text(purposes[respondent.kind](organisation))] : []),
       button(reason === 'invitation' ? 'Open the questionnaire' : 'Go on with the questionnaire', url),
       ...closing(mail),
     ],
@@ -44,15 +45,16 @@ const subjects: Record<LinkReason, (organisation: string) => string> = {
   fresh: (organisation) => `A fresh link to the questionnaire of ${organisation}`,
 };
 
-const openings: Record<LinkReason, (inviting: Inviting) => string> = {
-  invitation: (inviting) => {
+const openings: Record<LinkReason, (organisation: string, inviting: Inviting) => string> = {
+  invitation: (organisation, inviting) => {
     const inviter = inviterName(inviting);
     return inviter === null
-      ? `${inviting.name} invites you to a questionnaire.`
-      : `${inviter} of ${inviting.name} invites you to a questionnaire.`;
+      ? `${organisation} invites you to a questionnaire.`
+      : `${typed(inviter)} of ${organisation} invites you to a questionnaire.`;
   },
-  reminder: ({ name }) => `${name} has invited you to a questionnaire, and it is not finished yet.`,
-  fresh: ({ name }) => `You asked for a fresh link to the questionnaire of ${name}. Here it is.`,
+  reminder: (organisation) =>
+    `${organisation} has invited you to a questionnaire, and it is not finished yet.`,
+  fresh: (organisation) => `You asked for a fresh link to the questionnaire of ${organisation}. Here it is.`,
 };
 
 const purposes = {

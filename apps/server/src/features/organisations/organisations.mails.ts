@@ -50,6 +50,7 @@ const countSeats = (seats: number) => `${seats} more ${seats === 1 ? 'seat' : 's
 /** Tells the operator, who sells the seats and sets their number; answering it answers the owner. */
 export function seatsRequested({ seats, note }: SeatRequest, requester: Requester, operator: string): Mail {
   const { organisation } = requester;
+  const name = typed(organisation.name);
   return {
     kind: 'seats.requested',
     // Who is gone needs no seats: it is not sent after either is deleted.
@@ -57,16 +58,16 @@ export function seatsRequested({ seats, note }: SeatRequest, requester: Requeste
     userId: requester.id,
     to: operator,
     replyTo: requester.email,
-    subject: `${organisation.name} asks for ${countSeats(seats)}`,
+    subject: `${name} asks for ${countSeats(seats)}`,
     preview: `From ${requester.email}`,
     blocks: [
       heading(`${countSeats(seats)}, please`),
       facts([
-        ['Organisation', organisation.name],
+        ['Organisation', name],
         ['Identifier', organisation.id],
         ['Bought so far', String(organisation.seats_bought)],
         ['Asked for', String(seats)],
-        ['By', `${requester.first_name} ${requester.last_name} <${requester.email}>`],
+        ['By', `${typed(`${requester.first_name} ${requester.last_name}`)} <${requester.email}>`],
       ]),
       ...(note === null ? [] : [quote(note)]),
     ],

@@ -1,20 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../database/schema.generated.ts';
 import { recurringKind } from '../../jobs/jobs.ts';
-import { button, heading, type Mail, small, text } from '../../mail/mail.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+import { digest, type Inviter } from './digest.mails.ts';
 import { endDigestsUrl } from './end-digests.routes.ts';
 
 /** Tells who has submitted to whoever invited them. Runs once an hour, so nobody gets more than one mail an hour. */
 export const digestJob = recurringKind('survey.digest');
-
-interface Inviter {
-  readonly organisationId: string;
-  readonly organisation: string;
-  readonly userId: string;
-  readonly email: string;
-  readonly firstName: string;
-}
 
 type Parts = Pick<AssessmentParts, 'db' | 'outbox' | 'clock' | 'config' | 'signer'>;
 
@@ -59,32 +51,4 @@ async function findInviter(
     .where('m.digests', '=', true)
     .executeTakeFirst();
   return found ?? null;
-}
-
-const shown = 20;
-
-function digest(inviter: Inviter, names: readonly string[], url: string, end: string): Mail {
-  const [only = ''] = names;
-  const who = names.length === 1 ? `${only} has` : `${names.length} people have`;
-  const more = names.length > shown ? `\nand ${names.length - shown} more` : '';
-  return {
-    kind: 'survey.digest',
-    organisationId: inviter.organisationId,
-    userId: inviter.userId,
-    to: inviter.email,
-    unsubscribeUrl: end,
-    subject: `${who} answered the questionnaire`,
-    preview: `At ${inviter.organisation}.`,
-    blocks: [
-      heading(`${who} answered`),
-      text(
-        `Hello ${inviter.firstName}, since the last mail these answers came in at ${inviter.organisation}:`,
-      ),
-      text(names.slice(0, shown).join('\n') + more),
-      button('See where everybody stands', url),
-      small(
-        'You get this mail because you invited them, at most once an hour. In Settings, under Profile, you can end it.',
-      ),
-    ],
-  };
 }

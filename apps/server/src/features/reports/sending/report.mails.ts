@@ -1,5 +1,5 @@
 import { readMarkdown } from '../../../documents/read-markdown.ts';
-import { heading, type Mail, rich, small, text } from '../../../mail/mail.ts';
+import { heading, type Mail, rich, small, text, typed } from '../../../mail/mail.ts';
 import type { ReportBasis } from '../results/report-basis.ts';
 import { reportTitle } from './report-pdf.ts';
 
@@ -15,16 +15,17 @@ interface Sent {
 
 /** The report itself, to read at once, and as a PDF to keep. */
 export function reportMail({ organisationId, to, author, authorEmail, draft, basis, pdf }: Sent): Mail {
-  const from = author === null ? basis.organisation : `${author} of ${basis.organisation}`;
+  const organisation = typed(basis.organisation);
+  const from = author === null ? organisation : `${typed(author)} of ${organisation}`;
   return {
     kind: 'survey.report',
     organisationId,
     to,
     ...(authorEmail === null ? {} : { replyTo: authorEmail }),
-    subject: `Your report from ${basis.organisation}`,
+    subject: `Your report from ${organisation}`,
     preview: `${from} has reviewed a report for you.`,
     blocks: [
-      heading(reportTitle(basis)),
+      heading(typed(reportTitle(basis))),
       text(
         `${from} has read and reviewed this report before it was sent to you. It is attached as a PDF, too.`,
       ),

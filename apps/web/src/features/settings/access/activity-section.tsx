@@ -55,7 +55,7 @@ export function ActivitySection() {
 function ActivityItem({ at, action, by, subject, details }: Entry) {
   const { device, employees, candidates } = details;
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-6 border-b py-2 text-ui">
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 border-b py-2 text-ui last:border-b-0">
       <span className="min-w-0">
         {by ?? (action === 'answers.expired' ? 'By itself' : 'Somebody')}: {auditActions[action]}
         {subject !== null && subject !== by && ` ${subject}`}

@@ -12,7 +12,7 @@ type Setting = 'reminders' | 'respondent_page_allowed';
 export function RespondentSwitches({ company }: { company: Company }) {
   return (
     <Section title="For people who answer">
-      <div className="max-w-narrow divide-y border-y">
+      <div className="-my-1.5 max-w-narrow divide-y">
         <AtOnce
           company={company}
           setting="reminders"

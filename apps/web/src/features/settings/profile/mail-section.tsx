@@ -28,7 +28,7 @@ export function MailSection({ user }: { user: User }) {
     });
   return (
     <Section title="Mails">
-      <div className="max-w-narrow border-y">
+      <div className="-my-1.5 max-w-narrow">
         <Switch
           label="Tell me who has answered"
           hint={`At most one mail an hour, about people whom you have invited for ${organisation.name}.`}

@@ -1,0 +1,111 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as accounts from '../features/accounts/accounts.mails.ts';
+import { linkMail } from '../features/assessment/invitation.mails.ts';
+import type { Inviting, Respondent } from '../features/assessment/respondent.repository.ts';
+import { submissionReceived } from '../features/assessment/submission.mails.ts';
+import { leadReceived } from '../features/leads/leads.mails.ts';
+import type { InvitationRow } from '../features/organisations/invitations.repository.ts';
+import { colleagueInvited, seatsRequested } from '../features/organisations/organisations.mails.ts';
+import { ownPageLink } from '../features/own-page/own-page.mails.ts';
+import { digest } from '../features/people/digest.mails.ts';
+import type { ReportBasis } from '../features/reports/results/report-basis.ts';
+import { reportMail } from '../features/reports/sending/report.mails.ts';
+import type { Mail } from './mail.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+
+/** A name that mail programs would make a link of, and that would be markup where it is not escaped. */
+const hostile = 'Win evil.example <img src=x>';
+const [url, contact, at] = ['https://ours.test/a', 'us@ours.test', new Date('2026-01-05T10:00:00Z')];
+
+const owner = { id: '1', email: 'ann@ours.test', first_name: hostile };
+const inviter = { ...owner, last_name: hostile };
+const inviting = {
+  name: hostile,
+  inviter_first_name: hostile,
+  inviter_last_name: hostile,
+  inviter_email: 'ann@ours.test',
+  employee_invitation_text: null,
+  candidate_invitation_text: null,
+  vacancy_invitation_text: null,
+} as Inviting;
+const respondent = {
+  organisation_id: '1',
+  kind: 'employee',
+  email: 'bo@ours.test',
+  first_name: hostile,
+} as Respondent;
+const link = { respondent, inviting, url, expires: at };
+const lead = { source: 'contact', email: 'bo@ours.test', timezone: 'UTC', name: hostile };
+const basis = { firstName: hostile, lastName: hostile, organisation: hostile } as ReportBasis;
+const invitation = {
+  organisation_id: '1',
+  organisation_name: hostile,
+  email: 'bo@ours.test',
+  role: 'viewer',
+};
+const organisation = { id: '1', name: hostile, seats_bought: 0 };
+
+const mails: Readonly<Record<string, () => Mail>> = {
+  verifyAddress: () => accounts.verifyAddress(owner, 'new@ours.test', url),
+  resetPassword: () => accounts.resetPassword(owner, url),
+  passwordChanged: () => accounts.passwordChanged(owner, url),
+  emailChangeRequested: () => accounts.emailChangeRequested(owner, 'new@ours.test', url),
+  emailChanged: () => accounts.emailChanged(owner, 'new@ours.test', contact),
+  colleagueInvited: () => colleagueInvited(invitation as InvitationRow, inviter, url),
+  seatsRequested: () => seatsRequested({ seats: 2, note: null }, { ...inviter, organisation }, contact),
+  invitation: () => linkMail('invitation', link),
+  reminder: () => linkMail('reminder', link),
+  fresh: () => linkMail('fresh', link),
+  submissionReceived: () => submissionReceived(respondent, inviting, url),
+  ownPageLink: () => ownPageLink(respondent, inviting, url),
+  digestOfOne: () =>
+    digest(
+      { organisationId: '1', organisation: hostile, userId: '1', email: 'ann@ours.test', firstName: hostile },
+      [hostile],
+      url,
+      url,
+    ),
+  digestOfMany: () =>
+    digest(
+      { organisationId: '1', organisation: hostile, userId: '1', email: 'ann@ours.test', firstName: hostile },
+      [hostile, hostile],
+      url,
+      url,
+    ),
+  leadReceived: () => leadReceived(lead, contact),
+  reportMail: () =>
+    reportMail({
+      organisationId: '1',
+      to: 'bo@ours.test',
+      author: hostile,
+      authorEmail: null,
+      draft: 'Well done.',
+      basis,
+      pdf: Buffer.alloc(0),
+    }),
+};
+
+describe('names that people typed, in mails', () => {
+  it.each(Object.entries(mails))('are neither a link nor markup: %s', (_name, compose) => {
+    const mail = compose();
+    const html = renderHtml(mail.subject, mail, 'ours');
+    const said = [mail.subject, mail.preview, renderText(mail, 'ours'), html].join('\n');
+    expect(said).toContain('Win evil.\u2060example');
+    expect(said).not.toContain('evil.example');
+    expect(html).not.toContain('<img src=x>');
+  });
+
+  it('are looked at in every mail that says one', async () => {
+    const files = globSync('../features/**/*.mails.ts', { cwd: import.meta.dirname });
+    const noNames = ['downloadMail', 'miniCourseMail', 'visitorMail', 'sessionMail', 'waitingMail'];
+    const known = [...Object.keys(mails), ...noNames, 'linkMail', 'digest', 'fileName'];
+    for (const file of files) {
+      const module: Record<string, unknown> = await import(path.join(import.meta.dirname, file));
+      expect(known).toEqual(expect.arrayContaining(Object.keys(module)));
+    }
+    expect(files.length).toBeGreaterThan(8);
+  });
+});
