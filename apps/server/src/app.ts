@@ -54,6 +54,7 @@ import { apiDocsPage } from './http/api-docs-page.ts';
 import { trustNearestProxy } from './http/client-address.ts';
 import { errorHandling } from './http/error-handling.ts';
 import { healthRoutes } from './http/health.ts';
+import { jsonBodies } from './http/json-body.ts';
 import { metricRoutes } from './http/metrics.ts';
 import { describeApi } from './http/openapi.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
@@ -104,6 +105,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   securityHeaders(app, config.APP_URL.startsWith('https:'));
   requestLog(app);
   errorHandling(app);
+  jsonBodies(app);
   await app.register(formbody);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'identity'] });

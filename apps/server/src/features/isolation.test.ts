@@ -1,7 +1,7 @@
 import { type Operation, operations } from '@fourfold/contract';
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner, password } from '../testing/actors.ts';
+import { everythingOf } from '../testing/everything-of.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { invitationToken } from './organisations/joining.ts';
 
@@ -99,7 +99,7 @@ describe('another organisation', () => {
       expect(namesIn(operation).filter((name) => params[name] === undefined)).toEqual([]);
       if (operation.body !== undefined) expect(Object.keys(bodies)).toContain(operation.id);
       const stranger = await makeOwner(t, 'Elsewhere');
-      const before = await everythingHidden();
+      const before = await everythingOf(t.db, hidden);
 
       const path = operation.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
       const body = operation.body === undefined ? undefined : bodies[operation.id];
@@ -114,23 +114,7 @@ describe('another organisation', () => {
       const said = JSON.stringify(answer.body).replaceAll('overflow:hidden', '');
       expect(said).not.toMatch(/hidden/i);
       for (const id of Object.values(params)) expect(said).not.toContain(id);
-      expect(await everythingHidden()).toEqual(before);
+      expect(await everythingOf(t.db, hidden)).toEqual(before);
     },
   );
 });
-
-/** Every row of the hidden organisation, and of whoever belongs to it. */
-async function everythingHidden(): Promise<Record<string, unknown[]>> {
-  const { rows: columns } = await sql<{ table_name: string; column_name: string }>`
-    select table_name, column_name from information_schema.columns
-    where table_schema = 'public' and column_name in ('organisation_id', 'user_id')`.execute(t.db);
-  const found: Record<string, unknown[]> = {};
-  for (const { table_name, column_name } of columns) {
-    const id = column_name === 'user_id' ? hidden.id : hidden.organisationId;
-    const { rows } = await sql`
-      select to_jsonb(x) as row from ${sql.table(table_name)} x where x.${sql.ref(column_name)} = ${id}
-      order by 1`.execute(t.db);
-    found[`${table_name}.${column_name}`] = rows;
-  }
-  return found;
-}

@@ -19,6 +19,8 @@ export function errorHandling(app: FastifyInstance): void {
     }
     const { retryAfter } = known.details;
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+    // Whatever the route was about to send, this is no file and no page.
+    reply.removeHeader('content-disposition').type('application/json; charset=utf-8');
     return reply.code(known.status).send(known.toBody());
   });
 

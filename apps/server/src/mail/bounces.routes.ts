@@ -3,6 +3,7 @@ import { bounceSignatureHeader, messages, reportBounces } from '@fourfold/contra
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { AppError, notFound } from '../http/app-error.ts';
+import { wellFormed } from '../http/json-body.ts';
 import type { Serve } from '../http/serve.ts';
 import { sameText } from '../signing/signer.ts';
 import { markBounced } from './bounces.ts';
@@ -25,9 +26,10 @@ export async function bounceRoutes(
 ): Promise<void> {
   await app.register(async (scope) => {
     const parseJson = scope.getDefaultJsonParser('error', 'error');
+    scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
       rawBodies.set(request, body as Buffer);
-      return parseJson(request, body.toString(), done);
+      return parseJson(request, wellFormed(body.toString()), done);
     });
     serveOnScope(scope)(reportBounces, async ({ body, request }) => {
       requireSignature(parts.key, request);

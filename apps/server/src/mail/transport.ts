@@ -90,22 +90,29 @@ function translated(error: unknown): unknown {
   return new Refused(response ?? message, { cause: error });
 }
 
+const composer: Transporter = nodemailer.createTransport({
+  streamTransport: true,
+  buffer: true,
+  newline: 'unix',
+});
+
+/** The whole mail as it would be sent. */
+export async function composed(letter: Letter, from: string): Promise<Buffer> {
+  const { message } = (await composer.sendMail(compose(letter, from))) as { message: Buffer };
+  return message;
+}
+
 /** Without a mail server: one `.eml` file a mail, readable by any mail program and at /mailbox. */
 export function fileTransport(folder: string, from: string): Transport {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const transporter: Transporter = nodemailer.createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'unix',
-  });
   return {
     destination: folder,
     async send(letter) {
-      const { message } = (await transporter.sendMail(compose(letter, from))) as { message: Buffer };
+      const message = await composed(letter, from);
       const file = path.join(folder, `${letter.id}.eml`);
       await writeFile(`${file}.tmp`, message, { mode: 0o600 });
       await rename(`${file}.tmp`, file);
     },
-    close: () => transporter.close(),
+    close: () => undefined,
   };
 }

@@ -184,6 +184,13 @@ describe('culture without an answer', () => {
 });
 
 describe('live figures', () => {
+  it('are not held open for whoever would never be told anything', async () => {
+    const { token } = await makeOwner(t, 'Live');
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await t.app.inject({ method: 'HEAD', url: '/api/survey/culture/events', headers });
+    expect(answer.statusCode).toBe(405);
+  });
+
   it('say within five seconds that somebody has answered', async () => {
     const live = await makeOwner(t, 'Live');
     const [first, second] = await inviteSample(t, live, (_, index) => index < 2);

@@ -1,6 +1,7 @@
 import { type CultureEvent, cultureEventsPath, getCulture } from '@fourfold/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { authorise, type Identify } from '../../http/access.ts';
+import { countedAs } from '../../http/client-address.ts';
 import type { RateLimiter } from '../../http/rate-limiter.ts';
 import type { CultureParts } from './culture-parts.ts';
 import { look } from './gate/gate.ts';
@@ -29,8 +30,9 @@ export function cultureEventsRoute(app: FastifyInstance, parts: EventParts): voi
   app.addHook('preClose', async () => {
     for (const raw of open) raw.end();
   });
-  app.get(cultureEventsPath, async (request, reply) => {
-    await parts.limiter.use(`culture-events:${request.ip}`, { max: 120, seconds: 60 });
+  // A HEAD would be held open all the same, and never be told anything.
+  app.get(cultureEventsPath, { exposeHeadRoute: false }, async (request, reply) => {
+    await parts.limiter.use(`culture-events:${countedAs(request.ip)}`, { max: 120, seconds: 60 });
     const { membership } = await authorise(getCulture.access, request, () => parts.identify(request, reply));
     const read = async (): Promise<CultureEvent> => {
       const scene = await setScene(parts, membership, {});

@@ -214,6 +214,19 @@ describe('billing', () => {
     });
   });
 
+  it('takes a note that holds half of a character', async () => {
+    const owner = await makeOwner(t);
+    // As text, because a JSON parser in between would have mended it.
+    const answer = await t.app.inject({
+      method: 'POST',
+      url: '/api/organisation/seat-requests',
+      headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' },
+      payload: String.raw`{"seats":5,"note":"Half \ud83d of it"}`,
+    });
+    expect(answer.statusCode).toBe(202);
+    expect((await t.deliverMails()).at(-1)?.text).toContain('Half \ufffd of it');
+  });
+
   it('tells the operator who wants more', async () => {
     const owner = await makeOwner(t, 'Growing');
     const { status } = await owner.call('POST', '/organisation/seat-requests', {

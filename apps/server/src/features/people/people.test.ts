@@ -207,6 +207,15 @@ describe('the list', () => {
   });
 });
 
+describe('the list as a file', () => {
+  it('is an error like any other when it cannot be read, and no half of a file', async () => {
+    for (const format of ['csv', 'xlsx']) {
+      const { status, body } = await owner.call('GET', `/survey/responses/export?q=%00&format=${format}`);
+      expect({ status, body }).toMatchObject({ status: 422, body: { code: 'invalid' } });
+    }
+  });
+});
+
 describe('a manager', () => {
   it('reaches the own departments and nothing else', async () => {
     const [sales] = [await addDepartment('Sales'), await addDepartment('Research')];

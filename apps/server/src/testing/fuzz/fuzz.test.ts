@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { createTestApp } from '../test-app.ts';
+import { fuzz } from './fuzz.ts';
+
+/** A short slice of `npm run fuzz`: another one each day, and on one day the same on every machine. */
+it('no made-up request gets a fault, a stack, a secret or anything of another organisation', async () => {
+  const t = await createTestApp({ TRUST_PROXY: 'true', FREE_SEATS: '500' });
+  const seed = Math.floor(Date.now() / 86_400_000);
+  const { findings, requests } = await fuzz(t, { seed, requests: 300, answered: 1 });
+  expect(findings, `npm run fuzz -- --seed ${seed} --requests 300`).toEqual([]);
+  expect(requests).toBeGreaterThanOrEqual(300);
+}, 60_000);
