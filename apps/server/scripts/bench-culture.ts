@@ -1,21 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createRandom, drawInteger, loadQuestionnaire } from '@fourfold/measurement';
 import { sql } from 'kysely';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config/config.ts';
-import { connect, type Database } from '../src/database/database.ts';
+import { connect } from '../src/database/database.ts';
 import { openCluster } from '../src/database/embedded/cluster.ts';
-import { newId } from '../src/database/id.ts';
 import { migrate } from '../src/database/migrate.ts';
-import { openSession } from '../src/features/accounts/sessions.repository.ts';
-import { addUser } from '../src/features/accounts/users.repository.ts';
 import { dismiss } from '../src/features/culture/compute/reckoners.ts';
-import { foldAll } from '../src/features/culture/statistics/fold-all.ts';
-import { createOrganisation } from '../src/features/organisations/organisations.repository.ts';
 import { createLogger } from '../src/http/logger.ts';
 import { createSigner } from '../src/signing/signer.ts';
+import { type Company, fillCompany } from './bench/fill-company.ts';
 
 /**
  * Times the culture calls over 100, 10,000 and 100,000 submitted people on a database of its own, whole requests with
@@ -42,7 +37,7 @@ try {
     logger: createLogger('error'),
   });
   const companies = new Map<number, Company>();
-  for (const people of [100, 10_000, 100_000]) companies.set(people, await fill(db, people));
+  for (const people of [100, 10_000, 100_000]) companies.set(people, await fillCompany(db, people));
   const call = async (people: number, url: string, etag = '') => {
     const { token } = companies.get(people) as Company;
     const began = performance.now();
@@ -99,71 +94,6 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 process.exitCode = missed === 0 ? 0 : 1;
-
-interface Company {
-  readonly id: string;
-  readonly token: string;
-}
-
-/** Some hundred sheets of answers, given to as many people as are wanted, in four departments. */
-async function fill(db: Database, people: number): Promise<Company> {
-  const now = new Date();
-  const user = await addUser(db, {
-    id: newId(now),
-    email: `bench-${people}@example.com`,
-    email_verified_at: now,
-    pending_email: null,
-    verification_nonce: null,
-    password_hash: '',
-    first_name: 'Bench',
-    last_name: 'Owner',
-    phone: null,
-    created_at: now,
-  });
-  if (user === null) throw new Error('There is such a user already.');
-  const id = await createOrganisation(db, `Bench ${people}`, user.id, now);
-  const round = newId(now);
-  await db
-    .insertInto('rounds')
-    .values({ id: round, organisation_id: id, number: 1, opened_at: now })
-    .execute();
-  const departments = ['One', 'Two', 'Three', 'Four'].map((name) => ({
-    id: newId(now),
-    organisation_id: id,
-    name,
-  }));
-  await db.insertInto('departments').values(departments).execute();
-  const ids = departments.map((department) => department.id);
-  await sql`
-    with made as (select gen_random_uuid() as person, gen_random_uuid() as response, n
-      from generate_series(1, ${people}) n),
-    p as (insert into people (id, organisation_id, email, seat_since, created_at)
-      select person, ${id}, 'p' || n || '@example.com', ${now}, ${now} from made),
-    r as (insert into responses (id, organisation_id, person_id, round_id, kind, first_name, last_name, job_position,
-        company, department, department_id, invited, invited_at, sent_at, expires_at, submitted_at)
-      select response, ${id}, person, ${round}, 'employee', 'First', 'Last', 'Position', 'Bench', 'D',
-        (${ids}::uuid[])[1 + n % 4], '{}', ${now}, ${now}, ${now}, ${now} from made)
-    select 1`.execute(db);
-  const sheets = makeSheets(200);
-  await sql`
-    insert into culture_members (response_id, organisation_id, round_id, department_id, left_out, design_version, choices, submitted_at)
-    select r.id, r.organisation_id, r.round_id, r.department_id, false, ${loadQuestionnaire().design.version},
-      (${sheets}::bytea[])[1 + (row_number() over (order by r.id)) % ${sheets.length}], r.submitted_at
-    from responses r where r.round_id = ${round}`.execute(db);
-  await foldAll(db);
-  await sql`vacuum analyze`.execute(db);
-  const token = await openSession(db, { userId: user.id, organisationId: id, device: 'bench' }, now);
-  return { id, token };
-}
-
-/** What is in them does not matter to the time that they take. */
-function makeSheets(count: number): Buffer[] {
-  const random = createRandom('bench culture');
-  const { questions } = loadQuestionnaire().design;
-  return Array.from({ length: count }, () =>
-    Buffer.from(questions.map(({ options }) => 1 + drawInteger(random, options.length))),
-  );
-}
 
 async function median(repetitions: number, measure: () => Promise<number>): Promise<number> {
   const timings: number[] = [];

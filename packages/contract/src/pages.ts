@@ -259,23 +259,20 @@ export const pages = define({
 export type PageName = keyof typeof pages;
 export const pageList: readonly Page[] = Object.values(pages);
 
+const patterns = pageList.map((page) => ({ page, parts: page.path.split('/') }));
+
 /** The page that serves an address, or null where there is none. */
 export function pageAt(path: string): Page | null {
-  const trimmed = path === '/' ? path : path.replace(/\/$/, '');
-  return pageList.find((page) => matches(page.path, trimmed)) ?? null;
+  const given = (path === '/' ? path : path.replace(/\/$/, '')).split('/');
+  return patterns.find(({ parts }) => matches(parts, given))?.page ?? null;
 }
 
 /** Where the build puts the shell of a page that is drawn in the browser, and the server finds it. */
 export const shellFile = (page: Page): string => `shells${page.path.replaceAll('/:', '/')}.html`;
 
-function matches(pattern: string, path: string): boolean {
-  const wanted = pattern.split('/');
-  const given = path.split('/');
-  return (
-    wanted.length === given.length &&
-    wanted.every((part, i) => part === given[i] || (part.startsWith(':') && given[i] !== ''))
-  );
-}
+const matches = (wanted: readonly string[], given: readonly string[]) =>
+  wanted.length === given.length &&
+  wanted.every((part, i) => part === given[i] || (part.startsWith(':') && given[i] !== ''));
 
 /** What stands in the browser's tab: the page and the site, or the site alone. */
 export function documentTitle(page: Page): string {

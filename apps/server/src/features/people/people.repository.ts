@@ -46,8 +46,9 @@ function filtered(db: Queries, scope: PeopleScope, filter: Filter, now: Date) {
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-export function listPage(db: Queries, scope: PeopleScope, query: Filter & Page, now: Date) {
-  const found = filtered(db, scope, query, now)
+/** Everything that a row of the list shows, in order. */
+export const listed = (db: Queries, scope: PeopleScope, query: Filter & Pick<Page, 'sort'>, now: Date) =>
+  filtered(db, scope, query, now)
     .leftJoin('users as u', 'u.id', 'r.invited_by')
     .select(['r.id', 'r.first_name', 'r.last_name', 'p.email', 'r.job_position', 'r.company'])
     .select(['r.invited_at', 'r.sent_at', 'r.expires_at', 'r.submitted_at', 'r.reminded_at'])
@@ -77,6 +78,9 @@ export function listPage(db: Queries, scope: PeopleScope, query: Filter & Page, 
       (query.sort.startsWith('-') ? order.desc() : order.asc()).nullsLast(),
     )
     .orderBy('r.id');
+
+export function listPage(db: Queries, scope: PeopleScope, query: Filter & Page, now: Date) {
+  const found = listed(db, scope, query, now);
   return (query.limit === undefined ? found : found.limit(query.limit).offset(query.offset ?? 0)).execute();
 }
 

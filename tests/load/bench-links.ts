@@ -1,0 +1,28 @@
+import { clientOf } from './client.ts';
+import { underLoad } from './measure.ts';
+import type { Bench } from './parts.ts';
+import { askBare, forSomebodyElse, recordSql } from './recorded-sql.ts';
+import type { Respondent } from './respondents.ts';
+
+/** Everybody opens the link of a mail at the same moment: the page, and what it asks for. */
+export async function benchLinks({ seconds, report, product, pool, respondents }: Bench): Promise<void> {
+  const call = clientOf(product.url);
+  const one = respondents[0] as Respondent;
+  const recorded = (await recordSql(pool, one.id)).open;
+  const bare = respondents.map(({ id }) => forSomebodyElse(recorded, one.id, id));
+  report.heading('Opening a link, 20 at once');
+  const page = await underLoad(
+    20,
+    seconds,
+    async (person) => void (await call(respondents[person]?.page ?? '')),
+  );
+  const opened = await underLoad(20, seconds, async (person) => {
+    await call(respondents[person]?.answersPath ?? '', { method: 'POST', body: {} });
+  });
+  const sql = await underLoad(20, seconds, (person) => askBare(pool, bare[person] ?? []));
+  report.row('the page', page);
+  report.row('the first questions', opened);
+  report.row('floor: their SQL, bare', sql);
+  report.hold(`99th percentile ${opened.p99.toFixed(1)} ms (under 50 ms)`, opened.p99 < 50);
+  report.hold(`${page.errors + opened.errors} errors (none)`, page.errors + opened.errors === 0);
+}

@@ -1,0 +1,40 @@
+import { clientOf } from './client.ts';
+import { underLoad } from './measure.ts';
+import type { Bench } from './parts.ts';
+import { askBare, forSomebodyElse, recordSql } from './recorded-sql.ts';
+import { answersOf, type Respondent } from './respondents.ts';
+
+/** People who press Next as fast as they are answered. */
+export async function benchSaves({
+  seconds,
+  report,
+  product,
+  pool,
+  floor,
+  respondents,
+}: Bench): Promise<void> {
+  const call = clientOf(product.url);
+  const bareRoute = clientOf(floor.url);
+  const one = respondents[0] as Respondent;
+  const recorded = (await recordSql(pool, one.id)).save;
+  const bare = respondents.map(({ id }) => forSomebodyElse(recorded, one.id, id));
+  for (const people of [1, 20, 200]) {
+    report.heading(`Saving a page, ${people} at once`);
+    const product = await underLoad(people, seconds, async (person, turn) => {
+      const path = respondents[person]?.answersPath ?? '';
+      await call(path, { method: 'POST', body: { answers: answersOf(turn) } });
+    });
+    const sql = await underLoad(people, seconds, (person) => askBare(pool, bare[person] ?? []));
+    const route = await underLoad(people, seconds, async (_, turn) => {
+      await bareRoute('/', { method: 'POST', body: { answers: answersOf(turn) } });
+    });
+    report.row('the product', product);
+    report.row('floor: its SQL, bare', sql);
+    report.row('floor: a route that does nothing', route);
+    const share = product.perSecond / sql.perSecond;
+    report.hold(`${(100 * share).toFixed(0)}% of the bare SQL's throughput (60% or more)`, share >= 0.6);
+    if (people === 20)
+      report.hold(`99th percentile ${product.p99.toFixed(1)} ms (under 50 ms)`, product.p99 < 50);
+    report.hold(`${product.errors} errors (none)`, product.errors === 0);
+  }
+}
