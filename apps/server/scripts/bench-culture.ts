@@ -79,7 +79,7 @@ try {
     await median(21, async () => (await call(100_000, '/api/survey/culture')).milliseconds),
     20,
   );
-  row('heatmap of 100,000, nothing cached', await uncached(100_000, '/api/survey/culture/heatmap'), 250);
+  row('heatmap of 100,000, nothing cached', await uncached(100_000, '/api/survey/culture/heatmap'), 150);
   row('dynamics of 100,000, nothing cached', await uncached(100_000, '/api/survey/culture/dynamics'), 150);
   row('any filter over 10,000', await uncached(10_000, '/api/survey/culture?from=2020-01-01', 5), 1000);
   const before = process.memoryUsage().rss;

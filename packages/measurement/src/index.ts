@@ -22,8 +22,14 @@ export { type FindingTexts, loadFindingTexts } from './finding-texts/load-findin
 export { addPerson, addStatistics, removePerson, subtractStatistics } from './group/add-people.ts';
 export { compareGroups, compareToWhole, type GroupDifference } from './group/compare-groups.ts';
 export { createStatistics } from './group/create-statistics.ts';
-export { departmentSpread } from './group/department-spread.ts';
-export { describeGroup, type GroupPicture, type Keys, type KindPicture } from './group/describe-group.ts';
+export { type DepartmentMeans, departmentSpread } from './group/department-spread.ts';
+export {
+  describeGroup,
+  describeHalf,
+  type GroupPicture,
+  type Keys,
+  type KindPicture,
+} from './group/describe-group.ts';
 export { decodeStatistics, encodeStatistics } from './group/encode-statistics.ts';
 export { estimateGroup, type GroupEstimate } from './group/estimate-group.ts';
 export { compileGroups, type GroupEngine } from './group/group-engine.ts';

@@ -9,7 +9,9 @@ import type { GroupEstimate } from './estimate-group.ts';
  *
  * Example: 0.25 is 10 points.
  */
-export function departmentSpread(size: number, departments: readonly GroupEstimate[]): Float64Array {
+export type DepartmentMeans = Pick<GroupEstimate, 'people' | 'mean'>;
+
+export function departmentSpread(size: number, departments: readonly DepartmentMeans[]): Float64Array {
   const spread = new Float64Array(size);
   if (departments.length < 2) return spread;
   const total = departments.reduce((sum, { people }) => sum + people, 0);

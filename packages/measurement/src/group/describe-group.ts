@@ -31,15 +31,26 @@ export interface KindPicture {
 export type Keys = Readonly<Record<MeasureKind, KeyUncertainty>>;
 
 export function describeGroup(engine: GroupEngine, keys: Keys, statistics: GroupStatistics): GroupPicture {
-  const people = peopleIn(statistics);
-  checkVersion(engine, statistics);
-  const describe = (kind: MeasureKind): KindPicture => {
-    const estimate = estimateGroup(engine.models[kind], statistics[kind].counts, people);
-    return {
-      estimate,
-      keyCovariance: carryKeyErrors(engine.models[kind], estimate, keys[kind]),
-      spread: membersSpread(engine.spread[kind], statistics[kind], people),
-    };
+  return {
+    people: peopleIn(statistics),
+    behaviour: describeHalf(engine, keys, statistics, 'behaviour'),
+    perception: describeHalf(engine, keys, statistics, 'perception'),
   };
-  return { people, behaviour: describe('behaviour'), perception: describe('perception') };
+}
+
+/** The same for screens that show one half alone. */
+export function describeHalf(
+  engine: GroupEngine,
+  keys: Keys,
+  statistics: GroupStatistics,
+  kind: MeasureKind,
+): KindPicture {
+  checkVersion(engine, statistics);
+  const people = peopleIn(statistics);
+  const estimate = estimateGroup(engine.models[kind], statistics[kind].counts, people);
+  return {
+    estimate,
+    keyCovariance: carryKeyErrors(engine.models[kind], estimate, keys[kind]),
+    spread: membersSpread(engine.spread[kind], statistics[kind], people),
+  };
 }

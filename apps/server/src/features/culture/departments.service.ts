@@ -26,8 +26,7 @@ export async function departments(
           departments: shown.map(({ group }) => group.encoded),
           kind,
         });
-  const [scores] =
-    whole === null ? [] : await parts.reckon('scores', { groups: [whole.encoded], kinds: [kind] });
+  const scores = whole === null ? null : await parts.reckon('scores', { group: whole.encoded, kind });
   const byId = new Map(shown.map(({ id }, index) => [id, compared.differences[index] ?? {}]));
   const rows = stage.departments.map(({ id, name, group }) => ({
     id,
@@ -47,7 +46,7 @@ export async function departments(
       stage.withheld?.text ?? sayDepartments(rows, new Map(columns.map(({ key, name }) => [key, name]))),
     comparisons: compared.comparisons,
     columns,
-    whole: scores?.[kind]?.groups ?? {},
+    whole: scores?.groups ?? {},
     departments: rows,
   };
 }

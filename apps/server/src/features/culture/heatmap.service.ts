@@ -3,6 +3,7 @@ import type { MeasureKind } from '@fourfold/measurement';
 import { type Brain, loadBrain } from './compute/brain.ts';
 import { nameGroup, nameMeasure } from './compute/names.ts';
 import type { GroupScores } from './compute/scores.ts';
+import { scoresOf } from './compute/scores-of-groups.ts';
 import type { CultureParts } from './culture-parts.ts';
 import { look } from './gate/gate.ts';
 import { seesPeople } from './gate/viewer.ts';
@@ -24,9 +25,8 @@ export async function heatmap(
   const shown = stage.departments.filter(({ group }) => group !== null);
   const columns = describeColumns(brain, kind);
   const groups = [stage.whole, ...shown.map(({ group }) => group)].filter((group) => group !== null);
-  const scores = (
-    await parts.reckon('scores', { groups: groups.map(({ encoded }) => encoded), kinds: [kind] })
-  ).map((both) => both[kind]);
+  const encoded = groups.map((group) => group.encoded);
+  const scores: (GroupScores | undefined)[] = await scoresOf(parts.reckon, encoded, kind);
   const whole =
     stage.whole === null ? null : toRow('whole', 'Everybody', scores.shift() ?? null, columns, open);
   const departments = stage.departments.map(({ id, name, group }) => {

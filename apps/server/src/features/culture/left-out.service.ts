@@ -5,6 +5,7 @@ import type { Membership } from '../../http/access.ts';
 import { individualScope, seesResults } from '../person/individual-scope.ts';
 import { loadBrain } from './compute/brain.ts';
 import { nameGroup } from './compute/names.ts';
+import { scoresOf } from './compute/scores-of-groups.ts';
 import type { CultureParts } from './culture-parts.ts';
 import { look } from './gate/gate.ts';
 import { seesPeople } from './gate/viewer.ts';
@@ -68,14 +69,14 @@ async function putBack(parts: CultureParts, scene: Scene, roundId: string): Prom
   if (without === null || together === null) return null;
   const groups = [without.encoded, together.encoded];
   const [scores, before, after] = await Promise.all([
-    parts.reckon('scores', { groups, kinds }),
+    Promise.all(kinds.map((kind) => scoresOf(parts.reckon, groups, kind))),
     parts.reckon('opportunities', { whole: without.encoded, departments: [] }),
     parts.reckon('opportunities', { whole: together.encoded, departments: [] }),
   ]);
   const brain = await loadBrain();
-  const changes = kinds.flatMap((kind) =>
+  const changes = kinds.flatMap((kind, half) =>
     brain.questionnaire.models[kind].groups.flatMap(({ key }) => {
-      const [one, other] = scores.map((both) => both[kind]?.groups[key]);
+      const [one, other] = (scores[half] ?? []).map(({ groups: figures }) => figures[key]);
       if (one === undefined || other === undefined) return [];
       return [{ key, name: nameGroup(brain, kind, key).name, kind, without: one, with: other }];
     }),

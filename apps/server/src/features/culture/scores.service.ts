@@ -4,6 +4,7 @@ import { notFound } from '../../http/app-error.ts';
 import { type Brain, loadBrain } from './compute/brain.ts';
 import { hundredth } from './compute/figures.ts';
 import { kindOf, nameGroup, nameMeasure } from './compute/names.ts';
+import { scoresOf } from './compute/scores-of-groups.ts';
 import type { CultureParts } from './culture-parts.ts';
 import { fromWhom, sureWords } from './explain-words.ts';
 import { withheldFor } from './gate/withheld.ts';
@@ -23,10 +24,14 @@ export async function oneScore(parts: CultureParts, scene: Scene, key: string): 
   );
   const groups = whole === null ? [] : [whole, ...shown.map(({ group }) => group)];
   const [scores, tied] = await Promise.all([
-    parts.reckon('scores', { groups: groups.map(({ encoded }) => encoded), kinds: [kind] }),
+    scoresOf(
+      parts.reckon,
+      groups.map(({ encoded }) => encoded),
+      kind,
+    ),
     whole === null ? [] : parts.reckon('linksOf', { whole: whole.encoded, key, most: links }),
   ]);
-  const [own, ...others] = scores.map((both) => both[kind]);
+  const [own, ...others] = scores;
   const figure = own?.measures[key] ?? null;
   const share = own?.shares[key];
   const byId = new Map(shown.map(({ id }, index) => [id, others[index]?.measures[key] ?? null]));

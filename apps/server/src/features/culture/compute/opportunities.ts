@@ -1,5 +1,6 @@
 import type { CultureOpportunity } from '@fourfold/contract';
 import {
+  type DepartmentMeans,
   departmentSpread,
   describeGroup,
   describeOpportunity,
@@ -17,7 +18,7 @@ import { type NamedFigure, profileOf } from './profile.ts';
 export interface OpportunityTask {
   readonly whole: Encoded;
   /** Of the departments that are shown; how much they differ is part of the effort. */
-  readonly departments: readonly Encoded[];
+  readonly departments: readonly DepartmentMeans[];
 }
 
 export interface Ranked<Entry> {
@@ -25,6 +26,12 @@ export interface Ranked<Entry> {
   readonly undecided: Entry[];
   /** The competencies or domains behind them. */
   readonly profile: NamedFigure[];
+}
+
+/** Where one department stands, a task of its own so that the threads share them. */
+export function reckonMeans(brain: Brain, { group }: { readonly group: Encoded }): DepartmentMeans {
+  const { people, mean } = estimateOf(brain, decode(brain, group), 'behaviour');
+  return { people, mean };
 }
 
 /** The top five opportunities of a group, each with everything that speaks for it. */
@@ -35,13 +42,12 @@ export function reckonOpportunities(
   const { engine, keys, questionnaire, dynamicsModel } = brain;
   const statistics = decode(brain, whole);
   const picture = describeGroup(engine, keys, statistics);
-  const estimates = departments.map((bytes) => estimateOf(brain, decode(brain, bytes), 'behaviour'));
   const found = findOpportunities({
     questionnaire,
     dynamicsModel,
     picture,
     dynamics: estimateDynamics(dynamicsModel, statistics),
-    departmentSpread: departmentSpread(questionnaire.models.behaviour.size, estimates),
+    departmentSpread: departmentSpread(questionnaire.models.behaviour.size, departments),
   });
   const placed = [...found.listed, ...found.undecided];
   const present = (entry: RankedOpportunity) => presentOpportunity(brain, entry, placed, picture.people);

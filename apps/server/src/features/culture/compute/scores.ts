@@ -1,5 +1,5 @@
 import type { Figure } from '@fourfold/contract';
-import { describeGroup, type MeasureKind, profileGroup, type ShareOutOfBalance } from '@fourfold/measurement';
+import { describeHalf, type MeasureKind, profileGroup, type ShareOutOfBalance } from '@fourfold/measurement';
 import type { Brain } from './brain.ts';
 import { decode, type Encoded, toFigure } from './figures.ts';
 
@@ -12,27 +12,18 @@ export interface GroupScores {
 }
 
 export interface ScoresTask {
-  readonly groups: readonly Encoded[];
-  readonly kinds: readonly MeasureKind[];
+  readonly group: Encoded;
+  readonly kind: MeasureKind;
 }
 
-/** The scores of several groups, in their order. */
-export function reckonScores(
-  brain: Brain,
-  { groups, kinds }: ScoresTask,
-): Record<MeasureKind, GroupScores | null>[] {
-  return groups.map((bytes) => {
-    const picture = describeGroup(brain.engine, brain.keys, decode(brain, bytes));
-    const scores = (kind: MeasureKind): GroupScores | null => {
-      if (!kinds.includes(kind)) return null;
-      const profile = profileGroup(brain.questionnaire.models[kind], picture[kind]);
-      return {
-        people: profile.people,
-        groups: Object.fromEntries(profile.groups.map((score) => [score.key, toFigure(score)])),
-        measures: Object.fromEntries(profile.measures.map((score) => [score.key, toFigure(score)])),
-        shares: Object.fromEntries(profile.measures.map(({ key, share }) => [key, share])),
-      };
-    };
-    return { behaviour: scores('behaviour'), perception: scores('perception') };
-  });
+/** The scores of one group in one half. */
+export function reckonScores(brain: Brain, { group, kind }: ScoresTask): GroupScores {
+  const picture = describeHalf(brain.engine, brain.keys, decode(brain, group), kind);
+  const profile = profileGroup(brain.questionnaire.models[kind], picture);
+  return {
+    people: profile.people,
+    groups: Object.fromEntries(profile.groups.map((score) => [score.key, toFigure(score)])),
+    measures: Object.fromEntries(profile.measures.map((score) => [score.key, toFigure(score)])),
+    shares: Object.fromEntries(profile.measures.map(({ key, share }) => [key, share])),
+  };
 }

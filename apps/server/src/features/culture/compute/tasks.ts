@@ -6,13 +6,14 @@ import { reckonRounds } from './compare-rounds.ts';
 import { reckonDynamics } from './dynamics.ts';
 import { gather, join } from './gather.ts';
 import { reckonLink, reckonLinksOf } from './link.ts';
-import { reckonOpportunities } from './opportunities.ts';
+import { reckonMeans, reckonOpportunities } from './opportunities.ts';
 import { reckonPeople } from './people.ts';
 import { reckonSample } from './sample.ts';
 import { reckonScores } from './scores.ts';
 
 /** Everything that is reckoned from statistics. Pure: the same input, the same answer, on whatever thread. */
 export const tasks = {
+  means: reckonMeans,
   opportunities: reckonOpportunities,
   barriers: reckonBarriers,
   scores: reckonScores,
