@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line, timestamp } from './fields.ts';
+import { id, line, name, timestamp } from './fields.ts';
 import { messages } from './messages.ts';
 import { operation } from './operation.ts';
 import { roles } from './permissions.ts';
@@ -24,8 +24,8 @@ export const responseCompany = line(120);
 
 /** What the respondent confirms before submitting. `role` is the position. */
 export const detailsForm = z.object({
-  first_name: line(80),
-  last_name: line(80),
+  first_name: name(80),
+  last_name: name(80),
   company: responseCompany,
   role: jobPosition,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobPosition, respondentEnvelope, responseCompany, responseKind } from './assessment.ts';
-import { clearable, email, id, line, optional, timestamp } from './fields.ts';
+import { clearable, email, id, line, name, optional, timestamp } from './fields.ts';
 import { operation } from './operation.ts';
 
 /**
@@ -11,8 +11,8 @@ import { operation } from './operation.ts';
 const manage = { kind: 'member', permission: 'candidates:manage' } as const;
 
 export const inviteForm = z.object({
-  first_name: line(80),
-  last_name: line(80),
+  first_name: name(80),
+  last_name: name(80),
   email,
   job_position: jobPosition,
   department: line(80),

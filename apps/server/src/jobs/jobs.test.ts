@@ -4,7 +4,7 @@ import { connect } from '../database/database.ts';
 import { createOutbox, forgetGivenUp, mailSender, requeueMails, sendMailJob } from '../mail/outbox.ts';
 import { RefusedByPolicy, RefusedMail, type Transport } from '../mail/transport.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { type JobFailure, startJobs } from './jobs.ts';
+import { type JobFailure, jobKind, startJobs } from './jobs.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -155,6 +155,38 @@ describe('a queued mail', () => {
     const sent: string[] = [];
     await drainWith(async ({ id }) => void sent.push(id));
     expect(sent.toSorted()).toEqual([waiting, lost].toSorted());
+  });
+});
+
+describe('many jobs', () => {
+  it('are done without a pause between them, and one that fails keeps no other back', async () => {
+    const kind = jobKind<{ at: number }>('test.many');
+    const { pool, close } = connect(t.databaseUrl, () => undefined, 4);
+    const jobs = await startJobs({ pool, kinds: [kind], onError: () => undefined, background: false });
+    await t.db.transaction().execute(async (tx) => {
+      for (let at = 0; at < 40; at += 1) await jobs.enqueue(tx, kind, { at });
+    });
+    const done = new Set<number>();
+    const handler = async ({ at }: { at: number }) => {
+      if (at === 7) throw new Error('not this one');
+      done.add(at);
+    };
+    const from = Date.now();
+    await jobs.work(kind, handler);
+    // At half a second each they would take twenty.
+    await expect.poll(() => done.size, { timeout: 10_000, interval: 50 }).toBe(39);
+    expect(Date.now() - from).toBeLessThan(10_000);
+    const states = () =>
+      sql<{ state: string; jobs: number }>`
+        select state::text, count(*)::int as jobs from pgboss.job where name = 'test.many' group by state order by 1`
+        .execute(t.db)
+        .then(({ rows }) => rows);
+    await expect.poll(states).toEqual([
+      { state: 'completed', jobs: 39 },
+      { state: 'retry', jobs: 1 },
+    ]);
+    await jobs.stop();
+    await close();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type pg from 'pg';
-import { fromKysely, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
+import { fromKysely, type JobResult, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
 import type { DB } from '../database/schema.generated.ts';
 
 /** A kind of work that is done later, apart from any request. */
@@ -93,12 +93,19 @@ export async function startJobs(parts: JobParts): Promise<Jobs> {
     async work<Data extends object>(kind: JobKind<Data>, handler: Handler<Data>, atOnce = 1) {
       const options = {
         pollingIntervalSeconds: 0.5,
+        // Two by two is the least with which pg-boss goes on at once while there is more, instead of waiting out the
+        // half second after each; and no more, since those of a killed process wait until they expire.
+        batchSize: 2,
         burstWhenBatchFull: true,
         localConcurrency: atOnce,
         includeMetadata: true,
+        // One that fails does so alone.
+        perJobResults: true,
       } as const;
       await boss.work(kind.name, options, async (batch: JobWithMetadata<Data>[]) => {
-        for (const job of batch) await run(handler, job);
+        const results: JobResult[] = [];
+        for (const job of batch) results.push(await settled(run(handler, job), job.id));
+        return results;
       });
     },
     schedule: (kind, cron) => boss.schedule(kind.name, cron),
@@ -119,6 +126,13 @@ export async function startJobs(parts: JobParts): Promise<Jobs> {
     stop: () => boss.stop({ graceful: true, timeout: 10_000, close: false }),
   };
 }
+
+/** How one job of several ended, as pg-boss wants to hear it. */
+const settled = (done: Promise<void>, id: string): Promise<JobResult> =>
+  done.then(
+    () => ({ id, status: 'completed' }),
+    ({ message }: Error) => ({ id, status: 'failed', output: { message } }),
+  );
 
 /** A queue that exists keeps its options, so those of an older version are brought up to date. */
 async function ensureQueues(boss: PgBoss, kinds: readonly JobKind<object>[]): Promise<void> {

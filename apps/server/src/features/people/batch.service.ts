@@ -72,7 +72,12 @@ function refuseBadLines(lines: readonly ReadLine[]): void {
   if (bad.length === 0) return;
   const what = bad.length === 1 ? 'One line has a problem' : `${bad.length} lines have problems`;
   const errors = Object.fromEntries(
-    bad.slice(0, 100).map(({ line, problems }) => [`line ${line}`, problems.map(({ message }) => message)]),
+    bad
+      .slice(0, 100)
+      .map(({ line, problems }) => [
+        `line ${line}`,
+        problems.map(({ field, message }) => `${field}: ${message}`),
+      ]),
   );
   throw new AppError('invalid', `${what}, so nobody was invited.`, { errors });
 }

@@ -66,6 +66,7 @@ describe('a batch', () => {
       line('cy', { team: ' ' }),
       line('ada'),
       line('known'),
+      line('www.evil.example', { email: 'di@batch.example.com' }),
     ].join('\n');
     const { bad_lines, good } = await preview(text);
     expect(good).toBe(1);
@@ -74,13 +75,14 @@ describe('a batch', () => {
       [4, [{ field: 'department', message: 'Please fill in this field.' }]],
       [5, [{ field: 'email', message: 'This address stands in line 2 already.' }]],
       [6, [{ field: 'email', message: expect.stringContaining('invited already') }]],
+      [7, [{ field: 'first_name', message: 'Please write a name, without a web or e-mail address.' }]],
     ]);
     const answer = await confirm(text);
     expect([answer.status, answer.body.message]).toEqual([
       422,
-      '4 lines have problems, so nobody was invited.',
+      '5 lines have problems, so nobody was invited.',
     ]);
-    expect(Object.keys(answer.body.errors)).toEqual(['line 3', 'line 4', 'line 5', 'line 6']);
+    expect(Object.keys(answer.body.errors)).toEqual(['line 3', 'line 4', 'line 5', 'line 6', 'line 7']);
     expect(await total()).toBe(1);
   });
 

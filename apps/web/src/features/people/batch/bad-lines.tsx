@@ -1,5 +1,11 @@
 import type { BatchLine } from '@fourfold/contract';
 import type { ReactNode } from 'react';
+import { fieldNames } from './template.ts';
+
+type Problem = BatchLine['problems'][number];
+/** "Please fill in this field." says little in a line of six. */
+const reason = ({ field, message }: Problem) =>
+  field === 'line' ? message : `${fieldNames[field]}: ${message}`;
 
 /** Each bad line by its number and with its reasons, so that it can be mended where it came from. */
 export function BadLines({ lines, action }: { lines: readonly BatchLine[]; action: ReactNode }) {
@@ -13,10 +19,10 @@ export function BadLines({ lines, action }: { lines: readonly BatchLine[]; actio
           <li key={line} className="flex gap-3">
             <span className="w-16 shrink-0 text-ink-soft tabular-nums">Line {line}</span>
             <span className="min-w-0">
-              <span className="block break-words">
+              <span className="line-clamp-2 wrap-anywhere">
                 {[values.first_name, values.last_name, values.email].filter(Boolean).join(' ') || 'empty'}
               </span>
-              <span className="block text-error">{problems.map(({ message }) => message).join(' ')}</span>
+              <span className="block text-error">{problems.map(reason).join(' ')}</span>
             </span>
           </li>
         ))}

@@ -18,7 +18,7 @@ interface BatchPreviewProps {
 export function BatchPreview({ batch, reading, batchControl: { busy, read } }: BatchPreviewProps) {
   const { total, good, skipped, new_seats, seats_left, problem, bad_lines } = reading;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p role="status" className="text-ui">
         {total} {total === 1 ? 'line' : 'lines'} read: {good} to invite
         {skipped > 0 && `, ${skipped} left out because they are invited already`}

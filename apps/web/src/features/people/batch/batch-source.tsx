@@ -1,6 +1,7 @@
 import { batchLimit, type ResponseKind } from '@fourfold/contract';
 import { useState } from 'react';
 import { saveFile } from '../../../lib/save-file.ts';
+import { textOfFile } from '../../../lib/text-of-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
@@ -52,7 +53,7 @@ export function BatchSource({ batch, hiring }: BatchSourceProps) {
         label="A CSV file with your people"
         accept=".csv,.tsv,.txt,text/csv"
         disabled={batch.busy !== null}
-        onFile={async (file) => read(await file.text())}
+        onFile={async (file) => read(await textOfFile(file))}
       />
       <div className="-mt-3">
         <Button

@@ -17,7 +17,7 @@ export function ColumnChoice({ reading: { headers, columns }, onChange }: Column
   };
   return (
     <fieldset>
-      <legend className="mb-2 text-h4">Columns</legend>
+      <legend className="mb-2 font-display text-h4">Columns</legend>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {batchFields.map((field) => (
           <Field key={field} label={fieldNames[field]}>
