@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProduct } from '../support/product.ts';
 
-/** One product for all browser tests, on a fresh data folder; the tests read its mails as files. */
+/**
+ * One product for all browser tests, on a fresh data folder; the tests read its mails as files. `npm run nodes` brings
+ * one that runs on several nodes.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  if (process.env.PRODUCT_URL !== undefined) return async () => undefined;
   const data = mkdtempSync(path.join(tmpdir(), 'fourfold-browser-'));
   const product = await startProduct(data, {
     CONTACT_EMAIL: 'operator@example.com',

@@ -1,7 +1,7 @@
 /**
  * Kills the server with SIGKILL in the middle of writes, again and again, every third time its PostgreSQL too, and
  * starts it on what is left. Whatever was acknowledged must be there, with its mail; at the end nothing may run on.
- * Usage: npm run faults [rounds]
+ * Usage: npm run faults -- kill-while-writing [rounds]
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,10 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { connect } from '../database/database.ts';
 import { createOutbox, forgetGivenUp, mailSender, requeueMails, sendMailJob } from '../mail/outbox.ts';
 import { RefusedByPolicy, RefusedMail, type Transport } from '../mail/transport.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { type JobFailure, jobKind, startJobs } from './jobs.ts';
+import { createEmptyDatabase } from '../testing/test-database.ts';
+import { type JobFailure, jobKind, startJobs, startLock } from './jobs.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -187,6 +189,25 @@ describe('many jobs', () => {
     ]);
     await jobs.stop();
     await close();
+  });
+});
+
+describe('the queue', () => {
+  it('is made on an empty database by one node after the other', async () => {
+    const empty = await createEmptyDatabase(inject('databaseUrl'));
+    const { pool, close } = connect(empty.url, () => undefined, 4);
+    const other = await pool.connect();
+    await other.query('begin');
+    await other.query('select pg_advisory_xact_lock($1)', [startLock]);
+    const starting = startJobs({ pool, kinds: [sendMailJob], onError: () => undefined, background: false });
+    await sleep(300);
+    const { rows } = await other.query("select to_regnamespace('pgboss') as made");
+    expect(rows).toEqual([{ made: null }]);
+    await other.query('commit');
+    other.release();
+    await (await starting).stop();
+    await close();
+    await empty.drop();
   });
 });
 

@@ -72,8 +72,10 @@ export async function startJobs(parts: JobParts): Promise<Jobs> {
   const executeSql = async (text: string, values: unknown[] = []) => await pool.query(text, values);
   const boss = new PgBoss({ db: { executeSql }, supervise: background, schedule: background });
   boss.on('error', onError);
-  await boss.start();
-  await ensureQueues(boss, parts.kinds);
+  await alone(pool, async () => {
+    await boss.start();
+    await ensureQueues(boss, parts.kinds);
+  });
 
   const run = async <Data extends object>(handler: Handler<Data>, job: JobWithMetadata<Data>) => {
     try {
@@ -133,6 +135,29 @@ const settled = (done: Promise<void>, id: string): Promise<JobResult> =>
     () => ({ id, status: 'completed' }),
     ({ message }: Error) => ({ id, status: 'failed', output: { message } }),
   );
+
+/** Any number will do, as long as every node takes the same. */
+export const startLock = 4_242_004;
+
+/**
+ * Nodes that start together on an empty database would make the queue's tables under each other: PostgreSQL then ends
+ * one of them with a duplicate schema, pg-boss' own lock notwithstanding. This lock is held by a transaction that does
+ * nothing else, so that it passes a pooler and goes when we die.
+ */
+async function alone(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [startLock]);
+    await work();
+    await client.query('commit');
+    client.release();
+  } catch (error) {
+    // Not given back to the pool: its transaction may still be open.
+    client.release(true);
+    throw error;
+  }
+}
 
 /** A queue that exists keeps its options, so those of an older version are brought up to date. */
 async function ensureQueues(boss: PgBoss, kinds: readonly JobKind<object>[]): Promise<void> {
