@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { operations } from './operations.ts';
+
+interface Shape {
+  readonly anyOf?: readonly Shape[];
+  readonly oneOf?: readonly Shape[];
+  readonly const?: unknown;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly additionalProperties?: unknown;
+  readonly propertyNames?: unknown;
+  readonly items?: Shape;
+  readonly type?: string;
+}
+
+const shapeOf = (schema: z.ZodType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Shape;
+const variantsOf = (shape: Shape) => shape.oneOf ?? shape.anyOf ?? [shape];
+const given = operations.flatMap((operation) =>
+  (['params', 'query', 'body'] as const).flatMap((part) => {
+    const schema = operation[part];
+    return schema === undefined ? [] : [{ name: `${operation.id}, ${part}`, operation, schema }];
+  }),
+);
+
+/** What makes a pattern go back and begin again: one sign over and over. */
+const long = ['a', '@', '.', ' ', '/', 'a@', 'a.', 'www.', '"', '\n', '\u200b', '%', '`'].map((sign) =>
+  sign.repeat(30_000 / sign.length),
+);
+
+/** A server does one thing at a time: a text that takes long to check holds everybody else up. */
+it('no text, however long, takes long to check', () => {
+  const slow: string[] = [];
+  for (const { name, schema } of given) {
+    for (const shape of variantsOf(shapeOf(schema, 'input'))) {
+      for (const [key, text] of pairs(Object.keys(shape.properties ?? {}), long)) {
+        const began = performance.now();
+        schema.safeParse({ ...constantsOf(shape), [key]: text });
+        if (performance.now() - began > 500)
+          slow.push(`${name}: ${key} of ${JSON.stringify(text.slice(0, 4))}`);
+      }
+    }
+  }
+  expect(slow).toEqual([]);
+});
+
+/** Nothing reaches a handler that the contract does not name, so no column can be set by guessing its name. */
+it('no call takes what it does not name', () => {
+  for (const { name, schema } of given)
+    expect([name, ...openPlaces(shapeOf(schema, 'output'))]).toEqual([name]);
+});
+
+const pairs = <A, B>(left: readonly A[], right: readonly B[]) =>
+  left.flatMap((a) => right.map((b) => [a, b] as const));
+
+const constantsOf = ({ properties = {} }: Shape) =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([key, part]) => ('const' in part ? [[key, part.const]] : [])),
+  );
+
+/** Places of a shape in which anything may stand, or under any name. */
+function openPlaces(shape: Shape, at = ''): string[] {
+  const { properties = {}, additionalProperties: more, propertyNames, items } = shape;
+  const parts = [...(shape.anyOf ?? []), ...(shape.oneOf ?? []), ...(items === undefined ? [] : [items])];
+  const inner = [
+    ...parts.flatMap((part) => openPlaces(part, at)),
+    ...Object.entries(properties).flatMap(([key, part]) => openPlaces(part, `${at}.${key}`)),
+  ];
+  const isOpen = shape.type === 'object' && more !== false && propertyNames === undefined;
+  return isOpen ? [at, ...inner] : inner;
+}

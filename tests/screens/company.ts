@@ -1,0 +1,138 @@
+import type { APIRequestContext } from '@playwright/test';
+import { loadQuestionnaire, simulateCompany } from '../../packages/measurement/src/index.ts';
+import { type Account, api, linksTo, linkTo, newEmail, register } from '../browser/accounts/accounts.ts';
+import { expiredLink, submitAs } from '../browser/assessment/respondents.ts';
+
+/** What stands in each text that a person can type: the same for all, or one for each kind of field. */
+export type Words = (field: 'name' | 'line' | 'prose') => string;
+
+export interface Company {
+  readonly owner: Account;
+  readonly viewer: Account;
+  readonly unverified: Account;
+  readonly empty: Account;
+  readonly ids: { readonly person: string; readonly candidate: string; readonly report: string };
+  /** Addresses of personal links, by what they open. */
+  readonly links: Readonly<
+    Record<'open' | 'begun' | 'declined' | 'withdrawn' | 'expired' | 'done' | 'ownPage' | 'sheet', string>
+  >;
+}
+
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAFElEQVR4nGP8z8Dwn4EIwDiqkL4KAV6SF3mXWHYZAAAAAElFTkSuQmCC';
+
+/** An organisation with one of everything, and somebody in every state. */
+export async function foundCompany(request: APIRequestContext, words: Words): Promise<Company> {
+  const named = { first_name: words('name'), last_name: words('name'), company: words('name') };
+  const owner = await register(request, named);
+  const call = (method: string, path: string, data?: unknown) =>
+    api(request, owner.token, method, path, data);
+  await call('PATCH', '/organisation', {
+    employee_invitation_text: words('prose'),
+    candidate_invitation_text: words('prose'),
+    respondent_page_allowed: true,
+  });
+  await call('PUT', '/organisation/logo', { image: png });
+  const { department } = await call('POST', '/organisation/departments', { name: words('line') });
+  await call('POST', '/auth/tokens', { name: words('line'), days: 7 });
+  await call('POST', '/organisation/invitations', { email: newEmail('waits'), role: 'viewer' });
+  const viewer = await joined(request, owner, words);
+  const { vacancy } = await call('POST', '/survey/vacancies', {
+    title: words('line'),
+    department_id: department.id,
+    invitation_text: words('prose'),
+  });
+  const { people } = simulateCompany(loadQuestionnaire());
+  const invite = (changes: object = {}) => invited(request, owner, words, changes);
+  const submit = async (link: string, at: number) => {
+    const person = people[at];
+    if (person === undefined) throw new Error('The sample company is too small.');
+    const details = {
+      first_name: words('line'),
+      last_name: words('line'),
+      company: words('line'),
+      role: words('line'),
+    };
+    await submitAs(request, link, person, details);
+  };
+  const answered = [];
+  for (let at = 0; at < 5; at += 1) {
+    const one = await invite();
+    await submit(one.link, at);
+    answered.push(one);
+  }
+  const [first] = answered;
+  if (first === undefined) throw new Error('Nobody has answered.');
+  const candidate = await invite({ kind: 'candidate', vacancy_id: vacancy.id });
+  await submit(candidate.link, 6);
+  const declined = await invite();
+  await byLink(request, declined.link, 'decline');
+  const withdrawn = await invite();
+  await call('POST', `/survey/responses/${withdrawn.id}/withdraw`);
+  const begun = await invite();
+  await byLink(request, begun.link, 'acknowledge', { version: '1' });
+  const expired = await invite();
+  const open = await invite();
+  const { report } = await call('POST', '/survey/reports', {
+    response_id: first.id,
+    first_name: words('line'),
+    prompt: words('prose'),
+  });
+  const generated = {
+    prompt: words('prose'),
+    report_id: report.id,
+    draft_report: `# ${words('line')}\n\n${words('prose')}`,
+  };
+  await call('POST', '/survey/reports/generate', generated);
+  const ownPage = await linkTo(first.email, `/survey/respondents/${first.id}`);
+  await byLink(request, ownPage.href, 'disputes', { measure_key: 'flexibility', note: words('prose') });
+  const sheet = await call('POST', `/survey/hires/${candidate.id}/interview-sheet`);
+  return {
+    owner,
+    viewer,
+    unverified: await register(request, { ...named, email: newEmail(), verify: false }),
+    empty: await register(request, { ...named, email: newEmail() }),
+    ids: { person: first.id, candidate: candidate.id, report: report.id },
+    links: {
+      open: open.link,
+      begun: begun.link,
+      declined: declined.link,
+      withdrawn: withdrawn.link,
+      expired: expiredLink(expired.id),
+      done: first.link,
+      ownPage: `${ownPage.pathname}${ownPage.search}`,
+      sheet: new URL(sheet.url).pathname + new URL(sheet.url).search,
+    },
+  };
+}
+
+async function joined(request: APIRequestContext, owner: Account, words: Words): Promise<Account> {
+  const email = newEmail('viewer');
+  await api(request, owner.token, 'POST', '/organisation/invitations', { email, role: 'viewer' });
+  const { searchParams } = await linkTo(email, '/auth/accept-invitation');
+  const named = { first_name: words('name'), last_name: words('name') };
+  return register(request, { verify: false, email, ...named, invitation: searchParams.get('token') });
+}
+
+async function invited(request: APIRequestContext, owner: Account, words: Words, changes: object) {
+  const email = newEmail('invited');
+  const { response } = await api(request, owner.token, 'POST', '/survey/responses', {
+    first_name: words('line'),
+    last_name: words('line'),
+    email,
+    job_position: words('line'),
+    department: words('line'),
+    company: words('line'),
+    ...changes,
+  });
+  const { pathname, search } = await linkTo(email, `/survey/responses/${response.id}`);
+  return { id: response.id as string, email, link: `${pathname}${search}` };
+}
+
+async function byLink(request: APIRequestContext, link: string, call: string, data?: object): Promise<void> {
+  const { pathname, searchParams } = new URL(link, 'http://localhost');
+  const query = `signature=${searchParams.get('s')}&expires=${searchParams.get('e')}`;
+  await api(request, null, 'POST', `${pathname}/${call}?${query}`, data);
+}
+
+export { linksTo };

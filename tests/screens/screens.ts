@@ -1,0 +1,59 @@
+import { pageList, pages } from '../../packages/contract/src/index.ts';
+import type { Account } from '../browser/accounts/accounts.ts';
+import type { Company } from './company.ts';
+
+export interface Screen {
+  readonly name: string;
+  readonly address: string;
+  /** Who looks at it; null for a visitor. */
+  readonly as: Account | null;
+}
+
+const visitors = pageList.filter(({ kind }) => kind === 'prerendered');
+
+/** Every address of the site, in each state that an address alone can bring about. */
+export function screensOf({ owner, viewer, unverified, empty, ids, links }: Company): Screen[] {
+  const list = (as: Account | null, entries: Readonly<Record<string, string>>) =>
+    Object.entries(entries).map(([name, address]) => ({ name, address, as }));
+  const { settings, culture, people, hires, newReport } = pages;
+  return [
+    ...visitors.map(({ path }) => ({ name: path, address: path, as: null })),
+    ...list(null, {
+      'demo questionnaire': '/survey/questionnaires/culture',
+      'a questionnaire': links.open,
+      'a begun questionnaire': links.begun,
+      'a declined questionnaire': links.declined,
+      'a withdrawn invitation': links.withdrawn,
+      'an expired link': links.expired,
+      'a submitted questionnaire': links.done,
+      'a forged link': `${links.open}x`,
+      'own page': links.ownPage,
+      'a forged link to an own page': `${links.ownPage}x`,
+      'interview sheet': links.sheet,
+      'reset without a token': pages.resetPassword.path,
+      'a dead invitation': `${pages.acceptInvitation.path}?token=nothing`,
+    }),
+    ...list(unverified, { 'verify e-mail': pages.verifyEmail.path }),
+    ...list(empty, {
+      'culture, nobody yet': culture.path,
+      'people, nobody yet': people.path,
+      'hires, nobody yet': hires.path,
+      'reports, none yet': newReport.path,
+    }),
+    ...list(viewer, { 'culture for a viewer': culture.path, 'settings for a viewer': settings.path }),
+    ...list(owner, {
+      culture: culture.path,
+      people: people.path,
+      'a person': `/dashboard/people/${ids.person}`,
+      'a person who is not there': '/dashboard/people/0199c0de-0000-7000-8000-000000000000',
+      hires: hires.path,
+      'a candidate': `/dashboard/hires/${ids.candidate}`,
+      'settings, access': `${settings.path}?tab=access`,
+      'settings, billing': `${settings.path}?tab=billing`,
+      'settings, company': `${settings.path}?tab=company`,
+      'settings, profile': `${settings.path}?tab=profile`,
+      'a new report': `${newReport.path}?response=${ids.person}`,
+      'a report': `${newReport.path}?report=${ids.report}`,
+    }),
+  ];
+}

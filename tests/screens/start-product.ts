@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startProduct } from '../support/product.ts';
+
+/** One product on a fresh data folder, with seats for a whole company. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const data = mkdtempSync(path.join(tmpdir(), 'fourfold-screens-'));
+  const settings = { TRUST_PROXY: 'true', FREE_SEATS: '200', CONTACT_EMAIL: 'operator@example.com' };
+  const product = await startProduct(data, settings);
+  process.env.PRODUCT_URL = product.url;
+  process.env.PRODUCT_MAIL = path.join(data, 'mail');
+  return async () => {
+    await product.stop();
+    rmSync(data, { recursive: true, force: true });
+  };
+}
