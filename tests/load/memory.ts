@@ -11,7 +11,7 @@ import { startBench } from './start-bench.ts';
 
 const minutes = Number(process.argv[2] ?? 60);
 const people = 10;
-const pause = 50;
+const pause = 200;
 const { bench, end } = await startBench({ submitted: 1000 });
 try {
   const { product, respondents, company } = bench;
