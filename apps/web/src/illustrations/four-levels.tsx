@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../ui/cx.ts';
+import { LevelLine } from './level-line.tsx';
 
 interface Level {
   name: ReactNode;
@@ -28,40 +29,10 @@ export function FourLevels({ levels, className }: FourLevelsProps) {
               <h3 className="text-h4">{name}</h3>
               {text && <p className="mt-1 text-ui text-ink-soft">{text}</p>}
             </div>
-            <LevelLine at={at} next={next} deepest={next === undefined} />
+            <LevelLine at={at} next={next} />
           </li>
         );
       })}
     </ol>
-  );
-}
-
-function LevelLine({ at, next, deepest }: { at: number; next: number | undefined; deepest: boolean }) {
-  return (
-    <div className="relative min-h-20">
-      {next !== undefined && (
-        <svg className="absolute inset-x-0 top-4 h-full w-full overflow-visible" aria-hidden="true">
-          <line
-            x1={`${at}%`}
-            x2={`${next}%`}
-            y1="0"
-            y2="100%"
-            stroke="currentColor"
-            strokeDasharray="1 5"
-            strokeLinecap="round"
-            strokeWidth="1.5"
-            className="text-ink-soft max-md:hidden"
-          />
-        </svg>
-      )}
-      <svg height="32" className="relative z-1 block w-full overflow-visible" aria-hidden="true">
-        <g stroke="currentColor" className="text-line-strong">
-          <line x1="0" x2="100%" y1="16" y2="16" />
-          <line x1="0" x2="0" y1="11" y2="21" />
-          <line x1="100%" x2="100%" y1="11" y2="21" />
-        </g>
-        <circle cx={`${at}%`} cy="16" r="7" className={deepest ? 'fill-accent' : 'fill-ink'} />
-      </svg>
-    </div>
   );
 }
