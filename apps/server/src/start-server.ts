@@ -1,33 +1,22 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
-import { backUp, backupJob } from './backup/scheduled-backup.ts';
 import type { Config } from './config/config.ts';
 import { requireFolder } from './config/require-folder.ts';
 import { connect } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
-import { forgotPasswordJob, postReset } from './features/accounts/password.service.ts';
-import { forgetExpired } from './features/accounts/tidy-up.ts';
 import { dismiss, reckon } from './features/culture/compute/reckoners.ts';
 import { sampleGroups } from './features/culture/scene.ts';
-import { foldAll, foldCultureJob } from './features/culture/statistics/fold-all.ts';
-import { forgetOldLeads } from './features/leads/leads.repository.ts';
-import { inviteWaiting, leadMailing } from './features/leads/leads.service.ts';
-import { digestJob, sendDigests } from './features/people/digest.ts';
-import { eraseExpired, retentionJob } from './features/people/erase-expired.ts';
-import { linkPoster, postLinksJob, requeueLinks } from './features/people/post-links.ts';
-import { remindAutomatically, remindJob } from './features/people/remind.service.ts';
 import { closeWithin, listen } from './http/listen.ts';
 import { createLogger, seldom } from './http/logger.ts';
-import { forgetOldLimits } from './http/rate-limiter.ts';
-import { jobKinds, sweepJob, tidyUpJob } from './job-kinds.ts';
+import { jobKinds } from './job-kinds.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { keepSecret } from './keep-secret.ts';
-import { createOutbox, forgetGivenUp, mailSender, requeueMails, sendMailJob } from './mail/outbox.ts';
+import { createOutbox } from './mail/outbox.ts';
 import { mailFolderOf, transportOf } from './mail/transport.ts';
-import { responseWatchers } from './response-watchers.ts';
 import { createSigner, type Signer } from './signing/signer.ts';
+import { startWork } from './start-work.ts';
 
 export interface RunningServer {
   /** What whoever started it wants to know. */
@@ -118,39 +107,7 @@ async function bringUp(
   void sampleGroups({ reckon }).catch(() => undefined);
   signal.throwIfAborted();
   await listen(app, config);
-  const footer = `Fourfold · ${config.APP_URL}`;
-  await jobs.work(sendMailJob, mailSender(db, transport, footer, clock, config.APP_URL), 4);
-  await jobs.work(forgotPasswordJob, (data) => postReset({ db, outbox, clock, config }, data));
-  await jobs.work(postLinksJob, linkPoster({ db, config, signer, outbox, clock }));
-  await jobs.work(remindJob, () => remindAutomatically({ db, jobs, clock }));
-  await jobs.schedule(remindJob, '23 * * * *');
-  await jobs.work(digestJob, () => sendDigests({ db, outbox, clock, config, signer }));
-  await jobs.schedule(digestJob, '41 * * * *');
-  await jobs.work(retentionJob, () => eraseExpired({ db, clock, watchers: responseWatchers }));
-  await jobs.schedule(retentionJob, '17 2 * * *');
-  await jobs.work(foldCultureJob, () => foldAll(db));
-  await jobs.schedule(foldCultureJob, '*/5 * * * *');
-  await jobs.work(tidyUpJob, async () => {
-    await forgetOldLimits(db, clock());
-    await forgetExpired(db, clock());
-    await forgetOldLeads(db, clock());
-    await forgetGivenUp(db, clock());
-  });
-  await jobs.schedule(tidyUpJob, '7 * * * *');
-  if (config.BACKUP_DIR !== undefined) {
-    // Done by the nodes that have a place for it, and no others.
-    const log = (said: object, message: string) => logger.info(said, message);
-    await jobs.work(backupJob, () => backUp({ config, databaseUrl: database.url, clock, log }));
-    await jobs.schedule(backupJob, '0 2 * * *');
-  }
-  const sweep = async () => {
-    await requeueLinks({ db, jobs });
-    await requeueMails(db, jobs);
-    await inviteWaiting(leadMailing(config, { db, outbox, clock, signer }));
-  };
-  await jobs.work(sweepJob, sweep);
-  await jobs.schedule(sweepJob, '*/10 * * * *');
-  await sweep();
+  await startWork({ config, databaseUrl: database.url, db, clock, jobs, outbox, signer, transport, logger });
 
   const mails =
     mailFolder === undefined ? '' : ` (no SMTP_URL is set; read them at ${config.APP_URL}/mailbox)`;
