@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
+import { drawPng } from '../testing/draw-png.ts';
 import { createPdf, type PdfParts } from './create-pdf.ts';
 import { drawRichText } from './draw-rich-text.ts';
 import { drawScores } from './draw-scores.ts';
@@ -59,13 +60,37 @@ describe('a PDF', () => {
     expect(await (await pdf.getPage(1)).getAnnotations()).toEqual([]);
   });
 
-  it('shows the logo where it can be drawn, and the name where it cannot', async () => {
-    const dot =
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-    const drawn = await read(await make('Words', { title: 'T', logo: Buffer.from(dot, 'base64') }));
+  it('shows the logo where it can be drawn, and the name where it cannot, however it is broken', async () => {
+    const row = Buffer.from([0, ...Array(80).fill(128)]);
+    const logo = (width: number, height: number, rows = height) =>
+      drawPng({ width, height, raw: Buffer.concat(Array(rows).fill(row)) });
+    const drawn = await read(await make('Words', { title: 'T', logo: logo(20, 10) }));
     expect(drawn.pages[0]).not.toMatch(/^Northwind A report/);
-    const broken = await read(await make('Words', { title: 'T', logo: Buffer.from('RIFF....WEBP') }));
-    expect(broken.pages[0]).toMatch(/^Northwind A report/);
+    const damaged = Buffer.concat([logo(20, 10).subarray(0, 45), Buffer.alloc(60, 0xaa)]);
+    const broken = [
+      Buffer.from('RIFF....WEBP'),
+      Buffer.from('\xff\xd8\xff', 'latin1'),
+      logo(60_000, 60_000, 3),
+      logo(2000, 2000, 3),
+      damaged,
+    ];
+    for (const bytes of broken) {
+      const { pages } = await read(await make('Words', { title: 'T', logo: bytes }));
+      expect(pages[0]).toMatch(/^Northwind A report/);
+    }
+  });
+
+  it('has names in Greek and Cyrillic, and says where a script is missing', async () => {
+    const names = { title: 'Отчёт для Анны', organisation: 'Νότος ΑΕ' };
+    const { pages, info } = await read(
+      await make('Dear **Анна**, and Łucja, and Ελένη.\n\nDear 小明.', names),
+    );
+    expect(pages[0]).toMatch(/^Νότος ΑΕ /);
+    for (const words of ['Dear Анна, and Łucja, and Ελένη.', 'Νότος ΑΕ · Отчёт для Анны', 'Dear […].'])
+      expect(pages[0]).toContain(words);
+    expect(pages[0]).toContain('[…] stands for words in a script that this document has no letters for.');
+    expect(info).toMatchObject({ Title: 'Отчёт для Анны', Author: 'Νότος ΑΕ' });
+    expect((await read(await make('Dear Анна.'))).pages[0]).not.toContain('[…]');
   });
 
   it('is the same for the same words at the same time', async () => {

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
+import { isSoundPng } from '../files/sound-png.ts';
 import { drawMark } from './draw-mark.ts';
-import { colours, fonts, page, sizes } from './look.ts';
-import { printable } from './printable.ts';
+import { explainGaps, inFace } from './draw-text.ts';
+import { colours, fonts, otherFonts, page, sizes } from './look.ts';
+import type { Pdf } from './pdf.ts';
 
-export type Pdf = PDFKit.PDFDocument;
+export type { Pdf };
 
 export interface PdfParts {
   readonly title: string;
@@ -39,9 +41,12 @@ export function createPdf(parts: PdfParts, draw: (pdf: Pdf) => void): Promise<Bu
     },
   });
   const finished = collect(pdf);
-  for (const name of Object.values(fonts)) pdf.registerFont(name, path.join(folder, `${name}.ttf`));
+  for (const name of [...Object.values(fonts), ...Object.values(otherFonts)]) {
+    pdf.registerFont(name, path.join(folder, `${name}.ttf`));
+  }
   head(pdf, parts);
   draw(pdf);
+  explainGaps(pdf);
   feet(pdf, parts);
   pdf.end();
   return finished;
@@ -60,15 +65,17 @@ function head(pdf: Pdf, { organisation, logo }: PdfParts): void {
   artifact(pdf, () => {
     drawMark(pdf);
     if (logo !== null && drawLogo(pdf, logo)) return;
-    pdf.font(fonts.sansBold).fontSize(sizes.note).fillColor(colours.soft);
-    pdf.text(printable(organisation), page.left, 48, { lineBreak: false });
+    const name = inFace(pdf, fonts.sansBold, organisation);
+    pdf.fontSize(sizes.note).fillColor(colours.soft).text(name, page.left, 48, { lineBreak: false });
   });
   pdf.x = page.left;
   pdf.y = page.top + 8;
 }
 
-/** A picture that cannot be read must not keep a report from being sent. */
+/** A picture that cannot be read must not keep a report from being sent, nor the server from going on. */
 function drawLogo(pdf: Pdf, logo: Buffer): boolean {
+  const isPng = logo[0] === 0x89;
+  if (isPng && !isSoundPng(logo)) return false;
   try {
     pdf.image(logo, page.left, 36, { fit: [150, 34], valign: 'center' });
     return true;
@@ -82,7 +89,7 @@ function feet(pdf: Pdf, { organisation, title }: PdfParts): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(start + index);
-    artifact(pdf, () => foot(pdf, printable(`${organisation} · ${title}`), `${index + 1} / ${count}`));
+    artifact(pdf, () => foot(pdf, `${organisation} · ${title}`, `${index + 1} / ${count}`));
   }
 }
 
@@ -92,9 +99,10 @@ function foot(pdf: Pdf, words: string, number: string): void {
   // Below the margin pdfkit would begin a new page for it.
   const { bottom } = margins;
   margins.bottom = 0;
-  pdf.font(fonts.sans).fontSize(sizes.note).fillColor(colours.soft);
-  pdf.text(words, page.left, y, { width: inner - 48, height: 12, ellipsis: true });
-  pdf.text(number, page.left, y, { width: inner, align: 'right', lineBreak: false });
+  const said = inFace(pdf, fonts.sans, words);
+  pdf.fontSize(sizes.note).fillColor(colours.soft);
+  pdf.text(said, page.left, y, { width: inner - 48, height: 12, ellipsis: true });
+  pdf.font(fonts.sans).text(number, page.left, y, { width: inner, align: 'right', lineBreak: false });
   margins.bottom = bottom;
 }
 

@@ -1,6 +1,6 @@
-import type { Pdf } from './create-pdf.ts';
-import { colours, type FontName, fonts, lineGap, page, sizes } from './look.ts';
-import { printable } from './printable.ts';
+import { colours, type FontName, fonts, lineGap, otherFonts, page, sizes } from './look.ts';
+import type { Pdf } from './pdf.ts';
+import { missing, needsOther, printable } from './printable.ts';
 
 /** Words in one face. */
 export interface Run {
@@ -25,19 +25,41 @@ export function drawParagraph(pdf: Pdf, tag: string, runs: readonly Run[], look:
   if (said.length === 0) return;
   pdf.y += before;
   const width = pdf.page.width - page.left - page.right - indent;
+  // One family for all of it: two on one line would stand on two levels.
+  const whole = said.map(({ text }) => text).join('');
   const write = () =>
     said.forEach((run, index) => {
-      pdf
-        .font(run.font ?? font)
-        .fontSize(size)
-        .fillColor(colour);
+      const words = inFace(pdf, run.font ?? font, run.text, whole);
+      pdf.fontSize(size).fillColor(colour);
       const options = { width, lineGap, continued: index < said.length - 1 };
-      if (index === 0) pdf.text(printable(run.text), page.left + indent, pdf.y, options);
-      else pdf.text(printable(run.text), options);
+      if (index === 0) pdf.text(words, page.left + indent, pdf.y, options);
+      else pdf.text(words, options);
     });
   pdf.addStructure(pdf.struct(tag, {}, write));
   pdf.x = page.left;
   pdf.y += after;
+}
+
+const incomplete = new WeakSet<Pdf>();
+
+/** Text as it can be drawn, and the face set that has its letters; `among` is the text that it stands in. */
+export function inFace(pdf: Pdf, font: FontName, text: string, among = text): string {
+  const words = printable(text);
+  if (words.includes(missing) && !text.includes(missing)) incomplete.add(pdf);
+  pdf.font(needsOther(font, printable(among)) ? otherFonts[font] : font);
+  return words;
+}
+
+/** Under a text of which something could not be drawn: nobody has to guess what the gaps are. */
+export function explainGaps(pdf: Pdf): void {
+  if (!incomplete.has(pdf)) return;
+  const text = `${missing} stands for words in a script that this document has no letters for. The page that it was made from shows them.`;
+  drawParagraph(pdf, 'P', [{ text }], {
+    font: fonts.sans,
+    size: sizes.note,
+    colour: colours.soft,
+    before: 12,
+  });
 }
 
 /** Neighbours in one face are one run, so that no gap comes between a word and its full stop. */

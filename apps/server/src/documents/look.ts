@@ -19,6 +19,15 @@ export const fonts = {
 } as const;
 export type FontName = (typeof fonts)[keyof typeof fonts];
 
+/** A paragraph with letters that our two families lack, such as Greek and Cyrillic ones, is set in these. */
+export const otherFonts = {
+  newsreader: 'source-serif',
+  'newsreader-italic': 'source-serif-italic',
+  'newsreader-semibold': 'source-serif-semibold',
+  'instrument-sans': 'source-sans',
+  'instrument-sans-semibold': 'source-sans-semibold',
+} as const satisfies Record<FontName, string>;
+
 /** In points. */
 export const sizes = { title: 26, h1: 19, h2: 15, h3: 12.5, body: 11.5, note: 9 } as const;
 

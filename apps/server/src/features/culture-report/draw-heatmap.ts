@@ -1,6 +1,6 @@
 import type { Figure, HeatmapAnswer } from '@fourfold/contract';
 import { artifact, type Pdf } from '../../documents/create-pdf.ts';
-import { drawParagraph, keepTogether } from '../../documents/draw-text.ts';
+import { drawParagraph, inFace, keepTogether } from '../../documents/draw-text.ts';
 import { colours, fonts, page, sizes } from '../../documents/look.ts';
 import { printable } from '../../documents/printable.ts';
 
@@ -39,8 +39,9 @@ export function drawHeatmap(pdf: Pdf, { whole, departments, columns }: HeatmapAn
       const label = `${entry.name}${entry.withheld === null ? ` (${entry.people})` : ''}`;
       pdf.addStructure(
         pdf.struct('P', { alt: `${label}: ${said}` }, () => {
-          pdf.font(fonts.sans).fontSize(sizes.note).fillColor(colours.ink);
-          pdf.text(printable(label), page.left, y + 4, { width: names - 6, height: 12, ellipsis: true });
+          const words = inFace(pdf, fonts.sans, label);
+          pdf.fontSize(sizes.note).fillColor(colours.ink);
+          pdf.text(words, page.left, y + 4, { width: names - 6, height: 12, ellipsis: true });
         }),
       );
       artifact(pdf, () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeMember, makeOwner, makeUser, password, signedIn } from '../../testing/actors.ts';
+import { drawPng } from '../../testing/draw-png.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addMember } from './members.repository.ts';
 
@@ -142,7 +143,7 @@ describe('departments', () => {
 });
 
 describe('the logo', () => {
-  const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(100, 7)]);
+  const png = drawPng({ width: 2, height: 2, raw: Buffer.alloc(2 * 9) });
   const put = (actor: Awaited<ReturnType<typeof makeOwner>>, bytes: Buffer) =>
     actor.call('PUT', '/organisation/logo', { image: bytes.toString('base64') });
 
@@ -190,6 +191,10 @@ describe('the logo', () => {
     const owner = await makeOwner(t);
     const sized = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)]);
     expect((await put(owner, sized(256 * 1024))).status).toBe(200);
+    const damaged = await put(owner, png.subarray(0, 50));
+    expect(damaged.body.errors.image).toEqual([
+      'This picture is damaged or too large. Please choose another one.',
+    ]);
     expect((await put(owner, sized(256 * 1024 + 1))).body.errors.image).toEqual([
       'Please choose a file of at most 256 KB.',
     ]);

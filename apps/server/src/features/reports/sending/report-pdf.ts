@@ -2,6 +2,7 @@ import { createPdf } from '../../../documents/create-pdf.ts';
 import { drawRichText } from '../../../documents/draw-rich-text.ts';
 import { drawScores } from '../../../documents/draw-scores.ts';
 import { drawTitle } from '../../../documents/draw-text.ts';
+import { missing, printable } from '../../../documents/printable.ts';
 import { readMarkdown } from '../../../documents/read-markdown.ts';
 import type { Figure, ReportBasis } from '../results/report-basis.ts';
 
@@ -9,7 +10,7 @@ export interface PrintedReport {
   readonly draft: string;
   readonly basis: ReportBasis;
   readonly logo: Buffer | null;
-  readonly author: string | null;
+  readonly reviewer: string | null;
   readonly at: Date;
 }
 
@@ -18,12 +19,17 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 export const reportTitle = ({ firstName }: ReportBasis) => `A report for ${firstName}`;
 
 /** The report on paper: the scores that it is about on their lines, then the text as it was reviewed. */
-export function reportPdf({ draft, basis, logo, author, at }: PrintedReport): Promise<Buffer> {
+export function reportPdf({ draft, basis, logo, reviewer, at }: PrintedReport): Promise<Buffer> {
   const title = reportTitle(basis);
   const { organisation } = basis;
   return createPdf({ title, language: 'en-GB', organisation, logo, createdAt: at }, (pdf) => {
-    const reviewed = author === null ? '' : ` · reviewed by ${author}`;
-    drawTitle(pdf, title, `${organisation} · ${day.format(at)}${reviewed}`);
+    const reviewed = reviewer === null ? '' : ` · reviewed by ${reviewer}`;
+    // A title of nothing but a gap would name nobody.
+    drawTitle(
+      pdf,
+      printable(basis.firstName) === missing ? 'Your report' : title,
+      `${organisation} · ${day.format(at)}${reviewed}`,
+    );
     drawScores(pdf, figuresAbout(basis));
     drawRichText(pdf, readMarkdown(draft));
   });

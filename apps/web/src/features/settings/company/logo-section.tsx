@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { Section } from '../section.tsx';
 import type { Company } from '../settings-data.ts';
+import { drawableLogo } from './drawable-logo.ts';
 import { base64Of, logoProblem } from './logo-file.ts';
 
 export function LogoSection({ company }: { company: Company }) {
@@ -14,9 +15,10 @@ export function LogoSection({ company }: { company: Company }) {
   const upload = async (file: Blob) => call(setLogo, { body: { image: await base64Of(file) } });
 
   async function take(file: File): Promise<void> {
-    const found = logoProblem(file);
+    const logo = logoRule.types.some((type) => type === file.type) ? await drawableLogo(file) : file;
+    const found = logoProblem(logo);
     setProblem(found);
-    if (found === null) await run(() => upload(file), 'The logo is set.');
+    if (found === null) await run(() => upload(logo), 'The logo is set.');
   }
   async function remove(address: string): Promise<void> {
     const before = await fetch(address).then((answer) => (answer.ok ? answer.blob() : null));
