@@ -5,36 +5,38 @@ import type { Sentence } from './sentences.ts';
 
 type Direction = 'high' | 'low' | 'balanced';
 
+const very =
+  '(?:is|are|was|were|quite|very|rather|fairly|somewhat|so|extremely|exceptionally|remarkably|particularly|unusually|really|clearly|relatively|comparatively|far)';
 const words: readonly (readonly [Direction, string])[] = [
-  [
-    'low',
-    'underactivated|under-activated|too little|too low|below balanced|below average|lacking|under-?used',
-  ],
-  ['low', 'on the low side|room for more|(?:is|are|was|quite|very|rather|fairly|somewhat) (?:low|weak)'],
-  [
-    'high',
-    'overactivated|over-activated|too much|too high|too strong|above balanced|above average|excessive',
-  ],
-  [
-    'high',
-    'on the high side|overdone|overused|(?:is|are|was|quite|very|rather|fairly|somewhat) (?:high|strong)',
-  ],
+  ['low', 'underactivated|under-?activated|under-?active|too (?:little|low|weak|rare|rarely|seldom)'],
+  ['low', 'below (?:balanced|average)|lacking|under-?used|a (?:lack|shortage|deficit) of|so little'],
+  ['low', `on the low side|room for more|(?:is|as|remains) a weakness|${very} (?:low|weak)`],
+  ['high', 'overactivated|over-?activated|over-?active|hyperactive|too (?:much|high|strong|pronounced)'],
+  ['high', 'above (?:balanced|average)|excessive|an? (?:excess|surplus) of|plenty of|so much'],
+  ['high', `on the high side|over-?done|over-?used|${very} (?:high|strong|pronounced)`],
   ['balanced', 'within balanced|well balanced|in balance|(?:is|are) balanced'],
 ];
 const expression = new RegExp(
   `(?<![\\p{L}-])(?:${words.map(([name, pattern], index) => `(?<${name}${index}>${pattern})`).join('|')})(?![\\p{L}])`,
   'giu',
 );
+const whose = '(?:of\\s+)?(?:(?:your|their|his|her|the)\\s+)?[*_]*$';
 const verbs: readonly (readonly [Direction, RegExp])[] = [
-  [
-    'low',
-    /(?:improve|increase|raise|strengthen|build up|do more)\s+(?:of\s+)?(?:your|their|his|her|the)?\s*\**$/i,
-  ],
-  [
-    'high',
-    /(?:reduce|decrease|lower|tone down|dial down|do less)\s+(?:of\s+)?(?:your|their|his|her|the)?\s*\**$/i,
-  ],
+  ['low', leading('improv(?:e|ing)|increas(?:e|ing)|rais(?:e|ing)|strengthen(?:ing)?|build(?:ing)? up')],
+  ['low', leading('do(?:ing)? more|low|weak|poor')],
+  ['high', leading('reduc(?:e|ing)|decreas(?:e|ing)|lower(?:ing)?|ton(?:e|ing) down|dial(?:ling)? down')],
+  ['high', leading('cut(?:ting)? (?:down|back) on|do(?:ing)? less|high|strong|excessive|pronounced')],
 ];
+/** "More of it would help" says that there is too little; "more than last time" says nothing. */
+const wishes: readonly (readonly [Direction, RegExp])[] = [
+  ['low', leading('more')],
+  ['high', leading('less|a little less|fewer')],
+];
+const wished = /\b(?:would|could|should|need|needs|try|want|help|helps|practise|aim|more room)\b/i;
+
+function leading(pattern: string): RegExp {
+  return new RegExp(`(?<![\\p{L}-])(?:${pattern})\\s+${whose}`, 'iu');
+}
 /** Said not to be so, or only possibly so: no claim. */
 const hedged =
   /(?:\bno\b|\bnot\b|\bnor\b|\bnever\b|\bif\b|\bwhether\b|n[’']t\b|\bneither\b|\bnothing\b|\bnone\b|\bnobody\b|\bhardly\b|\bwithout\b|\bor\b|\?\s*$)/i;
@@ -89,7 +91,8 @@ function adjectives(
 function imperatives({ text, from }: Clause, own: readonly Mention[]): Claim[] {
   return own.flatMap(({ figures, from: at, to }) => {
     const before = text.slice(0, at - from);
-    return verbs.flatMap(([direction, pattern]) => {
+    const isWish = wished.test(text) && !/\bthan\b/i.test(text);
+    return [...verbs, ...(isWish ? wishes : [])].flatMap(([direction, pattern]) => {
       const match = pattern.exec(before);
       return match === null ? [] : [{ direction, from: from + match.index, to, figures }];
     });

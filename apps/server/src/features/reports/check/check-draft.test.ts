@@ -39,7 +39,7 @@ const basisOf = (...figures: Figure[]): ReportBasis => ({
     reasons: [],
     version: '1',
   },
-  otherNames: ['Hugo', 'Will', 'Moreau'],
+  otherNames: ['Hugo', 'Will', 'Moreau', 'Łukasz', 'Anne-Marie'],
 });
 const basis = basisOf(figure('Delegation', 62), figure('Active Listening', 155), figure('Patience', 104));
 const found = (draft: string, about = basis) =>
@@ -79,6 +79,64 @@ describe('the check of a draft', () => {
       'name: Hugo',
     ]);
     expect(found('Hello **Rosa**! Dear Rosa Respondent')).toEqual([]);
+  });
+
+  it.each([
+    'Delegation is 142 for most people.',
+    'Your Delegation score was 142 this week.',
+    'Delegation is at level 142.',
+    'Delegation is 142 in meetings.',
+    'Delegation, 142 times out of ten.',
+    'Delegation is １４２.',
+    'Delegation is ٤٢.',
+    'Delegation is 1**42**.',
+    'Delegation is &#49;42.',
+    'Your Delegation score is twelve.',
+    'Delegation is 155 and Active Listening is 62.',
+    'Your score of 2024 is high.',
+    'Delegation is three times the average.',
+    'Delegation has a percentile of 12th.',
+    'There is an excess of Delegation.',
+    'You need less Delegation.',
+    'More Active Listening would help.',
+    'Delegation is extremely high.',
+    'Your high Delegation stands out.',
+    'You are over-active in Delegation.',
+    'Reducing your Delegation would help.',
+    'Try improving your Active Listening.',
+    'dear anna,',
+    'Dear Ms Moreau,',
+    'Your manager Anna agrees.',
+    'Somebody called Peter agrees.',
+    'HUGO said so.',
+    'Lukasz said so.',
+    'We asked Anne-Marie.',
+    'H&#117;go said so.',
+    'Hu**g**o said so.',
+    'Best regards, [Your Name]',
+    'For {first_name}.',
+    'See evil.example.com for more.',
+    'Write to eve@evil.example today.',
+    'ftp://evil.example/x',
+  ])('is not taken in by: %s', (draft) => {
+    expect(found(draft)).not.toEqual([]);
+  });
+
+  it.each([
+    'Set aside 30 minutes twice a week for Delegation.',
+    'Over the next 90 days, practise Delegation in 4 to 6 short meetings.',
+    'Let us look at this again on 14 March 2027, or in 2028.',
+    'Delegation and Active Listening stand at 62 and 155.',
+    'Delegation (62) and Active Listening (155) pull apart.',
+    'Delegation is one of your quieter sides, and one or two people have noticed.',
+    'You would do well with more Delegation and less Active Listening.',
+    'You show more Active Listening than most situations ask for.',
+    'There is a behaviour called Active Listening; ask your manager about it.',
+    'Dear colleague, ask a friend or your manager.',
+    'Write to your manager, e.g. this week. Then stop.',
+    '1. Begin.\n2. Ask three people, and write 5 lines (one a day).',
+  ])('leaves alone: %s', (draft) => {
+    expect(found(draft)).toEqual([]);
   });
 
   it('marks every figure of a report with no results behind it', () => {

@@ -2,17 +2,27 @@ import type { ReportFinding } from '@fourfold/contract';
 import type { ReportBasis } from '../results/report-basis.ts';
 
 const word = "\\p{Lu}[\\p{L}’'-]*\\p{L}";
+const begin = '^(?:[#>*_\\s]*)';
 const greeting = new RegExp(
-  `^(?:[#>*_\\s]*)(?:Dear|Hi|Hello|Hey)\\s+\\**(?<name>${word}(?:[ ]${word})?)`,
+  `${begin}(?:[Dd]ear|Hi|Hello|Hey|Good (?:morning|afternoon|evening|day))\\s+[*_]*(?<name>${word}(?:[ ]${word})?)`,
   'gmu',
 );
+/** Nobody's name is written small, but a machine that was told to write small does it. */
+const smallGreeting = new RegExp(
+  `${begin}dear\\s+[*_]*(?<name>(?!(?:colleague|reader|team|friend|all|participant|everyone|you|sir|madam)(?!\\p{L}))\\p{L}+)`,
+  'gimu',
+);
+const roles =
+  'colleague|manager|boss|supervisor|team-?mate|friend|partner|director|mentor|(?:[Ss]omebody|[Ss]omeone|person|colleague) (?:named|called)|Mr\\.?|Mrs\\.?|Ms\\.?|Miss|Dr\\.?|Prof\\.?';
+const titled = new RegExp(`(?<![\\p{L}])(?:${roles})\\s+[*_]*(?<name>${word})`, 'gu');
 const anyName = new RegExp(`(?<![\\p{L}\\d])${word}`, 'gu');
 
-/** A greeting of somebody else, and names of other people of the organisation. */
+/** A greeting of somebody else, somebody named by their role, and names of other people of the organisation. */
 export function checkNames(draft: string, basis: ReportBasis): ReportFinding[] {
   const own = new Set([basis.firstName, basis.lastName ?? ''].flatMap(partsOf));
-  const others = new Set(basis.otherNames.flatMap(partsOf).filter((name) => !own.has(name)));
-  return [...greeted(draft, own), ...strangers(draft, others)].map(({ from, to }) => ({
+  const others = strangersOf(basis, own);
+  const places = [greeting, smallGreeting, titled].flatMap((pattern) => namedBy(pattern, draft, own));
+  return [...places, ...strangers(draft, others)].map(({ from, to }) => ({
     kind: 'name' as const,
     from,
     to,
@@ -20,14 +30,32 @@ export function checkNames(draft: string, basis: ReportBasis): ReportFinding[] {
   }));
 }
 
+/** Thousands of names, and a draft is checked with every sentence that comes: read once for each basis. */
+const known = new WeakMap<ReportBasis, ReadonlySet<string>>();
+function strangersOf(basis: ReportBasis, own: ReadonlySet<string>): ReadonlySet<string> {
+  const before = known.get(basis);
+  if (before !== undefined) return before;
+  const others = new Set(basis.otherNames.flatMap(partsOf).filter((name) => !own.has(name)));
+  known.set(basis, others);
+  return others;
+}
+
 const partsOf = (name: string) =>
-  name
-    .toLowerCase()
+  folded(name)
     .split(/[\s-]+/)
     .filter((part) => part.length > 1);
 
-function greeted(draft: string, own: ReadonlySet<string>) {
-  return [...draft.matchAll(greeting)].flatMap((match) => {
+/** Łukasz is Lukasz to whoever has no ł on the keyboard. */
+const folded = (name: string) =>
+  name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[łøđ]/g, (letter) => plainLetters[letter] ?? letter);
+const plainLetters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd' };
+
+function namedBy(pattern: RegExp, draft: string, own: ReadonlySet<string>) {
+  return [...draft.matchAll(pattern)].flatMap((match) => {
     const name = match.groups?.name ?? '';
     if (partsOf(name).every((part) => own.has(part))) return [];
     const from = match.index + match[0].length - name.length;
@@ -38,13 +66,16 @@ function greeted(draft: string, own: ReadonlySet<string>) {
 /** At the beginning of a sentence every word is written large, so there May and Will are given the benefit of doubt. */
 function strangers(draft: string, others: ReadonlySet<string>) {
   return [...draft.matchAll(anyName)].flatMap(({ 0: found, index }) => {
-    const name = found.replace(/[’']s$/, '');
-    if (!others.has(name.toLowerCase())) return [];
-    const opens = /(?:^|[.!?:]["”’)]*\s+|\n[\s>*#\d.-]*)$/.test(draft.slice(0, index));
-    if (opens && everyday.has(name.toLowerCase())) return [];
-    return [{ from: index, to: index + name.length }];
+    const parts = partsOf(found.replace(/[’']s$/, ''));
+    if (!parts.some((part) => others.has(part))) return [];
+    if (parts.every((part) => everyday.has(part)) && opensSentence(draft, index)) return [];
+    return [{ from: index, to: index + found.replace(/[’']s$/, '').length }];
   });
 }
+
+/** Looks back no further than a sentence's first signs reach. */
+const opensSentence = (draft: string, index: number) =>
+  /(?:^|[.!?:]["”’)]*\s+|\n[\s>*#\d.-]*)$/.test(draft.slice(Math.max(0, index - 40), index));
 
 /** First and last names that are also words with which a sentence may begin. */
 const everyday = new Set(

@@ -1,5 +1,6 @@
 import type { ReportFinding } from '@fourfold/contract';
 import type { Figure, ReportBasis } from '../results/report-basis.ts';
+import type { Mention } from './mentions.ts';
 import { type ReadNumber, readNumbers } from './read-numbers.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -7,14 +8,26 @@ import type { Sentence } from './sentences.ts';
 const ofTheScale = new Set([0, 50, 80, 95, 100, 120, 150, 200]);
 
 const counted =
-  'minutes?|mins?|hours?|days?|weeks?|months?|quarters?|years?|times?|people|persons?|colleagues?|questions?|answers?|steps?|examples?|things?|others?|situations?|moments?|sentences?|meetings?|conversations?|talks?|words?|points? of the day|behaviours?|perceptions?|groups?|areas?|measures?|pages?|o’clock|seconds?|evenings?|mornings?|weekdays?';
-const countedAfter = new RegExp(`^[\\s-]+(?:\\p{L}+\\s+){0,2}?(?:${counted})(?![\\p{L}])`, 'iu');
-const numbered =
-  /(?:step|week|day|month|part|phase|stage|level|question|point|number|no\.|page|section)\s+$/i;
+  'minutes?|mins?|hours?|days?|weeks?|months?|quarters?|years?|times?|people|persons?|colleagues?|questions?|answers?|steps?|examples?|things?|others?|situations?|moments?|sentences?|lines?|meetings?|conversations?|talks?|words?|points? of the day|behaviours?|perceptions?|groups?|areas?|measures?|pages?|o’clock|seconds?|evenings?|mornings?|weekdays?';
+/** What may stand between a number and what it counts: "4 short weeks", and not "142 for most people". */
+const between =
+  '(?!(?:for|of|to|in|by|with|across|than|and|or|from|at|on|as|is|was|per|over|this|that|these|those|last|next|every|each|most|all|some|the|a|an)\\s)\\p{L}+\\s+';
+const countedAfter = new RegExp(
+  `^(?:\\s*(?:to|or|and|–|-)\\s*\\p{N}+)?[\\s-]+(?:${between}){0,2}?(?:${counted})(?![\\p{L}])`,
+  'iu',
+);
+const compared = /^[\s-]+times\s+(?:the|as|more|less|higher|lower|stronger|weaker)(?![\p{L}])/iu;
+const numbered = /(?:step|week|day|month|part|phase|stage|question|page|section)\s+$/i;
+/** Beside a measure a level or a point is a score under another name, except for the four levels. */
+const levelled = /(?:level|point|number|no\.)\s+$/i;
 const claimed = /^\s*(?:points?|out of 200|\/\s?200)/i;
 const listSign = /^\s*(?:[-*+]\s*)?\d+[.)]\s/;
-const dates =
-  /^\s*(?:st|nd|rd|th)?\s+(?:January|February|March|April|May|June|July|August|September|October|November|December)/i;
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const dates = new RegExp(`^\\s*(?:st|nd|rd|th)?\\s+(?:${months})`, 'i');
+const dated = new RegExp(`(?:in|since|until|by|from|year|${months}|\\d,)\\s+$`, 'i');
+/** "stands at nineteen." is a claim; "choose two of them" is a count. */
+const scoredInWords = /(?:scores?|scored|is|was|at|of|reache[sd]|stands|:)\s+$/i;
+const endsClaim = /^\s*(?:[.,;:!?)]|$|out of\s|points?\s|and\s|which\s|on\s)/i;
 
 /** Every number that is neither a figure of what the sentence is about, nor the scale, nor plainly a count. */
 export function checkNumbers(sentences: readonly Sentence[], basis: ReportBasis): ReportFinding[] {
@@ -23,23 +36,31 @@ export function checkNumbers(sentences: readonly Sentence[], basis: ReportBasis)
   );
   return sentences.flatMap((sentence) =>
     readNumbers(sentence.text)
-      .filter((number) => !isCount(sentence.text, number) && !said.has(number.value))
+      .filter((number) => !isCount(sentence, number) && !said.has(number.value))
       .flatMap((number) => judge(sentence, number, basis)),
   );
 }
 
-function isCount(text: string, { from, to, value, isPercent, inWords }: ReadNumber): boolean {
+function isCount({ text, mentions }: Sentence, number: ReadNumber): boolean {
+  const { from, to, value, isPercent, inWords } = number;
   const [before, after] = [text.slice(0, from), text.slice(to)];
-  if (isPercent) return false;
-  if (inWords && value <= 20) return true;
+  if (isPercent || compared.test(after)) return false;
+  const isNamed = mentions.length > 0;
+  const counts = countedAfter.test(after) && !(isNamed && value > 100);
+  if (inWords && value <= 20) return counts || value < 2 || !(isNamed && isScored(before, after));
   if (claimed.test(after)) return false;
-  if (countedAfter.test(after) || numbered.test(before) || dates.test(after)) return true;
+  if (counts || dates.test(after) || (numbered.test(before) && value <= 60)) return true;
+  if (levelled.test(before) && (!isNamed || value <= 4)) return true;
   if (before.trim() === '' && listSign.test(text)) return true;
-  return Number.isInteger(value) && value >= 1900 && value <= 2100;
+  return Number.isInteger(value) && value >= 1900 && value <= 2100 && dated.test(before);
 }
 
-function judge({ text, about, mentions, from: offset }: Sentence, number: ReadNumber, basis: ReportBasis) {
-  const figures = about.flatMap((mention) => mention.figures);
+const isScored = (before: string, after: string) => scoredInWords.test(before) && endsClaim.test(after);
+
+function judge(sentence: Sentence, number: ReadNumber, basis: ReportBasis) {
+  const { text, about, mentions, from: offset } = sentence;
+  const meant = saidOf(sentence, number);
+  const figures = (meant === null ? about : [meant]).flatMap((mention) => mention.figures);
   const { value, isPercent } = number;
   if (
     isPercent
@@ -52,6 +73,24 @@ function judge({ text, about, mentions, from: offset }: Sentence, number: ReadNu
   const place = { from: offset + number.from, to: offset + number.to };
   return [{ kind: 'number' as const, ...place, note: explain(number, figures, basis) }];
 }
+
+/**
+ * "Delegation is 155 and Patience is 62" has two measures and two true figures, each beside the wrong one: a figure
+ * that a measure's name leads to by linking words alone is that measure's. Not so when several names share it.
+ */
+function saidOf({ text, mentions, from: offset }: Sentence, { from }: ReadNumber): Mention | null {
+  const at = mentions.findLastIndex(({ to }) => to - offset <= from);
+  const meant = mentions[at];
+  if (meant === undefined || mentions.length < 2) return null;
+  if (!linking.test(text.slice(meant.to - offset, from))) return null;
+  const previous = mentions[at - 1];
+  const isShared =
+    previous !== undefined &&
+    /^[\s*_]*(?:,|and|or|&)[\s*_]*$/i.test(text.slice(previous.to - offset, meant.from - offset));
+  return isShared ? null : meant;
+}
+const linking =
+  /^[\s*_:=(–—-]*(?:(?:is|are|was|stands?|scores?|scored|lies|at|of|has|a|score|reached|currently|now|only|just|about)[\s*_:=(]+)*$/i;
 
 /** The probability of too much (or too little), or of the opposite. */
 const isChance = (value: number, beyond: number) => value === beyond || value === 100 - beyond;

@@ -17,9 +17,9 @@ const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 const below100 = `(?:(?:${tens.join('|')})(?:[\\s-](?:${ones.slice(1, 10).join('|')}))?|${ones.toReversed().join('|')})`;
 const inWords = `(?:(?:a|one|two)\\s+hundred(?:\\s+(?:and\\s+)?${below100})?|${below100})`;
-const inDigits = '\\d+(?:[.,]\\d+)*';
+const inDigits = '\\p{N}+(?:[.,]\\p{N}+)*';
 const expression = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?<digits>[−-]?${inDigits})|(?<words>${inWords})(?![\\p{L}\\d]))(?<percent>\\s?(?:%|per\\s?cent))?`,
+  `(?<![\\p{L}\\p{N}])(?:(?<digits>[−-]?${inDigits})|(?<words>${inWords})(?![\\p{L}\\p{N}]))(?<percent>\\s?(?:%|per\\s?cent))?`,
   'giu',
 );
 
@@ -28,13 +28,27 @@ export function readNumbers(text: string): ReadNumber[] {
   return [...text.matchAll(expression)].map((match) => {
     const { digits, words = '', percent } = match.groups ?? {};
     return {
-      value: digits === undefined ? readWords(words) : Number(digits.replace('−', '-').replaceAll(',', '.')),
+      value: digits === undefined ? readWords(words) : readDigits(digits),
       from: match.index,
       to: match.index + match[0].length,
       isPercent: percent !== undefined,
       inWords: digits === undefined,
     };
   });
+}
+
+/** Digits of any script, wide ones and raised ones too; what is no plain number is none (½). */
+function readDigits(text: string): number {
+  const plain = text.normalize('NFKC').replace(/\p{Nd}/gu, digitOf);
+  return Number(plain.replace('−', '-').replaceAll(',', '.'));
+}
+
+/** Unicode keeps the ten digits of a script together, in order. */
+function digitOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return String(before % 10);
 }
 
 function readWords(words: string): number {

@@ -30,16 +30,22 @@ interface Writing {
   readonly onSentences: (heard: Heard) => void;
 }
 
+/** A long text of many short sentences may keep the server busy for a tenth of the time, not for all of it. */
+const pause = 9;
+
 export const kept = 'What had come is kept.';
 
 /** Runs a writer to its end, its failure or its stop. Never throws for what went wrong at the writer's side. */
 export async function writeDraft(writing: Writing): Promise<Outcome> {
   const { writer, basis, signal } = writing;
-  let [text, shown, version] = ['', 0, writer.about.version];
+  let [text, shown, version, rested] = ['', 0, writer.about.version, 0];
   const show = (to: number) => {
     if (to <= shown) return;
+    const began = performance.now();
     writing.onSentences({ text: text.slice(shown, to), findings: checkDraft(text.slice(0, to), basis) });
     shown = to;
+    const ended = performance.now();
+    rested = ended + pause * (ended - began);
   };
   const ended = (problem: string | null, stopped = false): Outcome => {
     show(text.length);
@@ -51,7 +57,7 @@ export async function writeDraft(writing: Writing): Promise<Outcome> {
       if ('version' in written) version = written.version;
       else text = `${text}${plainText(written.text)}`.slice(0, draftMax);
       writing.onProgress(text);
-      show(completePart(text));
+      if (performance.now() >= rested) show(completePart(text));
       if (text.length >= draftMax) return ended('The text was longer than a report may be.');
     }
   } catch (error) {
