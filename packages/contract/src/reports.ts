@@ -104,6 +104,7 @@ export const report = reportLine.extend({
   draft_report: z.string().describe('Markdown: the text as it is now.'),
   findings: z.array(finding),
   revision: z.number().describe('Raised with every change; a change names the one that it saw.'),
+  reviewer: z.string().nullable().describe('Who read it and stands by it.'),
   recipient: z.string().nullable().describe('The address that it goes or went to, where it is known.'),
   writer: writer.extend({ version: z.string() }).nullable().describe('Who wrote the draft.'),
   results_version: z.string().nullable().describe('Of the model that scored the results behind it.'),
@@ -262,6 +263,12 @@ export const discardReport = operation({
   params: reportParams,
 });
 
+const seen = z
+  .number()
+  .int()
+  .optional()
+  .describe('The revision that was seen; 409 when there is a newer one.');
+
 const generated = z.object({ report_id: id, draft_report: z.string() });
 
 export const generateReport = operation({
@@ -277,11 +284,13 @@ export const generateReport = operation({
         report_id: id,
         prompt: promptText,
         draft_report: draftText.min(1, 'There is no text to keep.'),
+        revision: seen,
       }),
       z.object({
         prompt: promptText,
         response_id: clearable(id).optional(),
         report_id: id.optional().describe('A draft that was prepared or is to be written anew.'),
+        revision: seen,
         draft_report: z.undefined().optional(),
       }),
     ],
@@ -310,6 +319,7 @@ export const stopReport = operation({
 
 export const sendReportForm = z.object({
   email: clearable(email).optional().describe('Only where no participant was chosen: theirs is known.'),
+  revision: z.number().int().optional().describe('The revision that was reviewed.'),
 });
 
 export const sendReport = operation({

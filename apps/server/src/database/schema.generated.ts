@@ -267,6 +267,7 @@ export interface Reports {
   response_id: string | null;
   results_version: string | null;
   reviewed_at: Timestamp | null;
+  reviewer_id: string | null;
   revision: Generated<number>;
   state: string;
   stop_requested: Generated<boolean>;

@@ -10,6 +10,8 @@ export interface RateLimiter {
   check(operation: Pick<Operation, 'id' | 'limit'>, request: FastifyRequest): Promise<void>;
   /** Counts one use of anything else: an attempt at an account, a mail to an address. */
   use(key: string, limit: Pick<RateLimit, 'max' | 'seconds'>): Promise<void>;
+  /** Takes one use back: what it was for did not happen. */
+  giveBack(key: string): Promise<void>;
   /** Forgets the uses of a key: whoever knows the password has not been guessing. */
   forgive(key: string): Promise<void>;
 }
@@ -36,6 +38,14 @@ export function createRateLimiter(db: Database, clock: () => Date): RateLimiter 
   }
   return {
     use,
+    async giveBack(key) {
+      await db
+        .updateTable('rate_limits')
+        .set({ used: sql<number>`greatest(used - 1, 0)` })
+        .where('key', '=', key)
+        .where('window_ends_at', '>', clock())
+        .execute();
+    },
     async forgive(key) {
       await db.deleteFrom('rate_limits').where('key', '=', key).execute();
     },

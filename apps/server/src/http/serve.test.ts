@@ -44,6 +44,7 @@ beforeEach(() => {
     check: async () => undefined,
     use: async () => undefined,
     forgive: async () => undefined,
+    giveBack: async () => undefined,
   };
   const serve = serveOn(app, { identify: async () => caller, limiter });
   serve(rename, async ({ body, caller: { reach } }) => {

@@ -43,7 +43,8 @@ export function presentLine(report: ListedReport | FoundReport, now: Date): Repo
   };
 }
 
-const fullName = (first: string | null, last: string | null) => (first === null ? null : `${first} ${last}`);
+export const fullName = (first: string | null, last: string | null) =>
+  first === null ? null : `${first} ${last}`;
 
 export function presentReport(report: FoundReport, basis: ReportBasis, words: Words, now: Date): Report {
   const named = (key: string | null) => {
@@ -60,6 +61,7 @@ export function presentReport(report: FoundReport, basis: ReportBasis, words: Wo
     draft_report: report.draft,
     findings: checkDraft(report.draft, basis),
     revision: report.revision,
+    reviewer: fullName(report.reviewer_first_name, report.reviewer_last_name),
     recipient: report.recipient ?? report.person_email,
     writer: writerOf(report.writer),
     results_version: report.results_version,

@@ -15,6 +15,7 @@ const reports = (db: Queries, viewer: ReportViewer) =>
     .leftJoin('responses as r', 'r.id', 'p.response_id')
     .leftJoin('people as q', 'q.id', 'r.person_id')
     .leftJoin('users as u', 'u.id', 'p.author_id')
+    .leftJoin('users as v', 'v.id', 'p.reviewer_id')
     .leftJoin('report_deliveries as d', 'd.report_id', 'p.id')
     .leftJoin('mails as m', 'm.id', 'd.mail_id')
     .where(visible(viewer));
@@ -28,7 +29,9 @@ export const findReport = (db: Queries, viewer: ReportViewer, id: string) =>
       'q.email as person_email',
       'u.first_name as author_first_name',
       'u.last_name as author_last_name',
-      'u.email as author_email',
+      'v.first_name as reviewer_first_name',
+      'v.last_name as reviewer_last_name',
+      'v.email as reviewer_email',
       'd.recipient',
       'd.sent_at',
       'm.state as mail_state',

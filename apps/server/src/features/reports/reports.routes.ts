@@ -107,7 +107,7 @@ function writingRoutes(serve: Serve, parts: ReportParts): void {
 function sendingRoutes(serve: Serve, parts: ReportParts): void {
   serve(sendReport, async ({ params, body, caller }) => {
     const viewer = viewerOf(caller);
-    await send(parts, viewer, params.reportId, body.email ?? null);
+    await send(parts, viewer, params.reportId, body);
     return { report: await showReport(parts, viewer, params.reportId) };
   });
   serve(getReportPdf, async ({ params, caller, reply }) => {

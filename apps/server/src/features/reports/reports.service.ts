@@ -68,28 +68,33 @@ export const change = (
   { revision, prompt, draft_report }: BodyOf<typeof changeReport>,
 ): Promise<void> =>
   withReport(parts, viewer, id, async (tx, report) => {
-    requireStill(parts, report);
-    if (report.revision !== revision) throw new AppError('conflict', messages.reportChanged);
+    requireStill(parts, report, revision);
     const isNewText = draft_report !== undefined && draft_report !== report.draft;
     await updateReport(tx, id, {
       ...(prompt === undefined ? {} : { prompt }),
-      ...(isNewText ? { draft: draft_report, state: 'drafted', reviewed_at: null } : {}),
+      ...(isNewText ? { draft: draft_report, state: 'drafted', reviewed_at: null, reviewer_id: null } : {}),
       updated_at: parts.clock(),
     });
   });
 
-/** A person has read it and stands by it. */
+interface Reviewed {
+  readonly prompt: string;
+  readonly draft_report: string;
+  readonly revision?: number | undefined;
+}
+
+/** A person has read it and stands by it, with their own name. */
 export const review = (
   parts: ReportParts,
   viewer: ReportViewer,
   id: string,
-  { prompt, draft_report }: { readonly prompt: string; readonly draft_report: string },
+  { prompt, draft_report, revision }: Reviewed,
 ): Promise<void> =>
   withReport(parts, viewer, id, async (tx, report) => {
-    requireStill(parts, report);
+    requireStill(parts, report, revision);
     const now = parts.clock();
     const kept = { prompt, draft: draft_report, state: 'reviewed', reviewed_at: now, updated_at: now };
-    await updateReport(tx, id, { ...kept, problem: null });
+    await updateReport(tx, id, { ...kept, reviewer_id: viewer.userId, problem: null });
   });
 
 export const discard = (parts: ReportParts, viewer: ReportViewer, id: string): Promise<void> =>
@@ -100,12 +105,17 @@ export const discard = (parts: ReportParts, viewer: ReportViewer, id: string): P
     await record(tx, { action: 'report.discarded', organisationId, userId }, parts.clock());
   });
 
-/** Neither sent nor being written at this moment. */
-export function requireStill(parts: Pick<ReportParts, 'clock'>, report: StoredReport): void {
+/** Neither sent nor being written at this moment, and as whoever changes it saw it, where they say what they saw. */
+export function requireStill(
+  parts: Pick<ReportParts, 'clock'>,
+  report: StoredReport,
+  revision = report.revision,
+): void {
   if (report.state === 'sent') throw new AppError('conflict', messages.reportSent);
   if (report.state === 'generating' && !isDead(report, parts.clock())) {
     throw new AppError('conflict', messages.reportGenerating);
   }
+  if (report.revision !== revision) throw new AppError('conflict', messages.reportChanged);
 }
 
 export const withReport = <T>(

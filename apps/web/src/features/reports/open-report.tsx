@@ -20,6 +20,7 @@ const sentStatuses: readonly Report['status'][] = ['sending', 'sent', 'undeliver
 export function OpenReport({ report, template }: OpenReportProps) {
   const { revalidate } = useRevalidator();
   const [wantsPrompt, setWantsPrompt] = useState(false);
+  const [saved, setSaved] = useState<Report | null>(null);
   const { written, problem, start, stop } = useWriting(report.id, async () => {
     setWantsPrompt(false);
     await revalidate();
@@ -41,23 +42,27 @@ export function OpenReport({ report, template }: OpenReportProps) {
     return <Writing text={text} findings={findings} writer={template.writer} onStop={halt} />;
   }
   if (sentStatuses.includes(report.status)) return <SentReport report={report} />;
+  // What was saved on the other step is newer than what the page was opened with.
+  const latest = saved !== null && saved.revision > report.revision ? saved : report;
   const failure = problem ?? (report.status === 'prepared' ? report.problem : null);
   if (report.status === 'prepared' || wantsPrompt || problem !== null) {
     return (
       <PromptStep
         key={`prompt ${report.revision}`}
-        report={report}
+        report={latest}
         template={template}
         problem={failure}
-        onSend={(prompt) => void start(prompt)}
-        onBack={report.draft_report === '' ? null : () => setWantsPrompt(false)}
+        onSaved={setSaved}
+        onSend={(prompt, revision) => void start(prompt, revision)}
+        onBack={latest.draft_report === '' ? null : () => setWantsPrompt(false)}
       />
     );
   }
   return (
     <ReviewStep
       key={report.revision}
-      report={report}
+      report={latest}
+      onSaved={setSaved}
       onPrompt={() => setWantsPrompt(true)}
       onReload={() => void revalidate()}
     />

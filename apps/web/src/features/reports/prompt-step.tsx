@@ -11,18 +11,25 @@ interface PromptStepProps {
   report: Report;
   template: Template;
   problem: string | null;
-  onSend: (prompt: string) => void;
+  onSaved: (report: Report) => void;
+  onSend: (prompt: string, revision: number) => void;
   /** Back to a text that is there already. */
   onBack: (() => void) | null;
 }
 
 /** Step 2: the prompt as it will leave, to be read and changed. */
-export function PromptStep({ report, template, problem, onSend, onBack }: PromptStepProps) {
-  const { text, state, type, flush, problem: unsaved } = useAutosave(report, 'prompt');
+export function PromptStep({ report, template, problem, onSaved, onSend, onBack }: PromptStepProps) {
+  const {
+    report: saved,
+    text,
+    state,
+    type,
+    flush,
+    problem: unsaved,
+  } = useAutosave(report, 'prompt', onSaved);
   const isBuiltIn = template.writer.kind === 'built-in';
   async function send(): Promise<void> {
-    await flush();
-    onSend(text);
+    if (await flush()) onSend(text, saved.revision);
   }
   return (
     <Step

@@ -10,7 +10,8 @@ import { SendReport } from './send-report.tsx';
 interface ReportActionsProps {
   report: Report;
   text: string;
-  flush: () => Promise<void>;
+  /** Saves what was typed; whether it is saved. */
+  flush: () => Promise<boolean>;
   onPrompt: () => void;
 }
 
@@ -31,15 +32,11 @@ export function ReportActions({ report, text, flush, onPrompt }: ReportActionsPr
   }
   return (
     <div className="mt-8 flex flex-wrap gap-3 border-t pt-6">
-      <Button
-        variant="primary"
-        disabled={text.trim() === ''}
-        onClick={() => void flush().then(() => setIsSending(true))}
-      >
+      <Button variant="primary" disabled={text.trim() === ''} onClick={() => void flush().then(setIsSending)}>
         Send the report
       </Button>
       <ButtonLink href={pdfAddress(report)}>Download the PDF</ButtonLink>
-      <Button variant="quiet" onClick={onPrompt}>
+      <Button variant="quiet" onClick={() => void flush().then((isSaved) => isSaved && onPrompt())}>
         Change the prompt
       </Button>
       <Button variant="quiet" loading={isBusy} onClick={discard}>

@@ -13,13 +13,14 @@ import { saveWords, useAutosave } from './use-autosave.ts';
 
 interface ReviewStepProps {
   report: Report;
+  onSaved: (report: Report) => void;
   onPrompt: () => void;
   onReload: () => void;
 }
 
 /** Step 3: the text as it came, what the check found in it, and how it will read. */
-export function ReviewStep({ report: first, onPrompt, onReload }: ReviewStepProps) {
-  const { report, text, state, type, flush, problem } = useAutosave(first, 'draft_report');
+export function ReviewStep({ report: first, onSaved, onPrompt, onReload }: ReviewStepProps) {
+  const { report, text, state, type, flush, keepMine, problem } = useAutosave(first, 'draft_report', onSaved);
   const box = useRef<HTMLDivElement>(null);
   const findings = text === report.draft_report ? report.findings : [];
   function show({ from, to }: ReportFinding): void {
@@ -52,9 +53,14 @@ export function ReviewStep({ report: first, onPrompt, onReload }: ReviewStepProp
               title={problem}
               actions={
                 state === 'conflict' && (
-                  <Button size="small" onClick={onReload}>
-                    Load the other version
-                  </Button>
+                  <>
+                    <Button size="small" onClick={onReload}>
+                      Load the other version
+                    </Button>
+                    <Button size="small" onClick={() => void keepMine()}>
+                      Keep mine
+                    </Button>
+                  </>
                 )
               }
             />

@@ -1,4 +1,4 @@
-import { generateReport, type Report, sendReport } from '@fourfold/contract';
+import { type BodyOf, generateReport, type Report, sendReport } from '@fourfold/contract';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, call } from '../../lib/api.ts';
@@ -15,6 +15,11 @@ interface SendReportProps {
   onClose: () => void;
 }
 
+async function review(body: BodyOf<typeof generateReport>): Promise<number | undefined> {
+  const answer = await call(generateReport, { body });
+  return 'report' in answer ? answer.report.revision : undefined;
+}
+
 /** The reviewer's word that it may go, and to whom. */
 export function SendReport({ report, text, onClose }: SendReportProps) {
   const [email, setEmail] = useState('');
@@ -29,9 +34,15 @@ export function SendReport({ report, text, onClose }: SendReportProps) {
     setIsBusy(true);
     setProblem(null);
     try {
-      const kept = { report_id: report.id, prompt: report.prompt, draft_report: text };
-      if (report.status !== 'undeliverable') await call(generateReport, { body: kept });
-      await call(sendReport, { params, body: asksAddress ? { email } : {} });
+      const kept = {
+        report_id: report.id,
+        prompt: report.prompt,
+        draft_report: text,
+        revision: report.revision,
+      };
+      const to = asksAddress ? { email } : {};
+      if (report.status === 'undeliverable') await call(sendReport, { params, body: to });
+      else await call(sendReport, { params, body: { ...to, revision: await review(kept) } });
       toast(`The report for ${report.name} is on its way.`);
       onClose();
       await revalidate();

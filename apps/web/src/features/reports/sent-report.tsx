@@ -40,7 +40,7 @@ export function SentReport({ report }: { report: Report }) {
         {report.problem}
       </Notice>
       <p className="mt-3 text-note text-ink-soft">
-        {report.author !== null && `Reviewed by ${report.author}. `}
+        {report.reviewer !== null && `Reviewed by ${report.reviewer}. `}
         {report.writer !== null && `First draft by ${writerName(report.writer)}. `}
         {report.results_version !== null && `Results of model ${report.results_version}.`}
       </p>

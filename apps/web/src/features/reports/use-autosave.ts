@@ -1,4 +1,4 @@
-import { changeReport, type Report } from '@fourfold/contract';
+import { changeReport, getReport, type Report } from '@fourfold/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call, messageOf } from '../../lib/api.ts';
 import { useUnsaved } from '../../lib/unsaved.ts';
@@ -10,19 +10,21 @@ type Field = 'prompt' | 'draft_report';
 const pauseMs = 700;
 
 /** Saves a text when typing pauses, checked anew by the server; another tab's change is never written over. */
-export function useAutosave(first: Report, field: Field) {
+export function useAutosave(first: Report, field: Field, onSaved: (report: Report) => void) {
   const [report, setReport] = useState(first);
   const [text, setText] = useState(first[field]);
   const [state, setState] = useState<SaveState>('saved');
   const [problem, setProblem] = useState<string | null>(null);
-  const saving = useRef<Promise<void>>(Promise.resolve());
+  const saving = useRef(Promise.resolve(true));
   const current = useRef({ text, report });
   current.current = { text, report };
   useUnsaved(state !== 'saved');
 
-  async function save(): Promise<void> {
+  /** Whether the server has what stands here. */
+  async function save(): Promise<boolean> {
     const { text: now, report: known } = current.current;
-    if (now === known[field] || now.trim() === '') return;
+    if (now === known[field]) return true;
+    if (now.trim() === '') return false;
     setState('saving');
     try {
       const params = { reportId: known.id };
@@ -30,17 +32,32 @@ export function useAutosave(first: Report, field: Field) {
       const { report: saved } = await call(changeReport, { params, body }, { handles: ['not_found'] });
       current.current.report = saved;
       setReport(saved);
+      onSaved(saved);
       setState(current.current.text === now ? 'saved' : 'typing');
+      return current.current.text === now;
     } catch (error) {
       setProblem(messageOf(error, 'This is not saved yet. Please check your connection.'));
       setState(error instanceof ApiError && error.code === 'conflict' ? 'conflict' : 'failed');
+      return false;
     }
   }
 
   /** One save after the other. */
-  function flush(): Promise<void> {
+  function flush(): Promise<boolean> {
     saving.current = saving.current.then(save);
     return saving.current;
+  }
+
+  /** Mine is the one to keep: saved over the version that is there now. */
+  async function keepMine(): Promise<void> {
+    try {
+      const { report: there } = await call(getReport, { params: { reportId: first.id } });
+      current.current.report = there;
+      setProblem(null);
+      await flush();
+    } catch (error) {
+      setProblem(messageOf(error, 'This is not saved yet. Please check your connection.'));
+    }
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the text rests
@@ -56,6 +73,7 @@ export function useAutosave(first: Report, field: Field) {
     state,
     problem,
     flush,
+    keepMine,
     type(value: string): void {
       setText(value);
       setProblem(null);

@@ -13,12 +13,12 @@ export function useWriting(reportId: string, onEnd: () => Promise<void>) {
   const [problem, setProblem] = useState<string | null>(null);
   const controller = useRef<AbortController | null>(null);
 
-  async function start(prompt: string): Promise<void> {
+  async function start(prompt: string, revision: number): Promise<void> {
     controller.current = new AbortController();
     setProblem(null);
     setWritten({ text: '', findings: [] });
     try {
-      const body = { prompt, report_id: reportId };
+      const body = { prompt, report_id: reportId, revision };
       for await (const { name, data } of stream(generateReport, { body }, controller.current.signal)) {
         if (name === 'text') {
           const { text, findings } = data as ReportEvents['text'];

@@ -15,6 +15,8 @@ interface Request {
   readonly prompt: string;
   readonly response_id?: string | null | undefined;
   readonly report_id?: string | undefined;
+  /** The report as whoever asks saw it; a text that came since is not written over. */
+  readonly revision?: number | undefined;
 }
 
 export interface Started {
@@ -33,9 +35,16 @@ export async function startWriting(
   hear: (heard: Heard) => void,
 ): Promise<Started> {
   const reportId = request.report_id ?? (await prepareFor(parts, viewer, request));
-  await withReport(parts, viewer, reportId, async (_tx, report) => requireStill(parts, report));
-  await spend(parts, viewer.organisationId);
-  const report = await claim(parts, viewer, reportId, request.prompt);
+  const isPaid = await withReport(parts, viewer, reportId, async (_tx, report) => {
+    requireStill(parts, report, request.revision);
+    // A writing that died with its server has given nothing for its draft yet.
+    return report.state === 'generating';
+  });
+  if (!isPaid) await spend(parts, viewer.organisationId);
+  const report = await claim(parts, viewer, reportId, request).catch(async (error: unknown) => {
+    await parts.limiter.giveBack(budgetOf(viewer));
+    throw error;
+  });
   const controller = new AbortController();
   const done = run(parts, report, controller, hear).finally(() => parts.running.delete(reportId));
   parts.running.set(reportId, { controller, done });
@@ -72,9 +81,12 @@ async function fillFromResults({ db, ...parts }: ReportParts, id: string, respon
   await db.updateTable('reports').set(found).where('id', '=', id).execute();
 }
 
+const budgetOf = ({ organisationId }: Pick<ReportViewer, 'organisationId'>) =>
+  `report-drafts:${organisationId}`;
+
 async function spend({ limiter }: ReportParts, organisationId: string): Promise<void> {
   try {
-    await limiter.use(`report-drafts:${organisationId}`, { max: draftsPerDay, seconds: 24 * 3600 });
+    await limiter.use(budgetOf({ organisationId }), { max: draftsPerDay, seconds: 24 * 3600 });
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'too_many') throw error;
     const hours = Math.ceil((error.details.retryAfter ?? 3600) / 3600);
@@ -88,9 +100,14 @@ async function spend({ limiter }: ReportParts, organisationId: string): Promise<
 }
 
 /** Two presses, two tabs, two nodes: one of them gets the report, the other hears that it is being written. */
-const claim = (parts: ReportParts, viewer: ReportViewer, id: string, prompt: string): Promise<StoredReport> =>
+const claim = (
+  parts: ReportParts,
+  viewer: ReportViewer,
+  id: string,
+  { prompt, revision }: Request,
+): Promise<StoredReport> =>
   withReport(parts, viewer, id, async (tx, report) => {
-    requireStill(parts, report);
+    requireStill(parts, report, revision);
     const now = parts.clock();
     const claimed = {
       state: 'generating' as const,
@@ -101,6 +118,7 @@ const claim = (parts: ReportParts, viewer: ReportViewer, id: string, prompt: str
       stop_requested: false,
       updated_at: now,
       reviewed_at: null,
+      reviewer_id: null,
     };
     await updateReport(tx, id, claimed);
     const { organisationId, userId } = viewer;
@@ -133,6 +151,9 @@ async function run(
     return outcome;
   } finally {
     await alive.end();
+    // Whoever stopped it had their draft; whom the provider left alone had none.
+    const isDelivered = outcome?.problem === null || controller.signal.reason === 'stopped';
+    if (!isDelivered) await parts.limiter.giveBack(budgetOf({ organisationId: report.organisation_id }));
     const text = outcome?.text ?? '';
     const now = clock();
     await parts.db

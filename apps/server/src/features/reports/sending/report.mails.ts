@@ -6,22 +6,23 @@ import { reportTitle } from './report-pdf.ts';
 interface Sent {
   readonly organisationId: string;
   readonly to: string;
-  readonly author: string | null;
-  readonly authorEmail: string | null;
+  /** Null when they have left since. */
+  readonly reviewer: string | null;
+  readonly replyTo: string | null;
   readonly draft: string;
   readonly basis: ReportBasis;
   readonly pdf: Buffer;
 }
 
 /** The report itself, to read at once, and as a PDF to keep. */
-export function reportMail({ organisationId, to, author, authorEmail, draft, basis, pdf }: Sent): Mail {
+export function reportMail({ organisationId, to, reviewer, replyTo, draft, basis, pdf }: Sent): Mail {
   const organisation = typed(basis.organisation);
-  const from = author === null ? organisation : `${typed(author)} of ${organisation}`;
+  const from = reviewer === null ? organisation : `${typed(reviewer)} of ${organisation}`;
   return {
     kind: 'survey.report',
     organisationId,
     to,
-    ...(authorEmail === null ? {} : { replyTo: authorEmail }),
+    ...(replyTo === null ? {} : { replyTo }),
     subject: `Your report from ${organisation}`,
     preview: `${from} has reviewed a report for you.`,
     blocks: [

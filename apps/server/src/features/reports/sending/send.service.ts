@@ -1,4 +1,4 @@
-import { messages } from '@fourfold/contract';
+import { type BodyOf, messages, type sendReport } from '@fourfold/contract';
 import type { Transaction } from 'kysely';
 import { record } from '../../../audit/audit.ts';
 import type { Queries } from '../../../database/database.ts';
@@ -6,7 +6,7 @@ import type { DB } from '../../../database/schema.generated.ts';
 import { AppError, invalidField, notFound } from '../../../http/app-error.ts';
 import type { ReportParts } from '../report-parts.ts';
 import type { ReportViewer } from '../report-viewer.ts';
-import { statusOf } from '../reports.presenter.ts';
+import { fullName, statusOf } from '../reports.presenter.ts';
 import {
   type FoundReport,
   findOrganisation,
@@ -15,6 +15,7 @@ import {
   updateReport,
 } from '../reports.repository.ts';
 import { readBasis } from '../results/read-basis.ts';
+import type { ReportBasis } from '../results/report-basis.ts';
 import { reportMail } from './report.mails.ts';
 import { reportPdf } from './report-pdf.ts';
 
@@ -23,7 +24,12 @@ import { reportPdf } from './report-pdf.ts';
  * nothing. The mail, its PDF, its job, the delivery and the state are one transaction: a node that dies before the
  * end has sent nothing, one that dies after it has queued one mail that any node delivers.
  */
-export async function send(parts: ReportParts, viewer: ReportViewer, id: string, email: string | null) {
+export async function send(
+  parts: ReportParts,
+  viewer: ReportViewer,
+  id: string,
+  { email = null, revision }: BodyOf<typeof sendReport>,
+): Promise<void> {
   await parts.db.transaction().execute(async (tx) => {
     const locked = await lockReport(tx, viewer, id);
     const report = locked && (await findReport(tx, viewer, id));
@@ -31,9 +37,13 @@ export async function send(parts: ReportParts, viewer: ReportViewer, id: string,
     const again = statusOf(report, parts.clock()) === 'undeliverable';
     if (report.state === 'sent' && !again) return;
     if (report.state !== 'reviewed' && !again) throw new AppError('conflict', messages.reportUnreviewed);
+    if (!again && report.revision !== (revision ?? report.revision)) {
+      throw new AppError('conflict', messages.reportChanged);
+    }
     // What did not arrive makes room for another try, perhaps to a corrected address.
     if (again) await tx.deleteFrom('report_deliveries').where('report_id', '=', id).execute();
-    await deliver(parts, tx, viewer, { report, to: addressOf(report, email) });
+    // Everything by the one connection: the presses that wait for the lock may hold all the others.
+    await deliver({ ...parts, db: tx }, tx, viewer, { report, to: addressOf(report, email) });
   });
 }
 
@@ -55,10 +65,10 @@ async function deliver(
   const now = parts.clock();
   const { id, draft } = report;
   const basis = await readBasis(parts, report);
-  const author = authorOf(report);
-  const pdf = await drawPdf(parts, tx, report);
-  const authorEmail = report.author_email;
-  const mail = reportMail({ organisationId, to, author, authorEmail, draft, basis, pdf });
+  const reviewer = reviewerOf(report);
+  const pdf = await drawPdf(tx, report, basis);
+  const replyTo = report.reviewer_email;
+  const mail = reportMail({ organisationId, to, reviewer, replyTo, draft, basis, pdf });
   const mailId = await parts.outbox.post(tx, mail);
   await tx
     .insertInto('report_deliveries')
@@ -76,19 +86,18 @@ async function deliver(
   await record(tx, { action: 'report.sent', organisationId, userId }, now);
 }
 
-const authorOf = ({ author_first_name, author_last_name }: FoundReport) =>
-  author_first_name === null ? null : `${author_first_name} ${author_last_name}`;
+const reviewerOf = ({ reviewer_first_name, reviewer_last_name }: FoundReport) =>
+  fullName(reviewer_first_name, reviewer_last_name);
 
-async function drawPdf(parts: ReportParts, db: Queries, report: FoundReport): Promise<Buffer> {
+async function drawPdf(db: Queries, report: FoundReport, basis: ReportBasis): Promise<Buffer> {
   const { logo } = await findOrganisation(db, report.organisation_id);
-  const basis = await readBasis(parts, report);
-  const author = report.reviewed_at === null ? null : authorOf(report);
+  const { draft, reviewed_at, updated_at } = report;
   return await reportPdf({
-    draft: report.draft,
+    draft,
     basis,
     logo,
-    author,
-    at: report.reviewed_at ?? parts.clock(),
+    reviewer: reviewerOf(report),
+    at: reviewed_at ?? updated_at,
   });
 }
 
@@ -101,5 +110,6 @@ export async function readPdf(parts: ReportParts, viewer: ReportViewer, id: stri
     .select('pdf')
     .where('report_id', '=', id)
     .executeTakeFirst();
-  return { pdf: sent?.pdf ?? (await drawPdf(parts, parts.db, report)), firstName: report.first_name };
+  const pdf = sent?.pdf ?? (await drawPdf(parts.db, report, await readBasis(parts, report)));
+  return { pdf, firstName: report.first_name };
 }
