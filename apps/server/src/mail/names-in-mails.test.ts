@@ -80,8 +80,8 @@ const mails: Readonly<Record<string, () => Mail>> = {
     reportMail({
       organisationId: '1',
       to: 'bo@ours.test',
-      author: hostile,
-      authorEmail: null,
+      reviewer: hostile,
+      replyTo: null,
       draft: 'Well done.',
       basis,
       pdf: Buffer.alloc(0),
