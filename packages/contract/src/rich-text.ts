@@ -47,8 +47,31 @@ interface Source {
   readonly marks: readonly Stretch[];
 }
 
+/**
+ * More levels, or more signs, than anybody writes. Each costs the parser more than the one before: a page of them holds
+ * it for minutes, and whoever walks down what it makes falls off the stack.
+ */
+const tooDeep = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])){13}/m;
+const signs = /[*_[\]<&\\`\n]/g;
+const mostSigns = 3000;
+const isBeyondReading = (text: string) => tooDeep.test(text) || (text.match(signs)?.length ?? 0) > mostSigns;
+
+/** Markdown as the safe list knows it, by a parser of one's own choice; what is beyond reading is one plain text. */
+export function readRichText(
+  parse: (text: string) => MarkdownNode,
+  text: string,
+  marks: readonly Stretch[] = [],
+): RichBlock[] {
+  return richTextOf(isBeyondReading(text) ? asOneText(text) : parse(text), text, marks);
+}
+
+function asOneText(value: string): MarkdownNode {
+  const position = { start: { offset: 0 }, end: { offset: value.length } };
+  return { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', value, position }] }] };
+}
+
 /** The safe list, read from parsed Markdown. Total: an unknown node is its text, or nothing. */
-export function richTextOf(root: MarkdownNode, text = '', marks: readonly Stretch[] = []): RichBlock[] {
+function richTextOf(root: MarkdownNode, text = '', marks: readonly Stretch[] = []): RichBlock[] {
   return blocksOf(root.children ?? [], { text, marks });
 }
 

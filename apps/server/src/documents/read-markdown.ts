@@ -1,5 +1,5 @@
-import { type RichBlock, richTextOf } from '@fourfold/contract';
+import { type RichBlock, readRichText } from '@fourfold/contract';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
 /** Markdown as the safe list knows it. */
-export const readMarkdown = (text: string): RichBlock[] => richTextOf(fromMarkdown(text), text);
+export const readMarkdown = (text: string): RichBlock[] => readRichText(fromMarkdown, text);

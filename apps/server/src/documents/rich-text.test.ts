@@ -1,8 +1,8 @@
-import { type RichBlock, richTextOf, type Stretch } from '@fourfold/contract';
+import { type RichBlock, readRichText, type Stretch } from '@fourfold/contract';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
 
-const read = (text: string, marks: readonly Stretch[] = []) => richTextOf(fromMarkdown(text), text, marks);
+const read = (text: string, marks: readonly Stretch[] = []) => readRichText(fromMarkdown, text, marks);
 const text = (words: string) => ({ type: 'text', text: words });
 const inlines = (markdown: string, marks?: readonly Stretch[]) => {
   const [block] = read(markdown, marks);
@@ -63,5 +63,28 @@ describe('the safe list', () => {
     expect(inlines('a &amp; 142', [{ from: 8, to: 11 }])).toEqual([
       { type: 'mark', mark: 0, children: [text('a & 142')] },
     ]);
+  });
+
+  it.each(['>', '> ', '1. ', '+ ', '**a**', '*_', '[a][', 'a\n', '[', '<a ', '\\'])(
+    'is read in no time, or shown as it stands: %j over and over',
+    (sign) => {
+      const text = sign.repeat(40_000 / sign.length);
+      const began = performance.now();
+      expect(read(text).length).toBeGreaterThan(0);
+      expect(performance.now() - began).toBeLessThan(2000);
+    },
+  );
+
+  it('keeps its marks where it is shown as it stands', () => {
+    const text = `${'>'.repeat(20)} Hugo`;
+    const from = text.indexOf('Hugo');
+    const [block] = read(text, [{ from, to: from + 4 }]);
+    expect(block).toEqual({
+      type: 'paragraph',
+      children: [
+        { type: 'text', text: `${'>'.repeat(20)} ` },
+        { type: 'mark', mark: 0, children: [{ type: 'text', text: 'Hugo' }] },
+      ],
+    });
   });
 });
