@@ -43,6 +43,7 @@ export const surveyResponse = z.object({
   last_name: z.string(),
   email: z.string(),
   vacancy: z.object({ id, title: z.string() }).nullable(),
+  round: z.number().describe('In which round, counted from 1.'),
   role: z.string().describe('The same as job_position.'),
   job_position: z.string(),
   department: z.string(),
@@ -97,6 +98,7 @@ export const listResponses = operation({
     kind: responseKind.optional(),
     department: z.string().max(80).optional().describe('Its name.'),
     vacancy: z.union([id, z.literal('none')]).optional(),
+    round: z.coerce.number().int().min(1).max(10_000).optional().describe('In which round, counted from 1.'),
     sort: z.enum(responseSorts).default('-invited_at').describe('With a minus: the other way round.'),
   }),
   response: z.object({
@@ -104,6 +106,7 @@ export const listResponses = operation({
     total: z.number(),
     page: z.number(),
     per_page: z.number(),
+    rounds: z.number().describe('How many rounds there are.'),
   }),
 });
 
@@ -206,16 +209,19 @@ export const summariseResponses = operation({
   id: 'summariseResponses',
   method: 'GET',
   path: '/survey/responses/summary',
-  summary: 'How many stand where, the response rate by department, and the seats.',
+  summary: 'How many stand where, the response rate of the latest round by department, and the seats.',
   access: manage,
   query: z.object({ kind: responseKind.optional() }),
   response: z.object({
     total: z.number(),
     by_status: z.record(responseStatus, z.number()),
     rate,
-    departments: z.array(
-      z.object({ department: z.string(), invited: z.number(), submitted: z.number(), rate }),
-    ),
+    round: z
+      .object({ number: z.number(), invited: z.number(), submitted: z.number(), rate })
+      .describe('The latest round; candidates alone are counted over all of them.'),
+    departments: z
+      .array(z.object({ department: z.string(), invited: z.number(), submitted: z.number(), rate }))
+      .describe('Of that round.'),
     seats: z.object({ total: z.number(), used: z.number(), left: z.number() }),
   }),
 });

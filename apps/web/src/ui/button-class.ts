@@ -4,7 +4,8 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
+  primary:
+    'border-transparent bg-accent text-on-accent hover:bg-accent-hover forced-colors:forced-color-adjust-none forced-colors:text-[HighlightText]',
   secondary: 'border-line-strong bg-raised text-ink hover:border-ink',
   quiet: 'border-transparent text-ink hover:bg-sunk',
   danger: 'border-transparent bg-error-fill text-on-accent hover:brightness-90',

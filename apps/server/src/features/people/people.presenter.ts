@@ -12,6 +12,7 @@ export function presentListed(row: ListedResponse, questions: number): SurveyRes
     last_name,
     email: row.email ?? '',
     vacancy: row.vacancy_id === null ? null : { id: row.vacancy_id, title: row.vacancy ?? '' },
+    round: row.round,
     role: job_position,
     job_position,
     department,

@@ -19,23 +19,25 @@ const reachable = (db: Queries, scope: PeopleScope) =>
       join.onRef('d.organisation_id', '=', 'r.organisation_id').onRef('d.id', '=', 'r.department_id'),
     )
     .leftJoin('vacancies as v', 'v.id', 'r.vacancy_id')
+    .innerJoin('rounds as o', 'o.id', 'r.round_id')
     .where(within(scope));
 
 /** As the department is called now; a removed one keeps the name that the invitation had. */
 const departmentName = sql<string>`coalesce(d.name, r.department)`;
 const anyText = sql<string>`concat_ws(' ', r.first_name, r.last_name, p.email, r.job_position, ${departmentName}, r.company)`;
 
-type Filter = Partial<Pick<ListQuery, 'q' | 'status' | 'kind' | 'department' | 'vacancy'>> & {
+type Filter = Partial<Pick<ListQuery, 'q' | 'status' | 'kind' | 'department' | 'vacancy' | 'round'>> & {
   readonly id?: string;
 };
 
 function filtered(db: Queries, scope: PeopleScope, filter: Filter, now: Date) {
-  const { id, q, status, kind, department, vacancy } = filter;
+  const { id, q, status, kind, department, vacancy, round } = filter;
   let query = reachable(db, scope);
   if (id !== undefined) query = query.where('r.id', '=', id);
   if (q !== undefined) query = query.where(sql<boolean>`${anyText} ilike ${`%${escapeLike(q.trim())}%`}`);
   if (status !== undefined) query = query.where(statusAt(now), '=', status);
   if (kind !== undefined) query = query.where('r.kind', '=', kind);
+  if (round !== undefined) query = query.where('o.number', '=', round);
   if (vacancy === 'none') query = query.where('r.vacancy_id', 'is', null);
   else if (vacancy !== undefined) query = query.where('r.vacancy_id', '=', vacancy);
   if (department !== undefined) {
@@ -65,6 +67,7 @@ export const listed = (db: Queries, scope: PeopleScope, query: Filter & Pick<Pag
       'a.answered',
       'm.problem',
       'v.title as vacancy',
+      'o.number as round',
       'u.first_name as inviter',
       'u.last_name as inviter_last',
     ])
@@ -116,6 +119,16 @@ export const countByStatus = (db: Queries, scope: PeopleScope, filter: Filter, n
     .select((expression) => [statusAt(now).as('status'), expression.fn.countAll<number>().as('count')])
     .groupBy(sql`1`)
     .execute();
+
+/** The number of the latest round; before the first invitation there is none. */
+export async function latestRound(db: Queries, { organisationId }: PeopleScope): Promise<number> {
+  const { latest } = await db
+    .selectFrom('rounds')
+    .select((expression) => expression.fn.max('number').as('latest'))
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirstOrThrow();
+  return latest ?? 0;
+}
 
 /** A withdrawn invitation counts for nobody. */
 export const countByDepartment = (db: Queries, scope: PeopleScope, filter: Filter, now: Date) =>

@@ -22,6 +22,7 @@ import {
   countFiltered,
   findListed,
   type ListQuery,
+  latestRound,
   listPage,
 } from './people.repository.ts';
 import { copyLink, correct, eraseWithAnswers, resend, withdraw } from './people.service.ts';
@@ -74,9 +75,12 @@ export function responseListRoutes(serve: Serve, parts: AssessmentParts): void {
   serve(summariseResponses, async ({ query, caller }) => {
     const scope = scopeOf(caller.membership);
     const counts = await countByStatus(db, scope, query, clock());
-    const departments = await countByDepartment(db, scope, query, clock());
+    const number = await latestRound(db, scope);
+    // Candidates come one by one and belong to no round of the employees.
+    const asked = query.kind === 'candidate' ? query : { ...query, round: number };
+    const departments = await countByDepartment(db, scope, asked, clock());
     const seats = await seatsOf(db, scope.organisationId, config.FREE_SEATS);
-    return { ...sumUp(counts, departments), seats };
+    return { ...sumUp(counts, departments, number), seats };
   });
 }
 
@@ -94,21 +98,25 @@ async function list({ db, clock, questionnaire }: AssessmentParts, scope: People
   const total = per_page === undefined ? rows.length : await countFiltered(db, scope, query, now);
   const questions = questionnaire.design.questions.length;
   const responses = rows.map((row) => presentListed(row, questions));
-  return { responses, total, page, per_page: per_page ?? total };
+  return { responses, total, page, per_page: per_page ?? total, rounds: await latestRound(db, scope) };
 }
 
 function sumUp(
   counts: Awaited<ReturnType<typeof countByStatus>>,
   departments: Awaited<ReturnType<typeof countByDepartment>>,
+  number: number,
 ) {
   const count = (status: string) => counts.find((row) => row.status === status)?.count ?? 0;
   const by_status = Object.fromEntries(responseStatuses.map((status) => [status, count(status)]));
   const total = counts.reduce((sum, row) => sum + row.count, 0);
   const rate = share(count('submitted'), total - count('withdrawn'));
+  const invited = departments.reduce((sum, row) => sum + row.invited, 0);
+  const submitted = departments.reduce((sum, row) => sum + row.submitted, 0);
   return {
     total,
     by_status: by_status as Record<(typeof responseStatuses)[number], number>,
     rate,
+    round: { number, invited, submitted, rate: share(submitted, invited) },
     departments: departments.map((row) => ({ ...row, rate: share(row.submitted, row.invited) })),
   };
 }

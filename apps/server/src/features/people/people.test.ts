@@ -198,6 +198,31 @@ describe('the list', () => {
     expect(await one(submitted.id)).toMatchObject({ status: 'submitted' });
   });
 
+  it('tells rounds apart, and counts the answers of the latest', async () => {
+    const [asked] = [await invited(), await invited({ kind: 'candidate' })];
+    await submit(await opened(asked.email));
+    expect((await owner.call('GET', '/survey/responses/summary')).body.round).toEqual({
+      number: 1,
+      invited: 2,
+      submitted: 1,
+      rate: 0.5,
+    });
+    expect((await owner.call('POST', '/survey/rounds', { invite: 'everybody' })).status).toBe(201);
+    const rounds = async (query: string) =>
+      (await list(query)).responses.map((row: { kind: string; round: number }) => `${row.kind} ${row.round}`);
+    expect((await rounds('')).toSorted()).toEqual(['candidate 1', 'employee 1', 'employee 2']);
+    expect(await rounds('?round=2')).toEqual(['employee 2']);
+    expect((await list('?round=1')).rounds).toBe(2);
+    const { body } = await owner.call('GET', '/survey/responses/summary');
+    expect(body).toMatchObject({
+      total: 3,
+      round: { number: 2, invited: 1, submitted: 0, rate: 0 },
+      departments: [{ department: 'Sales', invited: 1, submitted: 0, rate: 0 }],
+    });
+    const candidates = (await owner.call('GET', '/survey/responses/summary?kind=candidate')).body;
+    expect(candidates.round).toMatchObject({ invited: 1, submitted: 0 });
+  });
+
   it.each(['refused', 'bounced', 'given_up'])('says whom a mail did not reach: %s', async (state) => {
     const { id, email } = await invited();
     await lettersTo(email);

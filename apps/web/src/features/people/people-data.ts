@@ -29,16 +29,19 @@ export interface PeopleView {
   status?: ResponseStatus;
   kind?: ResponseKind;
   department?: string;
+  round?: number;
 }
 
 export function viewOf(query: URLSearchParams): PeopleView {
   const one = <T extends string>(name: string, allowed: readonly T[]): T | undefined =>
     allowed.find((value) => value === query.get(name));
+  const round = Math.trunc(Number(query.get('round')));
   const given = {
     q: query.get('q')?.slice(0, 200) || undefined,
     status: one('status', responseStatuses),
     kind: one('kind', responseKinds),
     department: query.get('department')?.slice(0, 80) || undefined,
+    round: round >= 1 && round <= 10_000 ? round : undefined,
   };
   return {
     page: Math.min(100_000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1)),
@@ -49,8 +52,8 @@ export function viewOf(query: URLSearchParams): PeopleView {
   };
 }
 
-export const isNarrowed = ({ q, status, kind, department }: PeopleView): boolean =>
-  [q, status, kind, department].some((value) => value !== undefined);
+export const isNarrowed = ({ q, status, kind, department, round }: PeopleView): boolean =>
+  [q, status, kind, department, round].some((value) => value !== undefined);
 
 /** Where candidates are invited: for which vacancies, and which one is being looked at. */
 export interface Hiring {

@@ -5,6 +5,7 @@ import { SortHeader } from '../../ui/sort-header.tsx';
 import { Table } from '../../ui/table.tsx';
 import { isNarrowed, type PeoplePage, type PeopleView, perPage } from './people-data.ts';
 import { PersonRow } from './person-row.tsx';
+import { RoundField } from './round-field.tsx';
 import { useView } from './use-view.ts';
 
 const columns = [
@@ -22,7 +23,7 @@ interface PeopleTableProps {
 }
 
 /** Everybody who was invited, as far as the list is narrowed. */
-export function PeopleTable({ view, people: { responses, total } }: PeopleTableProps) {
+export function PeopleTable({ view, people: { responses, total, rounds } }: PeopleTableProps) {
   const { change, toPage } = useView();
   if (total === 0) {
     return isNarrowed(view) ? (
@@ -35,6 +36,7 @@ export function PeopleTable({ view, people: { responses, total } }: PeopleTableP
   }
   return (
     <>
+      {rounds > 1 && <RoundField view={view} rounds={rounds} />}
       <Table
         caption="Invited people"
         hideCaption
@@ -61,7 +63,7 @@ export function PeopleTable({ view, people: { responses, total } }: PeopleTableP
         </thead>
         <tbody>
           {responses.map((person) => (
-            <PersonRow key={person.id} person={person} />
+            <PersonRow key={person.id} person={person} rounds={rounds} />
           ))}
         </tbody>
       </Table>

@@ -8,14 +8,21 @@ import { ErasePerson } from './erase-person.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { PersonStatus } from './person-status.tsx';
 
-export function PersonRow({ person }: { person: SurveyResponse }) {
+interface PersonRowProps {
+  person: SurveyResponse;
+  /** How many there are; an earlier one is named. */
+  rounds: number;
+}
+
+export function PersonRow({ person, rounds }: PersonRowProps) {
   const [open, setOpen] = useState<'correct' | 'erase' | null>(null);
   const close = () => setOpen(null);
   return (
     <tr>
       <th scope="row" className="md:min-w-44">
         <span>
-          <Name person={person} /> {person.kind === 'candidate' && <Badge>Candidate</Badge>}
+          <Name person={person} /> {person.kind === 'candidate' && <Badge>Candidate</Badge>}{' '}
+          {person.kind === 'employee' && person.round < rounds && <Badge>Round {person.round}</Badge>}
           <span className="block text-note font-normal break-all text-ink-soft">{person.email}</span>
         </span>
       </th>

@@ -9,7 +9,7 @@ import type { PeopleSummary } from './people-data.ts';
 const percent = (rate: number | null) => (rate === null ? 'nobody yet' : `${Math.floor(rate * 100)}%`);
 
 /** How many have answered, in one sentence and by department, and the means to remind the others. */
-export function ResponseRates({ by_status: count, total, rate, departments }: PeopleSummary) {
+export function ResponseRates({ by_status: count, round, departments }: PeopleSummary) {
   const { isBusy, run } = useChange();
   const waiting = (count.sent ?? 0) + (count.begun ?? 0) + (count.expired ?? 0);
   const remind = () =>
@@ -26,8 +26,9 @@ export function ResponseRates({ by_status: count, total, rate, departments }: Pe
     <section aria-labelledby="rates" className="border-t py-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <h2 id="rates" className="text-h4">
-          {count.submitted ?? 0} of {total} {total === 1 ? 'person has' : 'people have'} submitted
-          {rate !== null && ` (${percent(rate)})`}
+          {round.number > 1 && `Round ${round.number}: `}
+          {round.submitted} of {round.invited} {round.invited === 1 ? 'person has' : 'people have'} submitted
+          {round.rate !== null && ` (${percent(round.rate)})`}
         </h2>
         {waiting > 0 && (
           <Button loading={isBusy} onClick={remind}>
