@@ -17,7 +17,14 @@ export async function runBrowserTests(
 ): Promise<{ status: number; summary: string }> {
   const bin = path.join(root, 'node_modules/.bin');
   // A form that was on its way to the node that dies shows its error; whoever filled it in would send it again.
-  const args = ['test', '--config', 'tests/browser/playwright.config.ts', '--retries=1', ...filter];
+  const args = [
+    'test',
+    '--config',
+    'tests/browser/playwright.config.ts',
+    '--retries=1',
+    '--timeout=90000',
+    ...filter,
+  ];
   const child = spawn(path.join(bin, 'playwright'), args, {
     cwd: root,
     env: {

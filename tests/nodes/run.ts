@@ -7,6 +7,7 @@ import { chmodSync, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apiAt } from '../support/api.ts';
+import { createChecks } from '../support/checks.ts';
 import { query, startPostgres } from '../support/postgres.ts';
 import { freePort, type Product, startProduct } from '../support/product.ts';
 import { invitePeople, keepSaving, lostAnswers } from '../support/writers.ts';
@@ -19,11 +20,7 @@ import { staySignedIn } from './stay-signed-in.ts';
 
 const filter = process.argv.slice(2);
 const parts = new AsyncDisposableStack();
-const problems: string[] = [];
-const check = (holds: boolean, sentence: string) => {
-  console.log(`${holds ? 'holds' : 'FAILS'}: ${sentence}`);
-  if (!holds) problems.push(sentence);
-};
+const { check, note, end } = createChecks();
 
 try {
   const folder = mkdtempSync(path.join(tmpdir(), 'fourfold-nodes-'));
@@ -94,8 +91,8 @@ try {
   const wrong = (await Promise.all(writers.map((writer) => lostAnswers(apiAt(url), writer)))).flat();
   check(saves > 0 && wrong.length === 0, `${saves} acknowledged saves, ${wrong.length} lost`);
   for (const line of [...wrong, ...new Set(failures.map((line) => line.replace(/.*: (?=\d{3} )/, '')))])
-    console.log(`  ${line}`);
-  console.log(`  ${failures.length} saves had to be tried again`);
+    note(line);
+  note(`${failures.length} saves had to be tried again`);
   check(
     asked.refused === 0 && asked.answered > 0,
     `signed in all the time: asked ${asked.answered} times, refused ${asked.refused}`,
@@ -130,5 +127,4 @@ try {
 } finally {
   await parts.disposeAsync();
 }
-console.log(problems.length === 0 ? 'Everything holds.' : `${problems.length} things do not hold.`);
-process.exit(problems.length === 0 ? 0 : 1);
+end();

@@ -16,13 +16,22 @@ export interface Product {
 
 /** The product as `npm start` runs it, on a data folder of its own. */
 export async function startProduct(data: string, settings: Record<string, string> = {}): Promise<Product> {
-  const port = settings.PORT ?? String(await freePort());
+  const launched = launchProduct(data, { ...settings, PORT: settings.PORT ?? String(await freePort()) });
+  await launched.ready;
+  return launched;
+}
+
+/** The same without waiting until it is up. */
+export function launchProduct(
+  data: string,
+  settings: Record<string, string> & { readonly PORT: string },
+): Product & { readonly ready: Promise<void> } {
   const child = spawn(path.join(root, 'node_modules/.bin/node'), ['apps/server/src/main.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...settings, PORT: port, DATA_DIR: data },
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...settings, DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await new Promise<void>((resolve, reject) => {
+  const ready = new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk) => String(chunk).includes('Fourfold is at') && resolve());
     child.once('exit', (code) => reject(new Error(`The product ended with ${code} instead of starting.`)));
   });
@@ -32,8 +41,9 @@ export async function startProduct(data: string, settings: Record<string, string
     await once(child, 'exit');
   };
   return {
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${settings.PORT}`,
     process: child,
+    ready,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };

@@ -27,6 +27,8 @@ export function connect(url: string, onIdleError: (error: Error) => void, max = 
   });
   // Without a listener a connection that the database closes would end the process.
   pool.on('error', onIdleError);
+  // The pool listens to idle ones alone; one that breaks between two statements of a transaction fails the next one.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

@@ -4,7 +4,7 @@ import { AppError } from './app-error.ts';
 /** PostgreSQL's codes for "not now": shutting down, starting, too many connections, disk full, read-only standby. */
 const databaseDown = /^(08|57P0|53)|^25006$/;
 const networkDown = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND']);
-const poolDown = /timeout exceeded when trying to connect|Connection terminated/;
+const poolDown = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
 
 /** The one translation of whatever was thrown. Null means: nobody foresaw it, answer 500 and log it once. */
 export function translateError(error: unknown): AppError | null {
