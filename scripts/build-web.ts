@@ -9,6 +9,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { writeDownloads } from './downloads.ts';
 import { writeShells } from './page-shells.ts';
+import { paintFirst } from './paint-first.ts';
 import { writeSharingPictures } from './sharing-pictures.ts';
 
 const web = path.resolve(import.meta.dirname, '../apps/web');
@@ -26,6 +27,7 @@ execFileSync('react-router', ['build', '--logLevel', 'warn'], {
 rmSync(path.join(draft, 'server'), { recursive: true, force: true });
 writeShells(path.join(draft, 'client'));
 refuseInline(path.join(draft, 'client'));
+paintPagesFirst(path.join(draft, 'client'));
 writeDownloads(path.join(draft, 'client/downloads'));
 writeSharingPictures(path.join(draft, 'client/sharing'));
 compressBelow(path.join(draft, 'client'));
@@ -39,6 +41,12 @@ function refuseInline(folder: string): void {
     /<[^>]*\s(on\w+|style)="/.test(withoutScripts(readFileSync(file, 'utf8'))),
   );
   if (bad.length > 0) throw new Error(`Inline handlers or styles in ${bad.join(', ')}`);
+}
+
+/** All but the shell of the application, which shows nothing before its scripts are there. */
+function paintPagesFirst(folder: string): void {
+  for (const file of filesBelow(folder).filter((name) => name.endsWith('index.html')))
+    writeFileSync(file, paintFirst(readFileSync(file, 'utf8')));
 }
 
 function withoutScripts(html: string): string {

@@ -94,6 +94,7 @@ function build() {
     'package-lock.json',
     'scripts/build-web.ts',
     'scripts/downloads.ts',
+    'scripts/paint-first.ts',
     'scripts/sharing-pictures.ts',
     'apps/web',
     'packages',

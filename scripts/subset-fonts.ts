@@ -37,7 +37,7 @@ const ascii = characters(0x20, 0x7e);
 const punctuation = '\u00a0‘’“”–—…·×−';
 // Headings and prose never hold these; where one does, the ext file brings it.
 const serifCore = without(ascii, '#*<=>@[\\]^_`{|}~') + punctuation;
-const sansCore = `${without(ascii, '`^~{|}\\')}${punctuation}•€™↑↓°`;
+const sansCore = `${without(ascii, '`^~{|}\\')}${punctuation}•€™↑↓°©`;
 const latin = `${ascii}${characters(0xa1, 0x17f)}‚„‹›′″‰`;
 
 const newsreader = 'newsreader/files/newsreader-latin-opsz';

@@ -1,0 +1,35 @@
+/**
+ * Lets a prerendered page be read before its scripts are fetched: they begin once the page has been painted. Until
+ * then links are links and forms are posted as they are.
+ *
+ * What React looks for in its place when it takes the page over, stylesheets among it, stays where it is.
+ */
+export function paintFirst(html: string): string {
+  const preloads = all(html, /<link rel="modulepreload" href="([^"]+)"\/>/g);
+  const app = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html);
+  if (app === null || preloads.length === 0) {
+    throw new Error('The build writes its pages in another way than scripts/paint-first.ts knows.');
+  }
+  const files = preloads.map(([, href]) => href ?? '');
+  return preloads
+    .reduce((page, [link]) => page.replace(link, ''), html)
+    .replace(app[0], () => `<script>${startAfterPaint(app[1] ?? '', files)}</script>`);
+}
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)];
+
+/**
+ * The page's own module as a script that waits: a frame's callback runs just before the paint, and a timer set in it
+ * after. All files are asked for at once, as the links in the head would have done.
+ */
+function startAfterPaint(module: string, files: readonly string[]): string {
+  const imports = all(module, /^import (?:\* as (\w+) from )?"([^"]+)";$/gm);
+  const rest = imports.reduce((code, [line]) => code.replace(line, ''), module);
+  if (imports.length === 0 || /^\s*import\s[^(]/m.test(rest)) {
+    throw new Error('The build starts its pages in another way than scripts/paint-first.ts knows.');
+  }
+  const names = imports.map(([, name]) => name ?? '').join(',');
+  const modules = imports.map(([, , file]) => `import("${file}")`).join(',');
+  const compact = rest.trim().replace(/\s*\n\s*/g, '');
+  return `requestAnimationFrame(()=>setTimeout(async()=>{for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));const[${names}]=await Promise.all([${modules}]);${compact}}))`;
+}

@@ -1,0 +1,50 @@
+/** What of a Lighthouse report is asked of our pages. */
+export interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<
+    Record<
+      string,
+      {
+        readonly numericValue?: number;
+        readonly details?: { readonly items?: readonly Readonly<Record<string, unknown>>[] };
+      }
+    >
+  >;
+}
+
+export interface Measured {
+  /** Performance, accessibility, best practices, SEO: 0 to 100. */
+  readonly scores: readonly number[];
+  /** Milliseconds until the largest part is painted. */
+  readonly lcp: number;
+  readonly cls: number;
+  /** Bytes of scripts as they were transferred. */
+  readonly scripts: number;
+}
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const most = { lcp: 1200, cls: 0.0005, scriptsOfArticle: 130 * 1024 };
+
+export function read({ categories: found, audits }: Report): Measured {
+  const requests = audits['network-requests']?.details?.items ?? [];
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  return {
+    scores: categories.map((name) => Math.round((found[name]?.score ?? 0) * 100)),
+    lcp: audits['largest-contentful-paint']?.numericValue ?? Number.POSITIVE_INFINITY,
+    cls: audits['cumulative-layout-shift']?.numericValue ?? Number.POSITIVE_INFINITY,
+    scripts: scripts.reduce((sum, { transferSize }) => sum + Number(transferSize), 0),
+  };
+}
+
+export const isArticle = (address: string) => /^\/blogs\/./.test(address);
+
+export function meets({ scores, lcp, cls, scripts }: Measured, article: boolean): boolean {
+  const light = !article || scripts <= most.scriptsOfArticle;
+  return scores.every((score) => score === 100) && lcp < most.lcp && cls < most.cls && light;
+}
+
+/** Whether the one is worse than the other: by its scores, and where they are the same by its paint. */
+export function worse(one: Measured, other: Measured): boolean {
+  const sum = ({ scores }: Measured) => scores.reduce((all, score) => all + score, 0);
+  return sum(one) === sum(other) ? one.lcp > other.lcp : sum(one) < sum(other);
+}
