@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { pageList } from '../packages/contract/src/index.ts';
 import { writeDownloads } from './downloads.ts';
 import { writeShells } from './page-shells.ts';
 import { paintFirst } from './paint-first.ts';
@@ -43,10 +44,13 @@ function refuseInline(folder: string): void {
   if (bad.length > 0) throw new Error(`Inline handlers or styles in ${bad.join(', ')}`);
 }
 
-/** All but the shell of the application, which shows nothing before its scripts are there. */
+/** What is there to be read. Whoever signs in has come to do something, and nothing else is to be seen there. */
 function paintPagesFirst(folder: string): void {
-  for (const file of filesBelow(folder).filter((name) => name.endsWith('index.html')))
+  for (const { path: address, kind, hidden } of pageList) {
+    if (kind !== 'prerendered' || hidden) continue;
+    const file = path.join(folder, address, 'index.html');
     writeFileSync(file, paintFirst(readFileSync(file, 'utf8')));
+  }
 }
 
 function withoutScripts(html: string): string {

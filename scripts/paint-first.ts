@@ -1,6 +1,7 @@
 /**
  * Lets a prerendered page be read before its scripts are fetched: they begin once the page has been painted. Until
- * then links are links and forms are posted as they are.
+ * then links are links, a form that the server understands is posted as it is, and what else a visitor presses, types
+ * or sends is noted, so that `apps/web/src/lib/catch-up.ts` can do it when the page is alive.
  *
  * What React looks for in its place when it takes the page over, stylesheets among it, stays where it is.
  */
@@ -13,8 +14,11 @@ export function paintFirst(html: string): string {
   const files = preloads.map(([, href]) => href ?? '');
   return preloads
     .reduce((page, [link]) => page.replace(link, ''), html)
-    .replace(app[0], () => `<script>${startAfterPaint(app[1] ?? '', files)}</script>`);
+    .replace(app[0], () => `<script>${noteMeanwhile}${startAfterPaint(app[1] ?? '', files)}</script>`);
 }
+
+const noteMeanwhile =
+  'window.held=[];for(const type of["click","input","submit"])addEventListener(type,event=>{if(!window.held)return;const{target}=event;if(type==="submit"){if(target.method==="post")return;event.preventDefault()}window.held.push([type,target])},true);';
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)];
 

@@ -5,6 +5,7 @@ test('a visitor writes to us, and the operator reads it', async ({ page, accessi
   await page.goto('/');
   await accessible();
   const form = page.getByRole('form', { name: 'Contact us' });
+  await expect(form).toHaveAttribute('novalidate');
   await form.getByLabel('Your name').fill('Vera Visitor');
   await form.getByLabel('E-mail').fill(address);
   await form.getByLabel('Message').fill('Can we try it with one team?');
@@ -17,6 +18,7 @@ test('a visitor writes to us, and the operator reads it', async ({ page, accessi
 test('what is missing is said beside the field, and nothing is lost', async ({ page, accessible }) => {
   await page.goto('/');
   const form = page.getByRole('form', { name: 'Contact us' });
+  await expect(form, 'our own checks are there').toHaveAttribute('novalidate');
   await form.getByLabel('Message').fill('Hello');
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByLabel('Your name')).toBeFocused();
@@ -28,6 +30,7 @@ test('what is missing is said beside the field, and nothing is lost', async ({ p
 test('a broken connection keeps the message', async ({ page, context }) => {
   await page.goto('/');
   const form = page.getByRole('form', { name: 'Contact us' });
+  await expect(form).toHaveAttribute('novalidate');
   await form.getByLabel('Your name').fill('Vera');
   await form.getByLabel('E-mail').fill('offline@example.com');
   await form.getByLabel('Message').fill('Hello');

@@ -1,9 +1,10 @@
 import { pageAt, siteJsonElement, siteJsonToken } from '@fourfold/contract';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { Failure } from './features/failure/failure.tsx';
 import { serifPreload } from './fonts/preload.ts';
+import { catchUp } from './lib/catch-up.ts';
 import { useMissing } from './lib/use-missing.ts';
 import { useScroll } from './lib/use-scroll.ts';
 import NotFound from './routes/not-found.tsx';
@@ -45,6 +46,7 @@ export default function Root() {
   const isPersonal = pageAt(useLocation().pathname)?.layout === 'blank';
   useScroll();
   useMissing();
+  useEffect(catchUp, []);
   return (
     <>
       {!isPersonal && (

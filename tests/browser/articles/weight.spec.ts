@@ -8,7 +8,10 @@ for (const address of ['/blogs/corporate-culture-management', '/blogs/retention-
         for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.moved += entry.value;
       }).observe({ type: 'layout-shift', buffered: true });`;
     await page.addInitScript(moved);
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
+    // The scripts begin after the first paint: until they have, there is nothing to weigh.
+    await page.waitForFunction('window.held === undefined');
+    await page.waitForLoadState('networkidle');
     const scripts = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
