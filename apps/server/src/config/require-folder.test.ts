@@ -24,6 +24,10 @@ it('the data folder is made where there is none, and refused where none can be',
     expect(() => requireFolder('DATA_DIR', '/sys/fourfold')).toThrow(
       'The setting DATA_DIR names /sys/fourfold, which ',
     );
+    // Node's own recursive mkdir never comes back from there.
+    expect(() => requireFolder('DATA_DIR', '/proc/fourfold/data')).toThrow(
+      'The setting DATA_DIR names /proc/fourfold/data, which lies where no folder can be made.',
+    );
   } finally {
     rmSync(root, { recursive: true });
   }

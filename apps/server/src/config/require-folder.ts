@@ -1,11 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from './config.ts';
 
 /** The folder of a setting exists and takes files, or the start ends with a sentence that says why not. */
 export function requireFolder(setting: 'DATA_DIR' | 'BACKUP_DIR', folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, ...(setting === 'BACKUP_DIR' && { mode: 0o700 }) });
+    makeFolder(folder, setting === 'BACKUP_DIR' ? 0o700 : 0o777);
     const probe = path.join(folder, `.probe-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);
@@ -16,7 +16,22 @@ export function requireFolder(setting: 'DATA_DIR' | 'BACKUP_DIR', folder: string
   }
 }
 
+/** Not by Node's `recursive`: below /proc, where the parent is there and takes no folder, that goes round for ever. */
+function makeFolder(folder: string, mode: number): void {
+  try {
+    mkdirSync(folder, { mode });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST' && statSync(folder).isDirectory()) return;
+    const parent = path.dirname(folder);
+    if (code !== 'ENOENT' || existsSync(parent)) throw error;
+    makeFolder(parent, mode);
+    mkdirSync(folder, { mode });
+  }
+}
+
 const reasons: Record<string, string> = {
+  ENOENT: 'lies where no folder can be made',
   EEXIST: 'is a file and not a folder',
   ENOTDIR: 'lies below a file',
   EACCES: 'this user may not write to',

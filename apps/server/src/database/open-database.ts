@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Config } from '../config/config.ts';
+import { requireFolder } from '../config/require-folder.ts';
 import { applicationName } from './database.ts';
 import { openCluster } from './embedded/cluster.ts';
 import { AlreadyRuns, guardCluster, tryOwnership } from './embedded/guard-cluster.ts';
@@ -58,6 +59,7 @@ export async function joinDatabase(
     const external = await openDatabase(config);
     return { ...external, inUse: () => hasServers(external.url) };
   }
+  requireFolder('DATA_DIR', config.DATA_DIR);
   const cluster = await openCluster(config.DATA_DIR);
   await createDatabase(cluster.url('postgres'));
   const url = cluster.url(name);
