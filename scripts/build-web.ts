@@ -4,7 +4,7 @@
  * over at the end, so that a running server never meets half a build.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pageList } from '../packages/contract/src/index.ts';
@@ -12,12 +12,11 @@ import { writeDownloads } from './downloads.ts';
 import { writeShells } from './page-shells.ts';
 import { paintFirst } from './paint-first.ts';
 import { writeSharingPictures } from './sharing-pictures.ts';
+import { filesBelow, swapBuild } from './swap-build.ts';
 
 const web = path.resolve(import.meta.dirname, '../apps/web');
 const draft = path.join(web, 'build/next');
 const output = path.join(web, 'build/site');
-/** How long the files of an older build stay, for pages that are still open. */
-const keptMs = 14 * 24 * 3600 * 1000;
 
 rmSync(draft, { recursive: true, force: true });
 execFileSync('react-router', ['build', '--logLevel', 'warn'], {
@@ -32,7 +31,7 @@ paintPagesFirst(path.join(draft, 'client'));
 writeDownloads(path.join(draft, 'client/downloads'));
 writeSharingPictures(path.join(draft, 'client/sharing'));
 compressBelow(path.join(draft, 'client'));
-swap();
+swapBuild(draft, output);
 
 /** A strict Content-Security-Policy blocks both, and nobody would see it before a visitor does. */
 function refuseInline(folder: string): void {
@@ -70,34 +69,4 @@ function compressBelow(folder: string): void {
     };
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
   }
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-}
-
-/**
- * Puts the new build where the old one is served from, file by file, each at once. A running server holds its pages
- * in memory and goes on naming the files of its own build, and so do pages that are open in browsers: what an older
- * build had under a name of its own is therefore kept for a while.
- */
-function swap(): void {
-  const [from, to] = [path.join(draft, 'client'), path.join(output, 'client')];
-  const made = new Set(filesBelow(from).map((file) => path.relative(from, file)));
-  // The files first and the pages that name them last.
-  const order = [...made].toSorted((a, b) => Number(a.endsWith('.html')) - Number(b.endsWith('.html')));
-  for (const file of order) {
-    mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
-    renameSync(path.join(from, file), path.join(to, file));
-  }
-  const stale = filesBelow(to).filter((file) => !made.has(path.relative(to, file)) && !isKept(to, file));
-  for (const file of stale) rmSync(file);
-  rmSync(draft, { recursive: true, force: true });
-}
-
-function isKept(folder: string, file: string): boolean {
-  const isNamedByContent = path.relative(folder, file).startsWith(`assets${path.sep}`);
-  return isNamedByContent && Date.now() - statSync(file).mtimeMs < keptMs;
 }

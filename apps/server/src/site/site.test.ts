@@ -94,6 +94,18 @@ describe('the site', () => {
     expect((await get('/film.mp4', { range: 'bytes=5000-' })).statusCode).toBe(416);
   });
 
+  it('goes on with its own pages while another build takes their place', async () => {
+    const before = await get('/auth/login');
+    writeFileSync(path.join(folder, 'client/auth/login/index.html'), '<p>another build</p>');
+    writeFileSync(path.join(folder, 'client/assets/b-2.js'), script);
+    expect((await get('/auth/login')).body).toBe(before.body);
+    expect((await get('/assets/a-1.js')).body).toBe(script);
+    // A page of the new build, from another node, finds its files here too.
+    expect((await get('/assets/b-2.js')).body).toBe(script);
+    const again = { 'if-none-match': String(before.headers.etag) };
+    expect((await get('/auth/login', again)).statusCode).toBe(304);
+  });
+
   it('tells "not in this way" from "no such thing"', async () => {
     const ask = async (method: 'POST' | 'DELETE' | 'PUT' | 'GET', url: string) => {
       const { statusCode, headers } = await app.inject({ method, url });
