@@ -8,18 +8,20 @@ import { keyCovariances } from '../assessment/key-covariance.ts';
 import { logoUrl } from '../organisations/logo.ts';
 import { individualScope } from '../person/individual-scope.ts';
 import { noteViews } from '../person/profile-views.ts';
+import { createCompareOnce } from './compare-once.ts';
 import { presentQuestion, questionsFor } from './hires.presenter.ts';
 import { findForSheet } from './hires.repository.ts';
 import { type HiresParts, readCandidate, readHires, requireCandidate } from './hires.service.ts';
 import { requireSheetLink, sheetLink } from './sheet-link.ts';
 
-export interface HiresRouteParts extends HiresParts {
+export interface HiresRouteParts extends Omit<HiresParts, 'compare'> {
   readonly config: Config;
   readonly signer: Signer;
 }
 
 /** Candidates beside the team that they would join. Whoever sees one is noted, for the candidate to know. */
-export function hiresRoutes(serve: Serve, parts: HiresRouteParts): void {
+export function hiresRoutes(serve: Serve, given: HiresRouteParts): void {
+  const parts = { ...given, compare: createCompareOnce(given.reckon) };
   const { db, clock, config, signer } = parts;
 
   serve(getHires, async ({ query, caller: { membership, userId } }) => {
@@ -46,7 +48,7 @@ export function hiresRoutes(serve: Serve, parts: HiresRouteParts): void {
     }
     const { behaviour: keyCovariance } = await keyCovariances();
     const task = { team: null, candidates: [row.choices], keyCovariance };
-    const { candidates } = await parts.reckon('candidates', task);
+    const { candidates } = await parts.compare(task);
     const texts = await loadMeasureTexts('en');
     return {
       organisation: row.organisation,

@@ -11,6 +11,7 @@ import { AppError, notFound } from '../../http/app-error.ts';
 import { keyCovariances } from '../assessment/key-covariance.ts';
 import type { CultureParts } from '../culture/culture-parts.ts';
 import { type IndividualScope, individualScope, promisedOtherwise } from '../person/individual-scope.ts';
+import type { CompareOnce } from './compare-once.ts';
 import { findTeam, type Team } from './find-team.ts';
 import { presentCandidate, presentCompared } from './hires.presenter.ts';
 import { type CandidateRow, listCandidates, type ShownCandidate } from './hires.repository.ts';
@@ -19,6 +20,7 @@ import { hiresSentence } from './sentences.ts';
 
 export interface HiresParts extends CultureParts {
   readonly designVersion: string;
+  readonly compare: CompareOnce;
 }
 
 export interface Shown<Answer> {
@@ -72,7 +74,7 @@ export async function readCandidate(
   const team = await findTeam(parts, membership, { asked, preferred: row.team });
   const { behaviour: keyCovariance } = await keyCovariances();
   const task = { team: team.encoded, candidates: [row.choices], keyCovariance };
-  const reckoned = await parts.reckon('candidates', task);
+  const reckoned = await parts.compare(task);
   return { ...comparisonOf(team), ...(await presentCandidate(row, reckoned, team.team)) };
 }
 
@@ -104,12 +106,12 @@ const comparisonOf = ({ team, withheld }: Team) => ({
 });
 
 async function compareAll(
-  { reckon }: HiresParts,
+  { compare }: HiresParts,
   rows: readonly ShownCandidate[],
   { encoded }: Team,
 ): Promise<ComparedCandidate[]> {
   const { behaviour: keyCovariance } = await keyCovariances();
   const sheets = rows.map(({ choices }) => choices);
-  const { candidates } = await reckon('candidates', { team: encoded, candidates: sheets, keyCovariance });
+  const { candidates } = await compare({ team: encoded, candidates: sheets, keyCovariance });
   return rows.flatMap((row, at) => presentCompared(row, candidates[at]?.comparison ?? null));
 }

@@ -14,7 +14,7 @@ const candidate = (fit: Share, add: Share): ComparedCandidate => ({
   add,
   verdict: 'consistent',
 });
-const team = { id: 'whole', name: 'Sales', people: 12 };
+const team = { id: 'sales', name: 'Sales', people: 12 };
 
 describe('the sentence above the candidates', () => {
   it('says that ranges overlap rather than put people in order', () => {
@@ -32,6 +32,9 @@ describe('the sentence above the candidates', () => {
   it('knows nobody, one person and a team that is not shown', () => {
     expect(hiresSentence([], team)).toBe('No candidate has submitted yet.');
     const one = [candidate(share(1, 2), share(1, 2))];
+    expect(hiresSentence(one, { id: 'whole', name: 'The whole organisation', people: 9 })).toBe(
+      'One candidate beside the whole organisation (9 people).',
+    );
     expect(hiresSentence(one, { ...team, people: 1 })).toBe('One candidate beside Sales (one person).');
     expect(hiresSentence(one, null)).toBe('One candidate submitted. There is no team to compare with yet.');
   });

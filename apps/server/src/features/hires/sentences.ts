@@ -6,7 +6,7 @@ export function hiresSentence(candidates: readonly ComparedCandidate[], team: Co
   if (count === 0) return 'No candidate has submitted yet.';
   const who = count === 1 ? 'One candidate' : `${count} candidates`;
   if (team === null) return `${who} submitted. There is no team to compare with yet.`;
-  const beside = `${who} beside ${team.name} (${people(team.people)})`;
+  const beside = `${who} beside ${inWords(team)} (${people(team.people)})`;
   if (count === 1) return `${beside}.`;
   const [fit, add] = [apart(candidates, 'fit'), apart(candidates, 'add')];
   if (!fit && !add) {
@@ -15,6 +15,10 @@ export function hiresSentence(candidates: readonly ComparedCandidate[], team: Co
   const told = fit && add ? 'fit and in what they would add' : fit ? 'fit' : 'what they would add';
   return `${beside}: some differ in ${told} by more than their ranges.`;
 }
+
+/** A team as a sentence names it. */
+export const inWords = ({ id, name }: Pick<ComparedTeam, 'id' | 'name'>) =>
+  id === 'whole' ? 'the whole organisation' : name;
 
 const people = (count: number) => (count === 1 ? 'one person' : `${count} people`);
 

@@ -2,6 +2,7 @@ import type { CandidateAnswer, CandidateCompetency, ComparedTeam } from '@fourfo
 import { Badge } from '../../ui/badge.tsx';
 import { Finding } from '../../ui/finding.tsx';
 import { Table } from '../../ui/table.tsx';
+import { teamName } from './hires-data.ts';
 import { SpreadLine } from './spread-line.tsx';
 
 interface BesideTeamProps {
@@ -19,13 +20,13 @@ export function BesideTeam({ answer: { candidate, competencies }, team }: Beside
     <Finding
       sentence={
         standing === 0
-          ? `No competency stands out beside ${team.name}.`
-          : `${standing === 1 ? 'One competency stands' : `${standing} competencies stand`} out beside ${team.name}.`
+          ? `No competency stands out beside ${teamName(team)}.`
+          : `${standing === 1 ? 'One competency stands' : `${standing} competencies stand`} out beside ${teamName(team)}.`
       }
-      sure={`The pale band is where about two thirds of ${team.name} (${team.people} people) lie, its tick the mean. The dot is ${candidate.first_name}, the bar the range. A difference stands out when it would be rare by chance among all that were compared.`}
+      sure={`The pale band is where about two thirds of ${teamName(team)} (${team.people} people) lie, its tick the mean. The dot is ${candidate.first_name}, the bar the range. A difference stands out when it would be rare by chance among all that were compared.`}
     >
       <Table
-        caption={`${candidate.first_name} beside ${team.name}, by competency`}
+        caption={`${candidate.first_name} beside ${teamName(team)}, by competency`}
         hideCaption
         narrow="stack"
       >

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Score } from '../../ui/score.tsx';
 import { BesideTeam } from './beside-team.tsx';
 import { Complements } from './complements.tsx';
+import { teamName } from './hires-data.ts';
 import { InterviewQuestions } from './interview-questions.tsx';
 
 /** One candidate beside a team: what differs, what they would bring, and what to ask. */
@@ -46,7 +47,7 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
             <Line
               name="Fit"
               share={fit}
-              note={`how much of ${team.name}’s own spread the profile lies within`}
+              note={`how much of ${teamName(team)}’s own spread the profile lies within`}
             />
             <Line
               name="Add"

@@ -4,20 +4,23 @@ import { onDay } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Score } from '../../ui/score.tsx';
 import { Table } from '../../ui/table.tsx';
+import type { VacancyGroup } from './by-vacancy.ts';
 import { candidateAddress } from './candidate-address.ts';
 
 interface CandidatesTableProps {
-  candidates: readonly ComparedCandidate[];
+  groups: readonly VacancyGroup[];
   /** The team that was asked for, empty for none; null where the names lead nowhere. */
   link: string | null;
 }
 
 const verdicts = { consistent: null, check: 'Read with care', unreliable: 'Answers unreliable' } as const;
 
-/** The same as the chart, in words: the latest submission first, never an order of merit. */
-export function CandidatesTable({ candidates, link }: CandidatesTableProps) {
+/** The same as the chart, in words: by vacancy, the latest submission first, never an order of merit. */
+export function CandidatesTable({ groups, link }: CandidatesTableProps) {
+  const hasHeads = groups.length > 1;
+  let before = 0;
   return (
-    <Table caption="Candidates, the latest first" hideCaption narrow="stack" className="mt-4">
+    <Table caption="Candidates by vacancy, the latest first" hideCaption narrow="stack" className="mt-4">
       <thead>
         <tr>
           <th scope="col">Candidate</th>
@@ -27,38 +30,67 @@ export function CandidatesTable({ candidates, link }: CandidatesTableProps) {
           <th scope="col">Submitted</th>
         </tr>
       </thead>
-      <tbody>
-        {candidates.map((candidate, index) => {
-          const name = `${candidate.first_name} ${candidate.last_name}`;
-          const verdict = verdicts[candidate.verdict];
-          return (
-            <tr key={candidate.response_id}>
-              <th scope="row">
-                <span>
-                  <span className="tabular-nums text-ink-soft">{index + 1}.</span>{' '}
-                  {link === null ? (
-                    name
-                  ) : (
-                    <Link className="link" to={candidateAddress(candidate, link || undefined)}>
-                      {name}
-                    </Link>
-                  )}{' '}
-                  {verdict !== null && <Badge>{verdict}</Badge>}
-                </span>
-              </th>
-              <td data-label="For">{candidate.vacancy?.title ?? candidate.job_position}</td>
-              <td data-label="Fit">
-                <Range share={candidate.fit} />
-              </td>
-              <td data-label="Add">
-                <Range share={candidate.add} />
-              </td>
-              <td data-label="Submitted">{onDay(candidate.submitted_at)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
+      {groups.map(({ title, candidates }) => {
+        const first = before + 1;
+        before += candidates.length;
+        return (
+          <tbody key={title ?? ''}>
+            {hasHeads && (
+              <tr>
+                <th scope="rowgroup" colSpan={5} className="pt-6 text-ui font-semibold">
+                  {title ?? 'No vacancy'}
+                </th>
+              </tr>
+            )}
+            {candidates.map((candidate, index) => (
+              <CandidateRow
+                key={candidate.response_id}
+                candidate={candidate}
+                number={first + index}
+                link={link}
+              />
+            ))}
+          </tbody>
+        );
+      })}
     </Table>
+  );
+}
+
+interface CandidateRowProps {
+  candidate: ComparedCandidate;
+  /** As in the chart. */
+  number: number;
+  link: string | null;
+}
+
+function CandidateRow({ candidate, number, link }: CandidateRowProps) {
+  const name = `${candidate.first_name} ${candidate.last_name}`;
+  const verdict = verdicts[candidate.verdict];
+  return (
+    <tr>
+      <th scope="row">
+        <span>
+          <span className="tabular-nums text-ink-soft">{number}.</span>{' '}
+          {link === null ? (
+            name
+          ) : (
+            <Link className="link" to={candidateAddress(candidate, link || undefined)}>
+              {name}
+            </Link>
+          )}{' '}
+          {verdict !== null && <Badge>{verdict}</Badge>}
+        </span>
+      </th>
+      <td data-label="For">{candidate.vacancy?.title ?? candidate.job_position}</td>
+      <td data-label="Fit">
+        <Range share={candidate.fit} />
+      </td>
+      <td data-label="Add">
+        <Range share={candidate.add} />
+      </td>
+      <td data-label="Submitted">{onDay(candidate.submitted_at)}</td>
+    </tr>
   );
 }
 

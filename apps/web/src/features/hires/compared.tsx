@@ -4,6 +4,7 @@ import { Field } from '../../ui/field.tsx';
 import { Finding } from '../../ui/finding.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
+import { byVacancy } from './by-vacancy.ts';
 import { candidateAddress } from './candidate-address.ts';
 import { CandidatesTable } from './candidates-table.tsx';
 import type { Hires } from './hires-data.ts';
@@ -14,6 +15,7 @@ export function Compared({ hires, asked }: { hires: Hires; asked: string | undef
   const navigate = useNavigate();
   const { state, candidates, team, waiting, not_shown, withheld, fair_use } = hires;
   const isSample = state === 'sample';
+  const groups = byVacancy(candidates);
   return (
     <>
       {isSample && (
@@ -35,14 +37,16 @@ export function Compared({ hires, asked }: { hires: Hires; asked: string | undef
         {candidates.length > 0 && (
           <div className={isSample ? 'sample' : undefined}>
             <FitChart
-              points={candidates.map(({ response_id, fit, add }) => ({ id: response_id, fit, add }))}
+              points={groups
+                .flatMap((group) => group.candidates)
+                .map(({ response_id, fit, add }) => ({ id: response_id, fit, add }))}
               onOpen={
                 isSample
                   ? undefined
                   : (response_id) => void navigate(candidateAddress({ response_id }, asked))
               }
             />
-            <CandidatesTable candidates={candidates} link={isSample ? null : (asked ?? '')} />
+            <CandidatesTable groups={groups} link={isSample ? null : (asked ?? '')} />
           </div>
         )}
         <p className="mt-4 max-w-narrow text-ui text-ink-soft">
@@ -51,7 +55,7 @@ export function Compared({ hires, asked }: { hires: Hires; asked: string | undef
           <strong className="font-medium text-ink">Add</strong> says how far the team’s development areas
           would move towards balance; 50 changes nothing.
         </p>
-        <p className="mt-3 max-w-narrow border-l-2 border-accent pl-3 text-ui font-medium">{fair_use}</p>
+        <p className="mt-3 mb-6 max-w-narrow border-l-2 border-accent pl-3 text-ui font-medium">{fair_use}</p>
         {!isSample && (waiting > 0 || not_shown > 0) && (
           <p className="mt-3 text-ui text-ink-soft">
             {waiting > 0 && `${waiting} invited and not finished. `}

@@ -1,5 +1,6 @@
 import type { CandidateAnswer, ComparedTeam } from '@fourfold/contract';
 import { Finding } from '../../ui/finding.tsx';
+import { teamName } from './hires-data.ts';
 
 interface ComplementsProps {
   answer: CandidateAnswer;
@@ -12,8 +13,8 @@ export function Complements({ answer: { candidate, complements }, team }: Comple
     <Finding
       sentence={
         complements.length === 0
-          ? `Nothing that ${team.name} lacks is likely to come with ${candidate.first_name}.`
-          : `Where ${candidate.first_name} would complement ${team.name}`
+          ? `Nothing that ${teamName(team)} lacks is likely to come with ${candidate.first_name}.`
+          : `Where ${candidate.first_name} would complement ${teamName(team)}`
       }
       sure="Development areas of the team in which the candidate more probably than not stands on the side that it needs. One person’s single behaviours are known only roughly."
     >

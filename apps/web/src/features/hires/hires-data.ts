@@ -10,6 +10,10 @@ export interface HiresView {
   readonly team?: string;
 }
 
+/** A team as a sentence names it. */
+export const teamName = ({ id, name }: { readonly id: string; readonly name: string }) =>
+  id === 'whole' ? 'the whole organisation' : name;
+
 const anId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function viewOf(query: URLSearchParams): HiresView {

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { createAnswerCache } from '../culture/answer-cache.ts';
+import type { Reckon, TaskInput, TaskOutput } from '../culture/compute/tasks.ts';
+
+export type CompareOnce = (input: TaskInput<'candidates'>) => Promise<TaskOutput<'candidates'>>;
+
+/**
+ * Compares the same candidates with the same team once. Known by what goes in, the team's statistics and the
+ * candidates' answers: where any of it changes it is another comparison, so nothing here can be stale, and nobody is
+ * answered with what others may see, since that was chosen before.
+ */
+export function createCompareOnce(reckon: Reckon): CompareOnce {
+  const remember = createAnswerCache();
+  return (input) => remember(nameOf(input), () => reckon('candidates', input));
+}
+
+function nameOf({ team, candidates }: TaskInput<'candidates'>): string {
+  const hash = createHash('sha256').update(team ?? 'no team');
+  for (const choices of candidates) {
+    if (typeof choices === 'number') hash.update(`sample ${choices};`);
+    else hash.update(`${choices.length}:`).update(choices);
+  }
+  return hash.digest('base64');
+}
