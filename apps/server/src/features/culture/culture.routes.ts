@@ -29,7 +29,7 @@ import { heatmapPeople } from './heatmap-people.service.ts';
 import { leftOut } from './left-out.service.ts';
 import { missingPeople } from './missing.service.ts';
 import { overview } from './overview.service.ts';
-import { rounds } from './rounds.service.ts';
+import { earlierVersion, rounds } from './rounds.service.ts';
 import { listRounds } from './rounds-list.ts';
 import { type Scene, setScene } from './scene.ts';
 import { oneScore } from './scores.service.ts';
@@ -52,17 +52,19 @@ export function cultureRoutes(serve: Serve, parts: CultureParts): void {
     name: string,
     { caller, query, params, request, reply }: Asked,
     make: (scene: Scene) => Promise<Answer>,
+    besides: (scene: Scene) => Promise<string> = async () => '',
   ): Promise<Answer> {
     const scene = await setScene(parts, caller.membership, query);
     // Position and company can be corrected without a change of the statistics.
     if (isNarrowed(query)) return await make(scene);
-    const etag = `"${scene.version}"`;
+    const version = `${scene.version}${await besides(scene)}`;
+    const etag = `"${version}"`;
     reply.header('etag', etag).header('cache-control', 'private, no-cache');
     if (request.headers['if-none-match'] === etag) {
       await reply.code(304).send();
       return undefined as Answer;
     }
-    const key = JSON.stringify([name, scene.version, params ?? null, caller.membership, query]);
+    const key = JSON.stringify([name, version, params ?? null, caller.membership, query]);
     return await remember(key, () => make(scene));
   }
 
@@ -76,9 +78,13 @@ export function cultureRoutes(serve: Serve, parts: CultureParts): void {
     answer('score', asked, (scene) => oneScore(parts, scene, asked.params.measureKey)),
   );
   serve(explainLink, (asked) => answer('link', asked, (scene) => oneLink(parts, scene, asked.params)));
-  // Two rounds have two versions, so this is not remembered.
-  serve(compareRounds, async ({ caller, query }) =>
-    rounds(parts, await setScene(parts, caller.membership, query), query),
+  serve(compareRounds, (asked) =>
+    answer(
+      'rounds',
+      asked,
+      (scene) => rounds(parts, scene, asked.query),
+      (scene) => earlierVersion(parts, scene, asked.query),
+    ),
   );
   serve(getCultureFilters, async ({ caller, query }) =>
     filterChoices(parts, await setScene(parts, caller.membership, query)),

@@ -168,6 +168,18 @@ describe('culture, where the truth is known', () => {
     expect([earlier.number, later.number]).toEqual([1, 2]);
     expect(earlier_people).toBeGreaterThan(40);
     expect(changes).toHaveLength(28);
+    const headers = { authorization: `Bearer ${owner.token}` };
+    const ask = (seen: string) =>
+      t.app.inject({
+        url: '/api/survey/culture/rounds',
+        headers: { ...headers, 'if-none-match': seen },
+      });
+    const etag = String((await ask('')).headers.etag);
+    expect((await ask(etag)).statusCode).toBe(304);
+    // Of the earlier round: what the later one is compared with has changed.
+    await owner.call('DELETE', `/survey/responses/${people[14]?.invitation.id}`);
+    const anew = await ask(etag);
+    expect([anew.statusCode, anew.json().earlier_people]).toEqual([200, earlier_people - 1]);
     const viewer = await makeMember(t, owner.organisationId, 'viewer');
     expect((await viewer.call('POST', '/survey/rounds', { invite: 'nobody' })).status).toBe(403);
   });

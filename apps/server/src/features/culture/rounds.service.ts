@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CultureRound, compareRounds, QueryOf, RoundsAnswer } from '@fourfold/contract';
 import { notFound } from '../../http/app-error.ts';
 import type { CultureParts } from './culture-parts.ts';
@@ -5,6 +6,7 @@ import { look } from './gate/gate.ts';
 import { withheldFor } from './gate/withheld.ts';
 import type { Scene } from './scene.ts';
 import { sayRounds } from './sentences.ts';
+import { readVersion } from './statistics/read-version.ts';
 
 /** What has changed from one round to another, both seen through the same gate. */
 export async function rounds(
@@ -41,6 +43,17 @@ export async function rounds(
     earlier_people: before.whole.people,
     ...found,
   };
+}
+
+/** Two rounds have two versions: that of the earlier one, in letters that a header can carry. */
+export async function earlierVersion(
+  { db }: CultureParts,
+  { viewer, rounds: all, round }: Scene,
+  { earlier }: QueryOf<typeof compareRounds>,
+): Promise<string> {
+  const chosen = chooseEarlier(all, round, earlier);
+  const version = chosen === null ? 'none' : await readVersion(db, viewer, chosen.id);
+  return createHash('sha256').update(version).digest('base64url').slice(0, 12);
 }
 
 function chooseEarlier(

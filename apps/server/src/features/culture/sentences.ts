@@ -42,8 +42,10 @@ export function sayHeatmap(
   departments: number,
 ): string {
   if (whole === null) return 'No figures can be shown here yet.';
-  const cells = Object.entries(whole.cells);
-  const out = cells.filter(([, { strength }]) => strength !== 'pale').map(([key]) => names.get(key) ?? key);
+  // Of the columns alone: while one of them is open, the row has its measures too.
+  const out = [...names].flatMap(([key, name]) =>
+    (whole.cells[key]?.strength ?? 'pale') === 'pale' ? [] : [name],
+  );
   const across = departments > 1 ? ` over ${count(departments, 'department')}` : '';
   const how = 'A strong colour means sure, a pale one not.';
   return out.length === 0
@@ -83,10 +85,15 @@ export function sayDepartments(
 export function sayRounds({ changes }: Pick<RoundsAnswer, 'changes'>): string {
   const found = changes.filter(({ change }) => change.stands_out);
   if (found.length === 0) return 'Nothing has surely changed between the two rounds.';
-  const words = found.map(
-    ({ name, change }) => `${name} (${change.points > 0 ? '+' : '−'}${Math.round(Math.abs(change.points))})`,
-  );
-  return `More than chance has changed: ${list(words)}.`;
+  const words = found
+    .toSorted((a, b) => Math.abs(b.change.points) - Math.abs(a.change.points))
+    .slice(0, 3)
+    .map(
+      ({ name, change }) =>
+        `${name} (${change.points > 0 ? '+' : '−'}${Math.round(Math.abs(change.points))})`,
+    );
+  if (found.length <= words.length) return `More than chance has changed: ${list(words)}.`;
+  return `${found.length} of ${changes.length} have changed by more than chance, most of all ${list(words)}.`;
 }
 
 export function sayParticipation(answered: number, invited: number, leftOut: number | null): string {
