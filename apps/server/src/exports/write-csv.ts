@@ -12,6 +12,13 @@ export async function* writeCsv({ columns, rows }: Table): AsyncGenerator<Buffer
   yield Buffer.from(piece);
 }
 
+/** A table that is small, as one text. */
+export async function csvOf(table: Table): Promise<string> {
+  let text = '';
+  for await (const piece of writeCsv(table)) text += piece.toString('utf8');
+  return text;
+}
+
 const toLine = (cells: readonly Cell[]) => `${cells.map(toField).join(',')}\r\n`;
 
 function toField(value: Cell): string {

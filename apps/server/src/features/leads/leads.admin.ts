@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type AdminCommand, AdminError } from '../../admin/command.ts';
-import { toCsv } from '../../files/csv.ts';
+import { csvOf } from '../../exports/write-csv.ts';
 import { leadsSince } from './leads.repository.ts';
 
 const columns = [
@@ -24,10 +24,8 @@ export const leadsCommand: AdminCommand = {
   async run({ db }, args) {
     const { since, source } = read(args);
     const leads = await leadsSince(db, since, source);
-    return toCsv(
-      columns,
-      leads.map((lead) => columns.map((column) => asText(lead[column]))),
-    );
+    const rows = leads.map((lead) => columns.map((column) => asText(lead[column])));
+    return await csvOf({ name: 'Leads', columns, rows });
   },
 };
 
