@@ -6,7 +6,7 @@ import { forgotPasswordJob, postReset } from './features/accounts/password.servi
 import { forgetExpired } from './features/accounts/tidy-up.ts';
 import { foldAll, foldCultureJob } from './features/culture/statistics/fold-all.ts';
 import { forgetOldLeads } from './features/leads/leads.repository.ts';
-import { inviteWaiting, leadMailing } from './features/leads/leads.service.ts';
+import { keepWebinarPromises, leadMailing } from './features/leads/leads.service.ts';
 import { digestJob, sendDigests } from './features/people/digest.ts';
 import { eraseExpired, retentionJob } from './features/people/erase-expired.ts';
 import { linkPoster, postLinksJob, requeueLinks } from './features/people/post-links.ts';
@@ -75,7 +75,7 @@ async function startSweeping({ config, db, clock, jobs, outbox, signer }: WorkPa
   const sweep = async () => {
     await requeueLinks({ db, jobs });
     await requeueMails(db, jobs);
-    await inviteWaiting(leadMailing(config, { db, outbox, clock, signer }));
+    await keepWebinarPromises(leadMailing(config, { db, outbox, clock, signer }));
   };
   await jobs.work(sweepJob, sweep);
   await jobs.schedule(sweepJob, '*/10 * * * *');

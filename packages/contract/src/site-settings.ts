@@ -19,6 +19,8 @@ export const siteSettingNames = [
   'webinarFourLevels',
   'webinarFourLevelsText',
   'webinarJoin',
+  'webinarHost',
+  'webinarHostAbout',
   'paymentNote',
 ] as const;
 

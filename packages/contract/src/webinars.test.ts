@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultPlan, nextSession, secondThursday } from './webinars.ts';
+import { defaultPlan, isPlanned, nextSession, secondThursday } from './webinars.ts';
 
 const next = (now: string, plan = defaultPlan) => nextSession(plan, new Date(now))?.toISOString() ?? null;
 
@@ -27,5 +27,17 @@ describe('the next session of a webinar', () => {
     expect(next('2026-11-21T08:00:00Z', plan)).toBe('2027-02-01T09:00:00.000Z');
     expect(next('2027-04-01T08:00:00Z', plan)).toBeNull();
     expect(next('2026-11-21T08:00:00Z', { kind: 'dates', dates: [] })).toBeNull();
+  });
+});
+
+describe('a session that somebody was invited to', () => {
+  const december = new Date('2026-12-10T16:00Z');
+
+  it('stands while the plan holds it, and not when its day or hour has changed', () => {
+    expect(isPlanned(defaultPlan, december)).toBe(true);
+    expect(isPlanned(defaultPlan, new Date('2026-12-10T17:00Z'))).toBe(false);
+    expect(isPlanned({ kind: 'dates', dates: [december] }, december)).toBe(true);
+    expect(isPlanned({ kind: 'dates', dates: [new Date('2026-12-11T16:00Z')] }, december)).toBe(false);
+    expect(isPlanned({ kind: 'dates', dates: [] }, december)).toBe(false);
   });
 });

@@ -42,6 +42,13 @@ export function nextSession(plan: WebinarPlan, now: Date): Date | null {
   return here > from ? here : secondThursday(from.getUTCFullYear(), from.getUTCMonth() + 1);
 }
 
+/** Whether a session that somebody was invited to still stands. */
+export function isPlanned(plan: WebinarPlan, session: Date): boolean {
+  const dates =
+    plan.kind === 'dates' ? plan.dates : [secondThursday(session.getUTCFullYear(), session.getUTCMonth())];
+  return dates.some((date) => date.getTime() === session.getTime());
+}
+
 /** 16:00 UTC on the second Thursday of a month, which is between the 8th and the 14th. */
 export function secondThursday(year: number, month: number): Date {
   const eighth = new Date(Date.UTC(year, month, 8, 16));

@@ -41,6 +41,8 @@ const settings = z.object({
   ANTHROPIC_API_KEY: z.string().optional(),
   REGISTRATION: oneOf(['open', 'invited', 'closed']).default('open'),
   WEBINAR_JOIN_URL: webAddress.optional(),
+  WEBINAR_HOST: z.string().optional(),
+  WEBINAR_HOST_ABOUT: z.string().optional(),
   ARTICLE_AUTHOR: z.string().optional(),
   MINI_COURSE_VIDEO_URL: webAddress.optional(),
   ANALYTICS_ID: z

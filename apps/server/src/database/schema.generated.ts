@@ -133,6 +133,7 @@ export interface Leads {
   email: string;
   headcount: string | null;
   id: string;
+  invited_with: string | null;
   mailed_at: Timestamp | null;
   name: string | null;
   question: string | null;

@@ -22,7 +22,7 @@ export interface MailContent {
   /** For mails that are not part of a transaction: where one POST ends them, as mail programs offer it (RFC 8058). */
   readonly unsubscribeUrl?: string;
   /** An entry that the mailbox offers to put into the calendar. */
-  readonly calendar?: { readonly method: 'REQUEST'; readonly content: string };
+  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
 }
 
 /** A file that a mail carries. It is stored with the mail until that has left. */

@@ -14,7 +14,7 @@ export interface Letter {
   readonly html: string;
   readonly replyTo?: string;
   readonly unsubscribeUrl?: string;
-  readonly calendar?: { readonly method: 'REQUEST'; readonly content: string };
+  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
   readonly attachments?: readonly Attachment[];
 }
 

@@ -21,6 +21,8 @@ const settings = {
   webinarFourLevels: '',
   webinarFourLevelsText: '',
   webinarJoin: '',
+  webinarHost: 'Cleo',
+  webinarHostAbout: '',
   paymentNote: '',
   articleAuthor: 'Ann & "Ben"',
   articleAuthorKind: 'Person',

@@ -18,6 +18,9 @@ export function siteSettings(config: Config, sessions: Sessions): SiteSettings {
     articleAuthorKind: config.ARTICLE_AUTHOR === undefined ? 'Organization' : 'Person',
     miniCourseVideo: config.MINI_COURSE_VIDEO_URL ?? miniCourseVideo,
     webinarJoin: config.WEBINAR_JOIN_URL === undefined ? '' : 'known',
+    webinarHost: config.WEBINAR_HOST ?? `${siteName}’s team`,
+    // Of the team there is no biography.
+    webinarHostAbout: (config.WEBINAR_HOST && config.WEBINAR_HOST_ABOUT) ?? '',
     paymentNote: config.PAYMENT_NOTE ?? '',
     ...webinarSettings(sessions),
   };

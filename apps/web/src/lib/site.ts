@@ -22,6 +22,8 @@ const fallback: SiteSettings = {
   webinarFourLevels: '',
   webinarFourLevelsText: 'No session is planned at the moment.',
   webinarJoin: 'known',
+  webinarHost: `${siteName}’s team`,
+  webinarHostAbout: '',
   paymentNote: '',
   articleAuthor: `${siteName}’s team`,
   articleAuthorKind: 'Organization',

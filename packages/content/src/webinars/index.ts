@@ -1,13 +1,5 @@
 import type { Point } from '../site/types.ts';
 
-/** Who guides a session. Until the operator names somebody, the page speaks as the team and shows no biography. */
-export interface Host {
-  readonly name: string;
-  readonly role: string;
-  readonly biography: readonly string[];
-}
-export const webinarHost: Host | null = null;
-
 export interface WebinarText {
   readonly headline: string;
   readonly lead: string;

@@ -59,10 +59,16 @@ export async function lastMailedAt(db: Queries, { source, email }: Key): Promise
   return row?.mailed_at ?? null;
 }
 
-export async function noteMailed(tx: Transaction<DB>, { source, email }: Key, now: Date): Promise<void> {
+/** `joinUrl`: what the mail said of where the session takes place. */
+export async function noteMailed(
+  tx: Transaction<DB>,
+  { source, email }: Key,
+  joinUrl: string | null,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('leads')
-    .set({ mailed_at: now })
+    .set({ mailed_at: now, invited_with: joinUrl })
     .where('source', '=', source)
     .where('email', '=', email)
     .execute();
@@ -86,6 +92,30 @@ export async function leadsWaiting(db: Queries, source: string, max: number): Pr
     .limit(max)
     .execute();
   return rows;
+}
+
+/** Who is invited to a session to come. */
+export async function leadsInvited(db: Queries, source: string, now: Date) {
+  const rows = await db
+    .selectFrom('leads')
+    .select(['source', 'email', 'timezone', 'session_at', 'invited_with'])
+    .where('source', '=', source)
+    .where('session_at', '>', now)
+    .orderBy('created_at')
+    .execute();
+  return rows.flatMap(({ session_at: sessionAt, invited_with: invitedWith, ...lead }) =>
+    sessionAt === null ? [] : [{ ...lead, sessionAt, invitedWith }],
+  );
+}
+
+/** Back on the list for the next date. */
+export async function awaitDate(tx: Transaction<DB>, { source, email }: Key): Promise<void> {
+  await tx
+    .updateTable('leads')
+    .set({ session_at: null, invited_with: null })
+    .where('source', '=', source)
+    .where('email', '=', email)
+    .execute();
 }
 
 /** Two years after the last form, as the privacy policy says. */

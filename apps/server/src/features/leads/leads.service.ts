@@ -1,5 +1,6 @@
 import {
   downloadOf,
+  isPlanned,
   type LeadInput,
   leadSources,
   siteName,
@@ -16,13 +17,21 @@ import type { RateLimiter } from '../../http/rate-limiter.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { Signer } from '../../signing/signer.ts';
-import { sessionCalendar } from '../webinars/calendar.ts';
-import { sessionMail, waitingMail } from '../webinars/webinar.mails.ts';
-import { nextSessionOf } from '../webinars/webinar-plans.ts';
+import { type Session, sessionCalendar } from '../webinars/calendar.ts';
+import { calledOffMail, sessionMail, waitingMail } from '../webinars/webinar.mails.ts';
+import { nextSessionOf, webinarPlan } from '../webinars/webinar-plans.ts';
 import { downloadLink } from './download-links.ts';
 import { forgetUrl } from './forget-link.ts';
 import { leadReceived } from './leads.mails.ts';
-import { type Lead, lastMailedAt, leadsWaiting, noteMailed, saveLead } from './leads.repository.ts';
+import {
+  awaitDate,
+  type Lead,
+  lastMailedAt,
+  leadsInvited,
+  leadsWaiting,
+  noteMailed,
+  saveLead,
+} from './leads.repository.ts';
 import { downloadMail, miniCourseMail, visitorMail } from './promised.mails.ts';
 
 export interface LeadParts {
@@ -77,7 +86,7 @@ export async function receiveLead(
 
 async function send(parts: MailingParts, tx: Transaction<DB>, lead: Lead, mail: Mail): Promise<void> {
   await parts.outbox.post(tx, mail);
-  await noteMailed(tx, lead, parts.clock());
+  await noteMailed(tx, lead, lead.sessionAt === undefined ? null : parts.joinUrl, parts.clock());
 }
 
 /** What the form promises by mail, unless it has just been sent. */
@@ -91,7 +100,7 @@ async function promisedMail(parts: LeadParts, lead: Lead): Promise<Mail | null> 
 }
 
 function compose(parts: MailingParts, lead: Lead): Mail | null {
-  const sender = { siteUrl: parts.siteUrl, contact: parts.operator, forgetUrl: forgetUrl(parts, lead.email) };
+  const sender = senderOf(parts, lead);
   if (lead.source === leadSources.miniCourse) return miniCourseMail(lead, sender);
   const webinar = webinarOf(lead.source);
   if (webinar !== null) return visitorMail(lead, sender, webinarMail(parts, webinar, lead));
@@ -101,6 +110,12 @@ function compose(parts: MailingParts, lead: Lead): Mail | null {
   return downloadMail(lead, download, { ...link, url: `${parts.siteUrl}${link.path}` }, sender);
 }
 
+const senderOf = (parts: MailingParts, { email }: Lead) => ({
+  siteUrl: parts.siteUrl,
+  contact: parts.operator,
+  forgetUrl: forgetUrl(parts, email),
+});
+
 /** A webinar's lead is for its next session, or waits until there is one. */
 async function withSession(parts: LeadParts, lead: Lead): Promise<Lead> {
   const webinar = webinarOf(lead.source);
@@ -109,8 +124,40 @@ async function withSession(parts: LeadParts, lead: Lead): Promise<Lead> {
   return { ...lead, sessionAt: sessionAt ?? undefined };
 }
 
+/**
+ * Keeps what was said about webinars: calls off what the operator has taken from the plan, sends the link to whoever
+ * was invited before it was known, and invites whoever waits for a date.
+ */
+export async function keepWebinarPromises(parts: MailingParts): Promise<void> {
+  for (const name of webinarNames) {
+    const plan = await webinarPlan(parts.db, name);
+    for (const lead of await leadsInvited(parts.db, webinars[name].source, parts.clock())) {
+      if (!isPlanned(plan, lead.sessionAt)) await callOff(parts, name, lead);
+      else if (parts.joinUrl !== null && lead.invitedWith !== parts.joinUrl)
+        await inviteAgain(parts, name, lead);
+    }
+  }
+  await inviteWaiting(parts);
+}
+
+async function callOff(parts: MailingParts, webinar: WebinarName, lead: Invited): Promise<void> {
+  const calendar = calendarOf(parts, webinar, lead, 'called off');
+  const said = calledOffMail({ webinar, startsAt: lead.sessionAt, timezone: lead.timezone, calendar });
+  await parts.db.transaction().execute(async (tx) => {
+    await parts.outbox.post(tx, visitorMail(lead, senderOf(parts, lead), said));
+    await awaitDate(tx, lead);
+  });
+}
+
+async function inviteAgain(parts: MailingParts, webinar: WebinarName, lead: Invited): Promise<void> {
+  const said = invitation(parts, webinar, lead, 'new link');
+  await parts.db
+    .transaction()
+    .execute((tx) => send(parts, tx, lead, visitorMail(lead, senderOf(parts, lead), said)));
+}
+
 /** Sends the invitations to whoever has asked for a webinar that has got a date since. */
-export async function inviteWaiting(parts: MailingParts): Promise<void> {
+async function inviteWaiting(parts: MailingParts): Promise<void> {
   for (const name of webinarNames) {
     const sessionAt = await nextSessionOf(parts.db, name, parts.clock());
     if (sessionAt === null) continue;
@@ -130,17 +177,34 @@ const mayDownload = (input: LeadInput) => input.source !== leadSources.pipGuide;
 
 function webinarMail(parts: MailingParts, webinar: WebinarName, lead: Lead) {
   if (lead.sessionAt === undefined) return waitingMail(webinar);
+  return invitation(parts, webinar, { ...lead, sessionAt: lead.sessionAt });
+}
+
+type Invited = Lead & { readonly sessionAt: Date };
+
+function invitation(parts: MailingParts, webinar: WebinarName, lead: Invited, change?: 'new link') {
   const { joinUrl } = parts;
-  const session = { webinar, startsAt: lead.sessionAt, joinUrl };
-  const calendar = sessionCalendar({
-    ...session,
+  return sessionMail({
+    webinar,
+    startsAt: lead.sessionAt,
+    joinUrl,
+    timezone: lead.timezone,
+    calendar: calendarOf(parts, webinar, lead, change),
+    again: change !== undefined,
+  });
+}
+
+const calendarOf = (parts: MailingParts, webinar: WebinarName, lead: Invited, change?: Session['change']) =>
+  sessionCalendar({
+    webinar,
+    startsAt: lead.sessionAt,
+    joinUrl: parts.joinUrl,
     pageUrl: `${parts.siteUrl}/webinars/${webinar}`,
     host: { name: siteName, email: parts.operator },
     guest: lead.email,
     now: parts.clock(),
+    change,
   });
-  return sessionMail({ ...session, timezone: lead.timezone, calendar });
-}
 
 function ownDownload(parts: LeadParts, lead: Lead): string | null {
   const download = downloadOf(lead.source);

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { defaultPlan, downloads, leadSources, nextSession, pipDownload } from '@fourfold/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRateLimiter } from '../../http/rate-limiter.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { webinarsCommand } from '../webinars/webinars.admin.ts';
 import { leadsCommand } from './leads.admin.ts';
 import { forgetOldLeads } from './leads.repository.ts';
-import { inviteWaiting, leadMailing } from './leads.service.ts';
+import { keepWebinarPromises, leadMailing, receiveLead } from './leads.service.ts';
 
 let t: TestApp;
 let data: string;
@@ -231,18 +232,68 @@ describe('a webinar', () => {
     await post({ source, email }, '10.1.0.2');
     expect((await letterTo(email))?.text).toContain('You are on the list');
     const mailing = leadMailing(t.config, { db: t.db, outbox: t.outbox, clock: t.now, signer: t.signer });
-    await inviteWaiting(mailing);
+    await keepWebinarPromises(mailing);
     expect((await letterTo(email))?.calendar).toBeUndefined();
     expect(await admin('culture-fit-hiring', '--date', '2031-05-06T09:30Z')).toContain(
       '2031-05-06T09:30:00.000Z',
     );
-    await inviteWaiting(mailing);
-    await inviteWaiting(mailing);
+    await keepWebinarPromises(mailing);
+    await keepWebinarPromises(mailing);
     expect((await letterTo(email))?.calendar?.content).toContain('DTSTART:20310506T093000Z');
     expect((await t.deliverMails()).filter(({ to }) => to === email)).toHaveLength(2);
     expect(await admin('culture-fit-hiring', '--monthly')).not.toContain('2031');
     await expect(admin('no-such-thing')).rejects.toThrow('There is no webinar no-such-thing');
     await expect(admin('culture-fit-hiring', '--date', '2031-05-06')).rejects.toThrow('is not a moment');
+  });
+});
+
+describe('whoever was invited to a webinar', () => {
+  const source = leadSources.webinarFourLevels;
+  const lettersTo = async (email: string) => (await t.deliverMails()).filter(({ to }) => to === email);
+  const admin = (...args: string[]) =>
+    webinarsCommand.run({ db: t.db, config: t.config, now: t.now() }, ['four-levels-of-culture', ...args]);
+  const mailing = (joinUrl: string | null) => ({
+    ...leadMailing(t.config, { db: t.db, outbox: t.outbox, clock: t.now, signer: t.signer }),
+    joinUrl,
+  });
+
+  it('gets the link once it is known, and again when it is another one', async () => {
+    const email = 'link@webinar.example';
+    await receiveLead(
+      { ...mailing(null), limiter: createRateLimiter(t.db, t.now) },
+      { source, email, timezone: 'UTC' },
+    );
+    expect((await lettersTo(email)).at(-1)?.text).toContain('The link to join follows');
+    await keepWebinarPromises(mailing(null));
+    expect(await lettersTo(email)).toHaveLength(1);
+    for (const joinUrl of ['https://meet.example.com/one', 'https://meet.example.com/two']) {
+      await keepWebinarPromises(mailing(joinUrl));
+      await keepWebinarPromises(mailing(joinUrl));
+      const last = (await lettersTo(email)).at(-1);
+      expect(last?.text).toContain(joinUrl);
+      expect(last?.calendar?.content).toContain('SEQUENCE:1');
+    }
+    expect(await lettersTo(email)).toHaveLength(3);
+  });
+
+  it('is told when the session is called off, and invited to the next one', async () => {
+    const email = 'moved@webinar.example';
+    await receiveLead(
+      { ...mailing(null), limiter: createRateLimiter(t.db, t.now) },
+      { source, email, timezone: 'Europe/Madrid' },
+    );
+    await admin('--date', '2031-07-08T10:00Z');
+    await keepWebinarPromises(mailing(null));
+    await keepWebinarPromises(mailing(null));
+    const letters = await lettersTo(email);
+    expect(letters.map(({ calendar }) => calendar?.method)).toEqual(['REQUEST', 'CANCEL', 'REQUEST']);
+    expect(letters[1]?.subject).toMatch(/^Called off: webinar The four levels of culture/);
+    expect(letters[1]?.calendar?.content).toContain('STATUS:CANCELLED');
+    expect(letters[2]?.calendar?.content).toContain('DTSTART:20310708T100000Z');
+    await admin('--end');
+    await keepWebinarPromises(mailing(null));
+    expect((await lettersTo(email)).at(-1)?.subject).toMatch(/^Called off/);
+    await admin('--monthly');
   });
 });
 

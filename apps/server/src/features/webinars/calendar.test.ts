@@ -37,6 +37,18 @@ describe('the calendar invitation', () => {
     expect(text.replaceAll('\r\n', '')).not.toContain('\n');
   });
 
+  it('replaces the entry when there is a link, and takes it away when the session is called off', () => {
+    const link = sessionCalendar({ ...session, change: 'new link' });
+    expect(link).toContain('METHOD:REQUEST\r\n');
+    expect(link).toContain('SEQUENCE:1\r\n');
+    const off = sessionCalendar({ ...session, change: 'called off' });
+    expect(off).toContain('METHOD:CANCEL\r\n');
+    expect(off).toContain('STATUS:CANCELLED\r\n');
+    expect(off).toContain('SEQUENCE:2\r\n');
+    const uid = (text: string) => /UID:(\S+)/.exec(text)?.[1];
+    expect([uid(link), uid(off)]).toEqual([uid(sessionCalendar(session)), uid(sessionCalendar(session))]);
+  });
+
   it('is the same entry for whoever registers twice', () => {
     const uid = (text: string) => /UID:(\S+)/.exec(text)?.[1];
     const later = sessionCalendar({ ...session, now: new Date('2026-11-22T09:00:00Z') });

@@ -15,6 +15,8 @@ export interface Session {
   readonly host: { readonly name: string; readonly email: string };
   readonly guest: string;
   readonly now: Date;
+  /** What has become of the invitation since it was first sent. */
+  readonly change?: 'new link' | 'called off' | undefined;
 }
 
 /**
@@ -23,22 +25,22 @@ export interface Session {
  * the same UID, so registering twice is one entry.
  */
 export function sessionCalendar(session: Session): string {
-  const { webinar, startsAt, joinUrl, host, guest, now } = session;
+  const { webinar, startsAt, joinUrl, host, guest, now, change } = session;
   const { title, minutes } = webinars[webinar];
   const calendar = new ICalCalendar({
     prodId: { company: 'Fourfold', product: 'Webinars', language: 'EN' },
-    method: ICalCalendarMethod.REQUEST,
+    method: change === 'called off' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
   });
   calendar.createEvent({
     id: sessionUid(session),
-    sequence: 0,
+    sequence: change === undefined ? 0 : change === 'new link' ? 1 : 2,
     stamp: now,
     start: startsAt,
     end: new Date(startsAt.getTime() + minutes * 60_000),
     summary: `Webinar: ${title}`,
     description: joinUrl === null ? `The link to join follows. ${session.pageUrl}` : `Join: ${joinUrl}`,
     ...(joinUrl === null ? {} : { location: joinUrl, url: joinUrl }),
-    status: ICalEventStatus.CONFIRMED,
+    status: change === 'called off' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: host,
     attendees: [
       {

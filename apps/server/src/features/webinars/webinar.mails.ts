@@ -7,10 +7,12 @@ interface InvitedTo {
   readonly timezone: string;
   readonly joinUrl: string | null;
   readonly calendar: string;
+  /** Whoever gets this was invited before, when there was no link or another one. */
+  readonly again: boolean;
 }
 type Said = Pick<Mail, 'kind' | 'subject' | 'preview' | 'blocks' | 'calendar'>;
 
-export function sessionMail({ webinar, startsAt, timezone, joinUrl, calendar }: InvitedTo): Said {
+export function sessionMail({ webinar, startsAt, timezone, joinUrl, calendar, again }: InvitedTo): Said {
   const { title, minutes } = webinars[webinar];
   const when = inWords(startsAt, timezone);
   return {
@@ -19,7 +21,11 @@ export function sessionMail({ webinar, startsAt, timezone, joinUrl, calendar }: 
     preview: when,
     blocks: [
       heading(title),
-      text('You are registered. The invitation in this mail puts the session into your calendar.'),
+      text(
+        again
+          ? 'Here is the link to join. The invitation in this mail puts it into your calendar, in the place of the one before.'
+          : 'You are registered. The invitation in this mail puts the session into your calendar.',
+      ),
       facts([
         ['When', when],
         ['How long', `${minutes} minutes, with time for questions`],
@@ -29,6 +35,30 @@ export function sessionMail({ webinar, startsAt, timezone, joinUrl, calendar }: 
         : [button('Join the session', joinUrl)]),
     ],
     calendar: { method: 'REQUEST', content: calendar },
+  };
+}
+
+/** What was announced does not take place, or not then. */
+export function calledOffMail({
+  webinar,
+  startsAt,
+  timezone,
+  calendar,
+}: Omit<InvitedTo, 'joinUrl' | 'again'>): Said {
+  const { title } = webinars[webinar];
+  const when = inWords(startsAt, timezone);
+  return {
+    kind: 'webinar.called-off',
+    subject: `Called off: webinar ${title}, ${inWords(startsAt, timezone, { dateStyle: 'long' })}`,
+    preview: when,
+    blocks: [
+      heading(title),
+      text(`The session on ${when} does not take place. We are sorry.`),
+      text(
+        'This mail takes it out of your calendar. As soon as there is another date, you get an invitation for it.',
+      ),
+    ],
+    calendar: { method: 'CANCEL', content: calendar },
   };
 }
 

@@ -1,5 +1,6 @@
-import { type WebinarText, webinarHost } from '@fourfold/content';
+import type { WebinarText } from '@fourfold/content';
 import type { WebinarSource } from '@fourfold/contract';
+import { site } from '../../lib/site.ts';
 import { BandSection } from '../../ui/band-section.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PointList } from '../../ui/point-list.tsx';
@@ -48,7 +49,7 @@ export function WebinarPage({ text, source, minutes, moment, when }: WebinarPage
           </div>
           <div>
             <dt className="text-note text-ink-soft">Who</dt>
-            <dd className="mt-0.5">{webinarHost?.name ?? 'Fourfold’s team'}</dd>
+            <dd className="mt-0.5">{site.webinarHost}</dd>
           </div>
         </dl>
       </section>
@@ -62,15 +63,7 @@ export function WebinarPage({ text, source, minutes, moment, when }: WebinarPage
       <BandSection id="benefits" title="What you take with you">
         <PointList points={text.benefits} />
       </BandSection>
-      {webinarHost !== null && (
-        <BandSection id="guide" sunk split title={`Your guide: ${webinarHost.name}`} lead={webinarHost.role}>
-          <div className="grid max-w-read gap-5 text-read text-ink-soft">
-            {webinarHost.biography.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </BandSection>
-      )}
+      <Guide />
       <BandSection id="for-whom" split title="For whom it is">
         <ul className="grid gap-3 text-read">
           {text.forWhom.map((who) => (
@@ -82,5 +75,18 @@ export function WebinarPage({ text, source, minutes, moment, when }: WebinarPage
         <div className="mt-8">{register}</div>
       </BandSection>
     </>
+  );
+}
+
+/** Without a biography nothing of it is seen. Decided by the styles, as the prerendered page holds tokens. */
+function Guide() {
+  return (
+    <div className="has-[[data-about]:empty]:hidden">
+      <BandSection id="guide" sunk split title={<>Your guide: {site.webinarHost}</>}>
+        <p data-about="" className="max-w-read text-read whitespace-pre-line text-ink-soft">
+          {site.webinarHostAbout}
+        </p>
+      </BandSection>
+    </div>
   );
 }
