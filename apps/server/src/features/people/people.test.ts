@@ -423,6 +423,19 @@ describe('reminders', () => {
     expect(await lettersTo(email)).toHaveLength(1);
   });
 
+  it('ask for the latest round alone of whoever was asked again', async () => {
+    const [quick, slow] = [await invited(), await invited()];
+    await submit(await opened(quick.email));
+    await pass(day);
+    expect((await owner.call('POST', '/survey/rounds', { invite: 'everybody' })).body.invited).toBe(2);
+    await t.deliverMails();
+    await pass(2 * day);
+    const before = (await lettersTo(slow.email)).length;
+    expect((await owner.call('POST', '/survey/responses/remind', {})).body).toEqual({ reminded: 2 });
+    expect((await lettersTo(slow.email)).length - before).toBe(1);
+    expect(await one(slow.id)).toMatchObject({ round: 1, reminders_sent: 0 });
+  });
+
   it('can be sent to everybody at once, a day apart, with fresh links', async () => {
     const [first] = [await invited(), await invited({ department: 'Research' })];
     await t.deliverMails();

@@ -6,11 +6,18 @@ import { type PeopleScope, within } from './people-scope.ts';
 
 const day = 86_400_000;
 
-/** Has not finished, wants reminders, was reached by the last mail, and was not mailed within a day. */
+/**
+ * Has not finished, wants reminders, was reached by the last mail, was not mailed within a day, and was not asked again
+ * since: of two rounds the later one counts, and nobody gets two links at once.
+ */
 const remindable = (now: Date): Expression<SqlBool> => sql`(
   r.submitted_at is null and r.declined_at is null and r.withdrawn_at is null and r.no_reminders_at is null
   and r.mail_due is null and r.sent_at <= ${before(now, 1)}
   and (r.reminded_at is null or r.reminded_at <= ${before(now, 1)})
+  and not exists (
+    select 1 from responses later
+    where later.person_id = r.person_id and later.kind = r.kind and later.withdrawn_at is null
+      and later.invited_at > r.invited_at)
   and not exists (select 1 from mails m where m.id = r.mail_id and m.state in ('refused', 'bounced', 'given_up')))`;
 
 const before = (now: Date, days: number) => new Date(now.getTime() - days * day);
