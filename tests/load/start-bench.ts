@@ -23,9 +23,12 @@ export async function startBench({ submitted, seconds = 10 }: Wanted): Promise<{
 }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fourfold-load-'));
   const parts = new AsyncDisposableStack();
+  let ending: Promise<void> | undefined;
+  // Whoever asks second waits for the first, or the process would be gone before the database is.
+  const end = () => (ending ??= parts.disposeAsync());
   parts.defer(() => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void parts.disposeAsync().finally(() => process.exit(1)));
+    process.once(signal, () => void end().finally(() => process.exit(1)));
   }
   const cluster = await openCluster(path.join(folder, 'database'));
   parts.defer(cluster.stop);
@@ -46,6 +49,6 @@ export async function startBench({ submitted, seconds = 10 }: Wanted): Promise<{
   const workFolder = path.join(folder, 'work');
   return {
     bench: { seconds, report: createReport(), product, pool, floor, company, respondents, workFolder },
-    end: () => parts.disposeAsync(),
+    end,
   };
 }
