@@ -28,7 +28,11 @@ export async function startBench({ submitted, seconds = 10 }: Wanted): Promise<{
   const end = () => (ending ??= parts.disposeAsync());
   parts.defer(() => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void end().finally(() => process.exit(1)));
+    process.once(signal, () => {
+      // What fails now fails because its other half is being taken down.
+      process.on('uncaughtException', () => undefined);
+      void end().finally(() => process.exit(1));
+    });
   }
   const cluster = await openCluster(path.join(folder, 'database'));
   parts.defer(cluster.stop);
