@@ -19,10 +19,17 @@ const draft = path.join(web, 'build/next');
 const output = path.join(web, 'build/site');
 
 rmSync(draft, { recursive: true, force: true });
-execFileSync('react-router', ['build', '--logLevel', 'warn'], {
+// Also where this is not run by npm, which would have put them on the path: in a container's build, say.
+const bin = path.resolve(import.meta.dirname, '../node_modules/.bin');
+execFileSync(path.join(bin, 'react-router'), ['build', '--logLevel', 'warn'], {
   cwd: web,
   stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: 'build/next' },
+  env: {
+    ...process.env,
+    PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+    NODE_ENV: 'production',
+    BUILD_FOLDER: 'build/next',
+  },
 });
 rmSync(path.join(draft, 'server'), { recursive: true, force: true });
 writeShells(path.join(draft, 'client'));

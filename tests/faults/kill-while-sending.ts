@@ -2,7 +2,7 @@
  * Kills the server with SIGKILL while reviewed reports are being sent, before, between and after their mails are
  * queued and delivered, and presses "send" again on what is left. The mail server takes its time, so that most kills
  * find mails on their way. Each report must go out once: one mail, however often it was pressed and whatever died.
- * Usage: node_modules/.bin/node tests/faults/kill-while-sending.ts [rounds]
+ * Usage: npm run faults -- kill-while-sending [rounds]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';

@@ -106,7 +106,9 @@ const everything = (url: string): Promise<Record<string, string[]>> =>
   withClient(url, async (client) => {
     const found: Record<string, string[]> = {};
     for (const { schema, name, columns } of await listTables(client)) {
-      const list = columns.map((column) => `"${column}"`).join(', ');
+      // The queue's own timers go on in the app of this test, which is not stopped for the backup.
+      const kept = name === 'version' ? ['version'] : columns;
+      const list = kept.map((column) => `"${column}"`).join(', ');
       const { rows } = await client.query<{ line: string }>(
         `select row(${list})::text as line from "${schema}"."${name}" order by 1`,
       );
@@ -142,6 +144,8 @@ describe('a backup', () => {
     ])
       expect(before[table]?.length, table).toBeGreaterThan(0);
     expect(after).toEqual(before);
+    // Tables that are made a day would be missing on another day.
+    expect(Object.keys(after).filter((table) => /\d{8}/.test(table))).toEqual([]);
     for (const file of ['app-key', 'mail/a.eml']) {
       expect(readFileSync(path.join(elsewhere, file), 'utf8')).toBe(
         readFileSync(path.join(data, file), 'utf8'),

@@ -7,6 +7,7 @@ import { RefusedByPolicy, RefusedMail, type Transport } from '../mail/transport.
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createEmptyDatabase } from '../testing/test-database.ts';
 import { type JobFailure, jobKind, startJobs, startLock } from './jobs.ts';
+import { mendClock } from './mend-clock.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -208,6 +209,25 @@ describe('the queue', () => {
     await (await starting).stop();
     await close();
     await empty.drop();
+  });
+});
+
+describe('a clock that was ahead and is set back', () => {
+  it('leaves no mark for which clocked jobs, or those that were put in meanwhile, would wait', async () => {
+    const id = await post();
+    await sql`update pgboss.job set created_on = now() + interval '9 days', start_after = now() + interval '9 days'
+      where data ->> 'mailId' = ${id}`.execute(t.db);
+    await sql`update pgboss.version set cron_on = now() + interval '9 days'`.execute(t.db);
+    await sql`update pgboss.queue set monitor_on = now() + interval '9 days'`.execute(t.db);
+    const { pool, close } = connect(t.databaseUrl, () => undefined, 2);
+    await mendClock(pool);
+    await close();
+    const { rows } = await sql<{ ahead: boolean }>`
+      select cron_on > now() or exists (select 1 from pgboss.queue where monitor_on > now()) as ahead
+      from pgboss.version`.execute(t.db);
+    expect(rows).toEqual([{ ahead: false }]);
+    await drainWith(async () => undefined);
+    expect((await stateOf(id)).state).toBe('sent');
   });
 });
 

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type pg from 'pg';
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
 import type { DB } from '../database/schema.generated.ts';
+import { mendClock } from './mend-clock.ts';
 
 /** A kind of work that is done later, apart from any request. */
 export interface JobKind<Data extends object> {
@@ -75,7 +76,10 @@ export async function startJobs(parts: JobParts): Promise<Jobs> {
   await alone(pool, async () => {
     await boss.start();
     await ensureQueues(boss, parts.kinds);
+    if (background) await mendClock(pool);
   });
+  const clock = background ? setInterval(() => void mendClock(pool).catch(onError), 60_000) : undefined;
+  clock?.unref();
 
   const run = async <Data extends object>(handler: Handler<Data>, job: JobWithMetadata<Data>) => {
     try {
@@ -125,7 +129,10 @@ export async function startJobs(parts: JobParts): Promise<Jobs> {
         }
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000, close: false }),
+    stop: async () => {
+      clearInterval(clock);
+      await boss.stop({ graceful: true, timeout: 10_000, close: false });
+    },
   };
 }
 

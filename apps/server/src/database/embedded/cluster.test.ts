@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -88,6 +88,18 @@ describe('the embedded PostgreSQL', () => {
       await ended;
       expect(runningPostmaster(path.join(folder, 'postgres'))).toBeNull();
     }
+  });
+
+  it('of another major version is refused before anything is touched, with what to do', async () => {
+    const version = path.join(folder, 'postgres/PG_VERSION');
+    const before = readFileSync(version, 'utf8');
+    writeFileSync(version, '15\n');
+    const opening = openDatabase({ DATABASE_URL: undefined, DATA_DIR: folder });
+    await expect(opening).rejects.toThrow(
+      /was made by PostgreSQL 15; this version of Fourfold brings PostgreSQL 18, which cannot read it\. Nothing was changed\.\n.*admin -- backup\n.*admin -- restore/,
+    );
+    expect(runningPostmaster(path.join(folder, 'postgres'))).toBeNull();
+    writeFileSync(version, before);
   });
 
   it('says plainly when the password file does not fit', async () => {

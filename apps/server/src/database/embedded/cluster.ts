@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { ConfigError } from '../../config/config.ts';
 import { keepSecret } from '../../keep-secret.ts';
 import { findBinaries } from './binaries.ts';
 import { type ClusterOptions, initialise, superuser } from './initialise.ts';
@@ -61,8 +62,13 @@ function refuseOtherVersion(runAs: RunAs): void {
   const data = readFileSync(path.join(runAs.folder, 'PG_VERSION'), 'utf8').trim();
   const installed = runAs.binaries.major;
   if (data !== installed) {
-    throw new Error(
-      `The database in ${runAs.folder} was made by PostgreSQL ${data}, but PostgreSQL ${installed} is installed. See docs/operations.md.`,
+    throw new ConfigError(
+      [
+        `The database in ${runAs.folder} was made by PostgreSQL ${data}; this version of Fourfold brings PostgreSQL ${installed}, which cannot read it. Nothing was changed.`,
+        'With the version of Fourfold that ran last: npm run admin -- backup',
+        `Then move ${runAs.folder} away and restore with this version: npm run admin -- restore FOLDER`,
+        'docs/operations.md says more under “When the embedded PostgreSQL’s major version changes”.',
+      ].join('\n'),
     );
   }
 }
