@@ -18,8 +18,9 @@ export interface Company {
   >;
 }
 
+/** Four by four, grey. */
 const png =
-  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAFElEQVR4nGP8z8Dwn4EIwDiqkL4KAV6SF3mXWHYZAAAAAElFTkSuQmCC';
+  'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAADklEQVR4nGOoQAIMxHEASVIWgdx3xewAAAAASUVORK5CYII=';
 
 /** An organisation with one of everything, and somebody in every state. */
 export async function foundCompany(request: APIRequestContext, words: Words): Promise<Company> {

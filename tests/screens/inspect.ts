@@ -20,8 +20,13 @@ const sideways = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
+    // What stands in a box that scrolls by itself sticks out of that box and not of the page.
+    const isHeld = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || isHeld(element.parentElement));
     const out = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+      (element) => element.getBoundingClientRect().right > clientWidth + 1 && !isHeld(element.parentElement),
     );
     const deepest = out.filter(
       (element) => !out.some((other) => other !== element && element.contains(other)),

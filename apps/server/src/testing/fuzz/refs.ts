@@ -41,7 +41,13 @@ const words: Readonly<Record<string, readonly string[]>> = {
   overactivated: [ref('measure')],
   area_1: [ref('measure')],
   area_2: [ref('measure')],
-  image: ['iVBORw0KGgo=', 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB', '/9j/4AAQ', 'PHN2Zy8+'],
+  image: [
+    'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAADklEQVR4nGOoQAIMxHEASVIWgdx3xewAAAAASUVORK5CYII=',
+    'iVBORw0KGgo=',
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB',
+    '/9j/4AAQ',
+    'PHN2Zy8+',
+  ],
   text: [
     'first name,last name,email,position,department,company\nA,B,many@example.com,C,D,E',
     'A;B;x@example.com;C;D;E',

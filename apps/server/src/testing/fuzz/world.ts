@@ -9,6 +9,7 @@ import { invitationToken } from '../../features/organisations/joining.ts';
 import { endDigestsUrl } from '../../features/people/end-digests.routes.ts';
 import { hashToken, newToken } from '../../signing/secret-token.ts';
 import { type Actor, makeMember, makeOwner, password } from '../actors.ts';
+import { drawPng } from '../draw-png.ts';
 import { type Belongings, everythingOf } from '../everything-of.ts';
 import type { TestApp } from '../open-test-app.ts';
 import { type LinkHolder, makeRespondent } from '../respondents.ts';
@@ -36,6 +37,7 @@ export interface World {
 export const marker = 'Zwhiddenharbour';
 const guide: Download = Object.values(downloads)[0] ?? { file: '', title: '' };
 
+const logoFile = drawPng({ width: 2, height: 2, raw: Buffer.alloc(2 * 9) }).toString('base64');
 let made = 0;
 
 export async function makeWorld(t: TestApp, answered = 1): Promise<World> {
@@ -162,7 +164,7 @@ async function furnish(t: TestApp, owner: Actor, name: string, answered: number)
   const { details } = await made('/auth/tokens', { name, days: 7 });
   const { sessions } = (await owner.call('GET', '/auth/sessions')).body;
   const { rounds } = (await owner.call('GET', '/survey/rounds')).body;
-  const logo = (await owner.call('PUT', '/organisation/logo', { image: 'iVBORw0KGgo=' })).body;
+  const logo = (await owner.call('PUT', '/organisation/logo', { image: logoFile })).body;
   return {
     owner,
     viewer,

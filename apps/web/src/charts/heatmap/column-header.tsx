@@ -55,7 +55,9 @@ function Words({ column: { name, kind, people, expanded } }: { column: HeatColum
   }
   return (
     <>
-      <span className="line-clamp-2 leading-tight text-ink [overflow-wrap:anywhere]">{name}</span>{' '}
+      <span className="line-clamp-2 leading-tight text-ink [overflow-wrap:anywhere]" title={name}>
+        {name}
+      </span>{' '}
       <span className="mt-0.5 flex items-center gap-1 text-tick whitespace-nowrap">
         {expanded !== null && (
           <Icon

@@ -22,8 +22,9 @@ export function TopNavigation({ wide = false }: { wide?: boolean }) {
         <Link to={pages.home.path} aria-label={`${siteName}, home`} className="flex rounded py-2">
           <Logo name={siteName} />
         </Link>
-        <nav aria-label="Main" className="max-md:hidden">
-          <ul className="flex items-center gap-1">
+        {/* With letters of twice the size the items stand in two lines. */}
+        <nav aria-label="Main" className="min-w-0 max-md:hidden">
+          <ul className="flex flex-wrap items-center justify-end gap-1 py-1">
             <Items submenuClass={floating} />
           </ul>
         </nav>
