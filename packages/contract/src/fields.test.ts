@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { distinct, id, line, name } from './fields.ts';
+import { distinct, id, line, name, prose } from './fields.ts';
+
+it('a text of several lines keeps its lines and loses the signs that turn its writing', () => {
+  expect(prose(100).parse(' one\n\ntwo \u202egnp.exe\u202c \u2067end\u2069 ')).toBe('one\n\ntwo gnp.exe end');
+  expect(prose(100).safeParse('\u202e\u202c').success).toBe(false);
+});
 
 describe('a line of text', () => {
   it.each([

@@ -44,10 +44,15 @@ export const distinct = <S extends z.ZodType>(item: S, max: number) =>
     .max(max)
     .transform((items) => [...new Set(items)]);
 
+/** Signs that make a text read otherwise than it was typed, to the end of its paragraph. */
+const turning = /[\u202A-\u202E\u2066-\u2069]/g;
+export const withoutTurns = (value: string) => value.replace(turning, '');
+
 /** Text of several lines. */
 export const prose = (max: number, required = 'Please fill in this field.') =>
   z
     .string({ error: required })
+    .overwrite(withoutTurns)
     .trim()
     .min(1, required)
     .max(max, `Please keep this to ${max} characters.`)

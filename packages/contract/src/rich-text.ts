@@ -1,3 +1,5 @@
+import { withoutTurns } from './fields.ts';
+
 /**
  * Text with a little structure, as a report holds it: the one safe list. Whatever is not on it is shown as the plain
  * text that it is: raw HTML as its characters, a link as its words with the address in brackets, an image as its
@@ -111,7 +113,7 @@ function inlineOf(node: MarkdownNode, source: Source): Inline[] {
   if (type === 'break') return [{ type: 'break' }];
   if (type === 'link') return linkOf(node, source);
   if (type === 'image' || type === 'imageReference') {
-    return node.alt ? [{ type: 'text', text: node.alt }] : [];
+    return node.alt ? [textOf(node.alt)] : [];
   }
   if (node.children !== undefined) return inlinesOf(children, source);
   return literal(node, source);
@@ -126,16 +128,19 @@ function linkOf({ url = '', children = [] }: MarkdownNode, source: Source): Inli
     : [...words, { type: 'text', text: ` (${url})` }];
 }
 
+/** As it was typed, from left to right or right to left as its letters are, and never turned round by signs. */
+const textOf = (text: string): Inline => ({ type: 'text', text: withoutTurns(text) });
+
 function literal({ value = '', position }: MarkdownNode, { text, marks }: Source): Inline[] {
   if (value === '') return [];
   const [from, to] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
   const own = marks.flatMap((stretch, mark) =>
     stretch.from < to && stretch.to > from ? [{ ...stretch, mark }] : [],
   );
-  if (own.length === 0) return [{ type: 'text', text: value }];
+  if (own.length === 0) return [textOf(value)];
   // With an entity or an escape in it the places do not fit any more: then the whole stretch is marked.
   if (text.slice(from, to) !== value) {
-    return [{ type: 'mark', mark: own[0]?.mark ?? 0, children: [{ type: 'text', text: value }] }];
+    return [{ type: 'mark', mark: own[0]?.mark ?? 0, children: [textOf(value)] }];
   }
   return split(value, from, own);
 }
@@ -146,11 +151,11 @@ function split(value: string, offset: number, marks: readonly (Stretch & { mark:
   for (const { from, to, mark } of marks) {
     const [begin, end] = [Math.max(at, from - offset), Math.min(value.length, to - offset)];
     if (end <= begin) continue;
-    if (begin > at) parts.push({ type: 'text', text: value.slice(at, begin) });
-    parts.push({ type: 'mark', mark, children: [{ type: 'text', text: value.slice(begin, end) }] });
+    if (begin > at) parts.push(textOf(value.slice(at, begin)));
+    parts.push({ type: 'mark', mark, children: [textOf(value.slice(begin, end))] });
     at = end;
   }
-  if (at < value.length) parts.push({ type: 'text', text: value.slice(at) });
+  if (at < value.length) parts.push(textOf(value.slice(at)));
   return parts;
 }
 

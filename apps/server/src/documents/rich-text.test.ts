@@ -87,4 +87,16 @@ describe('the safe list', () => {
       ],
     });
   });
+
+  it('is never turned round by signs that are not seen', () => {
+    expect(read('pay \u202e001\u202c **\u20671\u2069**')).toEqual([
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'text', text: 'pay 001 ' },
+          { type: 'strong', children: [{ type: 'text', text: '1' }] },
+        ],
+      },
+    ]);
+  });
 });

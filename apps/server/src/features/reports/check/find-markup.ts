@@ -3,8 +3,9 @@ import type { ReportFinding } from '@fourfold/contract';
 const tag = /<\/?[a-z!][^>\n]{0,400}>/gi;
 const address =
   /(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.|javascript:|data:|mailto:)[^\s<>"')\]]+|[^\s<>()[\]"']{1,64}@[a-z0-9-]{1,63}\.[a-z0-9.-]{2,60}|(?<![\p{L}\d.@-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|io|eu|de|uk|info|biz|app|dev|ai|example)(?![\p{L}\d-])/giu;
-/** Written so that the reader sees another word than the check: H&#117;go, 1**42**. */
-const hidden = /&(?:#x?[0-9a-f]{1,6}|[a-z]{2,12});|(?<=[\p{L}\p{N}])\*+(?=[\p{L}\p{N}])/giu;
+/** Written so that the reader sees another word than the check: H&#117;go, 1**42**, or letters turned round. */
+const hidden =
+  /[\u202a-\u202e\u2066-\u2069]+|&(?:#x?[0-9a-f]{1,6}|[a-z]{2,12});|(?<=[\p{L}\p{N}])\*+(?=[\p{L}\p{N}])/giu;
 /** What a machine leaves for a person to fill in. */
 const blank =
   /\[(?:your|the|name|first name|date|company|insert|add|manager)[^\]\n]{0,60}\](?!\()|\{[a-z0-9_]{1,60}\}/gi;
