@@ -5,7 +5,7 @@ export const aiProductivityText = {
   lead: 'The licences are bought and the training is done. What decides now is whether people dare to try, talk about what went wrong, and let go of the old way. That can be measured.',
   problems: {
     title: 'Where it gets stuck',
-    lead: 'Six sentences from six teams with the same tool. Each needs something else.',
+    lead: 'Six sentences that teams with the same tool may say. Each needs something else.',
     points: [
       {
         title: '“I would not know what for.”',

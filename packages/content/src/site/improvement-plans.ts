@@ -29,7 +29,7 @@ export const improvementPlansText = {
     points: [
       {
         title: 'What is overdone',
-        text: 'The behaviour that the person leans on most. Strengths that have run over are the quickest to mend: a little less is enough.',
+        text: 'The behaviour that the person leans on most. Strengths that have run over are often the quickest to mend: a little less is enough.',
       },
       {
         title: 'What is missing',

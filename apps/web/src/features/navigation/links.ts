@@ -41,7 +41,7 @@ export const footerGroups: readonly LinkGroup[] = [
     links: [
       { label: 'Culture surveys', to: pages.cultureSurveys.path },
       { label: 'Change management', to: pages.changeManagement.path },
-      { label: 'Performance improvement plans', to: pages.performanceImprovement.path },
+      { label: 'Performance improvement', to: pages.performanceImprovement.path },
       { label: 'AI productivity', to: pages.aiProductivity.path },
     ],
   },

@@ -35,7 +35,7 @@ export default function PerformanceImprovementPlans() {
       <BandSection
         id="template"
         title="The template and the guide"
-        lead="One Word document: when a plan is right and when it is not, how to hold the conversation, and a template that fits on two pages."
+        lead="One Word document: when a plan is right and when it is not, how to hold the conversation, and a template of three pages: the diagnosis, the plan, the weeks."
       >
         <PipEmailForm />
       </BandSection>
