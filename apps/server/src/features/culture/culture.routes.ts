@@ -75,7 +75,9 @@ export function cultureRoutes(serve: Serve, parts: CultureParts): void {
     answer('departments', asked, (scene) => departments(parts, scene, asked.query)),
   );
   serve(explainScore, (asked) =>
-    answer('score', asked, (scene) => oneScore(parts, scene, asked.params.measureKey)),
+    answer('score', asked, (scene) =>
+      oneScore(parts, scene, { key: asked.params.measureKey, of: asked.query.of }),
+    ),
   );
   serve(explainLink, (asked) => answer('link', asked, (scene) => oneLink(parts, scene, asked.params)));
   serve(compareRounds, (asked) =>

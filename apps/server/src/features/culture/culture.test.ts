@@ -95,6 +95,24 @@ describe('culture, where the truth is known', () => {
     const link = await get(`/survey/culture/dynamics/${behaviour.key}/${perception.key}`);
     expect(link.link).toEqual(found.links[0]);
     expect((await owner.call('GET', '/survey/culture/scores/nothing')).status).toBe(404);
+
+    // A domain and a behaviour share this key.
+    const [domain, behaviour2] = await Promise.all(
+      ['group', 'measure'].map((of) => get(`/survey/culture/scores/clarity?of=${of}`)),
+    );
+    expect([domain.kind, behaviour2.kind, behaviour2.measures]).toEqual(['perception', 'behaviour', []]);
+    expect(domain).toMatchObject({ group: { key: 'clarity' }, when_low: null, links: [], share: null });
+    const { figure, measures, departments } = domain;
+    expect(measures).toHaveLength(6);
+    const far = measures.map((measure: { figure: { score: number } }) =>
+      Math.abs(measure.figure.score - 100),
+    );
+    expect(far).toEqual(far.toSorted((a: number, b: number) => b - a));
+    for (const measure of measures) {
+      expect(measure.figure.high - measure.figure.low).toBeGreaterThan(figure.high - figure.low);
+    }
+    expect(departments.some((department: { figure: unknown }) => department.figure !== null)).toBe(true);
+    expect((await owner.call('GET', '/survey/culture/scores/delegation?of=group')).status).toBe(404);
   });
 
   it('compares departments with the whole, and calls only what is more than chance so', async () => {

@@ -1,9 +1,10 @@
-import type { ScoreEvidence } from '@fourfold/contract';
+import type { Figure, ScoreEvidence } from '@fourfold/contract';
 import type { MeasureKind } from '@fourfold/measurement';
 import { notFound } from '../../http/app-error.ts';
 import { type Brain, loadBrain } from './compute/brain.ts';
 import { hundredth } from './compute/figures.ts';
 import { kindOf, nameGroup, nameMeasure } from './compute/names.ts';
+import type { GroupScores } from './compute/scores.ts';
 import { scoresOf } from './compute/scores-of-groups.ts';
 import type { CultureParts } from './culture-parts.ts';
 import { fromWhom, sureWords } from './explain-words.ts';
@@ -12,11 +13,23 @@ import { type Scene, setStage } from './scene.ts';
 
 const links = 5;
 
+interface Asked {
+  readonly key: string;
+  /** A measure, or the competency or domain of that key: the two may share one. */
+  readonly of: 'measure' | 'group';
+}
+
 /** One score of a group: what it is, how sure, from whom and why. */
-export async function oneScore(parts: CultureParts, scene: Scene, key: string): Promise<ScoreEvidence> {
+export async function oneScore(
+  parts: CultureParts,
+  scene: Scene,
+  { key, of }: Asked,
+): Promise<ScoreEvidence> {
   const brain = await loadBrain();
-  const kind = kindOf(brain, key);
+  const kind = of === 'measure' ? kindOf(brain, key) : kindOfGroup(brain, key);
   if (kind === null) throw notFound();
+  const figureIn = (scores: GroupScores | undefined) =>
+    (of === 'measure' ? scores?.measures : scores?.groups)?.[key] ?? null;
   const stage = await setStage(parts, scene);
   const { whole } = stage;
   const shown = stage.departments.flatMap((row) =>
@@ -29,19 +42,21 @@ export async function oneScore(parts: CultureParts, scene: Scene, key: string): 
       groups.map(({ encoded }) => encoded),
       kind,
     ),
-    whole === null ? [] : parts.reckon('linksOf', { whole: whole.encoded, key, most: links }),
+    whole === null || of === 'group'
+      ? []
+      : parts.reckon('linksOf', { whole: whole.encoded, key, most: links }),
   ]);
   const [own, ...others] = scores;
-  const figure = own?.measures[key] ?? null;
-  const share = own?.shares[key];
-  const byId = new Map(shown.map(({ id }, index) => [id, others[index]?.measures[key] ?? null]));
+  const figure = figureIn(own);
+  const share = of === 'measure' ? own?.shares[key] : undefined;
+  const byId = new Map(shown.map(({ id }, index) => [id, figureIn(others[index])]));
   const people = whole?.people ?? 0;
   return {
     state: stage.state,
     withheld: stage.withheld,
     people,
     version: scene.version,
-    ...wordsOf(brain, kind, key),
+    ...(of === 'measure' ? wordsOf(brain, kind, key) : wordsOfGroup(brain, kind, key)),
     figure,
     how_sure: figure === null ? 'There is no figure to be sure of.' : sureWords(figure),
     from_whom: fromWhom(people, stage.state),
@@ -61,7 +76,45 @@ export async function oneScore(parts: CultureParts, scene: Scene, key: string): 
       figure: byId.get(id) ?? null,
     })),
     links: tied,
+    measures: of === 'measure' ? [] : measuresOf(brain, kind, key, own),
   };
+}
+
+const kindOfGroup = ({ questionnaire }: Brain, key: string): MeasureKind | null =>
+  (['behaviour', 'perception'] as const).find((kind) =>
+    questionnaire.models[kind].groups.some((group) => group.key === key),
+  ) ?? null;
+
+/** What a competency or a domain is made of, the furthest from the middle first. */
+function measuresOf(brain: Brain, kind: MeasureKind, key: string, own: GroupScores | undefined) {
+  const { groups, measures } = brain.questionnaire.models[kind];
+  const members = groups.find((group) => group.key === key)?.members ?? [];
+  const far = ({ figure }: { readonly figure: Figure | null }) => Math.abs((figure?.score ?? 100) - 100);
+  return members
+    .map((member) => {
+      const { name, key: measure } = nameMeasure(brain, kind, measures[member]?.key ?? '');
+      return { key: measure, name, figure: own?.measures[measure] ?? null };
+    })
+    .toSorted((a, b) => far(b) - far(a));
+}
+
+function wordsOfGroup(brain: Brain, kind: MeasureKind, key: string) {
+  const { name, definition } = nameGroup(brain, kind, key);
+  const none = { when_low: null, when_high: null, suggestion_low: null, suggestion_high: null };
+  const shared = { key, name, kind, definition, group: { key, name }, ...none };
+  const why =
+    'It is the average of its six measures. Each of them comes from fewer answers, so all six together are known better than any one alone.';
+  return kind === 'behaviour'
+    ? {
+        ...shared,
+        why,
+        what: `How much of ${name} people show on average. 100 is balanced; below 80 there is probably too little of it, above 120 too much.`,
+      }
+    : {
+        ...shared,
+        why,
+        what: `How people see “${name}” at work on average. 100 is the middle; more is better.`,
+      };
 }
 
 function wordsOf(brain: Brain, kind: MeasureKind, key: string) {

@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 export type Asked =
   | { readonly about: 'opportunity'; readonly entry: CultureOpportunity }
   | { readonly about: 'barrier'; readonly entry: CultureBarrier }
-  | { readonly about: 'score'; readonly key: string }
+  | { readonly about: 'score'; readonly key: string; readonly of?: 'measure' | 'group' }
   | { readonly about: 'link'; readonly behaviour: string; readonly perception: string }
   | AskedDifference;
 

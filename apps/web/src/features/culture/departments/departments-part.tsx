@@ -5,6 +5,7 @@ import { LoadingPart } from '../../../lib/loading-part.tsx';
 import { useLoading } from '../../../lib/use-loading.ts';
 import { Table } from '../../../ui/table.tsx';
 import { useCulture } from '../culture-context.ts';
+import { AskGroup } from '../evidence/ask-group.tsx';
 import { PartMenu } from '../export/part-menu.tsx';
 import { people } from '../figure-words.ts';
 import { kindOf } from '../heat/kind-of.ts';
@@ -68,7 +69,7 @@ function SideBySide(answer: DepartmentsAnswer) {
             {inOrder(columns, shown).map(({ key, name, definition }) => (
               <tr key={key}>
                 <th scope="row" title={definition} className="min-w-32">
-                  {name}
+                  <AskGroup groupKey={key} name={name} />
                 </th>
                 {shown.map(({ id, name: department, people: count, differences }) => {
                   const difference = differences[key];

@@ -29,7 +29,7 @@ export function EvidenceDialog({ asked, onClose }: EvidenceDialogProps) {
 }
 
 function contentOf(asked: Asked): ReactNode {
-  if (asked.about === 'score') return <ScoreEvidence measureKey={asked.key} />;
+  if (asked.about === 'score') return <ScoreEvidence measureKey={asked.key} of={asked.of ?? 'measure'} />;
   if (asked.about === 'difference') return <DifferenceEvidence asked={asked} />;
   if (asked.about === 'link')
     return <LinkEvidence behaviour={asked.behaviour} perception={asked.perception} />;

@@ -10,10 +10,10 @@ import { Question } from './question.tsx';
 import { ShareBar } from './share-bar.tsx';
 
 /** What one score of the group is, how sure, from whom and why. */
-export function ScoreEvidence({ measureKey }: { measureKey: string }) {
+export function ScoreEvidence({ measureKey, of }: { measureKey: string; of: 'measure' | 'group' }) {
   const { filter, key } = useCulture();
-  const evidence = useLoading(`${key} ${measureKey}`, (signal) =>
-    call(explainScore, { params: { measureKey }, query: filter }, { signal }),
+  const evidence = useLoading(`${key} ${of} ${measureKey}`, (signal) =>
+    call(explainScore, { params: { measureKey }, query: { ...filter, of } }, { signal }),
   );
   return (
     <LoadingPart loading={evidence} label="Loading what is behind this score">
@@ -28,20 +28,23 @@ function Answers({ evidence }: { evidence: Evidence }) {
     <div>
       <Question asks="What is it">
         <p className="font-display text-h4">
-          {name} <span className="font-sans text-note text-ink-soft">{group.name}</span>
+          {name}{' '}
+          {group.name !== name && <span className="font-sans text-note text-ink-soft">{group.name}</span>}
         </p>
         <p>{definition}</p>
         <p className="text-note text-ink-soft">{what}</p>
-        <dl className="grid gap-x-6 gap-y-1 text-note text-ink-soft sm:grid-cols-2">
-          <div>
-            <dt className="font-medium text-ink">When it is low</dt>
-            <dd>{evidence.when_low}</dd>
-          </div>
-          <div>
-            <dt className="font-medium text-ink">When it is high</dt>
-            <dd>{evidence.when_high}</dd>
-          </div>
-        </dl>
+        {evidence.when_low !== null && evidence.when_high !== null && (
+          <dl className="grid gap-x-6 gap-y-1 text-note text-ink-soft sm:grid-cols-2">
+            <div>
+              <dt className="font-medium text-ink">When it is low</dt>
+              <dd>{evidence.when_low}</dd>
+            </div>
+            <div>
+              <dt className="font-medium text-ink">When it is high</dt>
+              <dd>{evidence.when_high}</dd>
+            </div>
+          </dl>
+        )}
       </Question>
       <Question asks="How sure">
         {figure ? <FigureLine figure={figure} /> : <p>{withheld?.text}</p>}
@@ -55,18 +58,50 @@ function Answers({ evidence }: { evidence: Evidence }) {
       <Question asks="Why">
         <p>{why}</p>
         <Links evidence={evidence} />
+        <Measures measures={evidence.measures} />
       </Question>
-      <Question asks="What to try">
-        {evidence.suggestion_high === null ? (
-          <p>{evidence.suggestion_low}</p>
-        ) : (
-          <>
-            <p>For more of it: {evidence.suggestion_low}</p>
-            <p>For less of it: {evidence.suggestion_high}</p>
-          </>
-        )}
-      </Question>
+      {evidence.suggestion_low !== null && (
+        <Question asks="What to try">
+          {evidence.suggestion_high === null ? (
+            <p>{evidence.suggestion_low}</p>
+          ) : (
+            <>
+              <p>For more of it: {evidence.suggestion_low}</p>
+              <p>For less of it: {evidence.suggestion_high}</p>
+            </>
+          )}
+        </Question>
+      )}
     </div>
+  );
+}
+
+/** What a competency is made of; each opens in turn. */
+function Measures({ measures }: Pick<Evidence, 'measures'>) {
+  const { ask } = useCulture();
+  if (measures.length === 0) return null;
+  return (
+    <ul className="grid gap-1">
+      {measures.map(({ key, name, figure }) => (
+        <li key={key} className="flex flex-wrap items-center justify-between gap-x-4 border-b py-1">
+          <button
+            type="button"
+            className="link text-link pointer-coarse:py-2"
+            onClick={() => ask({ about: 'score', key })}
+          >
+            {name}
+          </button>
+          {figure && (
+            <Score
+              value={whole(figure.score)}
+              interval={[whole(figure.low), whole(figure.high)]}
+              middle={100}
+              tone={bandOf(figure)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

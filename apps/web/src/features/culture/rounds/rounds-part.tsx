@@ -5,6 +5,7 @@ import { useLoading } from '../../../lib/use-loading.ts';
 import { Table } from '../../../ui/table.tsx';
 import { useCulture } from '../culture-context.ts';
 import { DifferenceMark } from '../departments/difference-mark.tsx';
+import { AskGroup } from '../evidence/ask-group.tsx';
 import { inWords, people, whole } from '../figure-words.ts';
 import { Part } from '../part.tsx';
 import { PartSkeleton } from '../part-skeleton.tsx';
@@ -64,7 +65,9 @@ function Changes({ state, withheld, sentence, earlier, later, ...rest }: RoundsA
         <tbody>
           {[...changes].sort(byWeight).map(({ key, name, earlier: before, later: after, change }) => (
             <tr key={key}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                <AskGroup groupKey={key} name={name} />
+              </th>
               <td className="num" data-label="Before" title={inWords(before)}>
                 {whole(before.score)}
               </td>
