@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { loadQuestionnaire, simulateCompany } from '../../packages/measurement/src/index.ts';
-import { type Account, api, linksTo, linkTo, newEmail, register } from '../browser/accounts/accounts.ts';
+import { type Account, api, linkTo, newEmail, register } from '../browser/accounts/accounts.ts';
 import { expiredLink, submitAs } from '../browser/assessment/respondents.ts';
 
 /** What stands in each text that a person can type: the same for all, or one for each kind of field. */
@@ -135,5 +135,3 @@ async function byLink(request: APIRequestContext, link: string, call: string, da
   const query = `signature=${searchParams.get('s')}&expires=${searchParams.get('e')}`;
   await api(request, null, 'POST', `${pathname}/${call}?${query}`, data);
 }
-
-export { linksTo };
