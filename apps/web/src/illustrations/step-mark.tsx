@@ -10,7 +10,7 @@ export function StepMark({ step, className }: { step: Step; className?: string }
   return (
     <svg
       viewBox="0 0 160 40"
-      className={cx('block w-40 overflow-visible', className)}
+      className={cx('block w-40 max-w-full overflow-visible', className)}
       fill="none"
       aria-hidden="true"
     >
