@@ -21,6 +21,10 @@ import { staySignedIn } from './stay-signed-in.ts';
 const filter = process.argv.slice(2);
 const parts = new AsyncDisposableStack();
 const { check, note, end } = createChecks();
+// Interrupted, it leaves no server behind.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void parts.disposeAsync().finally(() => process.exit(1)));
+}
 
 try {
   const folder = mkdtempSync(path.join(tmpdir(), 'fourfold-nodes-'));
