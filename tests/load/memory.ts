@@ -19,6 +19,10 @@ try {
   const headers = { authorization: `Bearer ${company.token}` };
   const ends = Date.now() + minutes * 60_000;
   let [done, errors] = [0, 0];
+  const refused = (error: Error) => {
+    errors += 1;
+    if (errors <= 5) console.error(error.message);
+  };
   const act = async (person: number, turn: number) => {
     const { page = '', answersPath = '' } = respondents[(person * 20 + Math.floor(turn / 300)) % 200] ?? {};
     if (turn % 10 === 0) await call(page);
@@ -28,10 +32,7 @@ try {
   };
   const keepActing = async (person: number) => {
     for (let turn = 0; Date.now() < ends; turn += 1) {
-      await act(person, turn).then(
-        () => (done += 1),
-        () => (errors += 1),
-      );
+      await act(person, turn).then(() => (done += 1), refused);
       await sleep(pause);
     }
   };
