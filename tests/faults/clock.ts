@@ -124,7 +124,7 @@ async function jobsRun(when: string): Promise<void> {
     (
       await query<{ at: Date | null }>(
         embeddedIn(data).url,
-        `select max(completed_on) as at from pgboss.job where name in ('fold-culture', 'sweep', 'tidy-up', 'survey.remind') and state = 'completed'`,
+        `select max(completed_on) as at from pgboss.job where name in ('fold-culture', 'sweep', 'tidy-up', 'survey.remind') and state = 'completed' and completed_on < now() + interval '1 minute'`,
       )
     )[0]?.at ?? null;
   const now = async () =>
