@@ -130,6 +130,9 @@ export const opportunityReasons = z.object({
   differing: z.number(),
 });
 
+/** Where it lies about 19 times out of 20. */
+const range = z.object({ low: z.number(), high: z.number() });
+
 /** One part of an impact or an effort, in words with the points that it brings. */
 const part = z.object({ name: z.string(), points: z.number(), of: z.number(), text: z.string() });
 
@@ -153,7 +156,9 @@ export const cultureOpportunity = z.object({
   measure: z.string().describe('The behaviour, without Improve or Reduce.'),
   direction: z.enum(['improve', 'reduce']),
   effort: z.number().describe('x, 0 to 10.'),
+  effort_range: range,
   impact: z.number().describe('y, 0 to 10.'),
+  impact_range: range,
   description: z.string(),
   ...placing,
   figure,

@@ -11,6 +11,7 @@ const opportunity = {
   direction: 'improve' as const,
   effort: 4,
   impact: 6,
+  ranges: { impact: { low: 5, high: 7 }, effort: { low: 3, high: 5 } },
   reasons: { distance: 0.7, share: 0.6, ties: 0.1, entrenched: 0.5, differing: 0 },
   score: reportScore(-1, 0.02, 0.06),
   people: 31,

@@ -53,6 +53,26 @@ describe('opportunities', () => {
     }
   });
 
+  it('say how sure their place on the chart is: the point is inside, and surer keys and more people make it surer', () => {
+    const width = (people: number, keysKnown: boolean) => {
+      const { input } = look(people, 'ranges');
+      const known = { ...input.picture.behaviour, keyCovariance: new Float64Array(84 ** 2) };
+      const certain = { ...input.picture.perception, keyCovariance: new Float64Array(84 ** 2) };
+      const picture = keysKnown ? { ...input.picture, behaviour: known, perception: certain } : input.picture;
+      const { listed, undecided } = findOpportunities({ ...input, picture });
+      const widths = [...listed, ...undecided].map(({ impact, effort, ranges }) => {
+        expect(ranges.impact.low).toBeLessThanOrEqual(impact);
+        expect(ranges.impact.high).toBeGreaterThanOrEqual(impact);
+        expect(ranges.effort.low).toBeLessThanOrEqual(effort);
+        expect(ranges.effort.high).toBeGreaterThanOrEqual(effort);
+        return ranges.impact.high - ranges.impact.low + ranges.effort.high - ranges.effort.low;
+      });
+      return widths.reduce((sum, one) => sum + one, 0) / widths.length;
+    };
+    expect(width(3000, true)).toBeLessThan(width(30, true) / 2);
+    expect(width(30, true)).toBeLessThan(width(30, false));
+  });
+
   it('name what was planted: delegation far too low, active listening far too high', () => {
     const { listed } = look(120, 'planted', (standing) => {
       shift('behaviour', 'delegation', -3)(standing);

@@ -6,6 +6,7 @@ import { HIGH_EDGE, LOW_EDGE } from '../person/bands.ts';
 import { type ReportedScore, reportScore } from '../person/reported-score.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import { type Placement, rank } from '../ranking/rank.ts';
+import { coordinateRanges } from './coordinate-ranges.ts';
 import { effortOf, impactOf } from './impact-and-effort.ts';
 import type { Opportunity, RankedOpportunity } from './opportunity.ts';
 import { createOpportunityContest, type OpportunityContest } from './opportunity-contest.ts';
@@ -59,11 +60,13 @@ export function findOpportunities(input: OpportunityInput): Opportunities {
       probability: probability[index] as number,
     }),
   );
+  const rangesOf = coordinateRanges(contest, picture);
   const toRanked = ({ index, place, label, peopleToSettle }: Placement): RankedOpportunity => ({
     ...(all[index] as Opportunity),
     place,
     label,
     peopleToSettle,
+    ranges: rangesOf(index),
   });
   return { listed: listed.map(toRanked), undecided: undecided.map(toRanked), all };
 }

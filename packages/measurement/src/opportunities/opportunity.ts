@@ -1,5 +1,6 @@
 import type { ReportedScore } from '../person/reported-score.ts';
 import type { Placement } from '../ranking/rank.ts';
+import type { CoordinateRanges } from './coordinate-ranges.ts';
 import type { Reasons } from './impact-and-effort.ts';
 
 /**
@@ -23,4 +24,7 @@ export interface Opportunity {
   readonly probability: number;
 }
 
-export interface RankedOpportunity extends Opportunity, Omit<Placement, 'index' | 'probability'> {}
+export interface RankedOpportunity extends Opportunity, Omit<Placement, 'index' | 'probability'> {
+  /** How sure its place on the chart is. */
+  readonly ranges: CoordinateRanges;
+}

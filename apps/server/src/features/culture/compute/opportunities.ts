@@ -75,7 +75,9 @@ function presentOpportunity(
     measure: text.name,
     direction: entry.direction,
     effort: hundredth(entry.effort),
+    effort_range: toRange(entry.ranges.effort),
     impact: hundredth(entry.impact),
+    impact_range: toRange(entry.ranges.impact),
     description,
     place: entry.place,
     tied: placed.filter(({ place }) => place === entry.place).length > 1,
@@ -98,6 +100,11 @@ function presentOpportunity(
     })),
   };
 }
+
+const toRange = ({ low, high }: { low: number; high: number }) => ({
+  low: hundredth(low),
+  high: hundredth(high),
+});
 
 /** The recipe of `impact-and-effort.ts`, part by part. */
 function partsOf({ reasons }: RankedOpportunity): Pick<CultureOpportunity, 'impact_parts' | 'effort_parts'> {

@@ -35,8 +35,8 @@ export function FindingEvidence({ entry }: { entry: CultureOpportunity | Culture
       <Question asks="Why it stands here">
         {isOpportunity ? (
           <div className="grid gap-5 sm:grid-cols-2">
-            <Parts name="Impact" value={entry.impact} parts={entry.impact_parts} />
-            <Parts name="Effort" value={entry.effort} parts={entry.effort_parts} />
+            <Parts name="Impact" value={entry.impact} range={entry.impact_range} parts={entry.impact_parts} />
+            <Parts name="Effort" value={entry.effort} range={entry.effort_range} parts={entry.effort_parts} />
           </div>
         ) : (
           <p>

@@ -4,15 +4,19 @@ import { place } from '../../../ui/pole-geometry.ts';
 interface PartsProps {
   name: string;
   value: number;
+  range: CultureOpportunity['impact_range'];
   parts: CultureOpportunity['impact_parts'];
 }
 
 /** How a sum comes about, part by part: what each brings of what it could. */
-export function Parts({ name, value, parts }: PartsProps) {
+export function Parts({ name, value, range, parts }: PartsProps) {
   return (
     <div>
       <p className="font-medium">
-        {name} {value.toFixed(1)} <span className="font-normal text-ink-soft">of 10</span>
+        {name} {value.toFixed(1)}{' '}
+        <span className="font-normal text-ink-soft">
+          of 10, probably {range.low.toFixed(1)} to {range.high.toFixed(1)}
+        </span>
       </p>
       <ul className="mt-1 grid gap-2 text-note">
         {parts.map(({ name: part, points, of, text }) => (

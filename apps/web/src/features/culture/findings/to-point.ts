@@ -16,8 +16,11 @@ export function toPoint(entry: CultureOpportunity): OpportunityPoint {
     y: impact,
     name,
     description: `${inWords(figure)}. About ${whole(entry.people)} of ${people(of_people)}. ${capital(label)}: ${percent(probability)} to belong to the five.`,
+    interval: { x: pair(entry.effort_range), y: pair(entry.impact_range) },
     strength: strengths[label],
   };
 }
+
+const pair = ({ low, high }: CultureOpportunity['impact_range']) => [low, high] as const;
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,65 @@
+import type { GroupPicture, KindPicture } from '../group/describe-group.ts';
+import { drawMany, standardDraws, toNormal } from '../probability/normal-draws.ts';
+import { percentile } from '../probability/percentile.ts';
+import { createRandom } from '../random.ts';
+import { effortOf, impactOf } from './impact-and-effort.ts';
+import type { OpportunityContest } from './opportunity-contest.ts';
+
+/**
+ * How sure the two coordinates of an opportunity are: the middle 95% of where they lie when the group's scores lie
+ * anywhere that their own intervals allow, the keys' uncertainty included.
+ *
+ * How entrenched a behaviour is and how much departments differ in it are taken as they were found. The point itself
+ * is always inside.
+ *
+ * Example: impact 6.1, between 4.8 and 7.2.
+ */
+export interface CoordinateRanges {
+  readonly impact: Range;
+  readonly effort: Range;
+}
+
+export interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
+const DRAWS = 400;
+
+export function coordinateRanges(
+  contest: OpportunityContest,
+  picture: GroupPicture,
+): (index: number) => CoordinateRanges {
+  const random = createRandom('coordinates');
+  const own = standardDraws(DRAWS, 1, random);
+  const { mean } = picture.perception.estimate;
+  const standard = standardDraws(DRAWS, mean.length, random);
+  const perceptions = drawMany(toNormal(mean, wholeError(picture.perception)), standard, DRAWS);
+  const errors = wholeError(picture.behaviour);
+  return (index) => {
+    const behaviours = Float64Array.from(picture.behaviour.estimate.mean);
+    const centre = behaviours[index] as number;
+    const error = Math.sqrt(errors[index * (behaviours.length + 1)] as number);
+    const [impacts, efforts] = [new Float64Array(DRAWS), new Float64Array(DRAWS)];
+    for (let draw = 0; draw < DRAWS; draw++) {
+      behaviours[index] = centre + error * (own[draw] as number);
+      const drawn = perceptions.subarray(draw * mean.length, (draw + 1) * mean.length);
+      const reasons = contest.reasonsOf(index, behaviours, drawn);
+      impacts[draw] = impactOf(reasons);
+      efforts[draw] = effortOf(reasons);
+    }
+    const there = contest.reasonsOf(index, picture.behaviour.estimate.mean, mean);
+    return { impact: middle(impacts, impactOf(there)), effort: middle(efforts, effortOf(there)) };
+  };
+}
+
+const wholeError = ({ estimate, keyCovariance }: KindPicture): Float64Array =>
+  estimate.covariance.map((value, at) => value + (keyCovariance[at] as number));
+
+function middle(values: Float64Array, point: number): Range {
+  const sorted = values.sort();
+  return {
+    low: Math.min(point, percentile(sorted, 0.025)),
+    high: Math.max(point, percentile(sorted, 0.975)),
+  };
+}
