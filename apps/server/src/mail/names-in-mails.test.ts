@@ -100,7 +100,14 @@ describe('names that people typed, in mails', () => {
 
   it('are looked at in every mail that says one', async () => {
     const files = globSync('../features/**/*.mails.ts', { cwd: import.meta.dirname });
-    const noNames = ['downloadMail', 'miniCourseMail', 'visitorMail', 'sessionMail', 'waitingMail'];
+    const noNames = [
+      'downloadMail',
+      'miniCourseMail',
+      'visitorMail',
+      'sessionMail',
+      'calledOffMail',
+      'waitingMail',
+    ];
     const known = [...Object.keys(mails), ...noNames, 'linkMail', 'digest', 'fileName'];
     for (const file of files) {
       const module: Record<string, unknown> = await import(path.join(import.meta.dirname, file));

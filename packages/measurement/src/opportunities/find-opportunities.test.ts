@@ -69,8 +69,8 @@ describe('opportunities', () => {
       });
       return widths.reduce((sum, one) => sum + one, 0) / widths.length;
     };
-    expect(width(3000, true)).toBeLessThan(width(30, true) / 2);
-    expect(width(30, true)).toBeLessThan(width(30, false));
+    expect(width(400, true)).toBeLessThan(width(10, true) / 2);
+    expect(width(10, true)).toBeLessThan(width(10, false));
   });
 
   it('name what was planted: delegation far too low, active listening far too high', () => {
