@@ -65,7 +65,7 @@ test('the respondent’s way by ear and by keyboard alone', async ({ page, reque
 
   await answerAllBut(request, link, 1);
   await page.reload();
-  await expect(page.getByText(/^154 of 155/)).toBeVisible();
+  await expect(page.getByText(/^154 of 155 ·/)).toBeVisible();
   await listen(page, 'The last question');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');

@@ -35,10 +35,10 @@ export function Findings({ text, findings, onShow }: FindingsProps) {
               {kinds[finding.kind]}:{' '}
               {onShow ? (
                 <button type="button" className="link" onClick={() => onShow(finding)}>
-                  {text.slice(finding.from, finding.to)}
+                  {shown(text.slice(finding.from, finding.to))}
                 </button>
               ) : (
-                text.slice(finding.from, finding.to)
+                shown(text.slice(finding.from, finding.to))
               )}
             </span>
             <span className="block text-ink-soft">{finding.note}</span>
@@ -48,3 +48,10 @@ export function Findings({ text, findings, onShow }: FindingsProps) {
     </div>
   );
 }
+
+/** Signs that turn the writing round are named: they are not seen, and would turn round what stands here, too. */
+const shown = (text: string) =>
+  text.replace(
+    /[\u202a-\u202e\u2066-\u2069]/g,
+    (sign) => `U+${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
