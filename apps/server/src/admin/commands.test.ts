@@ -20,6 +20,7 @@ import { mailsCommand } from '../mail/mails.admin.ts';
 import { createOutbox, mailSender, requeueMails, sendMailJob } from '../mail/outbox.ts';
 import { testMailCommand } from '../mail/test-mail.admin.ts';
 import { makeMember, makeOwner } from '../testing/actors.ts';
+import { plainMail } from '../testing/plain-mail.ts';
 import { makeRespondent } from '../testing/respondents.ts';
 import { makeSubmission } from '../testing/submissions.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -161,14 +162,6 @@ describe('norms', () => {
 });
 
 describe('what failed', () => {
-  const mail = {
-    kind: 'test',
-    organisationId: null,
-    to: 'ann@example.com',
-    subject: 'Hello',
-    preview: 'Hello',
-    blocks: [{ type: 'text', text: 'A link' }] as const,
-  };
   const drainWith = (send: () => Promise<void>) =>
     t.jobs.drain(sendMailJob, mailSender(t.db, { destination: '', send, close: () => undefined }, '', t.now));
   const unreachable = async () => {
@@ -177,7 +170,7 @@ describe('what failed', () => {
 
   it('is listed and tried again, also after its last attempt', async () => {
     await t.deliverMails();
-    const id = await t.db.transaction().execute((tx) => createOutbox(t.jobs, t.now).post(tx, mail));
+    const id = await t.db.transaction().execute((tx) => createOutbox(t.jobs, t.now).post(tx, plainMail));
     await sql`update pgboss.job set retry_limit = 0 where data ->> 'mailId' = ${id}`.execute(t.db);
     await drainWith(unreachable);
     const listed = await type(jobsCommand);
@@ -199,7 +192,7 @@ describe('what failed', () => {
   });
 
   it('that is a mail given up, is queued again', async () => {
-    const id = await t.db.transaction().execute((tx) => createOutbox(t.jobs, t.now).post(tx, mail));
+    const id = await t.db.transaction().execute((tx) => createOutbox(t.jobs, t.now).post(tx, plainMail));
     t.pass(5 * 24 * 3600);
     await drainWith(unreachable);
     expect(await type(mailsCommand)).toMatch(/test +ann@example.com +Our mail server could not hand it over/);

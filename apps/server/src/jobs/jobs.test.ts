@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { connect } from '../database/database.ts';
 import { createOutbox, forgetGivenUp, mailSender, requeueMails, sendMailJob } from '../mail/outbox.ts';
 import { RefusedByPolicy, RefusedMail, type Transport } from '../mail/transport.ts';
+import { plainMail } from '../testing/plain-mail.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createEmptyDatabase } from '../testing/test-database.ts';
 import { type JobFailure, jobKind, startJobs, startLock } from './jobs.ts';
@@ -14,15 +15,7 @@ beforeAll(async () => {
   t = await createTestApp();
 });
 
-const mail = {
-  kind: 'test',
-  organisationId: null,
-  to: 'ann@example.com',
-  subject: 'Hello',
-  preview: 'Hello',
-  blocks: [{ type: 'text', text: 'A link' }] as const,
-};
-const post = () => t.db.transaction().execute((tx) => createOutbox(t.jobs, t.now).post(tx, mail));
+const post = () => t.db.transaction().execute((tx) => createOutbox(t.jobs, t.now).post(tx, plainMail));
 const stateOf = (id: string) =>
   t.db
     .selectFrom('mails')
@@ -40,7 +33,7 @@ const makeDue = () => sql`update pgboss.job set start_after = now() where state 
 describe('a queued mail', () => {
   it('does not exist when its transaction is rolled back', async () => {
     const rolledBack = t.db.transaction().execute(async (tx) => {
-      await createOutbox(t.jobs, t.now).post(tx, mail);
+      await createOutbox(t.jobs, t.now).post(tx, plainMail);
       throw new Error('changed my mind');
     });
     await expect(rolledBack).rejects.toThrow('changed my mind');

@@ -1,8 +1,9 @@
-import { type AddressInfo, createServer, type Server } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { type AddressInfo, createServer } from 'node:net';
+import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startMailServer } from '../testing/mail-server.ts';
+import { plainMail } from '../testing/plain-mail.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { heading } from './mail.ts';
 import { mailSender, sendMailJob } from './outbox.ts';
 import { smtpTransport } from './transport.ts';
 
@@ -12,32 +13,20 @@ beforeAll(async () => {
   t = await createTestApp();
 });
 
-let stop = async () => undefined as unknown;
+let stop = async (): Promise<void> => undefined;
 afterEach(() => stop());
 
 const refuse = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
-async function listen(server: Server | SMTPServer): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  const address = server instanceof SMTPServer ? server.server.address() : server.address();
-  return (address as AddressInfo).port;
+async function mailServer(options: SMTPServerOptions): Promise<number> {
+  const server = await startMailServer(options);
+  stop = server.stop;
+  return server.port;
 }
-
-const mailServer = (options: SMTPServerOptions) =>
-  listen(new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...options }));
 
 /** Posts a mail, lets the worker try once, and answers what became of it. */
 async function fate(port: number, login = '') {
-  const mail = {
-    kind: 'test',
-    organisationId: null,
-    to: 'ann@example.com',
-    subject: 'Hello',
-    preview: 'Hello',
-    blocks: [heading('Hello')],
-  };
-  const id = await t.db.transaction().execute((tx) => t.outbox.post(tx, mail));
+  const id = await t.db.transaction().execute((tx) => t.outbox.post(tx, plainMail));
   const transport = smtpTransport(`smtp://${login}127.0.0.1:${port}`, t.config.MAIL_FROM);
   await t.jobs.drain(sendMailJob, mailSender(t.db, transport, 'Fourfold', t.now));
   transport.close();
@@ -60,7 +49,9 @@ describe('a mail server that refuses', () => {
 
   it('by a greeting that is no greeting: the mail waits', async () => {
     const server = createServer((socket) => socket.end('521 5.3.2 This host takes no mail\r\n'));
-    expect(await fate(await listen(server))).toEqual(waiting);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+    stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
+    expect(await fate((server.address() as AddressInfo).port)).toEqual(waiting);
   });
 
   it('by not being there: the mail waits', async () => {

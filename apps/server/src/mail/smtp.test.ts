@@ -1,44 +1,34 @@
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { messages } from '@fourfold/contract';
-import { type ParsedMail, simpleParser } from 'mailparser';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { plainMail } from '../testing/plain-mail.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { heading } from './mail.ts';
 import { mailSender, sendMailJob } from './outbox.ts';
 import { smtpTransport, type Transport } from './transport.ts';
 
 /** Against a mail server that speaks SMTP: what leaves us is what a mail program would read. */
 let t: TestApp;
-let server: SMTPServer;
+let server: MailServer;
 let transport: Transport;
-const received: ParsedMail[] = [];
+let received: MailServer['received'];
 let refusals: { code: number; text: string }[] = [];
 
 beforeAll(async () => {
   t = await createTestApp({ MAIL_FROM: 'Fourfold <hello@fourfold.example>' });
-  server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
+  server = await startMailServer({
     onRcptTo: (_address, _session, done) => {
       const refusal = refusals.shift();
       done(
         refusal === undefined ? null : Object.assign(new Error(refusal.text), { responseCode: refusal.code }),
       );
     },
-    onData: async (stream, _session, done) => {
-      received.push(await simpleParser(await text(stream)));
-      done();
-    },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
-  transport = smtpTransport(`smtp://127.0.0.1:${port}`, t.config.MAIL_FROM);
+  received = server.received;
+  transport = smtpTransport(server.url, t.config.MAIL_FROM);
 });
 afterAll(async () => {
   transport.close();
-  await new Promise<void>((resolve) => server.close(() => resolve()));
+  await server.stop();
 });
 
 const send = () => t.jobs.drain(sendMailJob, mailSender(t.db, transport, 'Fourfold', t.now));
@@ -93,12 +83,9 @@ describe('mail by SMTP', () => {
 
   it('offers to end mails that are not part of a transaction with one click', async () => {
     const mail = {
-      kind: 'test',
-      organisationId: null,
+      ...plainMail,
       to: 'reader@example.com',
       subject: 'News',
-      preview: 'News',
-      blocks: [heading('News')],
       unsubscribeUrl: 'https://fourfold.example/unsubscribe?t=1',
     };
     await t.db.transaction().execute((tx) => t.outbox.post(tx, mail));

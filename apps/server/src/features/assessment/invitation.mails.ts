@@ -1,4 +1,5 @@
 import { assessmentMinutes } from '@fourfold/contract';
+import { longDay } from '../../documents/long-day.ts';
 import { type Block, button, heading, type Mail, quote, small, text, typed } from '../../mail/mail.ts';
 import { type Inviting, inviterName, ownWords, type Respondent } from './respondent.repository.ts';
 
@@ -11,8 +12,6 @@ export interface LinkMail {
   readonly url: string;
   readonly expires: Date;
 }
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The mail with the personal link: who asks, why, how long it takes, until when, and what happens to the answers. */
 export function linkMail(reason: LinkReason, mail: LinkMail): Mail {
@@ -27,7 +26,7 @@ export function linkMail(reason: LinkReason, mail: LinkMail): Mail {
     // A POST to the link itself ends the reminders: see one-click.ts.
     unsubscribeUrl: url,
     subject: subjects[reason](organisation),
-    preview: `About ${assessmentMinutes} minutes, until ${day.format(expires)}.`,
+    preview: `About ${assessmentMinutes} minutes, until ${longDay(expires)}.`,
     blocks: [
       heading(`Hello ${typed(respondent.first_name)}`),
       text(openings[reason](organisation, inviting)),
@@ -67,7 +66,7 @@ const purposes = {
 function closing({ expires }: LinkMail): Block[] {
   return [
     text(
-      `It takes about ${assessmentMinutes} minutes, on a phone too. Each page is saved, so you can stop and go on later, also on another device. The link works until ${day.format(expires)}.`,
+      `It takes about ${assessmentMinutes} minutes, on a phone too. Each page is saved, so you can stop and go on later, also on another device. The link works until ${longDay(expires)}.`,
     ),
     small(
       'Your answers are not anonymous. Before the first question you read exactly who will see them, and you can say there that you do not want to take part, or that you want no more reminders. The link is yours alone: please do not pass it on.',

@@ -9,6 +9,7 @@ import type {
 import { createPdf, type Pdf } from '../../documents/create-pdf.ts';
 import { drawScores, heightOfScores } from '../../documents/draw-scores.ts';
 import { drawHeading, drawParagraph, drawTitle, keepTogether } from '../../documents/draw-text.ts';
+import { longDay } from '../../documents/long-day.ts';
 import { colours, fonts, sizes } from '../../documents/look.ts';
 import { drawHeatmap } from './draw-heatmap.ts';
 import { drawOpportunities } from './draw-opportunities.ts';
@@ -81,8 +82,7 @@ const method = [
 ];
 
 function underTitle({ people, round }: CultureAnswer, createdAt: Date): string {
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(createdAt);
-  return [round?.name, `${people} people`, day].filter(Boolean).join(' · ');
+  return [round?.name, `${people} people`, longDay(createdAt)].filter(Boolean).join(' · ');
 }
 
 /** Under its heading, on one page. */

@@ -1,8 +1,7 @@
 import { type Download, leadSources, pages } from '@fourfold/contract';
+import { longDay } from '../../documents/long-day.ts';
 import { type Block, button, heading, type Mail, small, text } from '../../mail/mail.ts';
 import type { Lead } from './leads.repository.ts';
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What every mail to a visitor carries: whose site it is, and the way out. */
 export interface Sender {
@@ -21,13 +20,13 @@ export function downloadMail(
   return visitorMail(lead, sender, {
     kind: 'lead.download',
     subject: download.title,
-    preview: `Your download, until ${day.format(link.expires)}.`,
+    preview: `Your download, until ${longDay(link.expires)}.`,
     blocks: [
       heading(download.title),
       text(introductions[lead.source] ?? 'Here is what you asked for.'),
       button('Download', link.url),
       small(
-        `The link works until ${day.format(link.expires)}. After that, fill in the form again and you get a fresh one.`,
+        `The link works until ${longDay(link.expires)}. After that, fill in the form again and you get a fresh one.`,
       ),
     ],
   });

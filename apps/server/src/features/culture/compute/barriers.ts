@@ -2,16 +2,14 @@ import type { CultureBarrier } from '@fourfold/contract';
 import {
   describeBarrier,
   describeGroup,
-  describePlace,
   estimateDynamics,
-  FEWEST_PEOPLE,
   findBarriers,
   type RankedBarrier,
 } from '@fourfold/measurement';
 import type { Brain } from './brain.ts';
-import { decode, type Encoded, hundredth, toFigure } from './figures.ts';
-import { nameMeasure } from './names.ts';
+import { decode, type Encoded, hundredth } from './figures.ts';
 import type { Ranked } from './opportunities.ts';
+import { presentPlace, presentTie } from './placing.ts';
 import { profileOf } from './profile.ts';
 
 /** The top five barriers of a group: its weak perceptions, with everything that speaks for each. */
@@ -45,23 +43,12 @@ function presentBarrier(
     name,
     description,
     weight: hundredth(entry.weight),
-    place: entry.place,
-    tied: placed.filter(({ place }) => place === entry.place).length > 1,
-    probability: hundredth(entry.probability),
-    label: entry.label,
-    certainty: describePlace(findings, entry),
-    people_to_settle: entry.peopleToSettle,
-    figure: toFigure(entry.score),
-    people: entry.people,
-    of_people: people,
+    ...presentPlace(brain, entry, placed, people),
     definition: text.definition,
     looks_like: text.whenLow,
     suggestion: text.raise,
-    ties: entry.behaviours.map(({ behaviour, correlation }) => ({
-      key: behaviour,
-      name: nameMeasure(brain, 'behaviour', behaviour).name,
-      correlation: hundredth(correlation),
-      expected: people < FEWEST_PEOPLE,
-    })),
+    ties: entry.behaviours.map(({ behaviour: key, correlation }) =>
+      presentTie(brain, 'behaviour', { key, correlation }, people),
+    ),
   };
 }

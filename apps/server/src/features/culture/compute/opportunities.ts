@@ -4,15 +4,13 @@ import {
   departmentSpread,
   describeGroup,
   describeOpportunity,
-  describePlace,
   estimateDynamics,
-  FEWEST_PEOPLE,
   findOpportunities,
   type RankedOpportunity,
 } from '@fourfold/measurement';
 import type { Brain } from './brain.ts';
-import { decode, type Encoded, estimateOf, hundredth, tenth, toFigure } from './figures.ts';
-import { nameMeasure } from './names.ts';
+import { decode, type Encoded, estimateOf, hundredth, tenth } from './figures.ts';
+import { presentPlace, presentTie } from './placing.ts';
 import { type NamedFigure, profileOf } from './profile.ts';
 
 export interface OpportunityTask {
@@ -79,25 +77,14 @@ function presentOpportunity(
     impact: hundredth(entry.impact),
     impact_range: toRange(entry.ranges.impact),
     description,
-    place: entry.place,
-    tied: placed.filter(({ place }) => place === entry.place).length > 1,
-    probability: hundredth(entry.probability),
-    label: entry.label,
-    certainty: describePlace(findings, entry),
-    people_to_settle: entry.peopleToSettle,
-    figure: toFigure(entry.score),
-    people: entry.people,
-    of_people: people,
+    ...presentPlace(brain, entry, placed, people),
     definition: text.definition,
     looks_like: lacking ? text.tooLittle : text.tooMuch,
     suggestion: lacking ? text.raise : text.lower,
     ...partsOf(entry),
-    ties: entry.perceptions.map(({ perception, correlation }) => ({
-      key: perception,
-      name: nameMeasure(brain, 'perception', perception).name,
-      correlation: hundredth(correlation),
-      expected: people < FEWEST_PEOPLE,
-    })),
+    ties: entry.perceptions.map(({ perception: key, correlation }) =>
+      presentTie(brain, 'perception', { key, correlation }, people),
+    ),
   };
 }
 

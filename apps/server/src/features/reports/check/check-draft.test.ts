@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { emptyBasis } from '../../../testing/report-basis.ts';
 import type { Figure, ReportBasis } from '../results/report-basis.ts';
 import { checkDraft } from './check-draft.ts';
 
@@ -26,12 +27,7 @@ const figure = (name: string, score: number, changes: Partial<Figure> = {}): Fig
   ...changes,
 });
 const basisOf = (...figures: Figure[]): ReportBasis => ({
-  seed: 'x',
-  firstName: 'Rosa',
-  lastName: 'Respondent',
-  organisation: 'Acme',
-  overactivated: null,
-  areas: [],
+  ...emptyBasis,
   results: {
     figures,
     summary: { overactivated: null, developmentAreas: [] },

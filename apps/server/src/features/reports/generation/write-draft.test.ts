@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
-import type { ReportBasis } from '../results/report-basis.ts';
+import { emptyBasis } from '../../../testing/report-basis.ts';
 import { writeDraft } from './write-draft.ts';
 
-const basis: ReportBasis = {
-  seed: 'x',
-  firstName: 'Rosa',
-  lastName: 'Respondent',
-  organisation: 'Acme',
-  overactivated: null,
-  areas: [],
-  results: null,
+const basis = {
+  ...emptyBasis,
   otherNames: Array.from({ length: 5000 }, (_, index) => `Stranger${index}`),
 };
 

@@ -1,38 +1,25 @@
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { type ParsedMail, simpleParser } from 'mailparser';
-import { SMTPServer } from 'smtp-server';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailSender, sendMailJob } from '../../../mail/outbox.ts';
 import { smtpTransport, type Transport } from '../../../mail/transport.ts';
 import { makeOwner } from '../../../testing/actors.ts';
 import { drawPng } from '../../../testing/draw-png.ts';
+import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 /** By a mail server that speaks SMTP, to a mail program that opens the attachment. */
 let t: TestApp;
-let server: SMTPServer;
+let server: MailServer;
 let transport: Transport;
-const received: ParsedMail[] = [];
 
 beforeAll(async () => {
   t = await createTestApp({ MAIL_FROM: 'Fourfold <hello@fourfold.example>' });
-  server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: async (stream, _session, done) => {
-      received.push(await simpleParser(await text(stream)));
-      done();
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
-  transport = smtpTransport(`smtp://127.0.0.1:${port}`, t.config.MAIL_FROM);
+  server = await startMailServer();
+  transport = smtpTransport(server.url, t.config.MAIL_FROM);
 });
 afterAll(async () => {
   transport.close();
-  await new Promise<void>((resolve) => server.close(() => resolve()));
+  await server.stop();
 });
 
 const deliver = () => t.jobs.drain(sendMailJob, mailSender(t.db, transport, 'Fourfold', t.now));
@@ -51,8 +38,8 @@ it('arrives as it was reviewed, with a PDF that says the same', async () => {
   await deliver();
   await deliver();
 
-  expect(received).toHaveLength(1);
-  const [mail] = received;
+  expect(server.received).toHaveLength(1);
+  const [mail] = server.received;
   expect(mail?.to).toMatchObject({ text: 'anna@example.com' });
   expect(mail?.replyTo?.text).toBe(owner.email);
   expect(mail?.subject).toBe('Your report from Νότος & Söhne');

@@ -2,6 +2,7 @@ import { createPdf } from '../../../documents/create-pdf.ts';
 import { drawRichText } from '../../../documents/draw-rich-text.ts';
 import { drawScores } from '../../../documents/draw-scores.ts';
 import { drawTitle } from '../../../documents/draw-text.ts';
+import { longDay } from '../../../documents/long-day.ts';
 import { missing, printable } from '../../../documents/printable.ts';
 import { readMarkdown } from '../../../documents/read-markdown.ts';
 import type { Figure, ReportBasis } from '../results/report-basis.ts';
@@ -13,8 +14,6 @@ export interface PrintedReport {
   readonly reviewer: string | null;
   readonly at: Date;
 }
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 export const reportTitle = ({ firstName }: ReportBasis) => `A report for ${firstName}`;
 
@@ -28,7 +27,7 @@ export function reportPdf({ draft, basis, logo, reviewer, at }: PrintedReport): 
     drawTitle(
       pdf,
       printable(basis.firstName) === missing ? 'Your report' : title,
-      `${organisation} · ${day.format(at)}${reviewed}`,
+      `${organisation} · ${longDay(at)}${reviewed}`,
     );
     drawScores(pdf, figuresAbout(basis));
     drawRichText(pdf, readMarkdown(draft));

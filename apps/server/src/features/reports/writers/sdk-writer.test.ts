@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { startModelServer } from '../../../testing/model-server.ts';
-import type { ReportBasis } from '../results/report-basis.ts';
+import { emptyBasis } from '../../../testing/report-basis.ts';
 import { anthropicWriter, chooseWriter, openAiWriter } from './choose-writer.ts';
 import type { Writer } from './report-writer.ts';
 import { usualPatience } from './sdk-writer.ts';
 
-const basis: ReportBasis = {
-  seed: 'x',
-  firstName: 'Rosa',
-  lastName: 'Respondent',
-  organisation: 'Acme',
-  overactivated: null,
-  areas: [],
-  results: null,
+const basis = {
+  ...emptyBasis,
   otherNames: ['Hugo'],
 };
 const patience = { ...usualPatience, chunkMs: 300, firstChunkMs: 4000 };

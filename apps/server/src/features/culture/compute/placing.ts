@@ -1,0 +1,46 @@
+import type { CultureBarrier, CultureOpportunity } from '@fourfold/contract';
+import {
+  describePlace,
+  FEWEST_PEOPLE,
+  type RankedBarrier,
+  type RankedOpportunity,
+} from '@fourfold/measurement';
+import type { Brain } from './brain.ts';
+import { hundredth, toFigure } from './figures.ts';
+import { nameMeasure } from './names.ts';
+
+type Entry = RankedBarrier | RankedOpportunity;
+type Shared = 'place' | 'tied' | 'probability' | 'label' | 'certainty' | 'people_to_settle';
+
+/** Where an entry stands among the five, how sure that is, and whose scores say so. */
+export function presentPlace(
+  { findings }: Brain,
+  entry: Entry,
+  placed: readonly Entry[],
+  people: number,
+): Pick<CultureBarrier & CultureOpportunity, Shared | 'figure' | 'people' | 'of_people'> {
+  return {
+    place: entry.place,
+    tied: placed.filter(({ place }) => place === entry.place).length > 1,
+    probability: hundredth(entry.probability),
+    label: entry.label,
+    certainty: describePlace(findings, entry),
+    people_to_settle: entry.peopleToSettle,
+    figure: toFigure(entry.score),
+    people: entry.people,
+    of_people: people,
+  };
+}
+
+/** A measure of the other kind that it goes with: seen in these answers, or expected while there are too few. */
+export const presentTie = (
+  brain: Brain,
+  kind: 'behaviour' | 'perception',
+  { key, correlation }: { readonly key: string; readonly correlation: number },
+  people: number,
+): CultureBarrier['ties'][number] => ({
+  key,
+  name: nameMeasure(brain, kind, key).name,
+  correlation: hundredth(correlation),
+  expected: people < FEWEST_PEOPLE,
+});

@@ -1,0 +1,13 @@
+import type { ReportBasis } from '../features/reports/results/report-basis.ts';
+
+/** What a report about somebody without any answers stands on. */
+export const emptyBasis: ReportBasis = {
+  seed: 'x',
+  firstName: 'Rosa',
+  lastName: 'Respondent',
+  organisation: 'Acme',
+  overactivated: null,
+  areas: [],
+  results: null,
+  otherNames: [],
+};
