@@ -48,6 +48,7 @@ import { countSeats } from './features/people/seats.ts';
 import { personRoutes } from './features/person/person.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
 import { roundRoutes } from './features/rounds/rounds.routes.ts';
+import { secondStepRoutes } from './features/second-step/second-step.routes.ts';
 import { vacancyRoutes } from './features/vacancies/vacancies.routes.ts';
 import { nextSessions } from './features/webinars/webinar-plans.ts';
 import { apiDocsPage } from './http/api-docs-page.ts';
@@ -187,6 +188,7 @@ function decodable(url: string): string {
 
 function accountRoutes(serve: Serve, parts: AccountParts): void {
   signInRoutes(serve, parts);
+  secondStepRoutes(serve, parts);
   verificationRoutes(serve, parts);
   passwordRoutes(serve, parts);
   profileRoutes(serve, parts);

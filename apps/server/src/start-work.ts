@@ -11,6 +11,7 @@ import { digestJob, sendDigests } from './features/people/digest.ts';
 import { eraseExpired, retentionJob } from './features/people/erase-expired.ts';
 import { linkPoster, postLinksJob, requeueLinks } from './features/people/post-links.ts';
 import { remindAutomatically, remindJob } from './features/people/remind.service.ts';
+import { resealSecrets } from './features/second-step/reseal.ts';
 import { forgetOldLimits } from './http/rate-limiter.ts';
 import { sweepJob, tidyUpJob } from './job-kinds.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -52,12 +53,13 @@ export async function startWork(parts: WorkParts): Promise<void> {
 }
 
 /** What has served its time is put away. */
-async function startTidyingUp({ jobs, db, clock }: WorkParts): Promise<void> {
+async function startTidyingUp({ jobs, db, clock, signer }: WorkParts): Promise<void> {
   await jobs.work(tidyUpJob, async () => {
     await forgetOldLimits(db, clock());
     await forgetExpired(db, clock());
     await forgetOldLeads(db, clock());
     await forgetGivenUp(db, clock());
+    await resealSecrets(db, signer);
   });
   await jobs.schedule(tidyUpJob, '7 * * * *');
 }

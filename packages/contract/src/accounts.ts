@@ -28,7 +28,7 @@ export const companyName = name(120);
 export const phone = optional(line(40));
 
 /** Proves a session to clients that keep no cookies. */
-const session = z.object({ token: z.string() });
+export const sessionAnswer = z.object({ token: z.string() });
 const said = z.object({ message: z.string() });
 
 export const loginForm = z.object({ email, password: knownPassword });
@@ -37,11 +37,12 @@ export const login = operation({
   id: 'login',
   method: 'POST',
   path: '/auth/login',
-  summary: 'Sign in. Ten attempts an account and fifty an address in 15 minutes.',
+  summary:
+    'Sign in. Ten attempts an account and fifty an address in 15 minutes. Where the account has a second step, a right password is answered with 403, code_needed and a challenge for /auth/login/code.',
   access: { kind: 'public' },
   limit: { max: 50, seconds: 900 },
   body: loginForm,
-  response: session,
+  response: sessionAnswer,
 });
 
 export const registrationForm = z
@@ -64,7 +65,7 @@ export const register = operation({
   access: { kind: 'public' },
   limit: { max: 20, seconds: 3600 },
   body: registrationForm,
-  response: session,
+  response: sessionAnswer,
   status: 201,
 });
 
@@ -157,7 +158,7 @@ export const changePassword = operation({
   summary: 'Change the password. Ends every other session and gives this one a new token.',
   access: { kind: 'session' },
   body: changePasswordForm,
-  response: session,
+  response: sessionAnswer,
 });
 
 export const changeEmailForm = z.object({ email, password: knownPassword });

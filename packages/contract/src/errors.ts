@@ -7,6 +7,8 @@ export const errorStatus = {
   link_invalid: 401,
   forbidden: 403,
   email_not_verified: 403,
+  code_needed: 403,
+  second_step_missing: 403,
   request_token_missing: 403,
   not_found: 404,
   method_not_allowed: 405,
@@ -29,6 +31,7 @@ export const errorBody = z.object({
   message: z.string().describe('A sentence that may be shown to a person.'),
   code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
   errors: z.record(z.string(), z.array(z.string())).optional().describe('By field, for status 422.'),
+  challenge: z.string().optional().describe('For code_needed: what the code is sent with.'),
   error: z.string().optional().describe('The message again, for failures of e-mail verification.'),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

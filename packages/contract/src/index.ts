@@ -27,6 +27,7 @@ export * from './person.ts';
 export * from './profile.ts';
 export * from './reports.ts';
 export * from './rich-text.ts';
+export * from './second-step.ts';
 export * from './site-settings.ts';
 export * from './vacancies.ts';
 export * from './webinars.ts';

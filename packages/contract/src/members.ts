@@ -20,6 +20,7 @@ export const member = z.object({
   role,
   grants,
   departments: z.array(department),
+  second_step: z.boolean().describe('A code is asked for at their sign-in.'),
   joined_at: timestamp,
   last_used_at: timestamp.nullable().describe('The last use of any of their sessions.'),
 });

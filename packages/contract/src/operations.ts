@@ -120,12 +120,26 @@ import {
   sendReport,
   stopReport,
 } from './reports.ts';
+import {
+  confirmSecondStep,
+  endSecondStep,
+  getSecondStep,
+  renewRecoveryCodes,
+  signInWithCode,
+  startSecondStep,
+} from './second-step.ts';
 import { changeVacancy, listVacancies, openVacancy, removeVacancy } from './vacancies.ts';
 
 /** Every call of the API, listed once. */
 export const operations: readonly Operation[] = [
   submitLead,
   login,
+  signInWithCode,
+  getSecondStep,
+  startSecondStep,
+  confirmSecondStep,
+  renewRecoveryCodes,
+  endSecondStep,
   register,
   getRegistration,
   logout,

@@ -79,6 +79,7 @@ export const organisationSettings = z.object({
   employee_retention_days: z.number(),
   candidate_retention_days: z.number(),
   respondent_page_allowed: z.boolean(),
+  second_step_required: z.boolean(),
   created_at: timestamp,
 });
 
@@ -91,6 +92,7 @@ export const settingsForm = z
     employee_retention_days: retentionDays(30, 3650),
     candidate_retention_days: retentionDays(7, 730),
     respondent_page_allowed: z.boolean(),
+    second_step_required: z.boolean().describe('Only by an owner, who has one.'),
   })
   .partial();
 

@@ -17,6 +17,7 @@ const currentOrganisation = z.object({
   grants,
   departments: z.array(department).describe('Those that a manager works for.'),
   logo_url: z.string().nullable(),
+  second_step_required: z.boolean().describe('Everybody here signs in with a second step.'),
   digests: z.boolean().describe('Told by mail when people whom one invited have answered.'),
 });
 
@@ -29,6 +30,7 @@ export const user = z.object({
   first_name: z.string(),
   last_name: z.string(),
   phone: z.string().nullable(),
+  second_step: z.boolean().describe('A code is asked for at sign-in.'),
   organisation: currentOrganisation.nullable(),
   organisations: z.array(z.object({ id, name: z.string(), role })),
   permissions: z.partialRecord(permissionName, z.enum(reaches)),

@@ -15,13 +15,15 @@ import { drawNorms } from '../features/norms/draw-norms.ts';
 import { normsCommand } from '../features/norms/norms.admin.ts';
 import { readConsistent } from '../features/norms/read-consistent.ts';
 import { seatsCommand } from '../features/organisations/seats.admin.ts';
+import { secondStepCommand } from '../features/second-step/second-step.admin.ts';
 import { jobsCommand } from '../jobs/jobs.admin.ts';
 import { mailsCommand } from '../mail/mails.admin.ts';
 import { createOutbox, mailSender, requeueMails, sendMailJob } from '../mail/outbox.ts';
 import { testMailCommand } from '../mail/test-mail.admin.ts';
-import { makeMember, makeOwner } from '../testing/actors.ts';
+import { makeMember, makeOwner, password } from '../testing/actors.ts';
 import { plainMail } from '../testing/plain-mail.ts';
 import { makeRespondent } from '../testing/respondents.ts';
+import { withSecondStep } from '../testing/second-step.ts';
 import { makeSubmission } from '../testing/submissions.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { tracesOf } from '../testing/traces.ts';
@@ -53,6 +55,7 @@ describe('the operator’s tool', () => {
       'leads',
       'norms',
       'erase',
+      'second-step',
       'backup',
       'restore',
       'test-mail',
@@ -110,6 +113,42 @@ describe('erasing an address', () => {
     const owner = await makeOwner(t, 'Together');
     await makeMember(t, owner.organisationId, 'viewer');
     await expect(type(eraseCommand, owner.email, '--yes')).rejects.toThrow('only owner of Together');
+  });
+});
+
+describe('turning off a second step', () => {
+  it('lets somebody in by the password alone who has lost phone and codes, and they hear of it', async () => {
+    const owner = await withSecondStep(t, await makeOwner(t));
+    const login = async () => {
+      const payload = { email: owner.email, password };
+      return (await t.app.inject({ method: 'POST', url: '/api/auth/login', payload })).statusCode;
+    };
+    expect(await login()).toBe(403);
+    expect(await type(secondStepCommand, 'off', owner.email.toUpperCase())).toBe(
+      `The second step of ${owner.email} is off, and every session of theirs has ended.\n`,
+    );
+    expect(await login()).toBe(200);
+    expect((await owner.call('GET', '/auth/my-profile')).status).toBe(401);
+    const noted = await t.db
+      .selectFrom('audit_entries')
+      .select(['user_id', 'organisation_id', 'details'])
+      .where('subject_id', '=', owner.id)
+      .execute();
+    expect(noted).toEqual([
+      { user_id: null, organisation_id: owner.organisationId, details: { by: 'operator' } },
+    ]);
+    // As the sweep of a running server does it.
+    await requeueMails(t.db, t.jobs);
+    const letter = (await t.deliverMails()).findLast(({ to }) => to === owner.email);
+    expect(letter?.subject).toBe('Your sign-in has no second step any more');
+    expect(letter?.text).toContain('whoever runs this service turned off');
+  });
+
+  it('says where there is nothing to turn off', async () => {
+    const owner = await makeOwner(t);
+    expect(await type(secondStepCommand, 'off', owner.email)).toBe(`${owner.email} had no second step.\n`);
+    await expect(type(secondStepCommand, 'off', 'nobody@example.com')).rejects.toThrow('There is no account');
+    await expect(type(secondStepCommand, owner.email)).rejects.toThrow('Say off');
   });
 });
 

@@ -4,6 +4,7 @@ import { eraseCommand } from '../features/erasure/erase.admin.ts';
 import { leadsCommand } from '../features/leads/leads.admin.ts';
 import { normsCommand } from '../features/norms/norms.admin.ts';
 import { seatsCommand } from '../features/organisations/seats.admin.ts';
+import { secondStepCommand } from '../features/second-step/second-step.admin.ts';
 import { webinarsCommand } from '../features/webinars/webinars.admin.ts';
 import { jobsCommand } from '../jobs/jobs.admin.ts';
 import { mailsCommand } from '../mail/mails.admin.ts';
@@ -19,6 +20,7 @@ export const commands: readonly AnyCommand[] = [
   webinarsCommand,
   normsCommand,
   eraseCommand,
+  secondStepCommand,
   backupCommand,
   restoreCommand,
   testMailCommand,

@@ -64,6 +64,7 @@ describe('the settings', () => {
     ['REPORT_AUTHORS', 'a@example.com b@example.com', 'must be e-mail addresses, separated by commas'],
     ['AI_BASE_URL', 'models', 'must be a web address such as https://example.com'],
     ['REGISTRATION', 'shut', 'must be one of open, invited, closed'],
+    ['SECOND_STEP', 'on', 'must be one of optional, required'],
     ['WEBINAR_JOIN_URL', 'zoom', 'must be a web address such as https://example.com'],
     ['ANALYTICS_ID', 'UA-1', 'must look like G-XXXXXXX or GTM-XXXXXXX'],
     ['BOUNCE_WEBHOOK_KEY', 'short', 'must have at least 32 characters'],

@@ -40,6 +40,7 @@ const settings = z.object({
   AI_MODEL: z.string().optional(),
   ANTHROPIC_API_KEY: z.string().optional(),
   REGISTRATION: oneOf(['open', 'invited', 'closed']).default('open'),
+  SECOND_STEP: oneOf(['optional', 'required']).default('optional'),
   WEBINAR_JOIN_URL: webAddress.optional(),
   WEBINAR_HOST: z.string().optional(),
   WEBINAR_HOST_ABOUT: z.string().optional(),

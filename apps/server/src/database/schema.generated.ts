@@ -207,6 +207,7 @@ export interface Organisations {
   reminders: Generated<boolean>;
   respondent_page_allowed: Generated<boolean>;
   seats_bought: Generated<number>;
+  second_step_required: Generated<boolean>;
 }
 
 export interface PasswordResets {
@@ -237,6 +238,11 @@ export interface RateLimits {
   key: string;
   used: number;
   window_ends_at: Timestamp;
+}
+
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  user_id: string;
 }
 
 export interface ReportDeliveries {
@@ -354,6 +360,14 @@ export interface ScoreDisputes {
   response_id: string;
 }
 
+export interface SecondFactors {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<number>;
+  secret: Buffer;
+  user_id: string;
+}
+
 export interface Sessions {
   created_at: Timestamp;
   device: string;
@@ -362,6 +376,13 @@ export interface Sessions {
   last_used_at: Timestamp;
   organisation_id: string | null;
   token_hash: Buffer;
+  user_id: string;
+}
+
+export interface SignInChallenges {
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  tries: Generated<number>;
   user_id: string;
 }
 
@@ -417,6 +438,7 @@ export interface DB {
   people: People;
   profile_views: ProfileViews;
   rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
   report_deliveries: ReportDeliveries;
   report_templates: ReportTemplates;
   reports: Reports;
@@ -425,7 +447,9 @@ export interface DB {
   responses: Responses;
   rounds: Rounds;
   score_disputes: ScoreDisputes;
+  second_factors: SecondFactors;
   sessions: Sessions;
+  sign_in_challenges: SignInChallenges;
   users: Users;
   vacancies: Vacancies;
   webinar_plans: WebinarPlans;

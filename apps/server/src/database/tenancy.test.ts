@@ -18,6 +18,9 @@ const shared = new Set([
   'webinar_plans',
   'users',
   'password_resets',
+  'second_factors',
+  'recovery_codes',
+  'sign_in_challenges',
   // Goes with its mail within seconds.
   'mail_attachments',
 ]);

@@ -1,5 +1,6 @@
 import {
   type Access,
+  actsInOrganisation,
   type Operation,
   operations,
   type Permission,
@@ -30,6 +31,14 @@ beforeAll(async () => {
     const actor = await makeMember(t, organisationId, standing.role, standing.grants);
     actors.set(nameOf(standing), actor.token);
   }
+  const strict = (await makeOwner(t)).organisationId;
+  const { token } = await makeMember(t, strict, 'owner');
+  await t.db
+    .updateTable('organisations')
+    .set({ second_step_required: true })
+    .where('id', '=', strict)
+    .execute();
+  actors.set('without a second step', token);
   actors.set('unverified', (await makeOwner(t, 'Acme', { email_verified_at: null })).token);
 });
 
@@ -64,6 +73,14 @@ describe('every call', () => {
     const refused = { status: 403, code: 'email_not_verified' };
     expect(await attempt(operation, actors.get('unverified'))).toEqual(refused);
   });
+
+  it.each(named(operations.filter(({ access }) => actsInOrganisation(access))))(
+    '%s needs a second step at sign-in where the organisation asks for one',
+    async (_id, operation) => {
+      const refused = { status: 403, code: 'second_step_missing' };
+      expect(await attempt(operation, actors.get('without a second step'))).toEqual(refused);
+    },
+  );
 
   it.each(named(needing('member')))('%s lets in whom the role table names', async (_id, operation) => {
     const { access } = operation;

@@ -24,6 +24,8 @@ export interface Caller {
   /** Null where an API token makes the call. */
   readonly sessionId: string | null;
   readonly emailVerified: boolean;
+  /** The organisation asks for a second step at sign-in, and this account has none. */
+  readonly lacksSecondStep: boolean;
   readonly membership: Membership | null;
 }
 
@@ -73,7 +75,10 @@ async function check(
   }
   if (access.kind === 'session') return caller;
   if (!caller.emailVerified) throw new AppError('email_not_verified', messages.unverified);
-  if (actsInOrganisation(access)) refuseOtherOrganisation(caller, request);
+  if (actsInOrganisation(access)) {
+    refuseOtherOrganisation(caller, request);
+    if (caller.lacksSecondStep) throw new AppError('second_step_missing', messages.secondStepMissing);
+  }
   if (access.kind === 'verified') return caller;
   return asMember(caller, access.permission, access.reach);
 }

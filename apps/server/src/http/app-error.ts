@@ -4,7 +4,7 @@ import { type ErrorBody, type ErrorCode, errorStatus, messages } from '@fourfold
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
-  readonly details: Pick<ErrorBody, 'errors' | 'error'> & { retryAfter?: number };
+  readonly details: Pick<ErrorBody, 'errors' | 'error' | 'challenge'> & { retryAfter?: number };
 
   constructor(code: ErrorCode, message: string, details: AppError['details'] = {}) {
     super(message);
@@ -17,12 +17,13 @@ export class AppError extends Error {
   }
 
   toBody(): ErrorBody {
-    const { errors, error } = this.details;
+    const { errors, error, challenge } = this.details;
     return {
       message: this.message,
       code: this.code,
       ...(errors === undefined ? {} : { errors }),
       ...(error === undefined ? {} : { error }),
+      ...(challenge === undefined ? {} : { challenge }),
     };
   }
 }

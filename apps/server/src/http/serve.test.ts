@@ -30,6 +30,7 @@ const admin: Caller = {
   userId: 'u',
   sessionId: 's',
   emailVerified: true,
+  lacksSecondStep: false,
   membership: { organisationId: 'o', role: 'admin', grants: [], departments: [] },
 };
 let caller: Caller | null;

@@ -12,6 +12,7 @@ import { ownPageLink } from '../features/own-page/own-page.mails.ts';
 import { digest } from '../features/people/digest.mails.ts';
 import type { ReportBasis } from '../features/reports/results/report-basis.ts';
 import { reportMail } from '../features/reports/sending/report.mails.ts';
+import * as secondStep from '../features/second-step/second-step.mails.ts';
 import type { Mail } from './mail.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
@@ -54,6 +55,12 @@ const mails: Readonly<Record<string, () => Mail>> = {
   passwordChanged: () => accounts.passwordChanged(owner, url),
   emailChangeRequested: () => accounts.emailChangeRequested(owner, 'new@ours.test', url),
   emailChanged: () => accounts.emailChanged(owner, 'new@ours.test', contact),
+  secondStepOn: () => secondStep.secondStepOn(owner, url, contact),
+  secondStepOff: () => secondStep.secondStepOff(owner, 'owner', url, contact),
+  recoveryCodeUsed: () =>
+    secondStep.recoveryCodeUsed(owner, { left: 3, device: 'Firefox on Linux', settings: url }),
+  recoveryCodesRenewed: () => secondStep.recoveryCodesRenewed(owner, url),
+  wrongCodes: () => secondStep.wrongCodes(owner, 'Firefox on Linux', url),
   colleagueInvited: () => colleagueInvited(invitation as InvitationRow, inviter, url),
   seatsRequested: () => seatsRequested({ seats: 2, note: null }, { ...inviter, organisation }, contact),
   invitation: () => linkMail('invitation', link),

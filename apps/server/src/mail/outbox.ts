@@ -22,7 +22,7 @@ export interface Outbox {
   post(tx: Transaction<DB>, mail: Mail): Promise<string>;
 }
 
-export function createOutbox(jobs: Jobs, clock: () => Date): Outbox {
+export function createOutbox(jobs: Pick<Jobs, 'enqueue'>, clock: () => Date): Outbox {
   return {
     async post(tx, mail) {
       const { kind, organisationId, userId = null, to, subject, attachments = [], ...content } = mail;

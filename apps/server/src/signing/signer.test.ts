@@ -32,3 +32,31 @@ describe('a signature', () => {
 it('texts of different length are different', () => {
   expect([sameText('a', 'ab'), sameText('ä', 'a'), sameText('', '')]).toEqual([false, false, true]);
 });
+
+describe('what is sealed', () => {
+  const secret = Buffer.from('twenty bytes of secret');
+  const sealed = signer.seal('second-step', 'ann', secret);
+
+  it('opens for its purpose and its owner, and for nothing else', () => {
+    expect(signer.open('second-step', 'ann', sealed)).toEqual({ secret, stale: false });
+    expect(signer.open('second-step', 'bob', sealed)).toBeNull();
+    expect(signer.open('another', 'ann', sealed)).toBeNull();
+    expect(createSigner(before).open('second-step', 'ann', sealed)).toBeNull();
+  });
+
+  it('shows nothing of the secret, is another each time, and does not open when a bit has changed', () => {
+    expect(sealed.includes(secret)).toBe(false);
+    expect(signer.seal('second-step', 'ann', secret)).not.toEqual(sealed);
+    for (let at = 0; at < sealed.length; at += 1) {
+      const changed = Buffer.from(sealed);
+      changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
+      expect(signer.open('second-step', 'ann', changed)).toBeNull();
+    }
+    expect(signer.open('second-step', 'ann', sealed.subarray(0, 27))).toBeNull();
+  });
+
+  it('opens after a change of key, and says that it should be sealed anew', () => {
+    const old = createSigner(before).seal('second-step', 'ann', secret);
+    expect(signer.open('second-step', 'ann', old)).toEqual({ secret, stale: true });
+  });
+});

@@ -9,6 +9,7 @@ import {
   listOwnOrganisations,
   type OwnOrganisation,
 } from '../organisations/organisations.repository.ts';
+import { statusOf } from '../second-step/second-step.service.ts';
 import { collectOwnData } from './account-export.repository.ts';
 import type { AccountParts } from './account-parts.ts';
 import { confirmPassword } from './confirm-password.ts';
@@ -25,6 +26,7 @@ export async function exportOwnData({ db, clock }: AccountParts, caller: SignedI
   return {
     exported_at: clock().toISOString(),
     account: { ...presentUser(user), created_at: user.created_at },
+    second_step: await statusOf({ db }, user.id),
     ...data,
   };
 }

@@ -20,6 +20,8 @@ interface Credential {
   readonly role: Role | null;
   readonly grants: Permission[] | null;
   readonly departments: string[];
+  readonly second_step_required: boolean;
+  readonly has_second_step: boolean;
 }
 
 type Parts = Pick<AccountParts, 'db' | 'clock' | 'signer' | 'config'>;
@@ -56,12 +58,19 @@ function requireRequestToken(parts: Parts, { sessionId }: Caller, request: Fasti
 
 async function bySession(parts: Parts, token: string): Promise<Caller | null> {
   const found = await find(parts, 'sessions', token);
-  return found === null ? null : { ...callerOf(parts, found), sessionId: found.id };
+  return found === null
+    ? null
+    : { ...callerOf(parts, found), sessionId: found.id, lacksSecondStep: lacks(parts, found) };
 }
 
+/** By their organisation, or by whoever runs the product. */
+const lacks = ({ config }: Parts, found: Credential) =>
+  (found.second_step_required || config.SECOND_STEP === 'required') && !found.has_second_step;
+
+/** A token was made in a session that had to pass the second step; a program has no phone to ask. */
 async function byApiToken(parts: Parts, token: string): Promise<Caller | null> {
   const found = await find(parts, 'api_tokens', token);
-  return found === null ? null : { ...callerOf(parts, found), sessionId: null };
+  return found === null ? null : { ...callerOf(parts, found), sessionId: null, lacksSecondStep: false };
 }
 
 /** One look at the database for each call: credential, user, membership and departments, all by their keys. */
@@ -76,10 +85,15 @@ async function find(
       array(
         select d.department_id from member_departments d
         where d.organisation_id = m.organisation_id and d.user_id = m.user_id
-      ) as departments
+      ) as departments,
+      coalesce(o.second_step_required, false) as second_step_required,
+      exists (
+        select 1 from second_factors f where f.user_id = c.user_id and f.confirmed_at is not null
+      ) as has_second_step
     from ${sql.table(table)} c
     join users u on u.id = c.user_id
     left join memberships m on m.organisation_id = c.organisation_id and m.user_id = c.user_id
+    left join organisations o on o.id = m.organisation_id
     where c.token_hash = ${hashToken(token)} and c.expires_at > ${now}`.execute(parts.db);
   const [found = null] = rows;
   if (found !== null) await touch(parts, table, found, now);
@@ -98,7 +112,7 @@ async function touch(
   await parts.db.updateTable(table).set({ last_used_at: now }).where('id', '=', found.id).execute();
 }
 
-function callerOf(parts: Parts, found: Credential): Omit<Caller, 'sessionId'> {
+function callerOf(parts: Parts, found: Credential): Omit<Caller, 'sessionId' | 'lacksSecondStep'> {
   return {
     userId: found.user_id,
     emailVerified: found.email_verified_at !== null,

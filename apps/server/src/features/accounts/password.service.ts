@@ -7,6 +7,7 @@ import type { SignedIn } from '../../http/access.ts';
 import { AppError } from '../../http/app-error.ts';
 import { jobKind } from '../../jobs/jobs.ts';
 import { hashToken, newToken } from '../../signing/secret-token.ts';
+import { dropChallenges } from '../second-step/challenges.repository.ts';
 import type { AccountParts } from './account-parts.ts';
 import { passwordChanged, resetPassword } from './accounts.mails.ts';
 import { confirmPassword } from './confirm-password.ts';
@@ -53,7 +54,8 @@ export async function postReset(
 
 /**
  * Sets a new password by a link. All sessions end, and so does a change of address that waits: whoever started it
- * may be whom the password is changed against. The link came by mail, so it proves the address.
+ * may be whom the password is changed against. The link came by mail, so it proves the address;
+ * it does not prove the phone, so a second step stays and is asked for at the sign-in that follows.
  */
 export async function resetByLink(parts: AccountParts, token: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
@@ -64,6 +66,7 @@ export async function resetByLink(parts: AccountParts, token: string, password: 
     refuseWeak(password, knownOf(found));
     const proved = { email_verified_at: found.email_verified_at ?? parts.clock(), verification_nonce: null };
     await updateUser(tx, userId, { password_hash: passwordHash, pending_email: null, ...proved });
+    await dropChallenges(tx, userId);
     await endSessions(tx, userId);
     const organisationId = await lastOrganisation(tx, userId);
     await record(tx, { action: 'password.reset', organisationId, userId }, parts.clock());
@@ -87,6 +90,7 @@ export async function changePassword(
   return await parts.db.transaction().execute(async (tx) => {
     await updateUser(tx, user.id, { password_hash: passwordHash });
     await dropResets(tx, user.id);
+    await dropChallenges(tx, user.id);
     await endSessions(tx, user.id);
     await record(tx, { action: 'password.changed', organisationId, userId: user.id }, parts.clock());
     await tellAboutChange(parts, tx, user);

@@ -27,7 +27,7 @@ export function profileRoutes(serve: Serve, parts: AccountParts): void {
     const { sessionId } = caller;
     const requestToken = sessionId === null ? null : makeRequestToken(signer, sessionId, clock());
     if (requestToken !== null) setRequestTokenCookie(reply, config.APP_URL, requestToken);
-    return { user: await profileOf(db, caller, requestToken) };
+    return { user: await profileOf(parts, caller, requestToken) };
   });
   serve(changeProfile, ({ body, caller }) => updateUser(db, caller.userId, body));
   serve(exportMyData, async ({ caller, reply }) => {

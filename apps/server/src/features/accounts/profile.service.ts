@@ -4,18 +4,29 @@ import type { Caller, Membership } from '../../http/access.ts';
 import { listDepartments } from '../organisations/departments.repository.ts';
 import { logoUrl } from '../organisations/logo.ts';
 import { getOrganisation, listOwnOrganisations } from '../organisations/organisations.repository.ts';
+import { hasSecondStep } from '../second-step/second-step.repository.ts';
+import type { AccountParts } from './account-parts.ts';
 import { getUser, type User } from './users.repository.ts';
 
 /** What the screens know about whoever signed in. */
-export async function profileOf(db: Queries, caller: Caller, requestToken: string | null): Promise<Profile> {
+export async function profileOf(
+  { db, config }: Pick<AccountParts, 'db' | 'config'>,
+  caller: Caller,
+  requestToken: string | null,
+): Promise<Profile> {
   const user = await getUser(db, caller.userId);
   const organisation =
     caller.membership === null ? null : await currentOf(db, caller.userId, caller.membership);
+  const everybody = config.SECOND_STEP === 'required';
   const organisations = await listOwnOrganisations(db, caller.userId);
   return {
     ...presentUser(user),
+    second_step: await hasSecondStep(db, user.id),
     company: organisation?.name ?? null,
-    organisation,
+    organisation: organisation && {
+      ...organisation,
+      second_step_required: organisation.second_step_required || everybody,
+    },
     organisations: organisations.map(({ id, name, role }) => ({ id, name, role })),
     permissions: caller.membership === null ? {} : permissionsOf(caller.membership),
     csrf_token: requestToken,
@@ -37,7 +48,7 @@ async function currentOf(
   userId: string,
   { organisationId, role, grants, departments }: Membership,
 ) {
-  const { id, name, logo_id } = await getOrganisation(db, organisationId);
+  const { id, name, logo_id, second_step_required } = await getOrganisation(db, organisationId);
   const all = await listDepartments(db, organisationId);
   return {
     id,
@@ -46,6 +57,7 @@ async function currentOf(
     grants: [...grants],
     departments: all.filter((department) => departments.includes(department.id)),
     logo_url: logoUrl(logo_id),
+    second_step_required,
     digests: await wantsDigests(db, organisationId, userId),
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { messages } from '@fourfold/contract';
 import { record } from '../../audit/audit.ts';
 import { AppError } from '../../http/app-error.ts';
+import { askForCode } from '../second-step/sign-in-code.service.ts';
 import type { AccountParts } from './account-parts.ts';
 import { isPassword } from './password-hash.ts';
 import { endSession, endSessionOf, lastOrganisation, openSession } from './sessions.repository.ts';
@@ -22,7 +23,7 @@ interface SignIn {
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Opens a session for whoever knows the password. An unknown address takes the same steps as a wrong password, the
+ * Opens a session for whoever knows the password, or asks for the code where there is a second step. An unknown address takes the same steps as a wrong password, the
  * hashing included, and gets the same answer.
  */
 export async function signIn(parts: AccountParts, attempt: SignIn): Promise<string> {
@@ -37,6 +38,7 @@ export async function signIn(parts: AccountParts, attempt: SignIn): Promise<stri
     throw new AppError('invalid', messages.credentials);
   }
   await limiter.forgive(attemptsKey(attempt.email));
+  await askForCode(parts, user.id);
   return await db.transaction().execute(async (tx) => {
     if (attempt.formerToken !== undefined) await endSessionOf(tx, attempt.formerToken);
     await record(tx, { ...entry, action: 'session.opened' }, clock());

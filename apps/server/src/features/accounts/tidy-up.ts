@@ -5,11 +5,21 @@ const quarterBefore = (now: Date) => new Date(now.getTime() - 90 * 24 * 3600 * 1
 
 /** Sessions, tokens and links that are over prove nothing any more. */
 export async function forgetExpired(db: Database, now: Date): Promise<void> {
-  for (const table of ['sessions', 'api_tokens', 'password_resets'] as const) {
+  for (const table of ['sessions', 'api_tokens', 'password_resets', 'sign_in_challenges'] as const) {
     await db.deleteFrom(table).where('expires_at', '<=', now).execute();
   }
+  await forgetBegun(db, new Date(now.getTime() - 24 * 3600 * 1000));
   await forgetStrangers(db, now);
   await forgetUnanswered(db, quarterBefore(now));
+}
+
+/** A second step that was never completed with a code. */
+async function forgetBegun(db: Database, before: Date): Promise<void> {
+  await db
+    .deleteFrom('second_factors')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<', before)
+    .execute();
 }
 
 /** Whoever did not accept an invitation, and a quarter of a year later still has not, is nobody to keep in mind. */

@@ -10,6 +10,7 @@ export interface MemberRow {
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
+  readonly second_step: boolean;
   readonly joined_at: Date;
   readonly last_used_at: Date | null;
   readonly departments: { id: string; name: string }[];
@@ -32,6 +33,9 @@ const memberRows = (db: Queries, organisationId: string) =>
     .select([
       sql<Role>`m.role`.as('role'),
       sql<Permission[]>`m.grants`.as('grants'),
+      sql<boolean>`exists (
+        select 1 from second_factors f where f.user_id = m.user_id and f.confirmed_at is not null
+      )`.as('second_step'),
       sql<Date | null>`(
         select max(s.last_used_at) from sessions s
         where s.organisation_id = m.organisation_id and s.user_id = m.user_id

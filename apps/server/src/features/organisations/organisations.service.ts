@@ -1,10 +1,10 @@
 import { messages } from '@fourfold/contract';
-import type { Updateable } from 'kysely';
+import type { Transaction, Updateable } from 'kysely';
 import { record } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
-import type { Organisations } from '../../database/schema.generated.ts';
+import type { DB, Organisations } from '../../database/schema.generated.ts';
 import type { Member, SignedIn } from '../../http/access.ts';
-import { AppError, invalidField, notFound } from '../../http/app-error.ts';
+import { AppError, forbidden, invalidField, notFound } from '../../http/app-error.ts';
 import { listDepartments } from './departments.repository.ts';
 import { logoUrl } from './logo.ts';
 import {
@@ -84,6 +84,7 @@ export async function changeSettings(
   values: Updateable<Organisations>,
 ) {
   await parts.db.transaction().execute(async (tx) => {
+    if (values.second_step_required !== undefined) await requireSecondStepOf(tx, organisationId, userId);
     const now = await getOrganisation(tx, organisationId);
     const fields = Object.entries(values).filter(
       ([field, value]) => now[field as keyof typeof now] !== value,
@@ -94,6 +95,13 @@ export async function changeSettings(
     await record(tx, { action: 'organisation.changed', organisationId, userId, details }, parts.clock());
   });
   return await settingsOf(parts, organisationId);
+}
+
+/** Owners only, and none who would shut themselves out by it. */
+async function requireSecondStepOf(tx: Transaction<DB>, organisationId: string, userId: string) {
+  const member = await findMember(tx, organisationId, userId);
+  if (member?.role !== 'owner') throw forbidden();
+  if (!member.second_step) throw new AppError('conflict', messages.secondStepFirst);
 }
 
 /** Everything in it goes, its log included; that it was deleted is noted outside of it. */

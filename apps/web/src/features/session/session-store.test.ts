@@ -12,6 +12,7 @@ const user = (changes: Partial<User> = {}): User => ({
   first_name: 'Ines',
   last_name: 'Moreau',
   phone: null,
+  second_step: false,
   organisation: {
     id,
     name: 'Northwind',
@@ -19,6 +20,7 @@ const user = (changes: Partial<User> = {}): User => ({
     grants: [],
     departments: [],
     logo_url: null,
+    second_step_required: false,
     digests: true,
   },
   organisations: [],

@@ -1,0 +1,112 @@
+import { button, heading, type Mail, small, text, typed } from '../../mail/mail.ts';
+import type { User } from '../accounts/users.repository.ts';
+
+type Owner = Pick<User, 'id' | 'email' | 'first_name'>;
+
+/** Mails about the second step of one's own sign-in. They belong to the person, so to no organisation. */
+const account = (owner: Owner, mail: Omit<Mail, 'organisationId' | 'userId' | 'to'>): Mail => ({
+  organisationId: null,
+  userId: owner.id,
+  to: owner.email,
+  ...mail,
+});
+
+const ifNot =
+  'If that was you, there is nothing to do. If not, set a new password now, and answer this mail.';
+
+export function secondStepOn(owner: Owner, forgotUrl: string, contact: string): Mail {
+  return account(owner, {
+    kind: 'account.second-step-on',
+    replyTo: contact,
+    subject: 'Your sign-in has a second step now',
+    preview: 'A code from your app is asked for after the password.',
+    blocks: [
+      heading('A second step at sign-in'),
+      text(
+        `Hello ${typed(owner.first_name)}, from now on a code from your app is asked for after your password. Every other session was ended. API tokens keep working until you end them in Settings.`,
+      ),
+      text('Keep your recovery codes where you find them without your phone. Each gets you in once.'),
+      text(ifNot),
+      button('Set a new password', forgotUrl),
+    ],
+  });
+}
+
+export function secondStepOff(
+  owner: Owner,
+  by: 'owner' | 'operator',
+  forgotUrl: string,
+  contact: string,
+): Mail {
+  const who =
+    by === 'owner'
+      ? 'the second step at your sign-in was turned off'
+      : 'whoever runs this service turned off the second step at your sign-in';
+  return account(owner, {
+    kind: 'account.second-step-off',
+    replyTo: contact,
+    subject: 'Your sign-in has no second step any more',
+    preview: 'Your password alone opens your account now.',
+    blocks: [
+      heading('The second step is off'),
+      text(
+        `Hello ${typed(owner.first_name)}, ${who}. Your password alone opens your account now, your recovery codes have stopped working, and every other session was ended.`,
+      ),
+      text(ifNot),
+      button('Set a new password', forgotUrl),
+    ],
+  });
+}
+
+export function recoveryCodeUsed(
+  owner: Owner,
+  { left, device, settings }: { left: number; device: string; settings: string },
+): Mail {
+  const rest = left === 0 ? 'It was the last one.' : `${left === 1 ? '1 is' : `${left} are`} left.`;
+  return account(owner, {
+    kind: 'account.recovery-code-used',
+    subject: 'A recovery code was used to log in',
+    preview: `${rest} If that was not you, set a new password now.`,
+    blocks: [
+      heading('A recovery code was used'),
+      text(
+        `Hello ${typed(owner.first_name)}, somebody who knows your password logged in with one of your recovery codes (${device}). ${rest} You can make new ones in Settings, and set the second step up again there if your phone is gone.`,
+      ),
+      button('Open Settings', settings),
+      small('If that was not you, change your password there at once, and make new recovery codes.'),
+    ],
+  });
+}
+
+export function recoveryCodesRenewed(owner: Owner, forgotUrl: string): Mail {
+  return account(owner, {
+    kind: 'account.recovery-codes-renewed',
+    subject: 'You have new recovery codes',
+    preview: 'The old ones have stopped working.',
+    blocks: [
+      heading('New recovery codes'),
+      text(
+        `Hello ${typed(owner.first_name)}, new recovery codes were made for your account. The old ones have stopped working.`,
+      ),
+      text('If that was you, there is nothing to do. If not, set a new password now.'),
+      button('Set a new password', forgotUrl),
+    ],
+  });
+}
+
+/** Sent once a day at most: whoever tries codes knows the password. */
+export function wrongCodes(owner: Owner, device: string, forgotUrl: string): Mail {
+  return account(owner, {
+    kind: 'account.wrong-codes',
+    subject: 'Somebody knows your password, but not your code',
+    preview: 'Five wrong codes at the second step of a sign-in.',
+    blocks: [
+      heading('Five wrong codes'),
+      text(
+        `Hello ${typed(owner.first_name)}, somebody entered your right password and then five wrong codes (${device}). They were not let in.`,
+      ),
+      text('If that was you, there is nothing to do. If not, your password is known: set a new one now.'),
+      button('Set a new password', forgotUrl),
+    ],
+  });
+}

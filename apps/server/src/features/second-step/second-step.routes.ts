@@ -1,0 +1,43 @@
+import {
+  confirmSecondStep,
+  endSecondStep,
+  getSecondStep,
+  renewRecoveryCodes,
+  signInWithCode,
+  startSecondStep,
+} from '@fourfold/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Serve } from '../../http/serve.ts';
+import type { AccountParts } from '../accounts/account-parts.ts';
+import { deviceName } from '../accounts/device.ts';
+import { sessionCookie, setSessionCookie } from '../accounts/session-cookies.ts';
+import * as service from './second-step.service.ts';
+import { signInByCode } from './sign-in-code.service.ts';
+
+const deviceOf = (request: FastifyRequest) => deviceName(request.headers['user-agent']);
+
+export function secondStepRoutes(serve: Serve, parts: AccountParts): void {
+  const { APP_URL } = parts.config;
+
+  serve(signInWithCode, async ({ body, request, reply }) => {
+    const formerToken = request.cookies[sessionCookie(APP_URL)];
+    const token = await signInByCode(parts, { ...body, device: deviceOf(request), formerToken });
+    setSessionCookie(reply, APP_URL, token);
+    return { token };
+  });
+  serve(getSecondStep, ({ caller }) => service.statusOf(parts, caller.userId));
+  serve(startSecondStep, ({ body, caller }) => service.begin(parts, caller, body.password));
+  serve(confirmSecondStep, async ({ body, caller, request, reply }) => {
+    const made = await service.confirm(parts, caller, body.code, deviceOf(request));
+    setSessionCookie(reply, APP_URL, made.token);
+    return made;
+  });
+  serve(renewRecoveryCodes, async ({ body, caller }) => {
+    return { recovery_codes: await service.renew(parts, caller, body) };
+  });
+  serve(endSecondStep, async ({ body, caller, request, reply }) => {
+    const token = await service.end(parts, caller, body, deviceOf(request));
+    setSessionCookie(reply, APP_URL, token);
+    return { token };
+  });
+}
