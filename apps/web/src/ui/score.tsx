@@ -14,7 +14,7 @@ interface ScoreProps {
 /** A number in a table or a sentence, with the interval that it must not be seen without. */
 export function Score({ value, interval, domain = [0, 200], middle, tone = 'ink', className }: ScoreProps) {
   return (
-    <span className={cx('inline-flex items-center gap-3 text-ui text-ink tabular-nums', className)}>
+    <span className={cx('inline-flex min-w-0 items-center gap-3 text-ui text-ink tabular-nums', className)}>
       <span className="min-w-[2.2em] text-right font-medium">{value}</span>
       <PoleMarks
         value={value}
@@ -23,7 +23,7 @@ export function Score({ value, interval, domain = [0, 200], middle, tone = 'ink'
         middle={middle}
         tone={tone}
         small
-        className="w-32 shrink-0"
+        className="w-32 min-w-12"
       />
       <span className="text-note whitespace-nowrap text-ink-soft">
         <span className="sr-only">between </span>

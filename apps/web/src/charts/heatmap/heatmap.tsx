@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useSize } from '../use-size.ts';
+import { TEXT_PROBE, useTextSize } from '../use-text-size.ts';
 import { BandStrip } from './band-strip.tsx';
 import { Cell } from './cell.tsx';
 import { CellCard } from './cell-card.tsx';
@@ -32,8 +33,10 @@ interface HeatmapProps {
 export function Heatmap({ label, rows, columns, onRow, onColumn, onFollow, onView }: HeatmapProps) {
   const wrapper = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
+  const probe = useRef<HTMLSpanElement>(null);
   const { width } = useSize(wrapper, { width: 1000, height: 600 });
-  const measures = useMemo(() => measuresFor(width, columns), [width, columns]);
+  const text = useTextSize(probe);
+  const measures = useMemo(() => measuresFor(width, columns, text), [width, columns, text]);
   const { across, down, active, setActive, onKeyDown } = useGrid({ frame, rows, columns, measures });
   const { shown, hide, show, ...pointing } = useCellCard(wrapper);
 
@@ -63,6 +66,7 @@ export function Heatmap({ label, rows, columns, onRow, onColumn, onFollow, onVie
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the links and buttons of all cells at once.
     <div ref={wrapper} className="relative" {...pointing} onClick={onClick} role="presentation">
+      <span ref={probe} aria-hidden="true" className={TEXT_PROBE} />
       <GridPart
         role="grid"
         ref={frame}

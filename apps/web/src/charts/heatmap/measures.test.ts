@@ -15,8 +15,8 @@ const columns = (kind: HeatColumn['kind'], count: number): HeatColumn[] =>
     withheld: null,
   }));
 const total = (width: number, all: readonly HeatColumn[]) => {
-  const { names, columnOf } = measuresFor(width, all);
-  return all.reduce((sum, column) => sum + columnOf(column), names);
+  const measures = measuresFor(width, all);
+  return all.reduce((sum, { kind }) => sum + measures.columns[kind], measures.names);
 };
 
 describe('the measures of the heatmap', () => {
@@ -27,13 +27,32 @@ describe('the measures of the heatmap', () => {
   });
 
   it('do not make two columns as wide as a page', () => {
-    expect(measuresFor(2000, columns('group', 2)).columnOf(columns('group', 1)[0] as HeatColumn)).toBe(162);
+    expect(measuresFor(2000, columns('group', 2)).columns.group).toBe(162);
   });
 
   it('leave many people narrow and give their names height', () => {
     const many = columns('person', 2000);
-    const { columnOf, header } = measuresFor(1000, many);
-    expect(columnOf(many[0] as HeatColumn)).toBe(50);
+    const { columns: widths, header } = measuresFor(1000, many);
+    expect(widths.person).toBe(50);
     expect(header).toBeGreaterThan(measuresFor(1000, columns('group', 2)).header);
+  });
+
+  it('grow with the reader’s letters, and leave figures their room on a phone', () => {
+    const some = columns('group', 6);
+    const usual = measuresFor(1000, some);
+    const large = measuresFor(2000, some, 2);
+    expect(large).toEqual({
+      names: usual.names * 2,
+      header: usual.header * 2,
+      row: usual.row * 2,
+      columns: {
+        whole: expect.closeTo(usual.columns.whole * 2, -1),
+        group: expect.closeTo(usual.columns.group * 2, -1),
+        person: expect.closeTo(usual.columns.person * 2, -1),
+      },
+    });
+    const phone = measuresFor(358, some, 2);
+    expect(phone.names).toBeLessThanOrEqual(358 * 0.6);
+    expect(phone.columns.group).toBeGreaterThan(measuresFor(358, some).columns.group);
   });
 });

@@ -5,7 +5,7 @@ export interface GridMeasures {
   readonly names: number;
   readonly header: number;
   readonly row: number;
-  readonly columnOf: (column: HeatColumn) => number;
+  readonly columns: Readonly<Record<HeatColumn['kind'], number>>;
 }
 
 const COLUMN = { whole: 92, group: 108, person: 50 } as const;
@@ -15,17 +15,24 @@ const NARROW = 640;
 /** Where there is room to spare, columns take it up to this many times their own width. */
 const WIDER = 1.5;
 
-export function measuresFor(width: number, columns: readonly HeatColumn[]): GridMeasures {
-  const narrow = width < NARROW;
+/** `text` is how many times larger than usual the reader has the letters: what holds them grows with them. */
+export function measuresFor(width: number, columns: readonly HeatColumn[], text = 1): GridMeasures {
+  const room = width / text;
+  const narrow = room < NARROW;
   const names = narrow ? 124 : 216;
   const least = narrow ? NARROW_COLUMN : COLUMN;
   const taken = columns.reduce((sum, { kind }) => sum + least[kind], 0);
-  const factor = Math.min(WIDER, Math.max(1, (width - names) / taken));
+  const factor = Math.min(WIDER, Math.max(1, (room - names) / taken)) * text;
   return {
-    names,
+    // Never so wide that no figure has room beside them.
+    names: Math.floor(Math.min(names * text, width * 0.6)),
     // Names of people stand upright, or five of them would fill the screen.
-    header: columns.some(({ kind }) => kind === 'person') ? 148 : 64,
-    row: 36,
-    columnOf: ({ kind }) => Math.floor(least[kind] * factor),
+    header: Math.round((columns.some(({ kind }) => kind === 'person') ? 148 : 64) * text),
+    row: Math.round(36 * text),
+    columns: {
+      whole: Math.floor(least.whole * factor),
+      group: Math.floor(least.group * factor),
+      person: Math.floor(least.person * factor),
+    },
   };
 }

@@ -1,5 +1,13 @@
 import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type GridPlace, insideGrid, nextPlace } from './grid-keys.ts';
 import type { HeatColumn, HeatRow } from './heat-data.ts';
 import type { GridMeasures } from './measures.ts';
@@ -39,7 +47,7 @@ export function useGrid({ frame, rows, columns, measures }: GridOptions): Grid {
     horizontal: true,
     count: columns.length,
     getScrollElement: () => frame.current,
-    estimateSize: (index) => measures.columnOf(columns[index] as HeatColumn),
+    estimateSize: (index) => measures.columns[(columns[index] as HeatColumn).kind],
     getItemKey: useCallback((index: number) => columns[index]?.key ?? index, [columns]),
     paddingStart: measures.names,
     scrollPaddingStart: measures.names,
@@ -55,6 +63,16 @@ export function useGrid({ frame, rows, columns, measures }: GridOptions): Grid {
     scrollPaddingStart: measures.header,
     overscan: 6,
     rangeExtractor: keeping(active.row - 1),
+  });
+
+  // What the drawn part remembers of sizes is stale once the frame or the reader's letters have another size.
+  const sizes = [measures.row, ...Object.values(measures.columns)].join();
+  const remembered = useRef(sizes);
+  useLayoutEffect(() => {
+    if (remembered.current === sizes) return;
+    remembered.current = sizes;
+    across.measure();
+    down.measure();
   });
 
   useEffect(() => {

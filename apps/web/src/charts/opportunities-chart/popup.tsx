@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Place } from '../grid.tsx';
 import type { Size } from '../use-size.ts';
 import { placePopup } from './place-popup.ts';
@@ -10,15 +10,24 @@ interface PopupProps {
   children: ReactNode;
 }
 
+/** Handed to a state: the same size again is no change. */
+const sizeOf = (element: HTMLElement | null) => (known: Size) => {
+  const [width, height] = [element?.offsetWidth ?? known.width, element?.offsetHeight ?? known.height];
+  return known.width === width && known.height === height ? known : { width, height };
+};
+
 /** What is said about a point, beside it. Its real size is asked for before it is painted. */
 export function Popup({ at, chart, title, children }: PopupProps) {
   const element = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 250, height: 120 });
   // After every rendering: another point's words have another height.
-  useLayoutEffect(() => {
-    const { offsetWidth: width, offsetHeight: height } = element.current as HTMLDivElement;
-    setSize((known) => (known.width === width && known.height === height ? known : { width, height }));
-  });
+  useLayoutEffect(() => setSize(sizeOf(element.current)));
+  // And the reader may choose larger letters while it stands there.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => setSize(sizeOf(element.current)));
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
   const { x, y } = placePopup(at, size, chart);
   return (
     <div

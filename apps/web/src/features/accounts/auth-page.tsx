@@ -12,7 +12,7 @@ interface AuthPageProps {
 /** A short form, and the motif beside it. */
 export function AuthPage({ title, lead, beside = <HeroLines />, children }: AuthPageProps) {
   return (
-    <div className="page grid items-center gap-x-24 py-10 md:min-h-[34rem] md:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] md:py-16">
+    <div className="page grid items-center gap-x-[min(6rem,7.5vw)] py-10 md:min-h-[34rem] md:grid-cols-[minmax(0,min(25rem,55%))_minmax(0,1fr)] md:py-16">
       <div className="max-md:mx-auto max-md:w-full max-md:max-w-form">
         <h1 className="text-h2">{title}</h1>
         {lead && <p className="mt-3 text-body text-ink-soft">{lead}</p>}

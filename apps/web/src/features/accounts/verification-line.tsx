@@ -11,7 +11,10 @@ export function VerificationLine() {
         <rect x="0" width="62%" y="18" height="4" rx="2" className="fill-sky" />
         <circle cx="62%" cy="20" r="7" className="animate-settle fill-accent" />
       </svg>
-      <figcaption aria-hidden="true" className="mt-2 flex justify-between text-note text-ink-soft">
+      <figcaption
+        aria-hidden="true"
+        className="mt-2 flex flex-wrap justify-between gap-x-4 text-note text-ink-soft"
+      >
         <span>Typed</span>
         <span>Confirmed</span>
       </figcaption>

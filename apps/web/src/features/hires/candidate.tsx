@@ -14,7 +14,7 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
   const { candidate, sentence, quality, team, withheld, fit, add, fair_use } = answer;
   const name = `${candidate.first_name} ${candidate.last_name}`;
   return (
-    <article className="grid gap-10">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <header>
         <p className="text-ui">
           <Link

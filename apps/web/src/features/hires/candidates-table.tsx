@@ -2,6 +2,7 @@ import type { ComparedCandidate, Share } from '@fourfold/contract';
 import { Link } from 'react-router';
 import { onDay } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Score } from '../../ui/score.tsx';
 import { Table } from '../../ui/table.tsx';
 import type { VacancyGroup } from './by-vacancy.ts';
@@ -15,6 +16,9 @@ interface CandidatesTableProps {
 
 const verdicts = { consistent: null, check: 'Read with care', unreliable: 'Answers unreliable' } as const;
 
+/** On a tablet these columns stand under the name, or the last would be cut off. */
+const roomy = 'md:max-xl:hidden';
+
 /** The same as the chart, in words: by vacancy, the latest submission first, never an order of merit. */
 export function CandidatesTable({ groups, link }: CandidatesTableProps) {
   const hasHeads = groups.length > 1;
@@ -24,10 +28,14 @@ export function CandidatesTable({ groups, link }: CandidatesTableProps) {
       <thead>
         <tr>
           <th scope="col">Candidate</th>
-          <th scope="col">For</th>
+          <th scope="col" className={roomy}>
+            For
+          </th>
           <th scope="col">Fit</th>
           <th scope="col">Add</th>
-          <th scope="col">Submitted</th>
+          <th scope="col" className={roomy}>
+            Submitted
+          </th>
         </tr>
       </thead>
       {groups.map(({ title, candidates }) => {
@@ -66,6 +74,7 @@ interface CandidateRowProps {
 
 function CandidateRow({ candidate, number, link }: CandidateRowProps) {
   const name = `${candidate.first_name} ${candidate.last_name}`;
+  const wanted = candidate.vacancy?.title ?? candidate.job_position;
   const verdict = verdicts[candidate.verdict];
   return (
     <tr>
@@ -80,20 +89,33 @@ function CandidateRow({ candidate, number, link }: CandidateRowProps) {
             </Link>
           )}{' '}
           {verdict !== null && <Badge>{verdict}</Badge>}
+          <span className="hidden text-note font-normal text-ink-soft md:max-xl:block">
+            {wanted}, <span className="whitespace-nowrap">submitted {onDay(candidate.submitted_at)}</span>
+          </span>
         </span>
       </th>
-      <td data-label="For">{candidate.vacancy?.title ?? candidate.job_position}</td>
+      <td data-label="For" className={roomy}>
+        {wanted}
+      </td>
       <td data-label="Fit">
         <Range share={candidate.fit} />
       </td>
       <td data-label="Add">
         <Range share={candidate.add} />
       </td>
-      <td data-label="Submitted">{onDay(candidate.submitted_at)}</td>
+      <td data-label="Submitted" className={cx('whitespace-nowrap', roomy)}>
+        {onDay(candidate.submitted_at)}
+      </td>
     </tr>
   );
 }
 
 const Range = ({ share: { value, low, high } }: { share: Share }) => (
-  <Score value={value} interval={[low, high]} domain={[0, 100]} middle={50} />
+  <Score
+    value={value}
+    interval={[low, high]}
+    domain={[0, 100]}
+    middle={50}
+    className="md:max-lg:gap-2 md:max-lg:[&>svg]:w-16"
+  />
 );

@@ -18,7 +18,7 @@ interface PeopleFilterProps {
 export function PeopleFilter({ view, departments, ofOneKind }: PeopleFilterProps) {
   const { change, clear } = useView();
   return (
-    <search className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_1fr_1fr_1fr_auto]">
+    <search className="grid items-end gap-3 sm:grid-cols-2 lg:flex lg:flex-wrap lg:*:max-w-56 lg:*:flex-none lg:first:*:max-w-96 lg:first:*:flex-1 lg:first:*:basis-60">
       <SearchField q={view.q ?? ''} onSearch={(q) => change({ q })} />
       <Field label="Status" hideLabel>
         <Select value={view.status ?? ''} onChange={(event) => change({ status: event.target.value })}>

@@ -41,8 +41,8 @@ export function PeopleTable({ view, people: { responses, total, rounds } }: Peop
         caption="Invited people"
         hideCaption
         narrow="stack"
-        // On a tablet the menu of a row must not slide out of sight.
-        className="md:max-lg:[&_:is(th,td):nth-child(2)]:hidden"
+        // On a tablet these columns stand in their neighbours, or the menu of a row would slide out of sight.
+        className="md:max-xl:[&_:is(th,td):is(:nth-child(2),:nth-child(5))]:hidden md:max-xl:[&_:is(th,td):not(:first-child)]:px-2"
       >
         <thead>
           <tr>

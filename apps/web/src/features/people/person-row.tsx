@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ago, onDay } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { CorrectPerson } from './correct-person.tsx';
 import { ErasePerson } from './erase-person.tsx';
 import { PersonMenu } from './person-menu.tsx';
@@ -19,18 +20,21 @@ export function PersonRow({ person, rounds }: PersonRowProps) {
   const close = () => setOpen(null);
   return (
     <tr>
-      <th scope="row" className="md:min-w-44">
+      <th scope="row" className="md:min-w-36">
         <span>
           <Name person={person} /> {person.kind === 'candidate' && <Badge>Candidate</Badge>}{' '}
           {person.kind === 'employee' && person.round < rounds && <Badge>Round {person.round}</Badge>}
-          <span className="block text-note font-normal break-all text-ink-soft">{person.email}</span>
+          <span className="block text-note font-normal text-ink-soft">
+            <EmailText address={person.email} />
+          </span>
         </span>
       </th>
       <td data-label="Position">{person.job_position}</td>
       <td data-label="Department">
         <span>
           {person.department}
-          <span className="block text-note text-ink-soft md:max-lg:hidden">{person.company}</span>
+          <span className="block text-note text-ink-soft md:max-xl:hidden">{person.company}</span>
+          <span className="hidden text-note text-ink-soft md:max-xl:block">{person.job_position}</span>
         </span>
       </td>
       <td data-label="Status">
@@ -41,7 +45,7 @@ export function PersonRow({ person, rounds }: PersonRowProps) {
       </td>
       <td data-label="Invited">
         <span>
-          {onDay(person.invited_at)}
+          <span className="whitespace-nowrap">{onDay(person.invited_at)}</span>
           <span className="block text-note text-ink-soft">{lastWord(person)}</span>
         </span>
       </td>

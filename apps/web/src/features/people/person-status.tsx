@@ -33,7 +33,11 @@ export function PersonStatus({ status, percent, problem }: SurveyResponse) {
         : looks[status];
   return (
     <span>
-      <Status {...look}>{statusWords[status]}</Status>
+      <Status {...look}>
+        {statusWords[status]}
+        {/* Where the table has no room for a column of its own. */}
+        {percent > 0 && percent < 100 && <span className="hidden md:max-xl:inline">, {percent}%</span>}
+      </Status>
       {problem !== null && <span className="block max-w-72 text-note text-ink-soft">{problem}</span>}
     </span>
   );

@@ -6,8 +6,8 @@ import { signed } from '../figure-words.ts';
 export function LinkScale({ link: { correlation, low, high } }: { link: CultureLink }) {
   const range = low === null || high === null ? null : ([low, high] as const);
   return (
-    <span className="flex items-center gap-3 tabular-nums">
-      <span className="w-11 text-right font-medium">{signed(correlation, 2)}</span>
+    <span className="flex min-w-0 items-center gap-3 tabular-nums">
+      <span className="w-11 shrink-0 text-right font-medium">{signed(correlation, 2)}</span>
       <PoleMarks
         value={correlation}
         interval={range ?? undefined}
@@ -15,7 +15,7 @@ export function LinkScale({ link: { correlation, low, high } }: { link: CultureL
         middle={0}
         tone={correlation < 0 ? 5 : 2}
         small
-        className="w-28 shrink-0"
+        className="w-28 min-w-12 md:shrink-0"
       />
       <span className="text-note whitespace-nowrap text-ink-soft">
         {range ? `${signed(range[0], 2)} to ${signed(range[1], 2)}` : 'expected'}
