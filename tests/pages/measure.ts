@@ -11,12 +11,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pageList } from '../../packages/contract/src/index.ts';
+import { executablePath } from '../support/browser.ts';
 import { startProduct } from '../support/product.ts';
 import { isArticle, type Measured, meets, type Report, read, worse } from './judge.ts';
 
 const attempts = 5;
 const here = import.meta.dirname;
-const root = path.resolve(here, '../..');
 const lighthouse = path.join(here, 'node_modules/lighthouse/cli/index.js');
 const browserFlags = [
   '--headless=new',
@@ -92,7 +92,7 @@ function once(address: string): Measured {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,
-        CHROME_PATH: readFileSync(path.join(root, 'node_modules/.cache/browser'), 'utf8').trim(),
+        CHROME_PATH: executablePath,
       },
     },
   );
