@@ -41,7 +41,7 @@ export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
   }
 
   return (
-    <div className={cx('md:grid md:grid-cols-[11rem_minmax(0,1fr)] md:gap-10', className)}>
+    <div className={cx('md:grid md:grid-cols-[min(11rem,22%)_minmax(0,1fr)] md:gap-10', className)}>
       <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className="tab-list">
         {tabs.map((tab) => {
           const selected = tab.value === current;

@@ -28,7 +28,7 @@ export function Part({ id, sentence, note, actions, className, children }: PartP
           </h2>
           {note && <p className="mt-1.5 text-ui text-ink-soft">{note}</p>}
         </div>
-        {actions && <div className="flex gap-2 print:hidden">{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-2 print:hidden">{actions}</div>}
       </div>
       <div className="mt-5">{children}</div>
     </section>

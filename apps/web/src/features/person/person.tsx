@@ -15,7 +15,7 @@ export function Person({ person }: { person: PersonProfile }) {
   const writes = may(useUser(), 'reports:write');
   const isCandidate = response.kind === 'candidate';
   return (
-    <article className="grid gap-10">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <header>
         <p className="text-ui">
           <Link className="link" to={isCandidate ? pages.hires.path : pages.people.path}>

@@ -22,7 +22,7 @@ export function Areas({ profile: { measures, overactivated, development_areas },
         Single behaviours are known only roughly from one person’s answers, so a behaviour is named only where
         it is more probable than not.
       </p>
-      <dl className="mt-5 grid gap-7">
+      <dl className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-7">
         <div>
           <dt className="text-ui font-medium text-ink-soft">Most overactivated behaviour</dt>
           <dd className="mt-2">
@@ -39,7 +39,7 @@ export function Areas({ profile: { measures, overactivated, development_areas },
           <dt className="text-ui font-medium text-ink-soft">
             {capital(whose(subject))} best development areas
           </dt>
-          <dd className="mt-2 grid gap-6">
+          <dd className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-6">
             {development_areas.length === 0 && (
               <p className="text-body">None. Nothing stands out surely enough to be a recommendation.</p>
             )}
@@ -55,7 +55,7 @@ export function Areas({ profile: { measures, overactivated, development_areas },
 
 function Area({ area, measure }: { area: NamedArea; measure: ProfileMeasure | undefined }) {
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p className="text-h4">
         {area.name}{' '}
         <span className="text-ui font-normal text-ink-soft">

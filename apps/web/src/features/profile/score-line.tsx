@@ -16,28 +16,30 @@ export function ScoreLine({
 }: ScoreLineProps) {
   const number = bandNumber(band);
   return (
-    <span className="grid flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 lg:grid-cols-[minmax(0,15rem)_minmax(8rem,1fr)_7rem_11rem]">
-      <span className={small ? 'text-ui' : 'text-body font-medium'}>{name}</span>
-      <PoleMarks
-        value={score}
-        interval={[low, high]}
-        domain={[0, 200]}
-        middle={100}
-        tone={strength === 'pale' ? 3 : number}
-        small={small ?? false}
-        className="col-span-2 w-full lg:col-span-1 max-lg:row-start-2"
-      />
-      <span className="text-ui whitespace-nowrap tabular-nums">
-        <span className={cx(!small && 'font-medium')}>{score}</span>
-        <span className="text-note text-ink-soft">
-          <span className="sr-only">, between</span> {low}–{high}
+    <span className="@container block min-w-0 flex-1">
+      <span className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 @min-[40rem]:grid-cols-[minmax(0,15rem)_minmax(8rem,1fr)_7rem_11rem]">
+        <span className={small ? 'text-ui' : 'text-body font-medium'}>{name}</span>
+        <PoleMarks
+          value={score}
+          interval={[low, high]}
+          domain={[0, 200]}
+          middle={100}
+          tone={strength === 'pale' ? 3 : number}
+          small={small ?? false}
+          className="col-span-2 row-start-2 w-full @min-[40rem]:col-span-1 @min-[40rem]:row-start-1"
+        />
+        <span className="text-ui whitespace-nowrap tabular-nums">
+          <span className={cx(!small && 'font-medium')}>{score}</span>
+          <span className="text-note text-ink-soft">
+            <span className="sr-only">, between</span> {low}–{high}
+          </span>
         </span>
+        <Band
+          band={number}
+          word={bandWords({ kind, band, strength })}
+          className="text-note col-span-2 @min-[40rem]:col-span-1"
+        />
       </span>
-      <Band
-        band={number}
-        word={bandWords({ kind, band, strength })}
-        className="text-note max-lg:col-span-2"
-      />
     </span>
   );
 }

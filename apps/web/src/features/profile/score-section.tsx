@@ -44,15 +44,14 @@ function ScaleEnds({ kind }: Pick<ScoreSectionProps, 'kind'>) {
       ? ['too little', 'balanced', 'too much']
       : ['unfavourable', 'middling', 'favourable'];
   return (
-    <div
-      aria-hidden="true"
-      className="mt-4 grid pb-1.5 pl-7 text-note text-ink-soft lg:grid-cols-[minmax(0,15rem)_minmax(8rem,1fr)_7rem_11rem] lg:gap-x-4"
-    >
-      <span className="flex justify-between lg:col-start-2">
-        {ends.map((end) => (
-          <span key={end}>{end}</span>
-        ))}
-      </span>
+    <div aria-hidden="true" className="@container mt-4 pb-1.5 pl-7 text-note text-ink-soft">
+      <div className="grid @min-[40rem]:grid-cols-[minmax(0,15rem)_minmax(8rem,1fr)_7rem_11rem] @min-[40rem]:gap-x-4">
+        <span className="flex justify-between @min-[40rem]:col-start-2">
+          {ends.map((end) => (
+            <span key={end}>{end}</span>
+          ))}
+        </span>
+      </div>
     </div>
   );
 }

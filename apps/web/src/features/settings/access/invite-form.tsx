@@ -43,11 +43,11 @@ export function InviteForm({ departments }: { departments: readonly Department[]
       onInput={form.onInput}
       className="grid max-w-narrow gap-4"
     >
-      <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_11rem_auto]">
-        <Field label="E-mail" error={form.errors.email}>
+      <div className="flex flex-wrap items-start gap-4">
+        <Field label="E-mail" className="flex-[1_1_14rem]" error={form.errors.email}>
           <Input name="email" type="email" autoComplete="off" required />
         </Field>
-        <Field label="Role" error={form.errors.role}>
+        <Field label="Role" className="w-44 max-w-full" error={form.errors.role}>
           <Select name="role" value={role} onChange={(event) => setRole(event.target.value as typeof role)}>
             {invitedRoles.map((name) => (
               <option key={name} value={name}>
@@ -56,7 +56,7 @@ export function InviteForm({ departments }: { departments: readonly Department[]
             ))}
           </Select>
         </Field>
-        <Button type="submit" variant="primary" loading={form.state === 'sending'} className="sm:mt-6.5">
+        <Button type="submit" variant="primary" loading={form.state === 'sending'} className="mt-6.5">
           Invite
         </Button>
       </div>

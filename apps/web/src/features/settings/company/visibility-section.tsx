@@ -16,7 +16,7 @@ export function VisibilitySection({ visibility }: VisibilitySectionProps) {
     >
       <Loaded data={visibility} label="Loading who sees what">
         {(kinds) => (
-          <div className="grid max-w-narrow gap-x-8 gap-y-5 sm:grid-cols-2">
+          <div className="grid max-w-narrow grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-8 gap-y-5">
             {kinds.map((statements, i) => (
               <div key={readers[i]}>
                 <h3 className="text-ui font-medium">{readers[i]}</h3>
