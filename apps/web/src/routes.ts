@@ -37,6 +37,7 @@ const screens: Partial<Record<PageName, string>> = {
   candidate: 'routes/dashboard/candidate.tsx',
   interviewSheet: 'routes/interview-sheet.tsx',
   settings: 'routes/dashboard/settings.tsx',
+  secondStep: 'routes/dashboard/second-step.tsx',
   newReport: 'routes/dashboard/new-report.tsx',
 };
 

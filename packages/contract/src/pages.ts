@@ -248,6 +248,12 @@ export const pages = define({
     title: 'Settings',
     description: 'Access, billing, company and profile.',
   },
+  secondStep: {
+    ...dashboard,
+    path: '/dashboard/second-step',
+    title: 'Second step at sign-in',
+    description: 'Set up the code that your organisation asks for at sign-in.',
+  },
   newReport: {
     ...dashboard,
     path: '/dashboard/reports/create',

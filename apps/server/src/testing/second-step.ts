@@ -1,14 +1,6 @@
-import { codeAt, stepAt } from '../features/second-step/totp.ts';
 import { type Actor, caller, password } from './actors.ts';
+import { appWith } from './authenticator.ts';
 import type { TestApp } from './test-app.ts';
-
-/** What an authenticator app does with the secret that it was given: the code that it shows now. */
-export function appWith(t: Pick<TestApp, 'now'>, secret: string): (later?: number) => string {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...secret].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('');
-  const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  return (later = 0) => codeAt(bytes, stepAt(t.now()) + later);
-}
 
 export interface TwoStepped extends Actor {
   readonly code: (later?: number) => string;

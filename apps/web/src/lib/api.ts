@@ -15,10 +15,18 @@ export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: FailureCode;
   readonly fields: Readonly<Record<string, string>>;
+  /** Of a sign-in that needs a code as well: what the code is sent with. */
+  readonly challenge: string | undefined;
 
-  constructor(code: FailureCode, message: string, errors: ErrorBody['errors'] = {}) {
+  constructor(
+    code: FailureCode,
+    message: string,
+    errors: ErrorBody['errors'] = {},
+    challenge?: string | undefined,
+  ) {
     super(message);
     this.code = code;
+    this.challenge = challenge;
     this.fields = Object.fromEntries(
       Object.entries(errors).map(([field, [first = message]]) => [field, first]),
     );
@@ -154,8 +162,8 @@ async function reach(address: string, init: RequestInit): Promise<Response | Api
 async function toError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   if (!isErrorBody(body)) return new ApiError('unreadable', firstMessages.unexpected);
-  const { code, message, errors, error } = body;
-  return new ApiError(code, error ?? message, errors);
+  const { code, message, errors, error, challenge } = body;
+  return new ApiError(code, error ?? message, errors, challenge);
 }
 
 /** By hand, not by the contract's schema: the validator is too heavy for a page that only answers questions. */

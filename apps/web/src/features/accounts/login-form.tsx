@@ -1,21 +1,70 @@
 import { login, loginForm, messages, pages } from '@fourfold/contract';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { call } from '../../lib/api.ts';
+import { ApiError, call } from '../../lib/api.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { session } from '../session/session.ts';
 import { AuthForm } from './auth-form.tsx';
+import { CodeForm } from './code-form.tsx';
+
+type Step =
+  | { readonly at: 'password'; readonly email: string; readonly over: string | null; readonly again: boolean }
+  | { readonly at: 'code'; readonly email: string; readonly challenge: string };
+
+/** Address and password, and where the account has a second step, its code. `children` stand below the first. */
+export function LoginForm({ children }: { children: ReactNode }) {
+  const [step, setStep] = useState<Step>({ at: 'password', email: '', over: null, again: false });
+  const { email } = step;
+  const back = (over: string | null) => setStep({ at: 'password', email, over, again: true });
+  if (step.at === 'code') {
+    return <CodeForm challenge={step.challenge} onBack={() => back(null)} onOver={back} />;
+  }
+  return (
+    <>
+      {step.over !== null && (
+        <Notice kind="error" live className="mb-6">
+          {step.over}
+        </Notice>
+      )}
+      <PasswordForm
+        email={email}
+        again={step.again}
+        onCode={(typed, challenge) => setStep({ at: 'code', email: typed, challenge })}
+      />
+      {children}
+    </>
+  );
+}
+
+interface PasswordFormProps {
+  email: string;
+  /** Somebody has come back to it: the address stands there, and the password is what is missing. */
+  again: boolean;
+  onCode: (email: string, challenge: string) => void;
+}
 
 /** The session comes as a cookie that no script can read, so the token in the answer is for other clients. */
-export function LoginForm() {
+function PasswordForm({ email, again, onCode }: PasswordFormProps) {
+  const secret = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (again) secret.current?.focus();
+  }, [again]);
   const form = useForm({
     schema: loginForm,
     failed: messages.signInFailed,
     send: async (values) => {
-      await call(login, { body: values });
+      try {
+        await call(login, { body: values });
+      } catch (error) {
+        const challenge = error instanceof ApiError && error.code === 'code_needed' && error.challenge;
+        if (challenge) return onCode(values.email, challenge);
+        throw error;
+      }
       await session.load();
       toast(messages.signedIn);
     },
@@ -23,11 +72,11 @@ export function LoginForm() {
   return (
     <AuthForm form={form} label="Login" submit="Log in">
       <Field label="E-mail" error={form.errors.email}>
-        <Input name="email" type="email" autoComplete="username" required />
+        <Input name="email" type="email" autoComplete="username" defaultValue={email} required />
       </Field>
       <div>
         <Field label="Password" error={form.errors.password}>
-          <PasswordInput name="password" autoComplete="current-password" required />
+          <PasswordInput ref={secret} name="password" autoComplete="current-password" required />
         </Field>
         <Link
           to={pages.forgotPassword.path}

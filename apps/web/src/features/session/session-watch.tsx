@@ -2,10 +2,12 @@ import { pages } from '@fourfold/contract';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loginAddress } from '../../lib/own-path.ts';
+import { secondStepWay } from './second-step-way.ts';
 import { session } from './session.ts';
 import { useSession } from './use-session.ts';
 
-/** Stands once at the root: finds out who is signed in, and leads to the login when the server has ended a session. */
+/** Stands once at the root: finds out who is signed in, leads to the login when the server has ended a session,
+ * and to the second step where the organisation has begun to ask for one. */
 export function SessionWatch() {
   const now = useSession();
   const { pathname, search } = useLocation();
@@ -17,5 +19,10 @@ export function SessionWatch() {
   useEffect(() => {
     if (lost && !atLogin) void navigate(loginAddress(`${pathname}${search}`), { replace: true });
   }, [lost, atLogin, pathname, search, navigate]);
+
+  const way = now.state === 'user' ? secondStepWay(now.user, pathname, search) : null;
+  useEffect(() => {
+    if (way !== null) void navigate(way, { replace: true });
+  }, [way, navigate]);
   return null;
 }

@@ -51,4 +51,6 @@ joinSession({
 });
 
 onFailure('unauthenticated', () => session.end('lost'));
+// The organisation asks for a second step since a moment ago: the profile says so, and the way leads there.
+onFailure('second_step_missing', () => void session.load().catch(() => undefined));
 onFailure('organisation_changed', () => session.outdate());

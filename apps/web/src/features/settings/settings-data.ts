@@ -2,6 +2,7 @@ import {
   type AnswerOf,
   getBilling,
   getOrganisation,
+  getSecondStep,
   listColleagueInvitations,
   listDepartments,
   listMembers,
@@ -26,6 +27,7 @@ export type Colleagues = Awaited<ReturnType<typeof loadColleagues>>;
 export type Colleague = Colleagues['members'][number];
 export type Department = Colleagues['departments'][number];
 export type Billing = AnswerOf<typeof getBilling>;
+export type SecondStep = AnswerOf<typeof getSecondStep>;
 export type Company = AnswerOf<typeof getOrganisation>['organisation'];
 
 /** Only what the tab shows and the role may ask for. */
@@ -33,6 +35,7 @@ export function loadSettings(tab: SettingsTab, user: User) {
   const manages = may(user, 'organisation:manage');
   const on = (wanted: SettingsTab, allowed = true) => tab === wanted && allowed;
   return {
+    secondStep: on('profile') ? later(call(getSecondStep, {})) : null,
     sessions: on('access') ? later(call(listSessions, {})) : null,
     colleagues: on('access', manages) ? later(loadColleagues()) : null,
     tokens: on('access', manages) ? later(call(listTokens, {})) : null,

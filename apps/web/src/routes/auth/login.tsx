@@ -13,13 +13,14 @@ export default function Login() {
   return (
     <AuthPage title="Login">
       <SessionEnded />
-      <LoginForm />
-      <p className="mt-8 border-t pt-5 text-ui text-ink-soft">
-        No account yet?{' '}
-        <Link to={pages.register.path} className="link">
-          Register
-        </Link>
-      </p>
+      <LoginForm>
+        <p className="mt-8 border-t pt-5 text-ui text-ink-soft">
+          No account yet?{' '}
+          <Link to={pages.register.path} className="link">
+            Register
+          </Link>
+        </p>
+      </LoginForm>
     </AuthPage>
   );
 }

@@ -43,6 +43,7 @@ export function ColleagueRow({ member, departments }: ColleagueRowProps) {
           )}
         </span>
       </td>
+      <td data-label="Second step">{member.second_step ? 'On' : 'Off'}</td>
       <td data-label="Last here">{member.last_used_at ? ago(member.last_used_at, new Date()) : 'not yet'}</td>
       <td className="num">
         {mayChange && (

@@ -10,6 +10,7 @@ import { LogoSection } from './logo-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { RespondentSwitches } from './respondent-switches.tsx';
 import { RetentionSection } from './retention-section.tsx';
+import { SignInSection } from './sign-in-section.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
 
 export function CompanyTab({ company, visibility }: SettingsData) {
@@ -26,6 +27,7 @@ export function CompanyTab({ company, visibility }: SettingsData) {
           {visibility && <VisibilitySection visibility={visibility} />}
           <RespondentSwitches company={organisation} />
           <RetentionSection company={organisation} />
+          {may(user, 'organisation:own') && <SignInSection company={organisation} />}
           {may(user, 'organisation:own') && <DeleteOrganisation company={organisation} />}
         </>
       )}

@@ -1,12 +1,6 @@
-import { changeOrganisation } from '@fourfold/contract';
-import { useOptimistic, useTransition } from 'react';
-import { call } from '../../../lib/api.ts';
-import { useChange } from '../../../lib/use-change.ts';
-import { Switch } from '../../../ui/switch.tsx';
 import { Section } from '../section.tsx';
 import type { Company } from '../settings-data.ts';
-
-type Setting = 'reminders' | 'respondent_page_allowed';
+import { AtOnce } from './at-once.tsx';
 
 /** Both take effect at once. */
 export function RespondentSwitches({ company }: { company: Company }) {
@@ -32,25 +26,4 @@ export function RespondentSwitches({ company }: { company: Company }) {
       </div>
     </Section>
   );
-}
-
-interface AtOnceProps {
-  company: Company;
-  setting: Setting;
-  label: string;
-  hint: string;
-  said: (on: boolean) => string;
-}
-
-function AtOnce({ company, setting, label, hint, said }: AtOnceProps) {
-  const [isOn, setIsOn] = useOptimistic(company[setting]);
-  const [, start] = useTransition();
-  const { run } = useChange();
-  const set = (on: boolean) =>
-    start(async () => {
-      setIsOn(on);
-      const undo = { label: 'Undo', run: () => set(!on) };
-      await run(() => call(changeOrganisation, { body: { [setting]: on } }), said(on), { action: undo });
-    });
-  return <Switch label={label} hint={hint} checked={isOn} onChange={(event) => set(event.target.checked)} />;
 }

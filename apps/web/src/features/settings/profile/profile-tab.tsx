@@ -1,4 +1,6 @@
 import { useUser } from '../../session/user-context.ts';
+import { SecondStepSection } from '../second-step/second-step-section.tsx';
+import type { SettingsData } from '../settings-data.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailSection } from './email-section.tsx';
 import { ExportSection } from './export-section.tsx';
@@ -7,13 +9,14 @@ import { MailSection } from './mail-section.tsx';
 import { NamesSection } from './names-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 
-export function ProfileTab() {
+export function ProfileTab({ secondStep }: SettingsData) {
   const user = useUser();
   return (
     <>
       <NamesSection user={user} />
       <EmailSection user={user} />
       <PasswordSection user={user} />
+      {secondStep && <SecondStepSection secondStep={secondStep} />}
       <MailSection user={user} />
       {user.organisation && <LeaveSection organisation={user.organisation} />}
       <ExportSection />

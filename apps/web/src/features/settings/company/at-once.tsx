@@ -1,0 +1,37 @@
+import { changeOrganisation } from '@fourfold/contract';
+import { useOptimistic, useTransition } from 'react';
+import { call } from '../../../lib/api.ts';
+import { useChange } from '../../../lib/use-change.ts';
+import { Switch } from '../../../ui/switch.tsx';
+import type { Company } from '../settings-data.ts';
+
+interface AtOnceProps {
+  company: Company;
+  setting: 'reminders' | 'respondent_page_allowed' | 'second_step_required';
+  label: string;
+  hint: string;
+  said: (on: boolean) => string;
+  disabled?: boolean;
+}
+
+/** A setting that takes effect at once. */
+export function AtOnce({ company, setting, label, hint, said, disabled = false }: AtOnceProps) {
+  const [isOn, setIsOn] = useOptimistic(company[setting]);
+  const [, start] = useTransition();
+  const { run } = useChange();
+  const set = (on: boolean) =>
+    start(async () => {
+      setIsOn(on);
+      const undo = { label: 'Undo', run: () => set(!on) };
+      await run(() => call(changeOrganisation, { body: { [setting]: on } }), said(on), { action: undo });
+    });
+  return (
+    <Switch
+      label={label}
+      hint={hint}
+      checked={isOn}
+      disabled={disabled}
+      onChange={(event) => set(event.target.checked)}
+    />
+  );
+}

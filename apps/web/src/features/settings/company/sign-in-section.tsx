@@ -1,0 +1,29 @@
+import { useUser } from '../../session/user-context.ts';
+import { Section } from '../section.tsx';
+import type { Company } from '../settings-data.ts';
+import { AtOnce } from './at-once.tsx';
+
+/** For owners: how colleagues sign in. */
+export function SignInSection({ company }: { company: Company }) {
+  const user = useUser();
+  return (
+    <Section title="How colleagues log in">
+      <div className="-my-1.5 max-w-narrow">
+        <AtOnce
+          company={company}
+          setting="second_step_required"
+          label="Everybody signs in with a second step"
+          hint={
+            user.second_step
+              ? 'Whoever has none is asked to set it up before anything of this organisation opens to them. Access lists who has one. API tokens keep working.'
+              : 'Set up your own second step first, under Profile: otherwise this would shut you out.'
+          }
+          said={(on) =>
+            on ? 'Everybody signs in with a second step now.' : 'A second step is everybody’s own choice.'
+          }
+          disabled={!user.second_step && !company.second_step_required}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { pages } from '@fourfold/contract';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { useUser } from '../../session/user-context.ts';
+import { SetUp } from './set-up.tsx';
+
+/** Before anything of an organisation opens that asks for a second step. `onDone`: it is set up. */
+export function SecondStepNeeded({ onDone }: { onDone: () => void }) {
+  const user = useUser();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = (isOn: boolean) => {
+    setIsOpen(false);
+    if (isOn) onDone();
+  };
+  return (
+    <div className="max-w-read">
+      <p className="text-body text-ink-soft">
+        {user.company} asks everybody for a second step: after the password, a code from an app on the phone.
+        It takes two minutes, and you need an authenticator app, such as the one of your password manager.
+        Then everything opens as before.
+      </p>
+      <Button variant="primary" className="mt-6" onClick={() => setIsOpen(true)}>
+        Set it up
+      </Button>
+      <p className="mt-8 border-t pt-5 text-ui text-ink-soft">
+        {user.organisations.length > 1 && 'Your other organisations are in the menu behind your name. '}
+        <Link to={`${pages.settings.path}?tab=profile`} className="link">
+          Your own account
+        </Link>{' '}
+        stays open to you.
+      </p>
+      {isOpen && <SetUp onClose={close} />}
+    </div>
+  );
+}

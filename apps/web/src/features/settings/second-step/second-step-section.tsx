@@ -1,0 +1,68 @@
+import { secondStepRule } from '@fourfold/contract';
+import { useState } from 'react';
+import { onDay } from '../../../lib/dates.ts';
+import { Loaded } from '../../../lib/loaded.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Section } from '../section.tsx';
+import type { SecondStep } from '../settings-data.ts';
+import { RenewCodes } from './renew-codes.tsx';
+import { SetUp } from './set-up.tsx';
+import { TurnOff } from './turn-off.tsx';
+
+export function SecondStepSection({ secondStep }: { secondStep: Promise<SecondStep> }) {
+  return (
+    <Section
+      title="Second step at sign-in"
+      note="After your password, a code from an app on your phone. Whoever gets hold of your password alone stays outside."
+    >
+      <Loaded data={secondStep} label="Loading your second step">
+        {(value) => <State {...value} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+type Dialog = 'setUp' | 'renew' | 'turnOff';
+/** So few that new ones should be made soon. */
+const few = 3;
+
+function State({ since, recovery_codes_left: left }: SecondStep) {
+  const [open, setOpen] = useState<Dialog | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      {since === null ? (
+        <>
+          <p className="text-ui">
+            <strong className="font-semibold">Off.</strong> You need an authenticator app, such as the one of
+            your password manager.
+          </p>
+          <Button className="mt-4" onClick={() => setOpen('setUp')}>
+            Set it up
+          </Button>
+        </>
+      ) : (
+        <>
+          <p className="text-ui">
+            <strong className="font-semibold">On</strong> since {onDay(since)}. {left} of{' '}
+            {secondStepRule.recoveryCodes} recovery codes are left.
+          </p>
+          {left <= few && (
+            <Notice kind="warning" className="mt-4 max-w-narrow">
+              {left === 0 ? 'Without recovery codes' : 'With so few recovery codes'} a lost phone shuts you
+              out. Make new ones.
+            </Notice>
+          )}
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button onClick={() => setOpen('renew')}>Make new recovery codes</Button>
+            <Button onClick={() => setOpen('turnOff')}>Turn it off</Button>
+          </div>
+        </>
+      )}
+      {open === 'setUp' && <SetUp onClose={close} />}
+      {open === 'renew' && <RenewCodes onClose={close} />}
+      {open === 'turnOff' && <TurnOff onClose={close} />}
+    </>
+  );
+}

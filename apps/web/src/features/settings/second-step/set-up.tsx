@@ -1,0 +1,90 @@
+import {
+  type AnswerOf,
+  confirmSecondStep,
+  confirmSecondStepForm,
+  startSecondStep,
+  startSecondStepForm,
+} from '@fourfold/contract';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { Field } from '../../../ui/field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { session } from '../../session/session.ts';
+import { CodeField } from './code-field.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { Secret } from './secret.tsx';
+
+type Made = AnswerOf<typeof startSecondStep>;
+type Step =
+  | { readonly at: 'password' }
+  | { readonly at: 'app'; readonly made: Made }
+  | { readonly at: 'codes'; readonly codes: readonly string[] };
+
+/** Password, then the secret for the app and its first code, then the recovery codes. `onClose` says how far it came. */
+export function SetUp({ onClose }: { onClose: (isOn: boolean) => void }) {
+  const [step, setStep] = useState<Step>({ at: 'password' });
+  const cancel = () => onClose(false);
+  if (step.at === 'password') {
+    return <AskPassword onMade={(made) => setStep({ at: 'app', made })} onClose={cancel} />;
+  }
+  if (step.at === 'app') {
+    return <AskCode made={step.made} onCodes={(codes) => setStep({ at: 'codes', codes })} onClose={cancel} />;
+  }
+  return <RecoveryCodes title="Keep your recovery codes" codes={step.codes} onClose={() => onClose(true)} />;
+}
+
+function AskPassword({ onMade, onClose }: { onMade: (made: Made) => void; onClose: () => void }) {
+  const form = useForm({
+    schema: startSecondStepForm,
+    send: async (body) => onMade(await call(startSecondStep, { body })),
+  });
+  return (
+    <FormDialog
+      title="Set up the second step"
+      description="First your password, so that nobody does this on a screen that you left open."
+      form={form}
+      submit="Continue"
+      onClose={onClose}
+    >
+      <Field label="Your password" error={form.errors.password}>
+        <PasswordInput name="password" autoComplete="current-password" required />
+      </Field>
+    </FormDialog>
+  );
+}
+
+interface AskCodeProps {
+  made: Made;
+  onCodes: (codes: readonly string[]) => void;
+  onClose: () => void;
+}
+
+function AskCode({ made, onCodes, onClose }: AskCodeProps) {
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    schema: confirmSecondStepForm,
+    send: async (body) => {
+      const { recovery_codes: codes } = await call(confirmSecondStep, { body });
+      onCodes(codes);
+      // This session goes on under a new token, and so does its request token.
+      await session.load();
+      await revalidate();
+    },
+  });
+  return (
+    <FormDialog
+      title="Add Fourfold to your app"
+      description="Scan the picture with your authenticator app, or type the key into it. Then enter the code that the app shows."
+      form={form}
+      submit="Turn it on"
+      onClose={onClose}
+    >
+      <Secret {...made} />
+      <CodeField label="Code from the app" error={form.errors.code} />
+      <p className="text-note text-ink-soft">All your other sessions end when it is on.</p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { endSecondStep, proveSecondStepForm } from '@fourfold/contract';
+import { useRevalidator } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { session } from '../../session/session.ts';
+import { useUser } from '../../session/user-context.ts';
+import { ProveFields } from './prove-fields.tsx';
+
+export function TurnOff({ onClose }: { onClose: () => void }) {
+  const { organisation } = useUser();
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    schema: proveSecondStepForm,
+    send: async (body) => {
+      await call(endSecondStep, { body });
+      toast('The second step is off. All your other sessions are ended.');
+      onClose();
+      await session.load();
+      await revalidate();
+    },
+  });
+  const asked = organisation?.second_step_required
+    ? ` ${organisation.name} asks for a second step: nothing of it opens to you until you set one up again, on a new phone for instance.`
+    : '';
+  return (
+    <FormDialog
+      title="Turn off the second step?"
+      description={`Your password alone will open your account, your recovery codes stop working, and all your other sessions end.${asked}`}
+      form={form}
+      submit="Turn it off"
+      danger
+      onClose={onClose}
+    >
+      <ProveFields form={form} />
+    </FormDialog>
+  );
+}
