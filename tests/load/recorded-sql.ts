@@ -1,18 +1,41 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
+
 import type pg from 'pg';
+import type { Database } from '../../apps/server/src/database/database.ts';
 import type { DB } from '../../apps/server/src/database/schema.generated.ts';
 import {
+  findAnswering,
   findInviting,
-  findRespondent,
-  findSheet,
-  lockRespondent,
-  saveSheet,
+  saveUnlessChanged,
 } from '../../apps/server/src/features/assessment/respondent.repository.ts';
 import { loadQuestionnaire } from '../../packages/measurement/src/index.ts';
 
 interface Query {
   readonly sql: string;
   readonly parameters: readonly unknown[];
+}
+
+/**
+ * Gives everybody the sheet that the recorded save writes, so that asked again for them it finds what it expects and
+ * writes each time, as the product does.
+ */
+export async function levelSheets(pool: pg.Pool, responseIds: readonly string[]): Promise<void> {
+  const { choices, seconds, answered, designVersion } = fullSheet();
+  await pool.query(
+    `insert into response_answers
+       (response_id, organisation_id, design_version, choices, seconds, answered, begun_at, saved_at)
+     select id, organisation_id, $1, $2, $3, $4, now(), now() from responses where id = any ($5)
+     on conflict (response_id) do update
+       set choices = excluded.choices, seconds = excluded.seconds, answered = excluded.answered`,
+    [designVersion, choices, seconds, answered, responseIds],
+  );
+}
+
+function fullSheet() {
+  const { design } = loadQuestionnaire();
+  const answered = design.questions.length;
+  const sheet = { choices: Buffer.alloc(answered, 1), seconds: Buffer.alloc(2 * answered) };
+  return { ...sheet, answered, designVersion: design.version };
 }
 
 /** What the product asks the database for one save and for opening a link, word for word, to be asked again bare. */
@@ -27,24 +50,19 @@ export async function recordSql(pool: pg.Pool, responseId: string) {
     await work();
     return [...asked];
   };
-  const save = await recording(() => db.transaction().execute((tx) => saveOnce(tx, responseId)));
+  const save = await recording(() => saveOnce(db, responseId));
   const open = await recording(async () => {
-    const respondent = await findRespondent(db, responseId);
+    const { respondent } = await findAnswering(db, responseId);
     if (respondent === undefined) throw new Error('Nobody to open a link for.');
-    await findSheet(db, responseId);
     await findInviting(db, respondent);
   });
   return { save, open };
 }
 
-async function saveOnce(tx: Transaction<DB>, responseId: string): Promise<void> {
-  const respondent = await lockRespondent(tx, responseId);
+async function saveOnce(db: Database, responseId: string): Promise<void> {
+  const { respondent, stored } = await findAnswering(db, responseId);
   if (respondent === undefined) throw new Error('Nobody to save for.');
-  await findSheet(tx, responseId);
-  const { length } = loadQuestionnaire().design.questions;
-  const sheet = { choices: Buffer.alloc(length, 1), seconds: Buffer.alloc(2 * length) };
-  const designVersion = loadQuestionnaire().design.version;
-  await saveSheet(tx, respondent, { ...sheet, answered: length, designVersion }, new Date());
+  await saveUnlessChanged(db, respondent, fullSheet(), stored ?? null, new Date());
 }
 
 /** The same for somebody else: only who it is about is another. */

@@ -16,24 +16,18 @@ import {
   mailFreshLink,
 } from './participation.service.ts';
 import { questionsFrom } from './present-questions.ts';
-import { findRespondent } from './respondent.repository.ts';
 import { answer, readStanding } from './respondent.service.ts';
 import { requireLiveLink } from './survey-link.ts';
 
 /** The respondent's side: everything proves itself by the signature of the link. */
 export function assessmentRoutes(serve: Serve, parts: AssessmentParts): void {
-  const { questionnaire, db } = parts;
+  const { questionnaire } = parts;
 
   serve(saveAnswers, ({ params, query, body }) => answer(parts, { ...params, ...query }, body));
 
   serve(getQuestions, async ({ params, query }) => {
     const link = requireLiveLink(parts, { ...params, ...query });
-    const { respondent, sheet } = await readStanding(
-      parts,
-      db,
-      link,
-      await findRespondent(db, link.responseId),
-    );
+    const { respondent, sheet } = await readStanding(parts, link);
     // After the submission the answers are the personal page's to show.
     const questions =
       respondent.submitted_at === null ? questionsFrom(questionnaire, respondent.id, sheet, query) : [];

@@ -7,7 +7,10 @@ import type { ProvenLink } from './survey-link.ts';
  * The response behind a genuine link, or 410: erased, withdrawn, declined, or a link that went to an address which
  * was corrected since.
  */
-export function requireOpen(respondent: Respondent | undefined, link: ProvenLink): Respondent {
+export function requireOpen<R extends Pick<Respondent, 'withdrawn_at' | 'declined_at' | 'links_from'>>(
+  respondent: R | undefined,
+  link: ProvenLink,
+): R {
   if (respondent === undefined || respondent.withdrawn_at !== null) throw gone(messages.linkWithdrawn);
   if (respondent.declined_at !== null) throw gone(messages.linkDeclined);
   if (respondent.links_from !== null && link.expires < respondent.links_from) {

@@ -1,5 +1,5 @@
 import type { ResponseKind } from '@fourfold/contract';
-import type { Selectable, Transaction, Updateable } from 'kysely';
+import { type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import type { DB, ResponseAnswers, Responses } from '../../database/schema.generated.ts';
 import type { AnswerSheet } from './answer-sheet.ts';
@@ -41,6 +41,72 @@ export const lockSubmitted = (tx: Transaction<DB>, ids: readonly string[]): Prom
 export const findSheet = (db: Queries, responseId: string): Promise<StoredSheet | undefined> =>
   db.selectFrom('response_answers').selectAll().where('response_id', '=', responseId).executeTakeFirst();
 
+/** As much of a response as its person's screen needs. */
+export type Answering = Pick<
+  Respondent,
+  | 'id'
+  | 'organisation_id'
+  | 'kind'
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'job_position'
+  | 'company'
+  | 'invited_by'
+  | 'vacancy_id'
+  | 'links_from'
+  | 'acknowledged_at'
+  | 'submitted_at'
+  | 'withdrawn_at'
+  | 'declined_at'
+  | 'no_reminders_at'
+>;
+type AnsweringSheet = Pick<StoredSheet, 'choices' | 'seconds' | 'design_version' | 'begun_at'>;
+
+/** A response with its answers, in one statement: without a lock there is nothing to come before it. */
+export async function findAnswering(
+  db: Queries,
+  id: string,
+): Promise<{ respondent: Answering | undefined; stored: AnsweringSheet | undefined }> {
+  const row = await db
+    .selectFrom('responses as r')
+    .innerJoin('people as p', 'p.id', 'r.person_id')
+    .leftJoin('response_answers as a', 'a.response_id', 'r.id')
+    .where('r.id', '=', id)
+    .select([
+      'r.id',
+      'r.organisation_id',
+      'r.first_name',
+      'r.last_name',
+      'r.job_position',
+      'r.company',
+      'r.invited_by',
+      'r.vacancy_id',
+      'r.links_from',
+      'r.acknowledged_at',
+      'r.submitted_at',
+      'r.withdrawn_at',
+      'r.declined_at',
+      'r.no_reminders_at',
+      'a.choices',
+      'a.seconds',
+      'a.design_version',
+      'a.begun_at',
+    ])
+    .select((expression) => [
+      expression.fn.coalesce('p.email', expression.val('')).as('email'),
+      expression.ref('r.kind').$castTo<ResponseKind>().as('kind'),
+    ])
+    .executeTakeFirst();
+  if (row === undefined) return { respondent: undefined, stored: undefined };
+  const { choices, seconds, design_version, begun_at, ...respondent } = row;
+  const stored =
+    choices === null || seconds === null || design_version === null || begun_at === null
+      ? undefined
+      : { choices, seconds, design_version, begun_at };
+  return { respondent, stored };
+}
+
 interface SavedSheet extends AnswerSheet {
   readonly answered: number;
   readonly designVersion: string;
@@ -64,6 +130,37 @@ export async function saveSheet(
     })
     .onConflict((conflict) => conflict.column('response_id').doUpdateSet(changes))
     .execute();
+}
+
+/**
+ * Saves in one statement what was reckoned from a sheet that was read without a lock: if the response is still open to
+ * answers and the sheet still the one that was read (null: there was none). False where it is not, and nothing is
+ * saved. The database compares under the locks of both rows, with what they hold then.
+ */
+export async function saveUnlessChanged(
+  db: Queries,
+  { id, links_from }: Answering,
+  { answered, designVersion, choices, seconds }: SavedSheet,
+  read: AnswerSheet | null,
+  now: Date,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with open as (
+      select id, organisation_id from responses
+      where id = ${id} and acknowledged_at is not null and submitted_at is null
+        and withdrawn_at is null and declined_at is null and links_from is not distinct from ${links_from}
+      for update
+    )
+    insert into response_answers as stored
+      (response_id, organisation_id, design_version, choices, seconds, answered, begun_at, saved_at)
+    select id, organisation_id, ${designVersion}, ${choices}::bytea, ${seconds}::bytea, ${answered}::smallint,
+      ${now}::timestamptz, ${now}::timestamptz
+    from open
+    on conflict (response_id) do update
+      set choices = excluded.choices, seconds = excluded.seconds, answered = excluded.answered, saved_at = excluded.saved_at
+      where stored.choices = ${read?.choices ?? null} and stored.seconds = ${read?.seconds ?? null}
+        and stored.design_version = excluded.design_version`.execute(db);
+  return numAffectedRows === 1n;
 }
 
 export async function dropSheet(tx: Transaction<DB>, responseId: string): Promise<void> {

@@ -1,20 +1,25 @@
 import { type BodyOf, messages, type RespondentEnvelope, type saveAnswers } from '@fourfold/contract';
-import type { Transaction } from 'kysely';
-import type { Queries } from '../../database/database.ts';
-import type { DB } from '../../database/schema.generated.ts';
 import { AppError } from '../../http/app-error.ts';
-import { countAnswered, emptySheet, overlay, requireDesign, type SheetEntry } from './answer-sheet.ts';
+import {
+  type AnswerSheet,
+  countAnswered,
+  emptySheet,
+  overlay,
+  requireDesign,
+  type SheetEntry,
+} from './answer-sheet.ts';
 import type { AssessmentParts } from './assessment-parts.ts';
 import { readAnswerItems } from './read-answer-items.ts';
 import { requireOpen } from './require-open.ts';
-import { presentEnvelope, type Standing } from './respondent.presenter.ts';
+import { presentEnvelope, type ShownRespondent, type Standing } from './respondent.presenter.ts';
 import {
+  type Answering,
+  findAnswering,
   findInviting,
-  findRespondent,
   findSheet,
   lockRespondent,
-  type Respondent,
   saveSheet,
+  saveUnlessChanged,
 } from './respondent.repository.ts';
 import { submit } from './submission.service.ts';
 import { type GivenLink, type ProvenLink, requireLiveLink } from './survey-link.ts';
@@ -35,22 +40,31 @@ export async function answer(
   return presentEnvelope(parts.questionnaire, standing);
 }
 
-async function open(parts: AssessmentParts, link: ProvenLink): Promise<Standing> {
-  const standing = await readStanding(parts, parts.db, link, await findRespondent(parts.db, link.responseId));
+async function open(parts: AssessmentParts, link: ProvenLink): Promise<Standing<Answering>> {
+  const standing = await readStanding(parts, link);
   return { ...standing, inviting: await findInviting(parts.db, standing.respondent) };
 }
 
-/** What is known of a response: read with `findRespondent`, or under its lock with `lockRespondent`. */
-export async function readStanding(
-  { questionnaire }: Pick<AssessmentParts, 'questionnaire'>,
-  db: Queries,
+/** What is known of a response, without its lock. */
+export async function readStanding(parts: AssessmentParts, link: ProvenLink): Promise<Read<Answering>> {
+  const { respondent, stored } = await findAnswering(parts.db, link.responseId);
+  return standingOf(parts, requireOpen(respondent, link), link, stored);
+}
+
+interface Read<R extends ShownRespondent> extends Standing<R> {
+  /** As it is stored; null before the first answer. */
+  readonly stored: AnswerSheet | null;
+}
+
+function standingOf<R extends ShownRespondent>(
+  { questionnaire }: AssessmentParts,
+  respondent: R,
   link: ProvenLink,
-  found: Respondent | undefined,
-): Promise<Standing> {
-  const respondent = requireOpen(found, link);
-  const stored = await findSheet(db, respondent.id);
+  stored: (AnswerSheet & { readonly design_version: string; readonly begun_at: Date }) | undefined,
+): Read<R> {
   if (stored !== undefined) requireDesign(questionnaire, stored);
-  return { respondent, link, sheet: stored ?? emptySheet(questionnaire), begunAt: stored?.begun_at ?? null };
+  const sheet = stored ?? emptySheet(questionnaire);
+  return { respondent, link, sheet, begunAt: stored?.begun_at ?? null, stored: stored ?? null };
 }
 
 interface Arrived {
@@ -58,42 +72,72 @@ interface Arrived {
   readonly entries: readonly SheetEntry[];
 }
 
+/** Most saves meet nobody: those are one statement that reads and one that writes. The others wait for their turn. */
+async function save(
+  parts: AssessmentParts,
+  link: ProvenLink,
+  arrived: Arrived,
+): Promise<Standing<ShownRespondent>> {
+  const alone = arrived.body.is_complete === 1 ? null : await saveAlone(parts, link, arrived.entries);
+  return alone ?? (await saveInTurn(parts, link, arrived));
+}
+
+/** Null when something has changed between reading and writing; then nothing is saved. */
+async function saveAlone(
+  parts: AssessmentParts,
+  link: ProvenLink,
+  entries: readonly SheetEntry[],
+): Promise<Standing<Answering> | null> {
+  const standing = await readStanding(parts, link);
+  const laid = layOver(parts, standing, entries);
+  if (laid === null) return standing;
+  const { respondent, stored } = standing;
+  const saved = await saveUnlessChanged(parts.db, respondent, laid.saved, stored, laid.now);
+  return saved ? { ...standing, ...laid.changes } : null;
+}
+
 /**
  * Under the response's lock, so that two devices, double clicks and replays come one after the other. What was
  * answered is kept even when the submission that it came with is refused.
  */
-async function save(parts: AssessmentParts, link: ProvenLink, { body, entries }: Arrived): Promise<Standing> {
+async function saveInTurn(
+  parts: AssessmentParts,
+  link: ProvenLink,
+  { body, entries }: Arrived,
+): Promise<Standing> {
   return await parts.db.transaction().execute(async (tx) => {
-    const standing = await readStanding(parts, tx, link, await lockRespondent(tx, link.responseId));
-    if (standing.respondent.submitted_at !== null) return standing;
-    if (standing.respondent.acknowledged_at === null) {
-      throw new AppError('conflict', messages.acknowledgeFirst);
-    }
-    const saved = await layOver(parts, tx, standing, entries);
-    if (body.is_complete !== 1 || unanswered(parts, saved) > 0) return saved;
-    return { ...saved, respondent: await submit(parts, tx, saved, body) };
+    const respondent = requireOpen(await lockRespondent(tx, link.responseId), link);
+    const standing = standingOf(parts, respondent, link, await findSheet(tx, respondent.id));
+    const laid = layOver(parts, standing, entries);
+    if (laid !== null) await saveSheet(tx, respondent, laid.saved, laid.now);
+    const now = { ...standing, ...laid?.changes };
+    if (respondent.submitted_at !== null || body.is_complete !== 1 || unanswered(parts, now) > 0) return now;
+    return { ...now, respondent: await submit(parts, tx, now, body) };
   });
 }
 
-async function layOver(
+/** What is to be saved, or null when nothing is: no news, or answers that are frozen. */
+function layOver(
   { questionnaire, clock }: AssessmentParts,
-  tx: Transaction<DB>,
-  standing: Standing,
+  { respondent, sheet, begunAt }: Standing<ShownRespondent>,
   entries: readonly SheetEntry[],
-): Promise<Standing> {
-  const sheet = overlay(standing.sheet, entries);
-  if (sheet === null) return standing;
+) {
+  if (respondent.submitted_at !== null) return null;
+  if (respondent.acknowledged_at === null) throw new AppError('conflict', messages.acknowledgeFirst);
+  const changed = overlay(sheet, entries);
+  if (changed === null) return null;
   const now = clock();
-  const answered = countAnswered(sheet);
-  const designVersion = questionnaire.design.version;
-  await saveSheet(tx, standing.respondent, { ...sheet, answered, designVersion }, now);
-  return { ...standing, sheet, begunAt: standing.begunAt ?? now };
+  return {
+    now,
+    saved: { ...changed, answered: countAnswered(changed), designVersion: questionnaire.design.version },
+    changes: { sheet: changed, begunAt: begunAt ?? now },
+  };
 }
 
-const unanswered = ({ questionnaire }: AssessmentParts, { sheet }: Standing) =>
+const unanswered = ({ questionnaire }: AssessmentParts, { sheet }: Standing<ShownRespondent>) =>
   questionnaire.design.questions.length - countAnswered(sheet);
 
-function requireAll(parts: AssessmentParts, standing: Standing): void {
+function requireAll(parts: AssessmentParts, standing: Standing<ShownRespondent>): void {
   const missing = unanswered(parts, standing);
   if (standing.respondent.submitted_at !== null || missing === 0) return;
   const questions = missing === 1 ? 'question has' : 'questions have';
