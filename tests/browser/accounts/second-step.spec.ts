@@ -108,7 +108,7 @@ test('where everybody needs a second step, a colleague sets it up before anythin
   await page.getByRole('switch', { name: 'Everybody signs in with a second step' }).click();
   await expect(page.getByText('Everybody signs in with a second step now.')).toBeVisible();
   await page.getByRole('tab', { name: 'Access' }).click();
-  await expect(page.getByRole('row', { name: /Ana Silva/ }).getByText('Off')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Ana Silva/ }).getByText('No second step')).toBeVisible();
 
   await context.clearCookies();
   await signIn(context, guest);

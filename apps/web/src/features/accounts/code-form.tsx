@@ -2,7 +2,6 @@ import { messages, signInCodeForm, signInWithCode } from '@fourfold/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -61,12 +60,12 @@ export function CodeForm({ challenge, onBack, onOver }: CodeFormProps) {
         </Field>
       </AuthForm>
       <div className="mt-5 flex flex-wrap gap-x-6 gap-y-2 border-t pt-4">
-        <Button size="small" variant="quiet" className="-ml-3" onClick={change}>
+        <button type="button" className="link min-h-6 text-ui" onClick={change}>
           {other}
-        </Button>
-        <Button size="small" variant="quiet" className="-ml-3" onClick={onBack}>
+        </button>
+        <button type="button" className="link min-h-6 text-ui" onClick={onBack}>
           Back
-        </Button>
+        </button>
       </div>
     </>
   );

@@ -29,6 +29,9 @@ export function ColleagueRow({ member, departments }: ColleagueRowProps) {
         <div>
           {name} {isMe && <Badge>You</Badge>}
           <span className="block text-note font-normal wrap-anywhere text-ink-soft">{member.email}</span>
+          <span className="block text-note font-normal text-ink-soft">
+            {member.second_step ? 'Logs in with a second step' : 'No second step'}
+          </span>
         </div>
       </th>
       <td data-label="Role">
@@ -43,7 +46,6 @@ export function ColleagueRow({ member, departments }: ColleagueRowProps) {
           )}
         </span>
       </td>
-      <td data-label="Second step">{member.second_step ? 'On' : 'Off'}</td>
       <td data-label="Last here">{member.last_used_at ? ago(member.last_used_at, new Date()) : 'not yet'}</td>
       <td className="num">
         {mayChange && (

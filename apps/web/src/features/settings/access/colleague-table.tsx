@@ -9,7 +9,6 @@ export function ColleagueTable({ members, departments }: Colleagues) {
         <tr>
           <th scope="col">Name</th>
           <th scope="col">Role</th>
-          <th scope="col">Second step</th>
           <th scope="col">Last here</th>
           <th scope="col">
             <span className="sr-only">Change</span>
