@@ -33,7 +33,7 @@ export const Cell = memo(function Cell({ row, column, rowAt, columnAt, left, wid
     <GridPart
       role="gridcell"
       aria-colindex={columnAt + 1}
-      className="absolute inset-y-0 p-px"
+      className="absolute inset-y-0 p-px contain-strict"
       style={{ left, width }}
     >
       {/* One kind of element whether or not it leads anywhere yet: a replaced one would lose the focus. */}
@@ -50,7 +50,9 @@ function Figure({ value }: { value: ReturnType<typeof valueAt> }) {
   return (
     <>
       {Math.round(value.score)}
-      <span className="text-tick leading-none font-semibold">{bandSigns[value.band]}</span>
+      {bandSigns[value.band] && (
+        <span className="text-tick leading-none font-semibold">{bandSigns[value.band]}</span>
+      )}
     </>
   );
 }

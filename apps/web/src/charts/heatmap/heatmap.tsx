@@ -77,7 +77,8 @@ export function Heatmap({ label, rows, columns, onRow, onColumn, onFollow, onVie
         onKeyDown={(event) => (event.key === 'Escape' ? hide() : onKeyDown(event))}
         onFocus={({ target }) => setActive(placeOf(target) ?? active)}
         onScroll={hide}
-        className="relative max-h-[min(75vh,52rem)] overflow-auto overscroll-x-contain border-b"
+        // A ground of its own and nothing that reaches out of it: so the browser moves it without painting it anew.
+        className="relative max-h-[min(75vh,52rem)] overflow-auto overscroll-x-contain border-b bg-paper contain-content"
       >
         <div
           role="presentation"

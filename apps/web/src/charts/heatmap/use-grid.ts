@@ -51,7 +51,7 @@ export function useGrid({ frame, rows, columns, measures }: GridOptions): Grid {
     getItemKey: useCallback((index: number) => columns[index]?.key ?? index, [columns]),
     paddingStart: measures.names,
     scrollPaddingStart: measures.names,
-    overscan: 8,
+    overscan: 5,
     rangeExtractor: keeping(active.column - 1),
   });
   const down = useVirtualizer<HTMLDivElement, Element>({
@@ -61,7 +61,7 @@ export function useGrid({ frame, rows, columns, measures }: GridOptions): Grid {
     getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
     paddingStart: measures.header,
     scrollPaddingStart: measures.header,
-    overscan: 6,
+    overscan: 4,
     rangeExtractor: keeping(active.row - 1),
   });
 
