@@ -47,8 +47,9 @@ if (acknowledged.length === 0 || lost.length + withoutMail.length + left.length 
 /** Sends one lead after the other until the server is gone; each from its own address as far as the limit goes. */
 async function write(url: string, name: string): Promise<void> {
   for (let n = 0; n < 20; n += 1) {
-    const email = `${name}-${n}@example.com`;
-    const body = JSON.stringify({ source: 'contact-form-v1', email, name: email, message: 'Hello' });
+    const writer = `${name}-${n}`;
+    const email = `${writer}@example.com`;
+    const body = JSON.stringify({ source: 'contact-form-v1', email, name: writer, message: 'Hello' });
     const headers = {
       'content-type': 'application/json',
       'x-forwarded-for': `10.0.${(Math.random() * 255) | 0}.${n}`,
@@ -69,7 +70,7 @@ async function stored(): Promise<{ leads: Set<string>; mails: Set<string> }> {
   await client.connect();
   const leads = await client.query<{ email: string }>('select email from leads');
   const waiting = await client.query<{ email: string }>(
-    "select l.email from leads l join mails m on m.subject = 'Message from ' || l.email and exists (select 1 from pgboss.job j where j.data ->> 'mailId' = m.id::text)",
+    "select l.email from leads l join mails m on m.subject = 'Message from ' || split_part(l.email, '@', 1) and exists (select 1 from pgboss.job j where j.data ->> 'mailId' = m.id::text)",
   );
   await client.end();
   return {
@@ -86,5 +87,6 @@ function written(): string[] {
     .flatMap(
       (name) =>
         /^Subject: Message from (\S+)/m.exec(readFileSync(path.join(folder, name), 'utf8'))?.[1] ?? [],
-    );
+    )
+    .map((writer) => `${writer}@example.com`);
 }
