@@ -8,6 +8,7 @@ export const errorStatus = {
   forbidden: 403,
   email_not_verified: 403,
   code_needed: 403,
+  password_needed: 403,
   second_step_missing: 403,
   request_token_missing: 403,
   not_found: 404,

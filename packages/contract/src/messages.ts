@@ -24,6 +24,7 @@ export const messages = {
   enterPassword: 'Please enter a password.',
   wrongPassword: 'This is not your password.',
   credentials: 'We know no account with this address and password.',
+  passwordNeeded: 'Please enter your password again first.',
   codeNeeded: 'Please enter the code from your app as well.',
   enterCode: 'Please enter a code.',
   codeWrong: 'This code does not fit. Look at the app again: it shows a new one every half minute.',

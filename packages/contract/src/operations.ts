@@ -103,6 +103,7 @@ import {
   listSessions,
   listTokens,
   myProfile,
+  renewSession,
 } from './profile.ts';
 import {
   changePromptTemplate,
@@ -154,6 +155,7 @@ export const operations: readonly Operation[] = [
   changeProfile,
   listSessions,
   endSession,
+  renewSession,
   endOtherSessions,
   listTokens,
   createToken,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { firstName, knownPassword, lastName, phone } from './accounts.ts';
+import { firstName, knownPassword, lastName, phone, sessionAnswer } from './accounts.ts';
 import { id, line, timestamp } from './fields.ts';
 import { operation } from './operation.ts';
 import { type Permission, permissions, reaches, roles } from './permissions.ts';
@@ -76,11 +76,24 @@ export const listSessions = operation({
   response: z.object({ sessions: z.array(openSession) }),
 });
 
+export const renewSessionForm = z.object({ password: knownPassword });
+
+export const renewSession = operation({
+  id: 'renewSession',
+  method: 'POST',
+  path: '/auth/session/renew',
+  summary:
+    'Give the password again. The session goes on under a new token, and for ten minutes may end others (else 403, password_needed).',
+  access: { kind: 'session' },
+  body: renewSessionForm,
+  response: sessionAnswer,
+});
+
 export const endSession = operation({
   id: 'endSession',
   method: 'DELETE',
   path: '/auth/sessions/:sessionId',
-  summary: 'End one of one’s own sessions.',
+  summary: 'End one of one’s own sessions. Within ten minutes of the sign-in or of the password.',
   access: { kind: 'session' },
   params: z.object({ sessionId: id }),
 });
@@ -89,7 +102,8 @@ export const endOtherSessions = operation({
   id: 'endOtherSessions',
   method: 'DELETE',
   path: '/auth/sessions',
-  summary: 'End all of one’s own sessions but this one.',
+  summary:
+    'End all of one’s own sessions but this one. Within ten minutes of the sign-in or of the password.',
   access: { kind: 'session' },
 });
 

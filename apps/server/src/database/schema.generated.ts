@@ -372,9 +372,12 @@ export interface Sessions {
   created_at: Timestamp;
   device: string;
   expires_at: Timestamp;
+  former_token_hash: Buffer | null;
   id: string;
   last_used_at: Timestamp;
   organisation_id: string | null;
+  proved_at: Timestamp;
+  renewed_at: Timestamp | null;
   token_hash: Buffer;
   user_id: string;
 }

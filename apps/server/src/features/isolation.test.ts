@@ -57,6 +57,7 @@ beforeAll(async () => {
       password_confirmation: 'x'.repeat(10),
     },
     changeEmail: { email: hidden.email, password },
+    renewSession: { password },
     startSecondStep: { password },
     confirmSecondStep: { code: '123456' },
     renewRecoveryCodes: { password, code: '123456' },

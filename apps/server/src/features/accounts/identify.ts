@@ -1,6 +1,6 @@
 import { messages, type Permission, type Role, requestTokenHeader } from '@fourfold/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Caller, Identify, Membership } from '../../http/access.ts';
 import { AppError } from '../../http/app-error.ts';
 import { hashToken } from '../../signing/secret-token.ts';
@@ -9,6 +9,7 @@ import { clearCookies, isRequestToken, sessionCookie } from './session-cookies.t
 
 export const apiTokenPrefix = 'ffa_';
 const touchSeconds = 60;
+const graceSeconds = 30;
 
 interface Credential {
   readonly id: string;
@@ -57,7 +58,7 @@ function requireRequestToken(parts: Parts, { sessionId }: Caller, request: Fasti
 }
 
 async function bySession(parts: Parts, token: string): Promise<Caller | null> {
-  const found = await find(parts, 'sessions', token);
+  const found = (await find(parts, 'sessions', token)) ?? (await findFormer(parts, token));
   return found === null
     ? null
     : { ...callerOf(parts, found), sessionId: found.id, lacksSecondStep: lacks(parts, found) };
@@ -78,6 +79,7 @@ async function find(
   parts: Parts,
   table: 'sessions' | 'api_tokens',
   token: string,
+  by = sql<SqlBool>`c.token_hash = ${hashToken(token)}`,
 ): Promise<Credential | null> {
   const now = parts.clock();
   const { rows } = await sql<Credential>`
@@ -94,11 +96,24 @@ async function find(
     join users u on u.id = c.user_id
     left join memberships m on m.organisation_id = c.organisation_id and m.user_id = c.user_id
     left join organisations o on o.id = m.organisation_id
-    where c.token_hash = ${hashToken(token)} and c.expires_at > ${now}`.execute(parts.db);
+    where ${by} and c.expires_at > ${now}`.execute(parts.db);
   const [found = null] = rows;
   if (found !== null) await touch(parts, table, found, now);
   return found;
 }
+
+/**
+ * What was on its way when the session got a new token is answered under the former one for half a minute: else a tab
+ * that asked a moment earlier would be refused, and its browser told to forget the cookie that another tab has just got.
+ */
+const findFormer = (parts: Parts, token: string) =>
+  find(
+    parts,
+    'sessions',
+    token,
+    sql<SqlBool>`c.former_token_hash = ${hashToken(token)}
+      and c.renewed_at > ${new Date(parts.clock().getTime() - graceSeconds * 1000)}`,
+  );
 
 /** The last use is known to the minute, so that reading does not become writing. */
 async function touch(

@@ -9,13 +9,21 @@ import {
   listSessions,
   listTokens,
   myProfile,
+  renewSession,
 } from '@fourfold/contract';
 import { notFound } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { deleteOwnAccount, exportOwnData } from './account.service.ts';
 import type { AccountParts } from './account-parts.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { profileOf } from './profile.service.ts';
-import { clearCookies, makeRequestToken, setRequestTokenCookie } from './session-cookies.ts';
+import { requireFresh } from './renew-session.ts';
+import {
+  clearCookies,
+  makeRequestToken,
+  setRequestTokenCookie,
+  setSessionCookie,
+} from './session-cookies.ts';
 import * as sessions from './sessions.repository.ts';
 import * as tokens from './tokens.service.ts';
 import { updateUser } from './users.repository.ts';
@@ -40,15 +48,26 @@ export function profileRoutes(serve: Serve, parts: AccountParts): void {
   });
 }
 
-export function sessionRoutes(serve: Serve, { db, clock }: AccountParts): void {
+export function sessionRoutes(serve: Serve, parts: AccountParts): void {
+  const { db, clock } = parts;
   serve(listSessions, async ({ caller }) => {
     const rows = await sessions.listOpenSessions(db, caller.userId, clock());
     return { sessions: rows.map((row) => presentSession(row, caller.sessionId)) };
   });
+  serve(renewSession, async ({ body, caller, reply }) => {
+    await confirmPassword(parts, caller.userId, body.password);
+    const token = await sessions.renewToken(db, caller.sessionId, clock());
+    setSessionCookie(reply, parts.config.APP_URL, token);
+    return { token };
+  });
   serve(endSession, async ({ params, caller }) => {
+    await requireFresh(parts, caller);
     if (!(await sessions.endSession(db, caller.userId, params.sessionId))) throw notFound();
   });
-  serve(endOtherSessions, ({ caller }) => sessions.endSessions(db, caller.userId, caller.sessionId));
+  serve(endOtherSessions, async ({ caller }) => {
+    await requireFresh(parts, caller);
+    await sessions.endSessions(db, caller.userId, caller.sessionId);
+  });
 }
 
 type SessionRow = Awaited<ReturnType<typeof sessions.listOpenSessions>>[number];

@@ -24,8 +24,35 @@ export async function openSession(tx: Queries, session: NewSession, now: Date): 
       device: session.device,
       created_at: now,
       last_used_at: now,
+      proved_at: now,
       expires_at: new Date(now.getTime() + sessionSeconds * 1000),
     })
+    .execute();
+  return token;
+}
+
+/** When whoever holds the session last proved who they are. */
+export async function provedAt(db: Queries, sessionId: string): Promise<Date> {
+  const { proved_at } = await db
+    .selectFrom('sessions')
+    .select('proved_at')
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  return proved_at;
+}
+
+/** The session goes on under another token, which is answered. It ends when it would have ended. */
+export async function renewToken(db: Queries, sessionId: string, now: Date): Promise<string> {
+  const token = newToken();
+  await db
+    .updateTable('sessions')
+    .set((session) => ({
+      token_hash: hashToken(token),
+      former_token_hash: session.ref('token_hash'),
+      proved_at: now,
+      renewed_at: now,
+    }))
+    .where('id', '=', sessionId)
     .execute();
   return token;
 }

@@ -19,6 +19,7 @@ import { deviceName } from './device.ts';
 import { askForEmail, keepEmail } from './email-change.service.ts';
 import * as passwords from './password.service.ts';
 import * as registration from './registration.service.ts';
+import { renewCookie } from './renew-session.ts';
 import { clearCookies, sessionCookie, setSessionCookie } from './session-cookies.ts';
 import { signIn, signOut } from './sign-in.service.ts';
 import { resendVerification, verifyAddressByLink } from './verification.service.ts';
@@ -56,8 +57,9 @@ export function verificationRoutes(serve: Serve, parts: AccountParts): void {
     await verifyAddressByLink(parts, query);
     return { message: messages.verified };
   });
-  serve(changeEmail, async ({ body, caller }) => {
+  serve(changeEmail, async ({ body, caller, request, reply }) => {
     await askForEmail(parts, caller.userId, body);
+    await renewCookie(parts, caller, request, reply);
     return { message: messages.emailChangeSent };
   });
   serve(cancelEmailChange, ({ caller }) => keepEmail(parts, caller.userId));

@@ -13,6 +13,7 @@ import {
 } from '@fourfold/contract';
 import type { Serve } from '../../http/serve.ts';
 import type { AccountParts } from '../accounts/account-parts.ts';
+import { renewCookie } from '../accounts/renew-session.ts';
 import * as invitations from './invitations.service.ts';
 import * as members from './members.service.ts';
 
@@ -25,7 +26,10 @@ export function memberRoutes(serve: Serve, parts: AccountParts): void {
   });
   serve(removeMember, ({ params, caller }) => members.remove(parts, caller, params.userId));
   serve(endMemberSessions, ({ params, caller }) => members.signOut(parts, caller, params.userId));
-  serve(transferOrganisation, ({ body, caller }) => members.transfer(parts, caller, body));
+  serve(transferOrganisation, async ({ body, caller, request, reply }) => {
+    await members.transfer(parts, caller, body);
+    await renewCookie(parts, caller, request, reply);
+  });
 }
 
 export function invitationRoutes(serve: Serve, parts: AccountParts): void {

@@ -10,6 +10,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Serve } from '../../http/serve.ts';
 import type { AccountParts } from '../accounts/account-parts.ts';
 import { deviceName } from '../accounts/device.ts';
+import { renewCookie } from '../accounts/renew-session.ts';
 import { sessionCookie, setSessionCookie } from '../accounts/session-cookies.ts';
 import * as service from './second-step.service.ts';
 import { signInByCode } from './sign-in-code.service.ts';
@@ -26,14 +27,20 @@ export function secondStepRoutes(serve: Serve, parts: AccountParts): void {
     return { token };
   });
   serve(getSecondStep, ({ caller }) => service.statusOf(parts, caller.userId));
-  serve(startSecondStep, ({ body, caller }) => service.begin(parts, caller, body.password));
+  serve(startSecondStep, async ({ body, caller, request, reply }) => {
+    const made = await service.begin(parts, caller, body.password);
+    await renewCookie(parts, caller, request, reply);
+    return made;
+  });
   serve(confirmSecondStep, async ({ body, caller, request, reply }) => {
     const made = await service.confirm(parts, caller, body.code, deviceOf(request));
     setSessionCookie(reply, APP_URL, made.token);
     return made;
   });
-  serve(renewRecoveryCodes, async ({ body, caller }) => {
-    return { recovery_codes: await service.renew(parts, caller, body) };
+  serve(renewRecoveryCodes, async ({ body, caller, request, reply }) => {
+    const recovery_codes = await service.renew(parts, caller, body);
+    await renewCookie(parts, caller, request, reply);
+    return { recovery_codes };
   });
   serve(endSecondStep, async ({ body, caller, request, reply }) => {
     const token = await service.end(parts, caller, body, deviceOf(request));

@@ -261,7 +261,8 @@ describe('a recovery code', () => {
     expect(letters.at(-1)).toMatchObject({ subject: 'A recovery code was used to log in' });
     expect(letters.at(-1)?.text).toContain('8 are left');
     const { entries } = (await call('GET', '/organisation/audit-log')).body;
-    expect(entries[0].action).toBe('second_step.recovery_used');
+    const used = entries.filter(({ action }: { action: string }) => action === 'second_step.recovery_used');
+    expect(used).toHaveLength(2);
   });
 
   it('is used once where it comes twice at the same moment', async () => {
@@ -404,7 +405,9 @@ describe('an organisation whose everybody signs in with a second step', () => {
     const secure = await withSecondStep(t, owner);
     expect((await require(secure)).body.organisation.second_step_required).toBe(true);
     const { members } = (await secure.call('GET', '/organisation/members')).body;
-    expect(members.map((member: { second_step: boolean }) => member.second_step)).toEqual([true, false]);
+    const has = (id: string) =>
+      members.find((member: { user_id: string }) => member.user_id === id).second_step;
+    expect([has(owner.id), has(admin.id)]).toEqual([true, false]);
   });
 
   it('opens to whoever has set it up, and nothing of it before', async () => {

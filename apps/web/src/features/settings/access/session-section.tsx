@@ -11,6 +11,7 @@ import { Table } from '../../../ui/table.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Section } from '../section.tsx';
+import { useProof } from './use-proof.tsx';
 
 type Sessions = AnswerOf<typeof listSessions>;
 
@@ -27,9 +28,10 @@ export function SessionSection({ sessions }: { sessions: Promise<Sessions> }) {
 function SessionTable({ sessions }: Sessions) {
   const [isAsking, setIsAsking] = useState(false);
   const { revalidate } = useRevalidator();
+  const { proved, dialog } = useProof();
   const others = sessions.filter(({ current }) => !current).length;
   async function endOthers(): Promise<void> {
-    await call(endOtherSessions, {});
+    await proved(() => call(endOtherSessions, {}));
     toast('All other sessions are ended.');
     await revalidate();
   }
@@ -66,15 +68,17 @@ function SessionTable({ sessions }: Sessions) {
           onClose={() => setIsAsking(false)}
         />
       )}
+      {dialog}
     </>
   );
 }
 
 function SessionRow({ id, device, current, last_used_at, expires_at }: Sessions['sessions'][number]) {
   const { isBusy, run } = useChange();
+  const { proved, dialog } = useProof();
   const end = () =>
     run(
-      () => call(endSession, { params: { sessionId: id } }, { handles: ['not_found'] }),
+      () => proved(() => call(endSession, { params: { sessionId: id } }, { handles: ['not_found'] })),
       `The session in ${device} is ended.`,
     );
   return (
@@ -90,6 +94,7 @@ function SessionRow({ id, device, current, last_used_at, expires_at }: Sessions[
             End
           </Button>
         )}
+        {dialog}
       </td>
     </tr>
   );

@@ -1,0 +1,27 @@
+import { messages } from '@fourfold/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SignedIn } from '../../http/access.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { AccountParts } from './account-parts.ts';
+import { setSessionCookie } from './session-cookies.ts';
+import { provedAt, renewToken } from './sessions.repository.ts';
+
+/** For so long after a sign-in, or after the password was asked for again, it is not asked for once more. */
+const freshSeconds = 600;
+
+export async function requireFresh({ db, clock }: AccountParts, { sessionId }: SignedIn): Promise<void> {
+  const age = clock().getTime() - (await provedAt(db, sessionId)).getTime();
+  if (age >= freshSeconds * 1000) throw new AppError('password_needed', messages.passwordNeeded);
+}
+
+/** Where the password was asked for again, the browser's session goes on under a new token. */
+export async function renewCookie(
+  { db, clock, config }: AccountParts,
+  { sessionId }: SignedIn,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  // Clients without cookies would not learn of a new token here; `renewSession` answers them one.
+  if (request.headers.authorization !== undefined) return;
+  setSessionCookie(reply, config.APP_URL, await renewToken(db, sessionId, clock()));
+}

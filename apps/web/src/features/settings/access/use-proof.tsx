@@ -1,0 +1,61 @@
+import { renewSession, renewSessionForm } from '@fourfold/contract';
+import { type ReactNode, useState } from 'react';
+import { ApiError, call } from '../../../lib/api.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { Field } from '../../../ui/field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+
+interface Proof {
+  /** Does it, and where the server wants the password first, asks for that and does it then. */
+  proved: <T>(act: () => Promise<T>) => Promise<T>;
+  /** Stands beside what asks. */
+  dialog: ReactNode;
+}
+
+interface Waiting {
+  readonly goOn: () => void;
+  readonly stop: () => void;
+}
+
+/** For what is open to somebody who proved a moment ago who they are. */
+export function useProof(): Proof {
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  async function proved<T>(act: () => Promise<T>): Promise<T> {
+    try {
+      return await act();
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'password_needed')) throw error;
+      const stopped = new ApiError('password_needed', 'Nothing was ended.');
+      await new Promise<void>((goOn, stop) => setWaiting({ goOn, stop: () => stop(stopped) }));
+      return await act();
+    } finally {
+      setWaiting(null);
+    }
+  }
+  const dialog = waiting && <PasswordAgain onDone={waiting.goOn} onClose={waiting.stop} />;
+  return { proved, dialog };
+}
+
+function PasswordAgain({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
+  const form = useForm({
+    schema: renewSessionForm,
+    send: async (body) => {
+      await call(renewSession, { body });
+      onDone();
+    },
+  });
+  return (
+    <FormDialog
+      title="Your password, please"
+      description="You logged in a while ago. After this it is not asked for again for ten minutes."
+      form={form}
+      submit="Continue"
+      onClose={onClose}
+    >
+      <Field label="Your password" error={form.errors.password}>
+        <PasswordInput name="password" autoComplete="current-password" required />
+      </Field>
+    </FormDialog>
+  );
+}
