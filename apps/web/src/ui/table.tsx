@@ -24,7 +24,8 @@ export function Table({ caption, hideCaption, narrow = 'scroll', tall, className
       aria-labelledby={id}
       className={cx(
         'data-frame',
-        tall && 'max-h-[70vh] overflow-y-auto',
+        // Cards are read down the page; a window within it would hide where they end.
+        tall && (narrow === 'stack' ? 'md:max-h-[70vh] md:overflow-y-auto' : 'max-h-[70vh] overflow-y-auto'),
         narrow === 'stack' && 'data-stack',
         className,
       )}

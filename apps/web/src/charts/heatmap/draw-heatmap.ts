@@ -5,6 +5,13 @@ const NAMES = 220;
 const HEADER = 150;
 const ROW = 28;
 const COLUMN = 56;
+/** How many letters an upright name has room for, and one beside its row. */
+const LETTERS = 19;
+const ROW_LETTERS = 27;
+
+/** A name that is too long for its place ends in dots instead of in its neighbour. */
+const fitting = (name: string, letters: number): string =>
+  name.length > letters ? `${name.slice(0, letters - 1).trimEnd()}…` : name;
 
 /** The whole heatmap as one drawing, with the colours that the page has now. */
 export function drawHeatmap(rows: readonly HeatRow[], columns: readonly HeatColumn[]): SVGSVGElement {
@@ -17,12 +24,16 @@ export function drawHeatmap(rows: readonly HeatRow[], columns: readonly HeatColu
   const colour = paints();
   columns.forEach(({ name }, at) => {
     const [x, y] = [NAMES + (at + 0.5) * COLUMN + 4, HEADER - 8];
-    drawing.append(text(name, { x, y, transform: `rotate(-90 ${x} ${y})`, fill: colour('--color-ink') }));
+    drawing.append(
+      text(fitting(name, LETTERS), { x, y, transform: `rotate(-90 ${x} ${y})`, fill: colour('--color-ink') }),
+    );
   });
   rows.forEach((row, down) => {
     const y = HEADER + down * ROW;
     const place = { x: row.level === 1 ? 0 : 16, y: y + 19, fill: colour('--color-ink') };
-    drawing.append(text(row.name, { ...place, 'font-weight': row.level === 1 ? 600 : 400 }));
+    drawing.append(
+      text(fitting(row.name, ROW_LETTERS), { ...place, 'font-weight': row.level === 1 ? 600 : 400 }),
+    );
     columns.forEach((column, across) => {
       const value = valueAt(row, column);
       const x = NAMES + across * COLUMN;

@@ -22,7 +22,7 @@ export function FilterBar({ round, rounds, departments, filters }: FilterBarProp
   if (answered.length < 2 && departments.length < 2 && !hasMore) return null;
   return (
     <search className="mb-7 print:hidden">
-      <div className="grid grid-cols-2 items-end gap-2 sm:flex sm:flex-wrap sm:gap-3">
+      <div className="grid items-end gap-2 sm:flex sm:flex-wrap sm:gap-3">
         {answered.length > 1 && (
           <Field label="Round" hideLabel className="sm:w-52 lg:w-60">
             <Select

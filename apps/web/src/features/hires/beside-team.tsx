@@ -52,9 +52,11 @@ export function BesideTeam({ answer: { candidate, competencies }, team }: Beside
                 <span className="sr-only">{inWords(competency)}</span>
               </td>
               <td data-label="Difference" className="text-ui whitespace-nowrap tabular-nums">
-                {signed(competency.difference.points)}{' '}
-                <span className="text-note text-ink-soft">
-                  ({signed(competency.difference.low)} to {signed(competency.difference.high)})
+                <span>
+                  {signed(competency.difference.points)}{' '}
+                  <span className="text-note text-ink-soft">
+                    ({signed(competency.difference.low)} to {signed(competency.difference.high)})
+                  </span>
                 </span>
               </td>
             </tr>

@@ -67,8 +67,8 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
 
 function Line({ name, share: { value, low, high }, note }: { name: string; share: Share; note: string }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <dt className="w-10 font-medium">{name}</dt>
+    <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-2">
+      <dt className="font-medium">{name}</dt>
       <dd className="flex flex-wrap items-center gap-x-4">
         <Score value={value} interval={[low, high]} domain={[0, 100]} middle={50} />
         <span className="text-note text-ink-soft">{note}</span>

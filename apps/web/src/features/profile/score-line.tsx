@@ -30,7 +30,7 @@ export function ScoreLine({
         />
         <span className="text-ui whitespace-nowrap tabular-nums">
           <span className={cx(!small && 'font-medium')}>{score}</span>
-          <span className="text-note text-ink-soft">
+          <span className="ml-2 text-note text-ink-soft">
             <span className="sr-only">, between</span> {low}–{high}
           </span>
         </span>

@@ -90,7 +90,7 @@ export function ChooseStep({ choices, responseId, onPrepared }: ChooseStepProps)
             onChange={(event) => change({ firstName: event.target.value })}
           />
         </Field>
-        <div className="grid gap-4 md:grid-cols-3">
+        <div className="grid gap-4 lg:grid-cols-[1.2fr_1fr_1fr]">
           {fields.map(({ field, label }) => (
             <Field key={field} label={label} optional={picked.responseId !== null} error={errors[field]}>
               <Combobox
