@@ -28,7 +28,7 @@ export const privacyPolicy: readonly PolicySection[] = [
       head: ['What', 'Why, and on what ground', 'How long'],
       body: [
         [
-          'Account: name, e-mail address, company, a phone number if you give one. Of your password only a hash that cannot be turned back.',
+          'Account: name, e-mail address, company, a phone number if you give one. Of your password only a hash that cannot be turned back; with a second step at sign-in also the secret of your app, encrypted, and hashes of your recovery codes.',
           'To let you in and to tell you what concerns your account. Contract.',
           'Until you delete the account, which you can do yourself under Settings.',
         ],

@@ -1,4 +1,5 @@
 import { pages } from '@fourfold/contract';
+import { useCallback } from 'react';
 import { redirect, useNavigate, useSearchParams } from 'react-router';
 import { ScreenHeading } from '../../features/dashboard/screen-heading.tsx';
 import { lacksSecondStep } from '../../features/session/second-step-way.ts';
@@ -23,10 +24,12 @@ export const shouldRevalidate = () => false;
 export default function SecondStep() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const back = ownPath(query.get('redirect'));
+  const leave = useCallback(() => void navigate(back, { replace: true }), [navigate, back]);
   return (
     <>
       <ScreenHeading>One more step before you go in</ScreenHeading>
-      <SecondStepNeeded onDone={() => navigate(ownPath(query.get('redirect')), { replace: true })} />
+      <SecondStepNeeded onDone={leave} />
     </>
   );
 }

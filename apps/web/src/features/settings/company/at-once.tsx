@@ -12,10 +12,12 @@ interface AtOnceProps {
   hint: string;
   said: (on: boolean) => string;
   disabled?: boolean;
+  /** What else has to know of it. */
+  after?: () => Promise<unknown>;
 }
 
 /** A setting that takes effect at once. */
-export function AtOnce({ company, setting, label, hint, said, disabled = false }: AtOnceProps) {
+export function AtOnce({ company, setting, label, hint, said, disabled = false, after }: AtOnceProps) {
   const [isOn, setIsOn] = useOptimistic(company[setting]);
   const [, start] = useTransition();
   const { run } = useChange();
@@ -23,7 +25,11 @@ export function AtOnce({ company, setting, label, hint, said, disabled = false }
     start(async () => {
       setIsOn(on);
       const undo = { label: 'Undo', run: () => set(!on) };
-      await run(() => call(changeOrganisation, { body: { [setting]: on } }), said(on), { action: undo });
+      const change = async () => {
+        await call(changeOrganisation, { body: { [setting]: on } });
+        await after?.();
+      };
+      await run(change, said(on), { action: undo });
     });
   return (
     <Switch

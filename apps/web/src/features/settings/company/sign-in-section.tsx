@@ -1,3 +1,5 @@
+import type { User } from '@fourfold/contract';
+import { session } from '../../session/session.ts';
 import { useUser } from '../../session/user-context.ts';
 import { Section } from '../section.tsx';
 import type { Company } from '../settings-data.ts';
@@ -13,17 +15,24 @@ export function SignInSection({ company }: { company: Company }) {
           company={company}
           setting="second_step_required"
           label="Everybody signs in with a second step"
-          hint={
-            user.second_step
-              ? 'Whoever has none is asked to set it up before anything of this organisation opens to them. Access lists who has one. API tokens keep working.'
-              : 'Set up your own second step first, under Profile: otherwise this would shut you out.'
-          }
+          hint={hintFor(user, company)}
           said={(on) =>
             on ? 'Everybody signs in with a second step now.' : 'A second step is everybody’s own choice.'
           }
           disabled={!user.second_step && !company.second_step_required}
+          after={session.load}
         />
       </div>
     </Section>
   );
+}
+
+function hintFor(user: User, company: Company): string {
+  if (!user.second_step) {
+    return 'Set up your own second step first, under Profile: otherwise this would shut you out.';
+  }
+  if (user.organisation?.second_step_required && !company.second_step_required) {
+    return 'Whoever runs this installation asks it of everybody already, whatever you choose here.';
+  }
+  return 'Whoever has none is asked to set it up before anything of this organisation opens to them. Access lists who has one. API tokens keep working.';
 }

@@ -1,18 +1,20 @@
 import { pages } from '@fourfold/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
+import { lacksSecondStep } from '../../session/second-step-way.ts';
 import { useUser } from '../../session/user-context.ts';
 import { SetUp } from './set-up.tsx';
 
-/** Before anything of an organisation opens that asks for a second step. `onDone`: it is set up. */
+/** Before anything of an organisation opens that asks for a second step. `onDone`: it is set up, here or in another tab. */
 export function SecondStepNeeded({ onDone }: { onDone: () => void }) {
   const user = useUser();
   const [isOpen, setIsOpen] = useState(false);
-  const close = (isOn: boolean) => {
-    setIsOpen(false);
-    if (isOn) onDone();
-  };
+  // Not while the recovery codes stand there: they are shown once.
+  const isDone = !lacksSecondStep(user) && !isOpen;
+  useEffect(() => {
+    if (isDone) onDone();
+  }, [isDone, onDone]);
   return (
     <div className="max-w-read">
       <p className="text-body text-ink-soft">
@@ -30,7 +32,7 @@ export function SecondStepNeeded({ onDone }: { onDone: () => void }) {
         </Link>{' '}
         stays open to you.
       </p>
-      {isOpen && <SetUp onClose={close} />}
+      {isOpen && <SetUp onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

@@ -23,17 +23,18 @@ type Step =
   | { readonly at: 'app'; readonly made: Made }
   | { readonly at: 'codes'; readonly codes: readonly string[] };
 
-/** Password, then the secret for the app and its first code, then the recovery codes. `onClose` says how far it came. */
-export function SetUp({ onClose }: { onClose: (isOn: boolean) => void }) {
+/** Password, then the secret for the app and its first code, then the recovery codes. */
+export function SetUp({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<Step>({ at: 'password' });
-  const cancel = () => onClose(false);
   if (step.at === 'password') {
-    return <AskPassword onMade={(made) => setStep({ at: 'app', made })} onClose={cancel} />;
+    return <AskPassword onMade={(made) => setStep({ at: 'app', made })} onClose={onClose} />;
   }
   if (step.at === 'app') {
-    return <AskCode made={step.made} onCodes={(codes) => setStep({ at: 'codes', codes })} onClose={cancel} />;
+    return (
+      <AskCode made={step.made} onCodes={(codes) => setStep({ at: 'codes', codes })} onClose={onClose} />
+    );
   }
-  return <RecoveryCodes title="Keep your recovery codes" codes={step.codes} onClose={() => onClose(true)} />;
+  return <RecoveryCodes title="Keep your recovery codes" codes={step.codes} onClose={onClose} />;
 }
 
 function AskPassword({ onMade, onClose }: { onMade: (made: Made) => void; onClose: () => void }) {
