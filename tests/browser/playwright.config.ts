@@ -37,7 +37,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: [
-        'assessment/{answering,demo,links,own-page,weight,whole-way}.spec.ts',
+        'assessment/{answering,demo,links,own-page,weight}.spec.ts',
         'accounts/{register,verify-email}.spec.ts',
       ],
       use: { ...devices['Desktop Chrome'], launchOptions: { executablePath, args } },

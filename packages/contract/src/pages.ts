@@ -162,7 +162,7 @@ export const pages = define({
     ...account,
     path: '/auth/register',
     title: 'Register',
-    description: 'Open an account with a free culture assessment for 5 people.',
+    description: 'Open an account and measure the culture of your own team.',
   },
   verifyEmail: {
     ...account,

@@ -10,6 +10,7 @@ export const siteSettingNames = [
   'legalAddress',
   'registration',
   'freeSeats',
+  'freeOffer',
   'analyticsId',
   'articleAuthor',
   'articleAuthorKind',

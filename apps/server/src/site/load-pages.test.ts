@@ -15,6 +15,7 @@ const settings = {
   legalAddress: '',
   registration: 'open',
   freeSeats: '5',
+  freeOffer: 'assess 5 people for free',
   analyticsId: '',
   webinarHiring: '',
   webinarHiringText: '',

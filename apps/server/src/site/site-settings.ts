@@ -13,6 +13,7 @@ export function siteSettings(config: Config, sessions: Sessions): SiteSettings {
     legalAddress: config.LEGAL_ADDRESS ?? '',
     registration: config.REGISTRATION,
     freeSeats: String(config.FREE_SEATS),
+    freeOffer: freeOffer(config.FREE_SEATS),
     analyticsId: config.ANALYTICS_ID ?? '',
     articleAuthor: config.ARTICLE_AUTHOR ?? `${siteName}’s team`,
     articleAuthorKind: config.ARTICLE_AUTHOR === undefined ? 'Organization' : 'Person',
@@ -24,4 +25,10 @@ export function siteSettings(config: Config, sessions: Sessions): SiteSettings {
     paymentNote: config.PAYMENT_NOTE ?? '',
     ...webinarSettings(sessions),
   };
+}
+
+/** What a visitor may do without paying, as part of a sentence. */
+function freeOffer(seats: number): string {
+  if (seats === 0) return 'open an account';
+  return seats === 1 ? 'assess one person for free' : `assess ${seats} people for free`;
 }

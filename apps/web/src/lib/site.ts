@@ -16,6 +16,7 @@ const fallback: SiteSettings = {
   legalAddress: '',
   registration: 'open',
   freeSeats: '5',
+  freeOffer: 'assess 5 people for free',
   analyticsId: '',
   webinarHiring: '2099-01-08T16:00:00.000Z',
   webinarHiringText: 'Thursday 8 January 2099 at 16:00 UTC',
@@ -38,6 +39,10 @@ export const site: SiteSettings = import.meta.env.DEV
   : import.meta.env.SSR
     ? tokens
     : fromDocument();
+
+/** How many people an organisation may assess without paying, in words; null where nobody is free. */
+export const freePeople =
+  site.freeSeats === '0' ? null : site.freeSeats === '1' ? 'one person' : `${site.freeSeats} people`;
 
 function fromDocument(): SiteSettings {
   const text = document.getElementById(siteJsonElement)?.textContent ?? '';

@@ -501,7 +501,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'You can do all of this with paper and an honest hour. A measurement helps when the company is too large for one room, when departments tell different stories, or when somebody has to decide where to start. Fourfold asks each person 154 short questions in about 15 minutes, places 84 behaviours and 84 perceptions on the scale of this guide, each with its range, and says which five changes would matter most and how sure that is. An account with an assessment for five people is free.',
+          text: 'You can do all of this with paper and an honest hour. A measurement helps when the company is too large for one room, when departments tell different stories, or when somebody has to decide where to start. Fourfold asks each person 154 short questions in about 15 minutes, places 84 behaviours and 84 perceptions on the scale of this guide, each with its range, and says which five changes would matter most and how sure that is. An account costs nothing.',
         },
       ],
     },

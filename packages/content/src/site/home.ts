@@ -79,7 +79,7 @@ export const homeQuestions: readonly Question[] = [
     id: 'support',
     question: 'What support do we get, and how do we begin?',
     answer: [
-      'You can begin alone: register, invite five people free of charge, and look at what comes out. The invitations, the reminders and a preview of what people will see are there.',
+      'You can begin alone: register, invite your first people, and look at what comes out. The invitations, the reminders and a preview of what people will see are there.',
       'If you would like somebody beside you for the introduction, the reading of the results or the conversations after it, write to {contact} and request a support proposal. Say how many people you are and what you want to find out.',
     ],
   },

@@ -1,5 +1,5 @@
 import { TeamField } from '../../illustrations/team-field.tsx';
-import { site } from '../../lib/site.ts';
+import { freePeople } from '../../lib/site.ts';
 
 /** What registering costs and brings, beside the form. */
 export function FreeOffer() {
@@ -16,8 +16,8 @@ export function FreeOffer() {
 export function FreeLead() {
   return (
     <p className="-mt-5 mb-8 text-body text-ink-soft">
-      Free assessment for {site.freeSeats} people. About 15 minutes each, no payment details, and what you
-      measure stays yours.
+      {freePeople !== null && `Free assessment for ${freePeople}. `}
+      About 15 minutes each, no payment details, and what you measure stays yours.
     </p>
   );
 }

@@ -27,7 +27,7 @@ export function Hero() {
         <p className="mt-5 text-ui text-ink-soft">
           Or{' '}
           <Link to={pages.register.path} className="link">
-            assess {site.freeSeats} people for free
+            {site.freeOffer}
           </Link>
           .
         </p>

@@ -2,7 +2,7 @@ import { openOrganisation, organisationForm, pages } from '@fourfold/contract';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
-import { site } from '../../lib/site.ts';
+import { freePeople } from '../../lib/site.ts';
 import { unsaved } from '../../lib/unsaved.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -38,7 +38,7 @@ export function OpenOrganisation({ open, onClose }: OpenOrganisationProps) {
       open={open}
       onClose={onClose}
       title="Open a further organisation"
-      description={`It starts empty, with an assessment for ${site.freeSeats} people, and nobody of your other organisations sees it.`}
+      description={`It starts empty, ${freePeople === null ? '' : `with a free assessment for ${freePeople}, `}and nobody of your other organisations sees it.`}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

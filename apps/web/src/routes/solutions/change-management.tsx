@@ -21,7 +21,7 @@ export default function ChangeManagement() {
           <>
             <BookingButton variant="primary">Talk to an expert</BookingButton>
             <ButtonLink to={pages.register.path} size="large">
-              Try it with five people
+              Try it with your own team
             </ButtonLink>
           </>
         }

@@ -2,6 +2,7 @@ import { EXAMPLE_OPPORTUNITIES } from '@fourfold/content';
 import { pages } from '@fourfold/contract';
 import { useEffect, useRef } from 'react';
 import { OpportunitiesChart } from '../../../charts/opportunities-chart/opportunities-chart.tsx';
+import { site } from '../../../lib/site.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { PoleLine } from '../../../ui/pole-line.tsx';
 import type { DemoScores } from './demo-data.ts';
@@ -44,7 +45,7 @@ export function DemoResult({ scores }: { scores: DemoScores }) {
         tour={3000}
         className="mt-5"
       />
-      <p className="mt-10 text-body">See what your company’s answers say: five people are free.</p>
+      <p className="mt-10 text-body">See what your company’s answers say: {site.freeOffer}.</p>
       <ButtonLink variant="primary" size="large" to={pages.register.path} className="mt-4">
         Start Free Trial
       </ButtonLink>
