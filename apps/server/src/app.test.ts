@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { operations } from '@fourfold/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp } from './testing/open-test-app.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 let t: TestApp;
@@ -90,5 +94,24 @@ describe('the server', () => {
     expect(await status({ ...local, headers: { host: 'evil.example' } })).toBe(404);
     const bearer = { authorization: 'Bearer a-token-of-16-chars' };
     expect(await status({ remoteAddress: '10.0.0.1', headers: bearer })).toBe(200);
+  });
+});
+
+describe('an orderly stop', () => {
+  it('answers a request that was half there when it began, and closes the connection', async () => {
+    const { app, close } = await openTestApp(t.databaseUrl);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    const heard = text(socket);
+    socket.write('GET /healthz HTTP/1.1\r\n');
+    const [arriving] = (await once(app.server, 'connection')) as [Socket];
+    while (arriving.bytesRead === 0) await new Promise(setImmediate);
+    const closed = close();
+    await new Promise(setImmediate);
+    expect(app.server.listening).toBe(false);
+    socket.write('host: x\r\n\r\n');
+    expect(await heard).toMatch(/^HTTP\/1\.1 200 OK\r\n.*connection: close/is);
+    await closed;
   });
 });

@@ -96,6 +96,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: config.TRUST_PROXY && trustNearestProxy,
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
+    // What still arrives on a connection in use while the server stops is answered like anything else, as the last one.
+    return503OnClosing: false,
     // A client that sends slowly, or nothing, gives its connection back; two minutes are a megabyte on a bad line.
     requestTimeout: 120_000,
     connectionTimeout: 300_000,
