@@ -6,6 +6,7 @@ import {
   type Operation,
 } from '@fourfold/contract';
 import { readEvents, type ServerEvent } from './event-stream.ts';
+import { createListeners } from './failure-listeners.ts';
 
 /** `network`: nothing answered. `unreadable`: something did that is not our server. */
 export type FailureCode = ErrorBody['code'] | 'network' | 'unreadable';
@@ -51,12 +52,8 @@ export function joinSession(link: SessionLink): void {
 }
 
 /** Failures that concern more than the screen that made the call. */
-type FailureListener = (error: ApiError) => void;
-const listeners = new Map<FailureCode, FailureListener>();
-export function onFailure(code: FailureCode, listener: FailureListener): () => void {
-  listeners.set(code, listener);
-  return () => listeners.delete(code);
-}
+const listeners = createListeners<FailureCode, ApiError>();
+export const onFailure = listeners.on;
 
 interface CallOptions {
   signal?: AbortSignal;
@@ -76,7 +73,7 @@ export async function call<O extends Operation>(
     result = await once();
   }
   if (!(result instanceof ApiError)) return result;
-  if (!handles.includes(result.code)) listeners.get(result.code)?.(result);
+  if (!handles.includes(result.code)) listeners.tell(result.code, result);
   throw result;
 }
 
@@ -108,7 +105,7 @@ export async function* stream<O extends Operation>(
     failure = await failureOf(response);
   }
   if (failure !== null) {
-    listeners.get(failure.code)?.(failure);
+    listeners.tell(failure.code, failure);
     throw failure;
   }
   if (response instanceof Response && response.body !== null) yield* readEvents(response.body);

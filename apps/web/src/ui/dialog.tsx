@@ -38,7 +38,8 @@ export function Dialog({ open, onClose, title, description, actions, wide, child
     >
       {open && (
         <>
-          <div data-body className="min-h-0 overflow-y-auto p-5 md:p-7">
+          {/* Positioned, or words for screen readers alone would stretch the dialog from far down its content. */}
+          <div data-body className="relative min-h-0 overflow-y-auto p-5 md:p-7">
             <h2 id={`${id}-title`} className="pr-10 text-h3">
               {title}
             </h2>
