@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { responseStatus } from '../people.ts';
 import { cultureFilter } from './filter.ts';
 import { seePeople } from './shared.ts';
 
@@ -21,7 +22,7 @@ export const listMissing = operation({
         first_name: z.string(),
         last_name: z.string(),
         department: z.string(),
-        status: z.string(),
+        status: responseStatus,
       }),
     ),
     total: z.number(),

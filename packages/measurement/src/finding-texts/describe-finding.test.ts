@@ -36,6 +36,13 @@ describe('findings in words', () => {
     expect(description).not.toMatch(/[{}]/);
   });
 
+  it('name the number that a screen makes of its tenths', () => {
+    const score = { ...opportunity.score, score: 68.1, low: 44.47, high: 91.8 };
+    expect(describeOpportunity(texts, measures, { ...opportunity, score }, 50).description).toContain(
+      '68 (45 to 92)',
+    );
+  });
+
   it('say how sure a place is and what would settle it', () => {
     const ranked = { ...opportunity, place: 1, label: 'clear' as const, peopleToSettle: 0 };
     expect(describePlace(texts, ranked)).toContain('84%');

@@ -75,8 +75,11 @@ export function describePlace(
 }
 
 function rounded({ score, low, high }: ReportedScore): Record<'score' | 'low' | 'high', number> {
-  return { score: Math.round(score), low: Math.round(low), high: Math.round(high) };
+  return { score: whole(score), low: whole(low), high: whole(high) };
 }
+
+/** By way of tenths, as a screen does to which tenths are handed: 44.47 is 45 there and must not be 44 here. */
+const whole = (value: number): number => Math.round(Math.round(value * 10) / 10);
 
 function fill(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''));

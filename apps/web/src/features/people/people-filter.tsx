@@ -1,11 +1,11 @@
 import { responseStatuses } from '@fourfold/contract';
 import { useEffect, useState } from 'react';
+import { statusWords } from '../../lib/status-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { isNarrowed, type PeopleView } from './people-data.ts';
-import { statusWords } from './person-status.tsx';
 import { useView } from './use-view.ts';
 
 interface PeopleFilterProps {

@@ -1,17 +1,6 @@
-import type { ResponseStatus, SurveyResponse } from '@fourfold/contract';
+import type { SurveyResponse } from '@fourfold/contract';
+import { statusWords } from '../../lib/status-words.ts';
 import { Status } from '../../ui/status.tsx';
-
-/** As people read them. */
-export const statusWords: Record<ResponseStatus, string> = {
-  queued: 'on its way',
-  sent: 'invited',
-  undeliverable: 'undeliverable',
-  begun: 'begun',
-  submitted: 'submitted',
-  declined: 'declined',
-  expired: 'expired',
-  withdrawn: 'withdrawn',
-};
 
 const looks = {
   queued: { at: 0.05, kind: 'going' },

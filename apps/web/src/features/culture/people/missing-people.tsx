@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { LoadingPart } from '../../../lib/loading-part.tsx';
+import { statusWords } from '../../../lib/status-words.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useCulture } from '../culture-context.ts';
@@ -42,7 +43,7 @@ export function MissingPeople({ perPage = 20 }: { perPage?: number }) {
                   {first_name} {last_name}
                   <span className="block text-note text-ink-soft">{name}</span>
                 </span>
-                <span className="text-note text-ink-soft">{status}</span>
+                <span className="text-note text-ink-soft">{statusWords[status]}</span>
               </li>
             ))}
           </ul>
