@@ -50,6 +50,7 @@ describe('the site', () => {
       expect(answer.headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-request-id': expect.any(String) });
     }
     expect((await get('/api/%zz')).json()).toMatchObject({ code: 'not_found' });
+    expect((await get('/api/a%2Fb')).json()).toMatchObject({ code: 'not_found' });
     expect((await get('/auth/login')).statusCode).toBe(200);
   });
 

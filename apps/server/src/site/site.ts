@@ -65,9 +65,9 @@ export async function siteRoutes(
   };
 
   app.get('/*', async (request, reply) => {
+    if (request.url.startsWith('/api/')) throw notFound();
     const address = decode(request.url);
     if (address === null) return html(request, reply, missing, 404);
-    if (address.startsWith('/api/')) throw notFound();
     const page = pageAt(address);
     if (page !== null && address !== '/' && address.endsWith('/')) {
       return reply.redirect(`${address.slice(0, -1)}${queryOf(request)}`, 308);
