@@ -27,10 +27,14 @@ interface Credential {
 
 type Parts = Pick<AccountParts, 'db' | 'clock' | 'signer' | 'config'>;
 
+/** Another scheme is not ours: a proxy in front may have its own, and the browser's cookie counts beside it. */
+export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+
 /** Who calls, from a bearer token or else the cookie. What the cookie proves, a page of ours has to confirm. */
 export function identifyWith(parts: Parts): Identify {
   return async (request, reply) => {
-    const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const bearer = bearerOf(request);
     if (bearer !== undefined)
       return bearer.startsWith(apiTokenPrefix) ? byApiToken(parts, bearer) : bySession(parts, bearer);
     const cookie = request.cookies[sessionCookie(parts.config.APP_URL)];

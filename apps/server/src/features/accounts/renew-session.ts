@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedIn } from '../../http/access.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AccountParts } from './account-parts.ts';
+import { bearerOf } from './identify.ts';
 import { setSessionCookie } from './session-cookies.ts';
 import { provedAt, renewToken } from './sessions.repository.ts';
 
@@ -22,6 +23,6 @@ export async function renewCookie(
   reply: FastifyReply,
 ): Promise<void> {
   // Clients without cookies would not learn of a new token here; `renewSession` answers them one.
-  if (request.headers.authorization !== undefined) return;
+  if (bearerOf(request) !== undefined) return;
   setSessionCookie(reply, config.APP_URL, await renewToken(db, sessionId, clock()));
 }
