@@ -111,7 +111,8 @@ export const changeOrganisation = operation({
   id: 'changeOrganisation',
   method: 'PATCH',
   path: '/organisation',
-  summary: 'Change settings of the current organisation; what is absent stays.',
+  summary:
+    'Change settings of the current organisation; what is absent stays. Whether a second step is required, not by an API token.',
   access: manage,
   body: settingsForm,
   response: settingsAnswer,

@@ -80,11 +80,14 @@ export async function settingsOf({ db }: Parts, organisationId: string) {
 
 export async function changeSettings(
   parts: Parts,
-  { userId, membership: { organisationId } }: Member,
+  { userId, sessionId, membership: { organisationId } }: Member,
   values: Updateable<Organisations>,
 ) {
   await parts.db.transaction().execute(async (tx) => {
-    if (values.second_step_required !== undefined) await requireSecondStepOf(tx, organisationId, userId);
+    if (values.second_step_required !== undefined) {
+      if (sessionId === null) throw new AppError('forbidden', messages.tokenRefused);
+      await requireSecondStepOf(tx, organisationId, userId);
+    }
     const now = await getOrganisation(tx, organisationId);
     const fields = Object.entries(values).filter(
       ([field, value]) => now[field as keyof typeof now] !== value,

@@ -410,6 +410,18 @@ describe('an organisation whose everybody signs in with a second step', () => {
     expect([has(owner.id), has(admin.id)]).toEqual([true, false]);
   });
 
+  it('is made one, and made none again, by a person and not by an API token', async () => {
+    const owner = await secured();
+    const { token } = (await owner.call('POST', '/auth/tokens', { name: 'Nightly', days: 7 })).body;
+    const program = { call: caller(t, token) };
+    for (const on of [true, false]) {
+      const refused = await require(program, on);
+      expect([refused.status, refused.body.message]).toEqual([403, messages.tokenRefused]);
+      expect((await require(owner, on)).body.organisation.second_step_required).toBe(on);
+    }
+    expect((await program.call('PATCH', '/organisation', { reminders: false })).status).toBe(200);
+  });
+
   it('opens to whoever has set it up, and nothing of it before', async () => {
     const owner = await secured();
     const viewer = await makeMember(t, owner.organisationId, 'viewer');
