@@ -1,8 +1,9 @@
 import { messages } from '@fourfold/contract';
+import type { Queries } from '../../database/database.ts';
 import { invalidField } from '../../http/app-error.ts';
 import type { AccountParts } from './account-parts.ts';
 import { isPassword } from './password-hash.ts';
-import { getUser, type User } from './users.repository.ts';
+import { getUser, holdUser, type User } from './users.repository.ts';
 
 /** Asks for the password again before something that cannot be taken back. Guesses are limited as at sign-in. */
 export async function confirmPassword(
@@ -17,4 +18,10 @@ export async function confirmPassword(
   if (!(await isPassword(password, user.password_hash))) throw invalidField(field, messages.wrongPassword);
   await limiter.forgive(key);
   return user;
+}
+
+/** What the password was asked for happens only where it is still the same: a link may have replaced it meanwhile. */
+export async function holdConfirmed(tx: Queries, user: User, field = 'password'): Promise<void> {
+  const now = await holdUser(tx, user.id);
+  if (now?.password_hash !== user.password_hash) throw invalidField(field, messages.wrongPassword);
 }

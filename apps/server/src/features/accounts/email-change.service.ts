@@ -2,7 +2,7 @@ import { messages, pages } from '@fourfold/contract';
 import { invalidField } from '../../http/app-error.ts';
 import type { AccountParts } from './account-parts.ts';
 import { emailChangeRequested } from './accounts.mails.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmPassword, holdConfirmed } from './confirm-password.ts';
 import { findUserByEmail, getUser, type User, updateUser } from './users.repository.ts';
 import { limitVerificationMails, newNonce, postVerification } from './verification.service.ts';
 
@@ -22,6 +22,7 @@ export async function askForEmail(
   }
   await limitVerificationMails(parts, userId);
   await parts.db.transaction().execute(async (tx) => {
+    await holdConfirmed(tx, user);
     const change = { pending_email: email, verification_nonce: newNonce() };
     await updateUser(tx, userId, change);
     await postVerification(parts, tx, { ...user, ...change });

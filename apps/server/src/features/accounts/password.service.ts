@@ -10,11 +10,11 @@ import { hashToken, newToken } from '../../signing/secret-token.ts';
 import { dropChallenges } from '../second-step/challenges.repository.ts';
 import type { AccountParts } from './account-parts.ts';
 import { passwordChanged, resetPassword } from './accounts.mails.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmPassword, holdConfirmed } from './confirm-password.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseWeak } from './password-rules.ts';
 import { addReset, dropResets, takeReset } from './resets.repository.ts';
-import { endSessions, lastOrganisation, openSession } from './sessions.repository.ts';
+import { endSessions, lastOrganisation, startAfresh } from './sessions.repository.ts';
 import { attemptsKey } from './sign-in.service.ts';
 import { findUserByEmail, getUser, type User, updateUser } from './users.repository.ts';
 
@@ -88,14 +88,15 @@ export async function changePassword(
   const passwordHash = await hashPassword(input.password);
   const organisationId = caller.membership?.organisationId ?? null;
   return await parts.db.transaction().execute(async (tx) => {
+    await holdConfirmed(tx, user, 'current_password');
     await updateUser(tx, user.id, { password_hash: passwordHash });
     await dropResets(tx, user.id);
     await dropChallenges(tx, user.id);
-    await endSessions(tx, user.id);
     await record(tx, { action: 'password.changed', organisationId, userId: user.id }, parts.clock());
     await tellAboutChange(parts, tx, user);
     const where = organisationId === null ? {} : { organisationId };
-    return await openSession(tx, { userId: user.id, device, ...where }, parts.clock());
+    const session = { userId: user.id, sessionId: caller.sessionId, device, ...where };
+    return await startAfresh(tx, session, parts.clock());
   });
 }
 

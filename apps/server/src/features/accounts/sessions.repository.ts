@@ -1,5 +1,6 @@
 import type { Queries } from '../../database/database.ts';
 import { newId } from '../../database/id.ts';
+import { unauthenticated } from '../../http/app-error.ts';
 import { hashToken, newToken } from '../../signing/secret-token.ts';
 import { sessionSeconds } from './session-cookies.ts';
 
@@ -85,6 +86,20 @@ export async function endSession(tx: Queries, userId: string, sessionId: string)
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/**
+ * Ends every session of a user, and the one that asks for it goes on under a new token, which is answered. Refused
+ * where that one has ended since it called: what ended it would be undone.
+ */
+export async function startAfresh(
+  tx: Queries,
+  { sessionId, ...session }: NewSession & { readonly sessionId: string },
+  now: Date,
+): Promise<string> {
+  if (!(await endSession(tx, session.userId, sessionId))) throw unauthenticated();
+  await endSessions(tx, session.userId);
+  return await openSession(tx, session, now);
 }
 
 /** Ends the session that a browser still carries when it signs in again. */

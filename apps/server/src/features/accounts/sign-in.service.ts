@@ -6,7 +6,7 @@ import { askForCode } from '../second-step/sign-in-code.service.ts';
 import type { AccountParts } from './account-parts.ts';
 import { isPassword } from './password-hash.ts';
 import { endSession, endSessionOf, lastOrganisation, openSession } from './sessions.repository.ts';
-import { findUserByEmail } from './users.repository.ts';
+import { findUserByEmail, holdUser } from './users.repository.ts';
 
 /** Counts attempts at an account, whether it exists or not. The address itself is not kept. */
 export const attemptsKey = (email: string) =>
@@ -23,8 +23,8 @@ interface SignIn {
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Opens a session for whoever knows the password, or asks for the code where there is a second step. An unknown address takes the same steps as a wrong password, the
- * hashing included, and gets the same answer.
+ * Opens a session for whoever knows the password, or asks for the code where there is a second step. An unknown address
+ * takes the same steps as a wrong password, the hashing included, and gets the same answer.
  */
 export async function signIn(parts: AccountParts, attempt: SignIn): Promise<string> {
   const { db, limiter, clock } = parts;
@@ -38,12 +38,19 @@ export async function signIn(parts: AccountParts, attempt: SignIn): Promise<stri
     throw new AppError('invalid', messages.credentials);
   }
   await limiter.forgive(attemptsKey(attempt.email));
-  await askForCode(parts, user.id);
-  return await db.transaction().execute(async (tx) => {
+  const passed = await db.transaction().execute(async (tx) => {
+    // While the password was looked at it may have been replaced, and a second step set up.
+    if ((await holdUser(tx, user.id))?.password_hash !== user.password_hash) {
+      throw new AppError('invalid', messages.credentials);
+    }
+    const challenge = await askForCode(parts, tx, user.id);
+    if (challenge !== null) return { challenge };
     if (attempt.formerToken !== undefined) await endSessionOf(tx, attempt.formerToken);
     await record(tx, { ...entry, action: 'session.opened' }, clock());
-    return await openSession(tx, { userId: user.id, device: attempt.device }, clock());
+    return { token: await openSession(tx, { userId: user.id, device: attempt.device }, clock()) };
   });
+  if (passed.token !== undefined) return passed.token;
+  throw new AppError('code_needed', messages.codeNeeded, { challenge: passed.challenge });
 }
 
 export async function signOut(

@@ -24,6 +24,13 @@ export const findUser = (db: Queries, id: string): Promise<User | undefined> =>
 export const getUser = (db: Queries, id: string): Promise<User> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
+/**
+ * Reads an account and holds it to the end of the transaction. Whatever changes how somebody gets in holds it first, so
+ * that a sign-in whose password was looked at a moment ago does not pass beside a new password or a second step.
+ */
+export const holdUser = (tx: Queries, id: string): Promise<User | undefined> =>
+  tx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
 export async function updateUser(tx: Queries, id: string, values: Updateable<Users>): Promise<void> {
   await tx.updateTable('users').set(values).where('id', '=', id).execute();
 }

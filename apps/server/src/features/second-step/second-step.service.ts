@@ -6,9 +6,9 @@ import type { DB } from '../../database/schema.generated.ts';
 import type { SignedIn } from '../../http/access.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AccountParts } from '../accounts/account-parts.ts';
-import { confirmPassword } from '../accounts/confirm-password.ts';
-import { endSessions, openSession } from '../accounts/sessions.repository.ts';
-import { getUser } from '../accounts/users.repository.ts';
+import { confirmPassword, holdConfirmed } from '../accounts/confirm-password.ts';
+import { startAfresh } from '../accounts/sessions.repository.ts';
+import { getUser, holdUser } from '../accounts/users.repository.ts';
 import { toBase32 } from './base32.ts';
 import { dropChallenges } from './challenges.repository.ts';
 import { forgiveCodes, isOfApp, limitCodes, sealPurpose, takeCode } from './check-code.ts';
@@ -54,6 +54,7 @@ export async function confirm(parts: AccountParts, caller: SignedIn, code: strin
   await limitCodes(parts, caller.userId, code);
   const recovery_codes = newRecoveryCodes();
   const token = await db.transaction().execute(async (tx) => {
+    await holdUser(tx, caller.userId);
     await takeCode(parts, tx, caller.userId, code);
     if (!(await repository.confirmFactor(tx, caller.userId, factor.secret, clock()))) {
       throw new AppError('conflict', messages.secondStepOn);
@@ -61,7 +62,7 @@ export async function confirm(parts: AccountParts, caller: SignedIn, code: strin
     await repository.setRecoveryCodes(tx, caller.userId, recovery_codes.map(hashRecoveryCode));
     const user = await getUser(tx, caller.userId);
     await outbox.post(tx, mails.secondStepOn(user, forgotUrl(parts), config.CONTACT_EMAIL));
-    return await startAfresh(parts, tx, caller, { action: 'second_step.on', device });
+    return await goOnAlone(parts, tx, caller, { action: 'second_step.on', device });
   });
   await forgiveCodes(parts, caller.userId, code);
   return { token, recovery_codes };
@@ -95,7 +96,7 @@ export async function end(
     const user = await getUser(tx, caller.userId);
     const { CONTACT_EMAIL } = parts.config;
     await parts.outbox.post(tx, mails.secondStepOff(user, 'owner', forgotUrl(parts), CONTACT_EMAIL));
-    return await startAfresh(parts, tx, caller, { action: 'second_step.off', device });
+    return await goOnAlone(parts, tx, caller, { action: 'second_step.off', device });
   });
 }
 
@@ -105,11 +106,12 @@ async function withBoth<Result>(
   { password, code }: Proof,
   act: (tx: Transaction<DB>) => Promise<Result>,
 ): Promise<Result> {
-  await confirmPassword(parts, userId, password);
+  const user = await confirmPassword(parts, userId, password);
   if (!(await repository.hasSecondStep(parts.db, userId)))
     throw new AppError('conflict', messages.secondStepOff);
   await limitCodes(parts, userId, code);
   const result = await parts.db.transaction().execute(async (tx) => {
+    await holdConfirmed(tx, user);
     await takeCode(parts, tx, userId, code);
     return await act(tx);
   });
@@ -121,7 +123,7 @@ async function withBoth<Result>(
  * Every session ends, and this one goes on under a new token, which is answered. Sessions that were opened without a
  * second step must not live on beside it for a week; and whoever turned it off may not have been alone.
  */
-async function startAfresh(
+async function goOnAlone(
   parts: AccountParts,
   tx: Transaction<DB>,
   caller: SignedIn,
@@ -130,9 +132,9 @@ async function startAfresh(
   const organisationId = caller.membership?.organisationId;
   await note(parts, tx, caller, action);
   await dropChallenges(tx, caller.userId);
-  await endSessions(tx, caller.userId);
   const where = organisationId === undefined ? {} : { organisationId };
-  return await openSession(tx, { userId: caller.userId, device, ...where }, parts.clock());
+  const session = { userId: caller.userId, sessionId: caller.sessionId, device, ...where };
+  return await startAfresh(tx, session, parts.clock());
 }
 
 type Noted = 'second_step.on' | 'second_step.off' | 'second_step.recovery_renewed';

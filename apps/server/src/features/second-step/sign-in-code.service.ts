@@ -13,13 +13,15 @@ import { countRecoveryCodes, hasSecondStep } from './second-step.repository.ts';
 
 /**
  * Stops a sign-in whose password was right where the account has a second step: no session, only a token that is good
- * for bringing the code within ten minutes. Never reached with a wrong password, so nobody learns by one whether an
+ * for bringing the code within ten minutes; null where it has none. Never reached with a wrong password, so nobody learns by one whether an
  * account has a second step.
  */
-export async function askForCode({ db, clock }: AccountParts, userId: string): Promise<void> {
-  if (!(await hasSecondStep(db, userId))) return;
-  const challenge = await openChallenge(db, userId, clock());
-  throw new AppError('code_needed', messages.codeNeeded, { challenge });
+export async function askForCode(
+  { clock }: Pick<AccountParts, 'clock'>,
+  tx: Transaction<DB>,
+  userId: string,
+): Promise<string | null> {
+  return (await hasSecondStep(tx, userId)) ? await openChallenge(tx, userId, clock()) : null;
 }
 
 interface CodeGiven {
