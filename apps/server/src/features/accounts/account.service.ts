@@ -12,7 +12,7 @@ import {
 import { statusOf } from '../second-step/second-step.service.ts';
 import { collectOwnData } from './account-export.repository.ts';
 import type { AccountParts } from './account-parts.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmPassword, holdConfirmed } from './confirm-password.ts';
 import { eraseUser } from './erase-user.ts';
 import { presentUser } from './profile.service.ts';
 import { getUser, type User } from './users.repository.ts';
@@ -38,7 +38,10 @@ export async function deleteOwnAccount(
   password: string,
 ): Promise<void> {
   const user = await confirmPassword(parts, caller.userId, password);
-  await parts.db.transaction().execute((tx) => eraseAccount(parts, tx, user));
+  await parts.db.transaction().execute(async (tx) => {
+    await holdConfirmed(tx, user);
+    await eraseAccount(parts, tx, user);
+  });
 }
 
 /** Refused where a colleague would be left in an organisation without an owner. */

@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Queries } from '../../database/database.ts';
 import type { DB } from '../../database/schema.generated.ts';
-import { caller, makeOwner, password } from '../../testing/actors.ts';
+import { caller, makeMember, makeOwner, password } from '../../testing/actors.ts';
 import { appWith } from '../../testing/authenticator.ts';
 import { withSecondStep } from '../../testing/second-step.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -12,7 +12,7 @@ import { dropChallenges } from '../second-step/challenges.repository.ts';
 import { hashRecoveryCode, newRecoveryCodes } from '../second-step/recovery-codes.ts';
 import { setRecoveryCodes, takeRecoveryCode } from '../second-step/second-step.repository.ts';
 import { endSessions } from './sessions.repository.ts';
-import { getUser, holdUser, updateUser } from './users.repository.ts';
+import { findUser, getUser, holdUser, updateUser } from './users.repository.ts';
 
 /** Calls that looked at a password or a session just before something else replaced it. */
 let t: TestApp;
@@ -82,6 +82,22 @@ describe('while a password is replaced by a link', () => {
       password_hash: 'another one',
       pending_email: null,
     });
+  });
+
+  it('a session that it ends neither gives the organisation away nor deletes the account', async () => {
+    const wrong = [422, { password: [messages.wrongPassword] }];
+    const owner = await makeOwner(t);
+    const colleague = await makeMember(t, owner.organisationId, 'admin');
+    const given = await meanwhile(resetOf(owner.id), () =>
+      owner.call('POST', '/organisation/transfer', { user_id: colleague.id, password }),
+    );
+    expect([given.status, given.body.errors]).toEqual(wrong);
+    const alone = await makeOwner(t);
+    const deleted = await meanwhile(resetOf(alone.id), () =>
+      alone.call('DELETE', '/auth/account', { password }),
+    );
+    expect([deleted.status, deleted.body.errors]).toEqual(wrong);
+    expect(await findUser(t.db, alone.id)).toBeDefined();
   });
 
   it('a session that it ends does not come back by completing a second step', async () => {

@@ -6,7 +6,7 @@ import type { DB } from '../../database/schema.generated.ts';
 import type { Member } from '../../http/access.ts';
 import { forbidden, invalidField, notFound } from '../../http/app-error.ts';
 import type { RateLimiter } from '../../http/rate-limiter.ts';
-import { confirmPassword } from '../accounts/confirm-password.ts';
+import { confirmPassword, holdConfirmed } from '../accounts/confirm-password.ts';
 import { listDepartments } from './departments.repository.ts';
 import { decideChange, isSameSet, requireRemovable } from './member-rules.ts';
 import * as members from './members.repository.ts';
@@ -131,8 +131,9 @@ export async function transfer(
   { user_id, password }: { user_id: string; password: string },
 ): Promise<void> {
   const { organisationId } = caller.membership;
-  await confirmPassword(parts, caller.userId, password);
+  const user = await confirmPassword(parts, caller.userId, password);
   await parts.db.transaction().execute(async (tx) => {
+    await holdConfirmed(tx, user);
     const { actor, target } = await meet(tx, caller, user_id);
     if (actor.role !== 'owner') throw forbidden();
     if (target.user_id === caller.userId) throw invalidField('user_id', 'Please choose somebody else.');
