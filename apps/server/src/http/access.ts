@@ -83,7 +83,7 @@ async function check(
   return asMember(caller, access.permission, access.reach);
 }
 
-function acceptsTokens(access: Access): boolean {
+export function acceptsTokens(access: Access): boolean {
   if (access.kind === 'member') return access.tokens !== 'refused';
   return access.kind === 'session' && access.tokens === 'accepted';
 }

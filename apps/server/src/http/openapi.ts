@@ -1,9 +1,10 @@
 import { errorBody, errorStatus, type Operation } from '@fourfold/contract';
 import { z } from 'zod';
+import { acceptsTokens } from './access.ts';
 
 const statusTexts: Record<number, string> = {
   401: 'No or dead session, or a bad survey link',
-  403: 'Not allowed, or e-mail not verified',
+  403: 'Not allowed, or something has to come first: a code, the password, a verified e-mail, a second step',
   404: 'Unknown or not yours',
   405: 'This address is not called in this way',
   409: 'Conflict',
@@ -39,9 +40,7 @@ function describe(operation: Operation) {
   return {
     operationId: operation.id,
     summary: operation.summary,
-    ...(operation.access.kind === 'member'
-      ? { description: `Needs \`${operation.access.permission}\`.` }
-      : {}),
+    ...(open ? {} : { description: needs(operation.access) }),
     security: open ? [] : [{ bearer: [] }],
     parameters: [...parameters(operation.params, 'path'), ...parameters(operation.query, 'query')],
     ...(operation.body === undefined
@@ -61,8 +60,20 @@ function describe(operation: Operation) {
   };
 }
 
+function needs(access: Operation['access']): string {
+  const right = access.kind === 'member' ? `Needs \`${access.permission}\`.` : 'Needs a sign-in.';
+  return acceptsTokens(access) ? right : `${right} Not by an API token.`;
+}
+
+/** The codes by which programs tell failures of one status apart. */
+const codesOf = (status: number) =>
+  Object.entries(errorStatus)
+    .filter(([, one]) => one === status)
+    .map(([code]) => `\`${code}\``)
+    .join(', ');
+
 const failure = (status: number) => ({
-  description: statusTexts[status],
+  description: `${statusTexts[status]} (${codesOf(status)})`,
   content: json({ $ref: '#/components/schemas/Error' }),
 });
 const json = (schema: unknown) => ({ 'application/json': { schema } });

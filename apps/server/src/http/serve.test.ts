@@ -1,4 +1,4 @@
-import { operation, operations, type Permission } from '@fourfold/contract';
+import { errorStatus, operation, operations, type Permission } from '@fourfold/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -107,6 +107,21 @@ describe('the description of the API', () => {
       requestBody: { content: { 'application/json': { schema: { required: ['name'] } } } },
       responses: { 200: { content: { 'application/json': { schema: { required: ['name'] } } } } },
     });
+  });
+
+  it('says where an API token will not do, and by which codes failures are told apart', () => {
+    const { paths } = describeApi(operations, 'https://example.com');
+    const described = (path: string) => paths[path]?.post as { description: string; responses: object };
+    expect(described('/auth/second-step').description).toBe('Needs a sign-in. Not by an API token.');
+    expect(described('/auth/tokens').description).toBe('Needs `organisation:manage`. Not by an API token.');
+    expect(described('/auth/login')).not.toHaveProperty('description');
+    expect(described('/auth/login').responses).toMatchObject({
+      403: { description: expect.stringMatching(/^Not allowed, or .*`code_needed`.*`second_step_missing`/) },
+      410: { description: 'Gone (`gone`)' },
+    });
+    const everyCode = JSON.stringify(paths);
+    for (const code of Object.keys(errorStatus)) expect(everyCode).toContain(`\`${code}\``);
+    expect(everyCode).not.toContain('undefined (');
   });
 
   it('has one entry for each operation, none twice', () => {
