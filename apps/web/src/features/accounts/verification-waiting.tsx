@@ -9,8 +9,7 @@ import { session } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { CorrectAddress } from './correct-address.tsx';
 import { ResendVerification } from './resend-verification.tsx';
-
-const pollMilliseconds = 5000;
+import { watchVerification } from './watch-verification.ts';
 
 /** Waits for the link to be opened, wherever that happens, and goes on by itself. */
 export function VerificationWaiting() {
@@ -22,10 +21,7 @@ export function VerificationWaiting() {
 
   useEffect(() => {
     // A failed look is made up for by the next one.
-    const look = () => session.load().catch(() => undefined);
-    void look();
-    const timer = setInterval(look, pollMilliseconds);
-    return () => clearInterval(timer);
+    return watchVerification(() => void session.load().catch(() => undefined));
   }, []);
   useEffect(() => {
     if (isVerified) void navigate(pages.dashboard.path, { replace: true });
