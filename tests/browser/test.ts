@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { barriersOn } from '../support/barriers.ts';
 
 interface Fixtures {
   /** Any violation of WCAG 2.2 AA that a machine can find on the page as it stands. */
@@ -23,13 +23,7 @@ export const test = base.extend<Fixtures>({
   accessible: async ({ page }, use) =>
     use(async () => {
       await settled(page);
-      const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-      // In the page itself, as there are no frames, and without describing what is in order: both cost seconds.
-      const { violations } = await new AxeBuilder({ page })
-        .options({ resultTypes: ['violations'] })
-        .withTags(tags)
-        .setLegacyMode()
-        .analyze();
+      const violations = await barriersOn(page);
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
       ).toEqual([]);

@@ -1,12 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { barriersOn } from '../support/barriers.ts';
 import { faded } from './visit.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
 async function axe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return violations.map(
+  return (await barriersOn(page)).map(
     ({ id, nodes }) =>
       `${id}: ${nodes
         .slice(0, 3)
