@@ -1,4 +1,4 @@
-import { messages } from '@fourfold/contract';
+import { cultureEventsPath, messages } from '@fourfold/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSigner } from '../../signing/signer.ts';
 import { caller, makeMember, makeOwner, makeUser, password, signedIn } from '../../testing/actors.ts';
@@ -431,6 +431,10 @@ describe('an organisation whose everybody signs in with a second step', () => {
       403,
       { code: 'second_step_missing', message: messages.secondStepMissing },
     ]);
+    // Live figures are no call of the contract; they ask the same.
+    const headers = { authorization: `Bearer ${viewer.token}` };
+    const live = await t.app.inject({ url: cultureEventsPath, headers });
+    expect([live.statusCode, live.json().code]).toEqual([403, 'second_step_missing']);
     const { user } = (await viewer.call('GET', '/auth/my-profile')).body;
     expect([user.second_step, user.organisation.second_step_required]).toEqual([false, true]);
     expect((await login(viewer.email)).statusCode).toBe(200);
