@@ -32,12 +32,13 @@ async function logIn(page: Page, email: string) {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('a second step is set up, asked for at the next login, and replaced by a recovery code', async ({
+test('a second step is set up, asked for, replaced by a recovery code, and turned off', async ({
   page,
   context,
   request,
   accessible,
 }) => {
+  test.setTimeout(60_000);
   const { email } = await owner(request, context);
   await page.goto('/dashboard/settings?tab=profile');
   const { code, codes } = await setUp(page);
@@ -91,7 +92,40 @@ test('a second step is set up, asked for at the next login, and replaced by a re
   await recovery.fill(codes[0]?.toUpperCase() ?? '');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard/hires');
+  await renewAndTurnOff(page, codes, accessible);
 });
+
+/** With recovery codes instead of the app: each is good for once, and the new ones end the old. */
+async function renewAndTurnOff(
+  page: Page,
+  [, second = '', third = '']: string[],
+  accessible: () => Promise<void>,
+): Promise<void> {
+  await page.goto('/dashboard/settings?tab=profile');
+  await expect(page.getByText('9 of 10 recovery codes are left')).toBeVisible();
+  await page.getByRole('button', { name: 'Make new recovery codes' }).click();
+  const dialog = page.getByRole('dialog');
+  const code = dialog.getByLabel('Code', { exact: true });
+  await dialog.getByLabel('Your password').fill('not my password');
+  await code.fill(second);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription('This is not your password.');
+  await accessible();
+  await dialog.getByLabel('Your password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'Your new recovery codes' })).toBeVisible();
+  const [fresh = ''] = await dialog.getByRole('listitem').allInnerTexts();
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+
+  await page.getByRole('button', { name: 'Turn it off' }).click();
+  await dialog.getByLabel('Your password').fill(password);
+  await code.fill(third);
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveAccessibleDescription(/does not fit|none of your recovery codes/);
+  await code.fill(fresh);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Set it up' })).toBeVisible();
+}
 
 test('where everybody needs a second step, a colleague sets it up before anything opens', async ({
   page,
