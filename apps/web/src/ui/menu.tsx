@@ -25,8 +25,14 @@ export function Menu({ trigger, align = 'start', children }: MenuProps) {
 function Sheet({ children, ...place }: ComponentProps<typeof Base.Positioner>) {
   return (
     <Base.Portal>
-      <Base.Positioner sideOffset={6} collisionPadding={10} className="z-30 outline-none" {...place}>
-        <Base.Popup className="max-h-(--available-height) min-w-52 overflow-y-auto rounded border bg-raised py-1.5 text-ui shadow-float transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0">
+      <Base.Positioner
+        sideOffset={6}
+        collisionPadding={10}
+        positionMethod="fixed"
+        className="z-30 outline-none"
+        {...place}
+      >
+        <Base.Popup className="max-h-(--available-height) max-w-[calc(100vw-1.25rem)] min-w-52 overflow-y-auto rounded border bg-raised py-1.5 text-ui shadow-float transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0">
           {children}
         </Base.Popup>
       </Base.Positioner>
