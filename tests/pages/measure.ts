@@ -69,6 +69,7 @@ function measure(address: string): Measured {
   let best: Measured | null = null;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const found = once(address);
+    if (found === null) continue;
     best = best === null || worse(best, found) ? found : best;
     if (meets(best, isArticle(address))) return best;
   }
@@ -76,7 +77,8 @@ function measure(address: string): Measured {
   return best;
 }
 
-function once(address: string): Measured {
+/** Null where Lighthouse lost its browser, which it does now and then. */
+function once(address: string): Measured | null {
   const output = path.join(data, 'lighthouse.json');
   const { status } = spawnSync(
     process.execPath,
@@ -96,6 +98,6 @@ function once(address: string): Measured {
       },
     },
   );
-  if (status !== 0) throw new Error(`Lighthouse ended with ${status} on ${address}.`);
+  if (status !== 0) return null;
   return read(JSON.parse(readFileSync(output, 'utf8')) as Report);
 }
