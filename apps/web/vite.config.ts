@@ -25,6 +25,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+                { name: 'common', test: /apps[\\/]web[\\/]src[\\/]/, minShareCount: 20 },
               ],
             },
           },
