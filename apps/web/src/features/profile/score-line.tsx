@@ -26,7 +26,7 @@ export function ScoreLine({
           middle={100}
           tone={strength === 'pale' ? 3 : number}
           small={small ?? false}
-          className="col-span-2 row-start-2 w-full @min-[40rem]:col-span-1 @min-[40rem]:row-start-1"
+          className="col-span-2 row-start-2 w-full @min-[40rem]:col-span-1 @min-[40rem]:col-start-2 @min-[40rem]:row-start-1"
         />
         <span className="text-ui whitespace-nowrap tabular-nums">
           <span className={cx(!small && 'font-medium')}>{score}</span>
