@@ -1,18 +1,8 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { executablePath } from '../support/browser.ts';
+import { browserFlags as args, executablePath } from '../support/browser.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Chromium as root needs the sandbox off; the rest keeps it from calling home. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export default defineConfig({
   testDir: '.',

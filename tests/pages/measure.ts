@@ -11,23 +11,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pageList } from '../../packages/contract/src/index.ts';
-import { executablePath } from '../support/browser.ts';
+import { browserFlags, executablePath } from '../support/browser.ts';
 import { startProduct } from '../support/product.ts';
 import { isArticle, type Measured, meets, type Report, read, worse } from './judge.ts';
 
 const attempts = 5;
 const here = import.meta.dirname;
 const lighthouse = path.join(here, 'node_modules/lighthouse/cli/index.js');
-const browserFlags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-].join(' ');
 
 if (!existsSync(lighthouse)) {
   console.log('Installing Lighthouse (once)…');
@@ -88,7 +78,7 @@ function once(address: string): Measured | null {
       '--output=json',
       `--output-path=${output}`,
       '--quiet',
-      `--chrome-flags=${browserFlags}`,
+      `--chrome-flags=${['--headless=new', ...browserFlags].join(' ')}`,
     ],
     {
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, devices, type Page } from '@playwright/test';
-import { executablePath } from '../support/browser.ts';
+import { browserFlags, executablePath } from '../support/browser.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
 import { startProduct } from '../support/product.ts';
 import { invitePeople } from '../support/writers.ts';
@@ -16,7 +16,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'docs/pictures');
 const data = mkdtempSync(path.join(tmpdir(), 'fourfold-pictures-'));
 const product = await startProduct(data);
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath, args: browserFlags });
 try {
   const account = fillCompany();
   const desk = await openPage(browser, { viewport: { width: 1280, height: 800 } });

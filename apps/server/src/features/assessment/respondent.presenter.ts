@@ -3,26 +3,17 @@ import { logoUrl } from '../organisations/logo.ts';
 import { type AnswerSheet, countAnswered } from './answer-sheet.ts';
 import type { AskedQuestionnaire } from './asked-questionnaire.ts';
 import { unansweredQuestions } from './present-questions.ts';
-import { type Inviting, inviterName, ownWords, type Respondent } from './respondent.repository.ts';
+import {
+  type Inviting,
+  inviterName,
+  ownWords,
+  type Respondent,
+  type ShownRespondent,
+} from './respondent.repository.ts';
 import type { ProvenLink } from './survey-link.ts';
 import { visibilityOf } from './visibility.ts';
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
-
-/** What a screen shows of a response. */
-export type ShownRespondent = Pick<
-  Respondent,
-  | 'id'
-  | 'kind'
-  | 'first_name'
-  | 'last_name'
-  | 'email'
-  | 'job_position'
-  | 'company'
-  | 'acknowledged_at'
-  | 'submitted_at'
-  | 'no_reminders_at'
->;
 
 export interface Standing<R extends ShownRespondent = Respondent> {
   readonly respondent: R;

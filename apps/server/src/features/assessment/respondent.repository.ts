@@ -41,26 +41,27 @@ export const lockSubmitted = (tx: Transaction<DB>, ids: readonly string[]): Prom
 export const findSheet = (db: Queries, responseId: string): Promise<StoredSheet | undefined> =>
   db.selectFrom('response_answers').selectAll().where('response_id', '=', responseId).executeTakeFirst();
 
-/** As much of a response as its person's screen needs. */
-export type Answering = Pick<
+/** What a screen shows of a response. */
+export type ShownRespondent = Pick<
   Respondent,
   | 'id'
-  | 'organisation_id'
   | 'kind'
   | 'first_name'
   | 'last_name'
   | 'email'
   | 'job_position'
   | 'company'
-  | 'invited_by'
-  | 'vacancy_id'
-  | 'links_from'
   | 'acknowledged_at'
   | 'submitted_at'
-  | 'withdrawn_at'
-  | 'declined_at'
   | 'no_reminders_at'
 >;
+
+/** The same with what decides whether it may be opened and answered. */
+export type Answering = ShownRespondent &
+  Pick<
+    Respondent,
+    'organisation_id' | 'invited_by' | 'vacancy_id' | 'links_from' | 'withdrawn_at' | 'declined_at'
+  >;
 type AnsweringSheet = Pick<StoredSheet, 'choices' | 'seconds' | 'design_version' | 'begun_at'>;
 
 /** A response with its answers, in one statement: without a lock there is nothing to come before it. */

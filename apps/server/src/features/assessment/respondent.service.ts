@@ -11,13 +11,14 @@ import {
 import type { AssessmentParts } from './assessment-parts.ts';
 import { readAnswerItems } from './read-answer-items.ts';
 import { requireOpen } from './require-open.ts';
-import { presentEnvelope, type ShownRespondent, type Standing } from './respondent.presenter.ts';
+import { presentEnvelope, type Standing } from './respondent.presenter.ts';
 import {
   type Answering,
   findAnswering,
   findInviting,
   findSheet,
   lockRespondent,
+  type ShownRespondent,
   saveSheet,
   saveUnlessChanged,
 } from './respondent.repository.ts';

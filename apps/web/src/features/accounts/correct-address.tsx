@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import { OwnPasswordField } from '../../ui/own-password-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { session } from '../session/session.ts';
 
@@ -54,9 +54,7 @@ export function CorrectAddress({ user, onClose }: CorrectAddressProps) {
           defaultValue={user.pending_email ?? user.email}
         />
       </Field>
-      <Field label="Your password" error={form.errors.password}>
-        <PasswordInput name="password" autoComplete="current-password" required />
-      </Field>
+      <OwnPasswordField error={form.errors.password} />
       {form.problem !== null && !isAboutAField && (
         <Notice kind="error" live>
           {form.problem}

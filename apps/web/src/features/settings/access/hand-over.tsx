@@ -3,9 +3,8 @@ import { useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/use-form.ts';
-import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
+import { OwnPasswordField } from '../../../ui/own-password-field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { session } from '../../session/session.ts';
 import { useUser } from '../../session/user-context.ts';
@@ -40,9 +39,7 @@ export function HandOver({ member, onClose }: { member: Colleague; onClose: () =
       danger
       onClose={onClose}
     >
-      <Field label="Your password" error={form.errors.password}>
-        <PasswordInput name="password" autoComplete="current-password" required />
-      </Field>
+      <OwnPasswordField error={form.errors.password} />
     </FormDialog>
   );
 }

@@ -2,9 +2,8 @@ import { renewSession, renewSessionForm } from '@fourfold/contract';
 import { type ReactNode, useState } from 'react';
 import { ApiError, call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/use-form.ts';
-import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
+import { OwnPasswordField } from '../../../ui/own-password-field.tsx';
 
 interface Proof {
   /** Does it, and where the server wants the password first, asks for that and does it then. */
@@ -53,9 +52,7 @@ function PasswordAgain({ onDone, onClose }: { onDone: () => void; onClose: () =>
       submit="Continue"
       onClose={onClose}
     >
-      <Field label="Your password" error={form.errors.password}>
-        <PasswordInput name="password" autoComplete="current-password" required />
-      </Field>
+      <OwnPasswordField error={form.errors.password} />
     </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import { useForm } from '../../../lib/use-form.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
+import { OwnPasswordField } from '../../../ui/own-password-field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { session } from '../../session/session.ts';
 
@@ -29,9 +29,7 @@ export function ChangeEmail({ onClose }: { onClose: () => void }) {
       <Field label="New e-mail" error={form.errors.email}>
         <Input name="email" type="email" autoComplete="email" required />
       </Field>
-      <Field label="Your password" error={form.errors.password}>
-        <PasswordInput name="password" autoComplete="current-password" required />
-      </Field>
+      <OwnPasswordField error={form.errors.password} />
     </FormDialog>
   );
 }

@@ -4,9 +4,8 @@ import { call } from '../../../lib/api.ts';
 import { unsaved } from '../../../lib/unsaved.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
+import { OwnPasswordField } from '../../../ui/own-password-field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { session } from '../../session/session.ts';
 import { Section } from '../section.tsx';
@@ -43,9 +42,7 @@ function ConfirmByPassword({ onClose }: { onClose: () => void }) {
       danger
       onClose={onClose}
     >
-      <Field label="Your password" error={form.errors.password}>
-        <PasswordInput name="password" autoComplete="current-password" required />
-      </Field>
+      <OwnPasswordField error={form.errors.password} />
     </FormDialog>
   );
 }

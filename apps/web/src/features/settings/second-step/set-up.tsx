@@ -9,9 +9,8 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/use-form.ts';
-import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
+import { OwnPasswordField } from '../../../ui/own-password-field.tsx';
 import { session } from '../../session/session.ts';
 import { CodeField } from './code-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -50,9 +49,7 @@ function AskPassword({ onMade, onClose }: { onMade: (made: Made) => void; onClos
       submit="Continue"
       onClose={onClose}
     >
-      <Field label="Your password" error={form.errors.password}>
-        <PasswordInput name="password" autoComplete="current-password" required />
-      </Field>
+      <OwnPasswordField error={form.errors.password} />
     </FormDialog>
   );
 }
