@@ -107,7 +107,10 @@ function build() {
   writeFileSync(stampFile, stamp);
 }
 
-/** What the browser tests run in: an installed Chrome or Chromium, Playwright's own, or Debian's when we are root. */
+/**
+ * What the browser tests run in: an installed Chrome or Chromium, Playwright's own, or Debian's when we are root. The
+ * one without windows comes first: it is the same engine and takes a fifth less of the processor.
+ */
 function browser() {
   const place = findBrowser() ?? installBrowser();
   const cache = path.join(root, 'node_modules/.cache');
@@ -116,7 +119,13 @@ function browser() {
 }
 
 function findBrowser() {
-  const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+  const names = [
+    'chromium-headless-shell',
+    'google-chrome',
+    'google-chrome-stable',
+    'chromium',
+    'chromium-browser',
+  ];
   const places = [
     process.env.CHROME_PATH,
     ...names.flatMap((name) =>
@@ -140,9 +149,11 @@ function installBrowser() {
     const apt = (...args) =>
       spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: environment });
     apt('update', '-qq');
-    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
-    const place = findBrowser();
-    if (place) return place;
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      apt('install', '-y', '-qq', '--no-install-recommends', name);
+      const place = findBrowser();
+      if (place) return place;
+    }
   }
   throw new Error(
     'The browser tests need Chrome or Chromium. Install one (on Debian: apt-get install chromium), or set CHROME_PATH.',
