@@ -3,8 +3,9 @@
  *
  * 100 is balanced; 40 points are one standard deviation of the prior. A band
  * names the point estimate only: how sure it is stands beside it, never inside it.
+ * Scores are read as whole numbers, so the band is that of the whole number.
  *
- * Example: `bandOf(142)` is `high`.
+ * Example: `bandOf(142)` is `high`, `bandOf(120.4)` is read as 120 and `balanced`.
  */
 export const BALANCED = 100;
 export const POINTS = 40;
@@ -18,10 +19,11 @@ export const HIGH_EDGE = 120;
 export type Band = 'underactivated' | 'low' | 'balanced' | 'high' | 'overactivated';
 
 export function bandOf(score: number): Band {
-  if (score < 50) return 'underactivated';
-  if (score < LOW_EDGE) return 'low';
-  if (score <= HIGH_EDGE) return 'balanced';
-  return score < 150 ? 'high' : 'overactivated';
+  const read = Math.round(score);
+  if (read < 50) return 'underactivated';
+  if (read < LOW_EDGE) return 'low';
+  if (read <= HIGH_EDGE) return 'balanced';
+  return read < 150 ? 'high' : 'overactivated';
 }
 
 export function toScore(x: number): number {

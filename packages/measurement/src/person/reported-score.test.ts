@@ -6,16 +6,16 @@ import { reportScore, strengthOf } from './reported-score.ts';
 describe('bands', () => {
   it.each([
     [0, 'underactivated'],
-    [49.9, 'underactivated'],
-    [50, 'low'],
-    [79.9, 'low'],
-    [80, 'balanced'],
-    [120, 'balanced'],
-    [120.1, 'high'],
-    [149.9, 'high'],
-    [150, 'overactivated'],
+    [49.4, 'underactivated'],
+    [49.5, 'low'],
+    [79.4, 'low'],
+    [79.5, 'balanced'],
+    [120.4, 'balanced'],
+    [120.5, 'high'],
+    [149.4, 'high'],
+    [149.5, 'overactivated'],
     [200, 'overactivated'],
-  ] as const)('calls %f %s', (score, band) => {
+  ] as const)('calls %f, as it is read, %s', (score, band) => {
     expect(bandOf(score)).toBe(band);
   });
 });
