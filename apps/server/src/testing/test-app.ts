@@ -11,9 +11,13 @@ export async function createTestApp(
   settings: Record<string, string> = {},
   watchers?: readonly ResponseWatcher[],
   folders: Pick<AppParts, 'siteFolder' | 'mailFolder'> = {},
+  timeZone = 'UTC',
 ): Promise<TestApp> {
   const database = await createTestDatabase(inject('databaseUrl'));
-  const t = await openTestApp(database.url, settings, watchers, folders);
+  const url = new URL(database.url);
+  // What the database of an operator is set to, for every connection.
+  url.searchParams.set('options', `-c TimeZone=${timeZone}`);
+  const t = await openTestApp(url.href, settings, watchers, folders);
   afterAll(async () => {
     await t.close();
     await database.drop();

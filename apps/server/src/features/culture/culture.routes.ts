@@ -14,9 +14,8 @@ import {
   listRounds as listRoundsCall,
 } from '@fourfold/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Membership } from '../../http/access.ts';
+import type { Member, Membership } from '../../http/access.ts';
 import type { Serve } from '../../http/serve.ts';
-import { individualScope } from '../person/individual-scope.ts';
 import { noteViews } from '../person/profile-views.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import type { CultureParts } from './culture-parts.ts';
@@ -33,7 +32,7 @@ import { earlierVersion, rounds } from './rounds.service.ts';
 import { listRounds } from './rounds-list.ts';
 import { type Scene, setScene } from './scene.ts';
 import { oneScore } from './scores.service.ts';
-import { isNarrowed } from './statistics/gather-filtered.ts';
+import { isNarrowed } from './statistics/narrow.ts';
 
 interface Asked {
   readonly caller: { readonly membership: Membership };
@@ -96,21 +95,28 @@ export function cultureRoutes(serve: Serve, parts: CultureParts): void {
   }));
 }
 
-/** What shows single people: only those whom the caller may see, and they are told. */
+/** What shows single people: only those whom the caller may see, and whose results are shown is told. */
 export function culturePeopleRoutes(serve: Serve, parts: CultureParts): void {
+  const { db, clock } = parts;
+  const note = async ({ membership, userId }: Member, people: readonly { readonly id: string }[]) => {
+    const { organisationId, role } = membership;
+    const seen = { shown: 'list' as const, responseIds: people.map(({ id }) => id) };
+    await noteViews(db, { organisationId, role, userId }, seen, clock());
+  };
   serve(getHeatmapPeople, async ({ caller, query }) => {
     const scene = await setScene(parts, caller.membership, query);
     const found = await heatmapPeople(parts, scene, caller.membership, query);
-    const { organisationId, role } = individualScope(caller.membership);
-    const viewer = { organisationId, role, userId: caller.userId };
-    const seen = { shown: 'list' as const, responseIds: found.people.map(({ id }) => id) };
-    await noteViews(parts.db, viewer, seen, parts.clock());
+    await note(caller, found.people);
+    return found;
+  });
+  serve(listLeftOut, async ({ caller, query }) => {
+    const scene = await setScene(parts, caller.membership, query);
+    const found = await leftOut(parts, scene, caller.membership, query);
+    // Why somebody's answers are not trusted is a result of theirs.
+    await note(caller, found.people);
     return found;
   });
   serve(listMissing, async ({ caller, query }) =>
     missingPeople(parts, await setScene(parts, caller.membership, query), caller.membership, query),
-  );
-  serve(listLeftOut, async ({ caller, query }) =>
-    leftOut(parts, await setScene(parts, caller.membership, query), caller.membership, query),
   );
 }

@@ -16,6 +16,8 @@ beforeAll(async () => {
 }, 120_000);
 
 const get = async (path: string) => (await owner.call('GET', path)).body;
+const viewed = async () =>
+  (await t.db.selectFrom('profile_views').select('response_id').execute()).map((view) => view.response_id);
 
 describe('culture, where the truth is known', () => {
   it('names what was planted, on the side on which it was planted, and nothing else as clear', async () => {
@@ -54,6 +56,8 @@ describe('culture, where the truth is known', () => {
     const { people: left, put_back } = await get('/survey/culture/left-out');
     expect(left).toHaveLength(participation.left_out);
     expect(left[0].reasons.length).toBeGreaterThan(0);
+    // Each of them can see that somebody read what their answers say of them.
+    expect((await viewed()).toSorted()).toEqual(left.map(({ id }: { id: string }) => id).toSorted());
     expect(put_back.people).toBe(participation.answered);
     const together = await get('/survey/culture?include=left_out');
     expect(together.people).toBe(participation.answered);
@@ -83,7 +87,7 @@ describe('culture, where the truth is known', () => {
     const page = await get(`/survey/culture/heatmap/people?department=${department.id}&per_page=3`);
     expect(page.people).toHaveLength(3);
     expect(Object.keys(page.people[0].cells)).toHaveLength(14);
-    expect(await t.db.selectFrom('profile_views').selectAll().execute()).toHaveLength(3);
+    expect(await viewed()).toEqual(expect.arrayContaining(page.people.map(({ id }: { id: string }) => id)));
   });
 
   it('explains a score and a link in words, and searches all 7,056', async () => {

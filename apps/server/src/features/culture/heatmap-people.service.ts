@@ -1,5 +1,5 @@
 import type { getHeatmapPeople, QueryOf } from '@fourfold/contract';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Membership } from '../../http/access.ts';
 import { keyCovariances } from '../assessment/key-covariance.ts';
 import { individualScope, seesResults } from '../person/individual-scope.ts';
@@ -7,6 +7,7 @@ import { loadBrain } from './compute/brain.ts';
 import type { CultureParts } from './culture-parts.ts';
 import { describeColumns, toRow } from './heatmap.service.ts';
 import type { Scene } from './scene.ts';
+import { foundBy } from './statistics/narrow.ts';
 
 type Query = QueryOf<typeof getHeatmapPeople>;
 
@@ -19,8 +20,19 @@ export async function heatmapPeople(
 ) {
   const { page, per_page, kind } = query;
   if (round === null) return { people: [], total: 0, page, per_page };
-  const columns = describeColumns(await loadBrain(), kind);
-  const found = filtered(db, round.id, viewer.organisationId, membership, query);
+  const brain = await loadBrain();
+  const columns = describeColumns(brain, kind);
+  const { design } = brain.questionnaire;
+  const found = db
+    .selectFrom('culture_members as m')
+    .innerJoin('responses as r', 'r.id', 'm.response_id')
+    .innerJoin('response_scores as s', 's.response_id', 'r.id')
+    .where('m.round_id', '=', round.id)
+    .where('m.organisation_id', '=', viewer.organisationId)
+    // A sheet of another design is in another order, and counts in no figure either.
+    .where('m.design_version', '=', design.version)
+    .where(foundBy(query))
+    .where(seesResults(individualScope(membership)));
   const { total } = await found
     .select((expression) => expression.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -52,33 +64,3 @@ export async function heatmapPeople(
 }
 
 const nothing = { groups: {}, measures: {} };
-
-function filtered(
-  db: CultureParts['db'],
-  roundId: string,
-  organisationId: string,
-  membership: Membership,
-  query: Query,
-) {
-  let found = db
-    .selectFrom('culture_members as m')
-    .innerJoin('responses as r', 'r.id', 'm.response_id')
-    .innerJoin('response_scores as s', 's.response_id', 'r.id')
-    .where('m.round_id', '=', roundId)
-    .where('m.organisation_id', '=', organisationId)
-    .where(seesResults(individualScope(membership)));
-  if (query.department === 'none') found = found.where('m.department_id', 'is', null);
-  else found = found.where('m.department_id', '=', query.department);
-  if (query.include === undefined) found = found.where('m.left_out', '=', false);
-  const { company, position, from, to } = query;
-  if (company !== undefined) found = found.where(sql<SqlBool>`lower(r.company) = ${company.toLowerCase()}`);
-  if (position !== undefined) {
-    found = found.where(sql<SqlBool>`lower(r.job_position) = ${position.toLowerCase()}`);
-  }
-  if (from !== undefined)
-    found = found.where(sql<SqlBool>`m.submitted_at >= ${from}::date at time zone 'UTC'`);
-  if (to !== undefined) {
-    found = found.where(sql<SqlBool>`m.submitted_at < (${to}::date + 1)::timestamp at time zone 'UTC'`);
-  }
-  return found;
-}

@@ -24,9 +24,10 @@ export async function leftOut(
   query: QueryOf<typeof listLeftOut>,
 ): Promise<LeftOut> {
   if (scene.round === null) return { sentence: nobody, people: [], put_back: null };
-  const people = await listPeople(parts, scene.round.id, membership, query);
-  if (people.length === 0) return { sentence: nobody, people, put_back: null };
-  const sentence = `The answers of ${count(people.length, 'person', 'people')} are left out because they cannot be trusted. The mark is about the answers, not about a person.`;
+  const { people, total } = await listPeople(parts, scene.round.id, membership, query);
+  if (total === 0) return { sentence: nobody, people, put_back: null };
+  const listed = total > people.length ? ` The first ${people.length} are listed.` : '';
+  const sentence = `The answers of ${count(total, 'person', 'people')} are left out because they cannot be trusted. The mark is about the answers, not about a person.${listed}`;
   return { sentence, people, put_back: await putBack(parts, scene, scene.round.id) };
 }
 
@@ -37,8 +38,7 @@ async function listPeople(
   roundId: string,
   membership: Membership,
   { department }: QueryOf<typeof listLeftOut>,
-): Promise<LeftOut['people']> {
-  const texts = await loadQualityTexts('en');
+): Promise<{ people: LeftOut['people']; total: number }> {
   let found = db
     .selectFrom('culture_members as m')
     .innerJoin('responses as r', 'r.id', 'm.response_id')
@@ -46,18 +46,27 @@ async function listPeople(
     .leftJoin('departments as d', (join) =>
       join.onRef('d.organisation_id', '=', 'r.organisation_id').onRef('d.id', '=', 'r.department_id'),
     )
-    .select(['r.id', 'r.first_name', 'r.last_name', 's.reasons'])
-    .select(sql<string>`coalesce(d.name, r.department)`.as('department'))
     .where('m.round_id', '=', roundId)
     .where('m.left_out', '=', true)
     .where(seesResults(individualScope(membership)));
   if (department === 'none') found = found.where('m.department_id', 'is', null);
   else if (department !== undefined) found = found.where('m.department_id', '=', department);
-  const rows = await found.orderBy(sql`lower(r.last_name || ' ' || r.first_name)`).limit(most).execute();
-  return rows.map(({ reasons, ...person }) => ({
+  const { total } = await found
+    .select((expression) => expression.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .select(['r.id', 'r.first_name', 'r.last_name', 's.reasons'])
+    .select(sql<string>`coalesce(d.name, r.department)`.as('department'))
+    .orderBy(sql`lower(r.last_name || ' ' || r.first_name)`)
+    .orderBy('r.id')
+    .limit(most)
+    .execute();
+  const texts = await loadQualityTexts('en');
+  const people = rows.map(({ reasons, ...person }) => ({
     ...person,
     reasons: (reasons as unknown as Reason[]).map((reason) => describeReason(texts, reason)),
   }));
+  return { people, total };
 }
 
 /** The same cut with and without them. Only for those who see its people: the difference is these few. */

@@ -5,7 +5,7 @@ import type { CultureParts } from './culture-parts.ts';
 import { seesPeople } from './gate/viewer.ts';
 import type { Scene, Stage } from './scene.ts';
 import { sayParticipation } from './sentences.ts';
-import { isNarrowed } from './statistics/gather-filtered.ts';
+import { isNarrowed } from './statistics/narrow.ts';
 import { readStatistics } from './statistics/read-statistics.ts';
 
 type Participation = z.output<typeof participation>;

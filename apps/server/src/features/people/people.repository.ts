@@ -41,7 +41,7 @@ function filtered(db: Queries, scope: PeopleScope, filter: Filter, now: Date) {
   if (vacancy === 'none') query = query.where('r.vacancy_id', 'is', null);
   else if (vacancy !== undefined) query = query.where('r.vacancy_id', '=', vacancy);
   if (department !== undefined) {
-    query = query.where(sql<boolean>`lower(${departmentName}) = ${department.toLowerCase()}`);
+    query = query.where(sql<boolean>`lower(${departmentName}) = lower(${department})`);
   }
   return query;
 }

@@ -162,7 +162,7 @@ describe('seats', () => {
 describe('the list', () => {
   it('shows where everybody stands, and finds them', async () => {
     const [sent, begun, submitted] = [
-      await invited({ first_name: 'Ada', department: 'Sales', company: '100% Ltd' }),
+      await invited({ first_name: 'Ada', department: 'ΠΩΛΗΣΕΙΣ', company: '100% Ltd' }),
       await invited({ first_name: 'Bo', department: 'Research' }),
       await invited({ first_name: 'Cy', department: 'research' }),
     ];
@@ -181,6 +181,7 @@ describe('the list', () => {
     expect(await ids('?q=%25')).toEqual([sent.id]);
     expect(await ids('?status=begun')).toEqual([begun.id]);
     expect(await ids('?department=research&sort=percent')).toEqual([begun.id, submitted.id]);
+    expect(await ids(`?department=${encodeURIComponent('ΠΩΛΗΣΕΙΣ')}`)).toEqual([sent.id]);
     expect(await ids('?sort=-percent')).toEqual([submitted.id, begun.id, sent.id]);
     expect(await ids('?sort=status&per_page=2&page=2')).toEqual([submitted.id]);
     expect((await list('?per_page=1')).total).toBe(3);
@@ -190,7 +191,7 @@ describe('the list', () => {
       by_status: { sent: 1, begun: 1, submitted: 1, declined: 0 },
       departments: [
         { department: 'Research', invited: 2, submitted: 1, rate: 0.5 },
-        { department: 'Sales', invited: 1, submitted: 0, rate: 0 },
+        { department: 'ΠΩΛΗΣΕΙΣ', invited: 1, submitted: 0, rate: 0 },
       ],
     });
     await pass(14 * day);

@@ -49,7 +49,7 @@ export async function markReminded(
 
 const sameDepartment = (name: string) => sql<SqlBool>`lower(coalesce(
   (select d.name from departments d where d.organisation_id = r.organisation_id and d.id = r.department_id),
-  r.department)) = ${name.toLowerCase()}`;
+  r.department)) = lower(${name})`;
 
 /**
  * Marks whom the product reminds by itself, 4 and 10 days after the last link, where the organisation has not

@@ -1,14 +1,8 @@
 import type { CultureFilter } from '@fourfold/contract';
-import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Reckon } from '../compute/tasks.ts';
+import { foundBy } from './narrow.ts';
 import type { Group, RoundStatistics } from './read-statistics.ts';
-
-export const narrowing = ['company', 'position', 'from', 'to'] as const;
-
-/** Whether a filter goes beyond the cuts that are kept up to date. */
-export const isNarrowed = (filter: CultureFilter): boolean =>
-  narrowing.some((key) => filter[key] !== undefined);
 
 const chunk = 5000;
 
@@ -65,28 +59,15 @@ interface Page {
 }
 
 async function findPage(db: Database, { roundId, designVersion, filter, after }: Page): Promise<Found[]> {
-  const { department, company, position, from, to, include } = filter;
-  let query = db
+  return await db
     .selectFrom('culture_members as m')
     .innerJoin('responses as r', 'r.id', 'm.response_id')
     .select(['m.response_id', 'm.department_id', 'm.choices'])
     .where('m.round_id', '=', roundId)
     .where('m.design_version', '=', designVersion)
-    .where('m.response_id', '>', after);
-  if (include === undefined) query = query.where('m.left_out', '=', false);
-  if (department === 'none') query = query.where('m.department_id', 'is', null);
-  else if (department !== undefined) query = query.where('m.department_id', '=', department);
-  if (company !== undefined) query = query.where(sql<SqlBool>`lower(r.company) = ${company.toLowerCase()}`);
-  if (position !== undefined) {
-    query = query.where(sql<SqlBool>`lower(r.job_position) = ${position.toLowerCase()}`);
-  }
-  if (from !== undefined) query = query.where('m.submitted_at', '>=', new Date(`${from}T00:00:00Z`));
-  if (to !== undefined) {
-    query = query.where(
-      'm.submitted_at',
-      '<',
-      new Date(new Date(`${to}T00:00:00Z`).getTime() + 24 * 3600 * 1000),
-    );
-  }
-  return await query.orderBy('m.response_id').limit(chunk).execute();
+    .where('m.response_id', '>', after)
+    .where(foundBy(filter))
+    .orderBy('m.response_id')
+    .limit(chunk)
+    .execute();
 }
