@@ -1,3 +1,5 @@
+import '../styles/table.css';
+
 interface RatingScaleProps {
   ratings: readonly { readonly score: number; readonly label: string; readonly description: string }[];
 }
@@ -16,11 +18,11 @@ export function RatingScale({ ratings }: RatingScaleProps) {
       </thead>
       <tbody>
         {ratings.map(({ score, label, description }) => (
-          <tr key={score} className="align-top">
-            <th scope="row" className="w-2/5 text-left font-medium">
+          <tr key={score}>
+            <th scope="row" className="w-2/5 align-top font-medium print:w-1/4 print:py-1">
               {score}. {label}
             </th>
-            <td>{description}</td>
+            <td className="align-top print:py-1">{description}</td>
           </tr>
         ))}
       </tbody>

@@ -5,6 +5,7 @@ import { onDay } from '../../lib/dates.ts';
 import type { PersonalLink } from '../../lib/personal-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { ContactLink } from '../../ui/contact-link.tsx';
+import { cx } from '../../ui/cx.ts';
 import { RatingScale } from '../../ui/rating-scale.tsx';
 import { NoticeSheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -45,7 +46,7 @@ export function InterviewSheet({ link }: { link: PersonalLink }): ReactNode {
 function Paper({ sheet }: { sheet: Sheet }) {
   const { organisation, logo_url, candidate, job_position, vacancy, questions } = sheet;
   return (
-    <article className="mx-auto grid max-w-narrow gap-8 px-[max(18px,4vw)] py-8 md:py-12 print:max-w-none print:p-0">
+    <article className="mx-auto grid max-w-narrow grid-cols-1 gap-8 wrap-anywhere px-[max(18px,4vw)] py-8 md:py-12 print:max-w-none print:gap-5 print:p-0">
       <header>
         <div className="flex flex-wrap items-center justify-between gap-4">
           {logo_url === null ? (
@@ -57,12 +58,15 @@ function Paper({ sheet }: { sheet: Sheet }) {
             Print
           </Button>
         </div>
-        <h1 className="mt-5 font-display text-h2">Interview with {candidate}</h1>
+        <h1 className="mt-5 font-display text-h2 print:mt-2 print:text-h3">Interview with {candidate}</h1>
         <p className="mt-1 text-ui text-ink-soft">
           {job_position}
           {vacancy !== null && `, for ${vacancy}`}
         </p>
-        <p className="mt-4 text-ui">Interviewer: ____________________ Date: ______________</p>
+        <div className="mt-6 flex flex-wrap gap-x-6 gap-y-5 text-ui">
+          <Blank label="Interviewer" className="min-w-56 flex-2" />
+          <Blank label="Date" className="min-w-36 flex-1" />
+        </div>
       </header>
       <section aria-label="To the candidate">
         <p className="rounded bg-sunk px-4 py-3 text-ui print:border">{CANDIDATE_INSTRUCTION}</p>
@@ -78,6 +82,14 @@ function Paper({ sheet }: { sheet: Sheet }) {
   );
 }
 
+/** A line to write on. */
+const Blank = ({ label, className }: { label: string; className: string }) => (
+  <p className={cx('flex items-end gap-2', className)}>
+    {label}
+    <span className="h-6 flex-1 border-b border-ink-soft" />
+  </p>
+);
+
 function Question({ question, number }: { question: SheetQuestion; number: number }) {
   return (
     <section className="break-inside-avoid" aria-labelledby={`question-${question.id}`}>
@@ -87,21 +99,29 @@ function Question({ question, number }: { question: SheetQuestion; number: numbe
       <Part title="Part 1: the behavioral question">{question.text}</Part>
       <Part title="Part 2: performance follow-up">{question.performance_follow_up}</Part>
       <Part title="Part 3: understanding and motivation follow-up">{question.attitude_follow_up}</Part>
-      <div className="mt-4">
+      <div className="mt-4 print:mt-2">
         <RatingScale ratings={question.ratings} />
       </div>
-      <p className="mt-4 text-ui">Score: ☐ 1 ☐ 2 ☐ 3 ☐ 4 ☐ 5</p>
+      <p className="mt-4 flex gap-6 text-ui">
+        <span className="font-semibold">Score</span>
+        {question.ratings.map(({ score }) => (
+          <span key={score} className="inline-flex items-center gap-2">
+            <span aria-hidden className="size-4 border border-ink" />
+            {score}
+          </span>
+        ))}
+      </p>
       <p className="mt-2 text-ui text-ink-soft">Notes</p>
-      <div className="h-24 border-b" />
+      <div className="h-24 border-b print:h-16" />
     </section>
   );
 }
 
 function Part({ title, children }: { title: string; children: string }) {
   return (
-    <div className="mt-3">
+    <div className="mt-3 print:mt-2">
       <h3 className="text-note font-semibold text-ink-soft">{title}</h3>
-      <p className="mt-0.5 text-body">{children}</p>
+      <p className="mt-0.5 text-body print:text-ui">{children}</p>
     </div>
   );
 }
