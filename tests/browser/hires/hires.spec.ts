@@ -1,6 +1,16 @@
+import type { Page } from '@playwright/test';
 import { loadQuestionnaire, simulateCompany } from '../../../packages/measurement/src/index.ts';
 import { linkTo, newEmail, owner } from '../accounts/accounts.ts';
 import { expect, submitAs, test } from '../assessment/respondents.ts';
+
+/** Nobody breaks it, so the page must. */
+const position = 'Nachtlokomotivführerinnenausbildungskoordinatorin';
+
+/** Nothing sticks out to the side on a phone. */
+async function fitsPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+}
 
 test('a candidate is invited for a vacancy, compared, and asked about in an interview', async ({
   page,
@@ -33,7 +43,7 @@ test('a candidate is invited for a vacancy, compared, and asked about in an inte
     'First name': 'Cleo',
     'Last name': 'Marsh',
     'E-mail': email,
-    Position: 'Driver',
+    Position: position,
     Department: 'Depot',
   })) {
     await form.getByLabel(label).fill(value);
@@ -44,7 +54,7 @@ test('a candidate is invited for a vacancy, compared, and asked about in an inte
 
   const [person] = simulateCompany(loadQuestionnaire()).people.filter(({ kind }) => kind === 'candidate');
   if (person === undefined) throw new Error('The sample company has no candidate.');
-  const details = { first_name: 'Cleo', last_name: 'Marsh', company: 'Northwind', role: 'Driver' };
+  const details = { first_name: 'Cleo', last_name: 'Marsh', company: 'Northwind', role: position };
   await submitAs(request, `${pathname}${search}`, person, details);
 
   const id = pathname.split('/').at(-1);
@@ -52,6 +62,7 @@ test('a candidate is invited for a vacancy, compared, and asked about in an inte
   await expect(page.getByRole('heading', { level: 1, name: 'Cleo Marsh' })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('The team is not shown')).toBeVisible();
   await accessible();
+  await fitsPhone(page);
   await page.getByRole('button', { name: 'Make an interview sheet' }).click();
   const sheet = await page.getByRole('link', { name: 'Open the sheet' }).getAttribute('href');
 
@@ -60,6 +71,10 @@ test('a candidate is invited for a vacancy, compared, and asked about in an inte
   await expect(stranger.getByRole('heading', { name: 'Interview with Cleo Marsh' })).toBeVisible();
   await expect(stranger.getByRole('heading', { level: 2 })).toHaveCount(3);
   await expect(stranger.getByText('for Night driver')).toBeVisible();
+  await expect(stranger.getByRole('rowheader', { name: /^5\. / })).toHaveCount(3);
+  // The scale is drawn as the product draws tables: without its lines the levels run into each other.
+  await expect(stranger.getByRole('columnheader', { name: 'Score' }).first()).toHaveCSS('text-align', 'left');
+  await fitsPhone(stranger);
   await stranger.goto(`${sheet}x`);
   await expect(stranger.getByRole('heading', { name: 'Error: Invalid Link' })).toBeVisible();
   await stranger.close();

@@ -25,7 +25,7 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
           </Link>
         </p>
         <div className="mt-2 flex flex-wrap items-end justify-between gap-3">
-          <div>
+          <div className="min-w-0">
             <h1 className="text-h3">{name}</h1>
             <p className="mt-1 text-ui text-ink-soft">
               {candidate.job_position}

@@ -45,7 +45,7 @@ export function CandidatesTable({ groups, link }: CandidatesTableProps) {
           <tbody key={title ?? ''}>
             {hasHeads && (
               <tr>
-                <th scope="rowgroup" colSpan={5} className="pt-6 text-ui font-semibold">
+                <th scope="rowgroup" colSpan={5} className="pt-6 text-ui font-semibold wrap-anywhere">
                   {title ?? 'No vacancy'}
                 </th>
               </tr>
@@ -78,8 +78,8 @@ function CandidateRow({ candidate, number, link }: CandidateRowProps) {
   const verdict = verdicts[candidate.verdict];
   return (
     <tr>
-      <th scope="row">
-        <span>
+      <th scope="row" className="md:min-w-44">
+        <span className="wrap-anywhere">
           <span className="tabular-nums text-ink-soft">{number}.</span>{' '}
           {link === null ? (
             name
@@ -94,7 +94,7 @@ function CandidateRow({ candidate, number, link }: CandidateRowProps) {
           </span>
         </span>
       </th>
-      <td data-label="For" className={roomy}>
+      <td data-label="For" className={cx('wrap-anywhere xl:min-w-28', roomy)}>
         {wanted}
       </td>
       <td data-label="Fit">

@@ -23,7 +23,7 @@ export function Person({ person }: { person: PersonProfile }) {
           </Link>
         </p>
         <div className="mt-2 flex flex-wrap items-end justify-between gap-3">
-          <div>
+          <div className="min-w-0">
             <h1 className="text-h3">
               {response.first_name} {response.last_name} {isCandidate && <Badge>Candidate</Badge>}
             </h1>

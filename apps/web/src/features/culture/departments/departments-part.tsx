@@ -59,7 +59,9 @@ function SideBySide(answer: DepartmentsAnswer) {
               </th>
               {shown.map(({ id, name, people: count }) => (
                 <th key={id} scope="col">
-                  <span className="block text-ink">{name}</span>
+                  <span className="block w-max max-w-44 whitespace-normal wrap-anywhere text-ink">
+                    {name}
+                  </span>
                   <span className="font-normal">{people(count)}</span>
                 </th>
               ))}
