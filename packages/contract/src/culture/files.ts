@@ -3,7 +3,14 @@ import { operation } from '../operation.ts';
 import { cultureFilter } from './filter.ts';
 import { measureKind, seeGroups } from './shared.ts';
 
-export const cultureParts = ['heatmap', 'opportunities', 'barriers', 'dynamics', 'departments'] as const;
+export const cultureParts = [
+  'heatmap',
+  'opportunities',
+  'barriers',
+  'dynamics',
+  'departments',
+  'rounds',
+] as const;
 
 /** Answers a file, in the order and with the filters of the screen. */
 export const exportCulture = operation({

@@ -5,12 +5,15 @@ import type {
   DynamicsAnswer,
   Figure,
   HeatmapAnswer,
+  RoundsAnswer,
 } from '@fourfold/contract';
 import { createPdf, type Pdf } from '../../documents/create-pdf.ts';
 import { drawScores, heightOfScores } from '../../documents/draw-scores.ts';
 import { drawHeading, drawParagraph, drawTitle, keepTogether } from '../../documents/draw-text.ts';
 import { longDay } from '../../documents/long-day.ts';
 import { colours, fonts, sizes } from '../../documents/look.ts';
+import { count } from '../culture/sentences.ts';
+import { drawChanges } from './draw-changes.ts';
 import { drawHeatmap } from './draw-heatmap.ts';
 import { drawOpportunities } from './draw-opportunities.ts';
 
@@ -19,6 +22,8 @@ export interface CultureReport {
   readonly overview: CultureAnswer;
   readonly heatmap: HeatmapAnswer;
   readonly dynamics: DynamicsAnswer;
+  /** Null where there is no earlier round. */
+  readonly rounds: RoundsAnswer | null;
   readonly logo: Buffer | null;
   readonly createdAt: Date;
 }
@@ -32,7 +37,7 @@ export function createCultureReport(report: CultureReport): Promise<Buffer> {
   );
 }
 
-function drawAll(pdf: Pdf, { overview, heatmap, dynamics, createdAt }: CultureReport): void {
+function drawAll(pdf: Pdf, { overview, heatmap, dynamics, rounds, createdAt }: CultureReport): void {
   drawTitle(pdf, overview.title, underTitle(overview, createdAt));
   if (overview.state === 'sample') say(pdf, 'These are the figures of a simulated sample company.');
   say(pdf, overview.sentence);
@@ -63,6 +68,7 @@ function drawAll(pdf: Pdf, { overview, heatmap, dynamics, createdAt }: CultureRe
     say(pdf, heatmap.sentence);
     drawHeatmap(pdf, heatmap);
   }
+  if (rounds?.state === 'figures') drawChanges(pdf, rounds);
   if (dynamics.strongest.length > 0) {
     heading(pdf, 'What goes with what');
     say(pdf, dynamics.sentence);
@@ -82,7 +88,9 @@ const method = [
 ];
 
 function underTitle({ people, round }: CultureAnswer, createdAt: Date): string {
-  return [round?.name, `${people} people`, longDay(createdAt)].filter(Boolean).join(' · ');
+  return [round?.name, `${count(people, 'person', 'people')}`, longDay(createdAt)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Under its heading, on one page. */

@@ -6,6 +6,7 @@ import type { CultureParts } from '../culture/culture-parts.ts';
 import { dynamics } from '../culture/dynamics.service.ts';
 import { heatmap } from '../culture/heatmap.service.ts';
 import { overview } from '../culture/overview.service.ts';
+import { roundsOfPage } from '../culture/rounds.service.ts';
 import { setScene } from '../culture/scene.ts';
 import { createCultureReport } from './create-culture-report.ts';
 
@@ -15,10 +16,12 @@ export function cultureReportRoutes(serve: Serve, parts: CultureParts): void {
   serve(exportCultureReport, async ({ caller, query, reply }) => {
     const scene = await setScene(parts, caller.membership, query);
     const page = await overview(parts, scene);
+    const compared = scene.rounds.filter(({ has_answers }) => has_answers).length > 1;
     const report = await createCultureReport({
       overview: page,
       heatmap: await heatmap(parts, scene, { kind: 'behaviour', open: undefined }),
       dynamics: await dynamics(parts, scene, { q: undefined, sort: '-strength', page: 1, per_page: 1 }),
+      rounds: compared ? await roundsOfPage(parts, scene) : null,
       logo: await findLogo(parts, caller.membership.organisationId),
       createdAt: clock(),
     });

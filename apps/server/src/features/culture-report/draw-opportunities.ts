@@ -1,28 +1,35 @@
 import type { CultureOpportunity } from '@fourfold/contract';
 import { artifact, type Pdf } from '../../documents/create-pdf.ts';
-import { keepTogether } from '../../documents/draw-text.ts';
+import { drawParagraph, keepTogether } from '../../documents/draw-text.ts';
 import { colours, fonts, page, sizes } from '../../documents/look.ts';
+import { moveApart, type Point } from './move-apart.ts';
 
 const height = 230;
 const radius = 10;
 
-/** Effort and impact from 0 to 10 with the opportunities as numbered points. Their words follow below it. */
+/** Effort and impact from 0 to 10, the opportunities as numbered points with their ranges. Words follow below. */
 export function drawOpportunities(
   pdf: Pdf,
-  points: readonly Pick<CultureOpportunity, 'effort' | 'impact'>[],
+  points: readonly Pick<CultureOpportunity, 'effort' | 'effort_range' | 'impact' | 'impact_range'>[],
 ): void {
-  keepTogether(pdf, height + 40);
+  keepTogether(pdf, height + 60);
   const left = page.left + 22;
   const width = pdf.page.width - page.right - left;
   const top = pdf.y + 6;
   const place = placeOn({ left, top, width });
   artifact(pdf, () => {
     drawFrame(pdf, place);
+    for (const point of points) drawRanges(pdf, place, point);
+    const discs = moveApart(
+      points.map(({ effort, impact }) => place(effort, impact)),
+      2 * radius,
+    );
     for (const [index, { effort, impact }] of points.entries()) {
-      const [x, y] = place(effort, impact);
+      const [x, y] = discs[index] ?? place(effort, impact);
       // Light where much is won for little, as on the screen.
       const easy = effort < 5 && impact > 5;
       pdf
+        .lineWidth(1)
         .circle(x, y, radius)
         .fillAndStroke(easy ? colours.sky : colours.ink, easy ? colours.skyLine : colours.ink);
       pdf
@@ -38,9 +45,35 @@ export function drawOpportunities(
   });
   pdf.x = page.left;
   pdf.y = top + height + 34;
+  const note =
+    'The higher a point, the more it would change; the further left, the less it takes. Lines: 95% intervals.';
+  drawParagraph(pdf, 'P', [{ text: note }], {
+    font: fonts.sans,
+    size: sizes.note,
+    colour: colours.soft,
+    after: 8,
+  });
 }
 
-type Place = (effort: number, impact: number) => readonly [number, number];
+/** How far it may lie from where its number stands, either way. */
+function drawRanges(
+  pdf: Pdf,
+  place: Place,
+  { effort, effort_range, impact, impact_range }: Parameters<typeof drawOpportunities>[1][number],
+): void {
+  pdf.lineWidth(0.75).strokeColor(colours.strongLine);
+  for (const [from, to] of [
+    [place(effort_range.low, impact), place(effort_range.high, impact)],
+    [place(effort, impact_range.low), place(effort, impact_range.high)],
+  ] as const) {
+    pdf
+      .moveTo(...from)
+      .lineTo(...to)
+      .stroke();
+  }
+}
+
+type Place = (effort: number, impact: number) => Point;
 
 function placeOn({ left, top, width }: { left: number; top: number; width: number }): Place {
   const clamp = (value: number) => Math.min(10, Math.max(0, value)) / 10;

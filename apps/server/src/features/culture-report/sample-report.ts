@@ -19,6 +19,7 @@ export async function createSampleReport(createdAt: Date): Promise<Buffer> {
     overview: await overviewOf(parts, scene, name),
     heatmap: await heatmap(parts, scene, { kind: 'behaviour', open: undefined }),
     dynamics: await dynamics(parts, scene, { q: undefined, sort: '-strength', page: 1, per_page: 1 }),
+    rounds: null,
     logo: null,
     createdAt,
   });

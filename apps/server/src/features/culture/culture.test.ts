@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';
 import { type InvitedPerson, inviteSample, submitAll } from '../../testing/simulated-company.ts';
@@ -188,11 +189,22 @@ describe('culture, where the truth is known', () => {
     });
     await submitAll(t, again);
     expect((await get('/survey/culture')).round.number).toBe(2);
-    const { changes, earlier, later, earlier_people } = await get('/survey/culture/rounds');
+    const { changes, earlier, later, earlier_people, sentence } = await get('/survey/culture/rounds');
     expect([earlier.number, later.number]).toEqual([1, 2]);
     expect(earlier_people).toBeGreaterThan(40);
     expect(changes).toHaveLength(28);
+    const csv: string = await get('/survey/culture/export?part=rounds&format=csv&position=nobody');
+    const [head = '', ...lines] = csv.trim().split('\r\n');
+    expect(head).toContain(`${earlier.name}`);
+    expect(lines).toHaveLength(28);
+    for (const { name, change } of changes) {
+      expect(lines.some((line) => line.startsWith(name) && line.includes(`,${change.points},`))).toBe(true);
+    }
     const headers = { authorization: `Bearer ${owner.token}` };
+    const report = await t.app.inject({ url: '/api/survey/culture/report.pdf', headers });
+    const document = await getDocumentProxy(new Uint8Array(report.rawPayload));
+    const said = (await extractText(document, { mergePages: true })).text.replace(/\s+/g, ' ');
+    expect(said).toContain(`What has changed ${sentence}`);
     const ask = (seen: string) =>
       t.app.inject({
         url: '/api/survey/culture/rounds',

@@ -5,6 +5,7 @@ import type {
   Figure,
   HeatmapAnswer,
   HeatmapRow,
+  RoundsAnswer,
 } from '@fourfold/contract';
 import type { Cell, Table } from '../../exports/table.ts';
 
@@ -149,3 +150,35 @@ export function departmentsTable({ departments, columns }: DepartmentsAnswer): T
     ),
   };
 }
+
+/** What has changed most stands first, as on the screen. */
+export function roundsTable({ earlier, later, changes, withheld }: RoundsAnswer): Table {
+  const range = (name: string) => [name, `${name}: low`, `${name}: high`];
+  return {
+    name: 'Rounds',
+    columns: [
+      'Competency or domain',
+      ...range(earlier?.name ?? 'Before'),
+      ...range(later?.name ?? 'Now'),
+      ...range('Change'),
+      'More than chance',
+    ],
+    rows:
+      withheld === null
+        ? changes
+            .toSorted(byWeight)
+            .map(({ name, earlier: before, later: now, change }) => [
+              name,
+              ...[before, now].flatMap(({ score, low, high }) => [score, low, high]),
+              change.points,
+              change.low,
+              change.high,
+              change.stands_out ? 'yes' : 'no',
+            ])
+        : [[withheld.text]],
+  };
+}
+
+type Change = RoundsAnswer['changes'][number];
+const weight = ({ change }: Change): number => (change.stands_out ? 1000 : 0) + Math.abs(change.points);
+const byWeight = (a: Change, b: Change): number => weight(b) - weight(a);

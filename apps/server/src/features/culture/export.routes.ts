@@ -12,9 +12,11 @@ import {
   dynamicsTable,
   heatmapTable,
   opportunitiesTable,
+  roundsTable,
 } from './export-tables.ts';
 import { heatmap } from './heatmap.service.ts';
 import { overview } from './overview.service.ts';
+import { roundsOfPage } from './rounds.service.ts';
 import { type Scene, setScene } from './scene.ts';
 
 const all = 7056;
@@ -44,6 +46,7 @@ async function tableOf(
   if (part === 'barriers') return barriersTable(await overview(parts, scene));
   if (part === 'heatmap') return heatmapTable(await heatmap(parts, scene, { kind, open }));
   if (part === 'departments') return departmentsTable(await departments(parts, scene, { kind }));
+  if (part === 'rounds') return roundsTable(await roundsOfPage(parts, scene));
   const { links } = await dynamics(parts, scene, { q, sort: '-strength', page: 1, per_page: all });
   return dynamicsTable(links);
 }

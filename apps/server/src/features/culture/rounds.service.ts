@@ -45,6 +45,12 @@ export async function rounds(
   };
 }
 
+/** For files: as on the page, where rounds are compared as a whole or by department, whatever else narrows it. */
+export function roundsOfPage(parts: CultureParts, scene: Scene): Promise<RoundsAnswer> {
+  const { department } = scene.filter;
+  return rounds(parts, { ...scene, filter: department === undefined ? {} : { department } }, {});
+}
+
 /** Two rounds have two versions: that of the earlier one, in letters that a header can carry. */
 export async function earlierVersion(
   { db }: CultureParts,

@@ -6,6 +6,7 @@ import { Table } from '../../../ui/table.tsx';
 import { useCulture } from '../culture-context.ts';
 import { DifferenceMark } from '../departments/difference-mark.tsx';
 import { AskGroup } from '../evidence/ask-group.tsx';
+import { PartMenu } from '../export/part-menu.tsx';
 import { inWords, people, whole } from '../figure-words.ts';
 import { Part } from '../part.tsx';
 import { PartSkeleton } from '../part-skeleton.tsx';
@@ -33,7 +34,8 @@ export function RoundsPart() {
 }
 
 function Changes({ state, withheld, sentence, earlier, later, ...rest }: RoundsAnswer) {
-  const { ask } = useCulture();
+  const { ask, filter } = useCulture();
+  const isNarrower = Boolean(filter.company || filter.position || filter.from || filter.to);
   const { earlier_people, people: now, comparisons, changes } = rest;
   if (earlier === null || later === null) return null;
   if (state === 'withheld') {
@@ -47,7 +49,8 @@ function Changes({ state, withheld, sentence, earlier, later, ...rest }: RoundsA
     <Part
       id="rounds"
       sentence={sentence}
-      note={`From ${earlier.name} (${people(earlier_people)}) to ${later.name} (${people(now)}), in points with the range. In colour what stands out even among ${comparisons} comparisons.`}
+      note={`From ${earlier.name} (${people(earlier_people)}) to ${later.name} (${people(now)}), in points with the range. In colour what stands out even among ${comparisons} comparisons.${isNarrower ? ' By round and department alone: the other filters do not narrow it.' : ''}`}
+      actions={<PartMenu part="rounds" />}
     >
       <Table caption="Changes since the round before" hideCaption narrow="stack" tall>
         <thead>
