@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ago, onDay } from './dates.ts';
+import { ago, onDay, unbroken } from './dates.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 
@@ -10,8 +10,14 @@ describe('moments in words', () => {
     ['2026-03-10T09:00:00Z', '3 hours ago'],
     ['2026-03-09T11:00:00Z', 'yesterday'],
     ['2026-03-12T13:00:00Z', 'in 2 days'],
-    ['2026-01-02T12:00:00Z', '2 Jan 2026'],
+    ['2026-01-02T12:00:00Z', '2\u00a0Jan\u00a02026'],
   ])('%s is %s', (moment, words) => expect(ago(moment, now)).toBe(words));
 
-  it('names a day', () => expect(onDay('2026-03-03T12:00:00Z')).toBe('3 Mar 2026'));
+  it('names a day that no line breaks in two', () =>
+    expect(onDay('2026-03-03T12:00:00Z')).toBe('3\u00a0Mar\u00a02026'));
+
+  it('keeps a day together within a sentence, and leaves the rest to break', () =>
+    expect(unbroken('Thursday 12 November 2026 at 16:00')).toBe(
+      'Thursday 12\u00a0November\u00a02026 at 16:00',
+    ));
 });

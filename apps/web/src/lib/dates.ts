@@ -8,11 +8,17 @@ const units = [
   ['minute', minute],
 ] as const;
 
+/** Keeps the day, the month and the year of what is read as one on one line, wherever in a text they stand. */
+export const unbroken = (text: string): string =>
+  text.replace(/(\d{1,2}) (\p{L}+)(?: (\d{4}))?/gu, (...[, number, month, year]) =>
+    [number, month, year].filter(Boolean).join('\u00a0'),
+  );
+
 /** 3 Mar 2026 */
-export const onDay = (moment: string): string => day.format(new Date(moment));
+export const onDay = (moment: string): string => unbroken(day.format(new Date(moment)));
 
 /** 3 Mar 2026, 14:05, in the time zone of whoever reads it */
-export const atTime = (moment: string): string => time.format(new Date(moment));
+export const atTime = (moment: string): string => unbroken(time.format(new Date(moment)));
 
 /** "5 minutes ago", "in 2 days"; after a month the day itself says more. */
 export function ago(moment: string, now: Date): string {

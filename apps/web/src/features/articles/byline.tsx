@@ -22,5 +22,9 @@ export function Byline({ article }: { article: Article }) {
 }
 
 export function ArticleDay({ date }: { date: string }) {
-  return <time dateTime={date}>{day.format(new Date(date))}</time>;
+  return (
+    <time dateTime={date} className="whitespace-nowrap">
+      {day.format(new Date(date))}
+    </time>
+  );
 }

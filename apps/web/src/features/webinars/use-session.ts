@@ -1,3 +1,4 @@
+import { unbroken } from '../../lib/dates.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 
 const full: Intl.DateTimeFormatOptions = {
@@ -28,7 +29,7 @@ export function useSession(moment: string, text: string): SessionDate {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return {
     planned: true,
-    text: new Intl.DateTimeFormat('en-GB', full).format(new Date(moment)),
+    text: unbroken(new Intl.DateTimeFormat('en-GB', full).format(new Date(moment))),
     zone: timeZone,
   };
 }
