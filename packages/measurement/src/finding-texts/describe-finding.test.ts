@@ -36,6 +36,12 @@ describe('findings in words', () => {
     expect(description).not.toMatch(/[{}]/);
   });
 
+  it('do not count people where there is one', () => {
+    const { description } = describeOpportunity(texts, measures, { ...opportunity, people: 1 }, 1);
+    expect(description).toContain('from the answers of one person');
+    expect(description).not.toContain('1 of 1');
+  });
+
   it('name the number that a screen makes of its tenths', () => {
     const score = { ...opportunity.score, score: 68.1, low: 44.47, high: 91.8 };
     expect(describeOpportunity(texts, measures, { ...opportunity, score }, 50).description).toContain(

@@ -33,7 +33,7 @@ export function describeOpportunity(
   return {
     name: fill(texts.opportunity.name[direction], { name: own.name }),
     description: [
-      fill(texts.opportunity.evidence[direction], { ...rounded(score), people, all }),
+      fill(all === 1 ? texts.one : texts.opportunity.evidence[direction], { ...rounded(score), people, all }),
       ties.length > 0 ? fill(texts.opportunity.ties, { ties: ties.join(', ') }) : '',
       direction === 'improve' ? own.raise : own.lower,
     ]
@@ -54,7 +54,7 @@ export function describeBarrier(
   return {
     name: own.name,
     description: [
-      fill(texts.barrier.evidence, { ...rounded(score), people, all }),
+      fill(all === 1 ? texts.one : texts.barrier.evidence, { ...rounded(score), people, all }),
       ties.length > 0 ? fill(texts.barrier.ties, { ties: ties.join(', ') }) : '',
       own.raise,
     ]

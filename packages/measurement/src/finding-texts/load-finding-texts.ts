@@ -8,6 +8,8 @@ import type { Label } from '../ranking/label.ts';
  * Example: `(await loadFindingTexts('en')).opportunity.name.improve` is `Improve {name}`.
  */
 export interface FindingTexts {
+  /** The evidence where there is nobody to count. */
+  readonly one: string;
   readonly opportunity: {
     readonly name: Readonly<Record<'improve' | 'reduce', string>>;
     readonly evidence: Readonly<Record<'improve' | 'reduce', string>>;

@@ -1,6 +1,6 @@
-import type { Figure, HeatmapRow, RoundsAnswer } from '@fourfold/contract';
+import type { CultureBarrier, Figure, HeatmapRow, RoundsAnswer } from '@fourfold/contract';
 import { describe, expect, it } from 'vitest';
-import { sayHeatmap, sayRounds } from './sentences.ts';
+import { sayBarriers, sayHeatmap, sayParticipation, sayRounds } from './sentences.ts';
 
 const figure = (strength: Figure['strength']) => ({ strength }) as Figure;
 
@@ -48,4 +48,26 @@ describe('the sentence above the rounds', () => {
       '4 of 5 have changed by more than chance, most of all C2 (−20), C4 (+14) and C0 (+12).',
     );
   });
+});
+
+describe('the sentence above the barriers', () => {
+  const barrier = (name: string, label: CultureBarrier['label'], band: Figure['band']) =>
+    ({ name, label, figure: { band } }) as CultureBarrier;
+
+  it('calls weak what stands below balanced, the sure ones first', () => {
+    const weak = [barrier('Safe to Speak', 'clear', 'underactivated'), barrier('Fair Pay', 'likely', 'low')];
+    expect(sayBarriers(weak)).toBe('What people most surely see as weak: Safe to Speak.');
+    expect(sayBarriers(weak.slice(1))).toBe('Nothing is sure yet. Probably seen as weak: Fair Pay.');
+  });
+
+  it('does not call weak what is only lower than the rest', () => {
+    const fine = [barrier('Fair Pay', 'clear', 'balanced'), barrier('Trust', 'unclear', 'balanced')];
+    expect(sayBarriers(fine)).toBe('Nothing is surely seen as weak. Probably among the lowest: Fair Pay.');
+    expect(sayBarriers(fine.slice(1))).toBe('Nothing is surely seen as weak: these are the best guesses.');
+  });
+});
+
+it('one who answered has answered, and several have', () => {
+  expect(sayParticipation(1, 1, 0)).toBe('1 of 1 person has answered.');
+  expect(sayParticipation(2, 5, null)).toBe('2 of 5 people have answered.');
 });

@@ -29,10 +29,14 @@ export function sayOpportunities(listed: readonly CultureOpportunity[], people: 
 }
 
 export function sayBarriers(listed: readonly CultureBarrier[]): string {
-  const sure = listed.filter(({ label }) => label === 'clear').map(({ name }) => name);
+  // A place among the five says that others are higher, not that this one is low.
+  const weak = listed.filter(({ figure }) => figure.band === 'low' || figure.band === 'underactivated');
+  const sure = weak.filter(({ label }) => label === 'clear').map(({ name }) => name);
   if (sure.length > 0) return `What people most surely see as weak: ${list(sure)}.`;
-  const likely = listed.filter(({ label }) => label === 'likely').map(({ name }) => name);
+  const likely = weak.filter(({ label }) => label === 'likely').map(({ name }) => name);
   if (likely.length > 0) return `Nothing is sure yet. Probably seen as weak: ${list(likely)}.`;
+  const lowest = listed.filter(({ label }) => label !== 'unclear').map(({ name }) => name);
+  if (lowest.length > 0) return `Nothing is surely seen as weak. Probably among the lowest: ${list(lowest)}.`;
   return 'Nothing is surely seen as weak: these are the best guesses.';
 }
 
@@ -97,7 +101,8 @@ export function sayRounds({ changes }: Pick<RoundsAnswer, 'changes'>): string {
 }
 
 export function sayParticipation(answered: number, invited: number, leftOut: number | null): string {
-  const said = `${answered} of ${count(invited, 'person', 'people')} have answered`;
+  const have = answered === 1 ? 'has' : 'have';
+  const said = `${answered} of ${count(invited, 'person', 'people')} ${have} answered`;
   if (leftOut === null || leftOut === 0) return `${said}.`;
   return `${said}; the answers of ${count(leftOut, 'person', 'people')} are left out because they cannot be trusted.`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inWords, people, percent, signed } from './figure-words.ts';
+import { inWords, people, percent, signed, whole } from './figure-words.ts';
 
 describe('figures in words', () => {
   it('carry their interval', () => {
@@ -11,6 +11,12 @@ describe('figures in words', () => {
     expect(signed(-3.2)).toBe('−3');
     expect(signed(-0.3)).toBe('0');
     expect(signed(0.405, 2)).toBe('+0.41');
+  });
+
+  it('are as far below as above: half a point goes away from the middle on either side', () => {
+    expect(signed(whole(-42.5))).toBe('−43');
+    expect(signed(whole(42.5))).toBe('+43');
+    expect(signed(whole(-0.4))).toBe('0');
   });
 
   it('count one person', () => {

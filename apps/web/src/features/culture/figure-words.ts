@@ -10,7 +10,8 @@ const numbers: Record<Figure['band'], BandNumber> = {
 };
 export const bandOf = ({ band }: Pick<Figure, 'band'>): BandNumber => numbers[band];
 
-export const whole = (value: number): number => Math.round(value);
+/** Half a point goes away from zero on either side: −42.5 is as far as 42.5. */
+export const whole = (value: number): number => Math.sign(value) * Math.round(Math.abs(value));
 
 /** "64, between 52 and 77" */
 export const inWords = ({ score, low, high }: Pick<Figure, 'score' | 'low' | 'high'>): string =>

@@ -96,7 +96,7 @@ function MoreFilters({ filter, filters, change }: MoreFiltersProps) {
     </Field>
   );
   return (
-    <div className="mt-3 flex flex-wrap items-end gap-3">
+    <div className="mt-2 flex flex-wrap items-end gap-x-3 gap-y-2 sm:mt-3 sm:gap-y-3">
       {filters.company && (
         <Choice
           label="Company"

@@ -3,6 +3,7 @@ import { useCulture } from '../culture-context.ts';
 import { PartMenu } from '../export/part-menu.tsx';
 import { Part } from '../part.tsx';
 import { FindingItem } from './finding-item.tsx';
+import { isAlone } from './is-alone.ts';
 import { Undecided } from './undecided.tsx';
 
 interface BarriersProps {
@@ -24,6 +25,7 @@ export function Barriers({ barriers: { sentence, listed, undecided } }: Barriers
         )
       }
       doing={doing}
+      alone={place !== null && isAlone(entry, listed)}
       onAsk={() => ask({ about: 'barrier', entry })}
     />
   );

@@ -10,11 +10,13 @@ interface FindingItemProps {
   number: ReactNode;
   /** "probably show too little of it" */
   doing: string;
+  /** Whoever shares its place is not sure enough to stand beside it. */
+  alone?: boolean;
   onAsk: () => void;
 }
 
 /** One of the five: its name opens everything behind it. */
-export function FindingItem({ entry, number, doing, onAsk }: FindingItemProps) {
+export function FindingItem({ entry, number, doing, alone = false, onAsk }: FindingItemProps) {
   const { name, figure, tied, place } = entry;
   return (
     <li className="flex gap-3 border-b py-3 last:border-b-0">
@@ -29,7 +31,11 @@ export function FindingItem({ entry, number, doing, onAsk }: FindingItemProps) {
             {name}
           </button>
           <CertaintyBadge label={entry.label} probability={entry.probability} />
-          {tied && <span className="text-note text-ink-soft">shares place {place}</span>}
+          {tied && (
+            <span className="text-note text-ink-soft">
+              {alone ? 'not surely ahead of those below' : `shares place ${place}`}
+            </span>
+          )}
         </div>
         <Score
           value={whole(figure.score)}
@@ -38,9 +44,11 @@ export function FindingItem({ entry, number, doing, onAsk }: FindingItemProps) {
           tone={bandOf(figure)}
           className="mt-1 flex-wrap gap-y-0"
         />
-        <p className="text-note text-ink-soft">
-          About {whole(entry.people)} of {people(entry.of_people)} {doing}.
-        </p>
+        {entry.of_people > 1 && (
+          <p className="text-note text-ink-soft">
+            About {whole(entry.people)} of {people(entry.of_people)} {doing}.
+          </p>
+        )}
       </div>
     </li>
   );

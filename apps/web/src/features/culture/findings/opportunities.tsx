@@ -6,6 +6,7 @@ import { useCulture } from '../culture-context.ts';
 import { PartMenu } from '../export/part-menu.tsx';
 import { savePicture } from '../export/save-picture.ts';
 import { FindingItem } from './finding-item.tsx';
+import { isAlone } from './is-alone.ts';
 import { toPoint } from './to-point.ts';
 import { Undecided } from './undecided.tsx';
 
@@ -64,6 +65,7 @@ export function Opportunities({ opportunities, report }: OpportunitiesProps) {
                 entry={entry}
                 number={<Disc point={toPoint(entry)} number={index + 1} />}
                 doing={doing[entry.direction]}
+                alone={isAlone(entry, listed)}
                 onAsk={() => ask({ about: 'opportunity', entry })}
               />
             ))}
