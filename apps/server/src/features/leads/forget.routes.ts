@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../../http/html.ts';
 import { noticePage } from '../../http/notice-page.ts';
 import { provenAddress } from './forget-link.ts';
-import type { LeadParts } from './leads.service.ts';
+import type { LeadParts } from './lead-parts.ts';
 
 interface Route {
   Querystring: Record<string, unknown>;

@@ -1,7 +1,7 @@
-import type { Transaction } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool, Transaction, Updateable } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { newId } from '../../database/id.ts';
-import type { DB } from '../../database/schema.generated.ts';
+import type { DB, Leads } from '../../database/schema.generated.ts';
 
 export interface Lead {
   readonly source: string;
@@ -108,14 +108,50 @@ export async function leadsInvited(db: Queries, source: string, now: Date) {
   );
 }
 
-/** Back on the list for the next date. */
-export async function awaitDate(tx: Transaction<DB>, { source, email }: Key): Promise<void> {
-  await tx
+type Invitation = Key & { readonly sessionAt: Date };
+
+/** Back on the list for the next date. False where the lead is gone, or somebody else did it. */
+export const awaitDate = (tx: Transaction<DB>, lead: Invitation): Promise<boolean> =>
+  changeOne(tx, lead, { session_at: null, invited_with: null }, (leads) =>
+    leads('session_at', '=', lead.sessionAt),
+  );
+
+/** From the list into a session. False where the lead is gone, or has a date by now. */
+export const takeDate = (
+  tx: Transaction<DB>,
+  lead: Invitation,
+  joinUrl: string | null,
+  now: Date,
+): Promise<boolean> =>
+  changeOne(tx, lead, { session_at: lead.sessionAt, invited_with: joinUrl, mailed_at: now }, (leads) =>
+    leads('session_at', 'is', null),
+  );
+
+/** That this is the link that was sent. False where the lead is gone, or has it by now. */
+export const noteLink = (
+  tx: Transaction<DB>,
+  lead: Invitation,
+  joinUrl: string,
+  now: Date,
+): Promise<boolean> =>
+  changeOne(tx, lead, { invited_with: joinUrl, mailed_at: now }, (leads) =>
+    leads.and([leads('session_at', '=', lead.sessionAt), leads('invited_with', 'is distinct from', joinUrl)]),
+  );
+
+async function changeOne(
+  tx: Transaction<DB>,
+  { source, email }: Key,
+  values: Updateable<Leads>,
+  still: (leads: ExpressionBuilder<DB, 'leads'>) => Expression<SqlBool>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('leads')
-    .set({ session_at: null, invited_with: null })
+    .set(values)
     .where('source', '=', source)
     .where('email', '=', email)
-    .execute();
+    .where(still)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Two years after the last form, as the privacy policy says. */

@@ -2,7 +2,8 @@ import { contactForm, leadSources, messages, pages, submitLead } from '@fourfold
 import type { FastifyInstance } from 'fastify';
 import { noticePage } from '../../http/notice-page.ts';
 import type { Serve } from '../../http/serve.ts';
-import { type LeadParts, receiveLead } from './leads.service.ts';
+import type { LeadParts } from './lead-parts.ts';
+import { receiveLead } from './leads.service.ts';
 
 export function leadRoutes(serve: Serve, parts: LeadParts): void {
   serve(submitLead, async ({ body }) => {

@@ -1,0 +1,34 @@
+import type { Config } from '../../config/config.ts';
+import type { Database } from '../../database/database.ts';
+import type { RateLimiter } from '../../http/rate-limiter.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import type { Signer } from '../../signing/signer.ts';
+
+export interface LeadParts {
+  readonly db: Database;
+  readonly outbox: Outbox;
+  readonly clock: () => Date;
+  readonly signer: Signer;
+  readonly limiter: RateLimiter;
+  /** Where the operator reads about leads, and visitors' answers arrive. */
+  readonly operator: string;
+  readonly siteUrl: string;
+  /** Where webinars take place, once that is set. */
+  readonly joinUrl: string | null;
+}
+
+/** What composing and sending needs: there is no visitor whose calls could be counted. */
+export type MailingParts = Omit<LeadParts, 'limiter'>;
+
+/** The parts of a server, with what the operator has set. */
+export function leadMailing<Parts extends Pick<LeadParts, 'db' | 'outbox' | 'clock' | 'signer'>>(
+  config: Pick<Config, 'CONTACT_EMAIL' | 'APP_URL' | 'WEBINAR_JOIN_URL'>,
+  parts: Parts,
+) {
+  return {
+    ...parts,
+    operator: config.CONTACT_EMAIL,
+    siteUrl: config.APP_URL,
+    joinUrl: config.WEBINAR_JOIN_URL ?? null,
+  };
+}
