@@ -6,6 +6,7 @@ import type { Queries } from '../../database/database.ts';
 import type { DB } from '../../database/schema.generated.ts';
 import { caller, makeMember, makeOwner, password } from '../../testing/actors.ts';
 import { appWith } from '../../testing/authenticator.ts';
+import { meanwhile } from '../../testing/meanwhile.ts';
 import { withSecondStep } from '../../testing/second-step.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { dropChallenges } from '../second-step/challenges.repository.ts';
@@ -23,20 +24,6 @@ beforeAll(async () => {
 const login = (email: string) =>
   t.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
 
-/** Makes the call while the change is written and not yet visible; the call may end before or after it. */
-async function meanwhile<Result>(
-  change: (tx: Transaction<DB>) => Promise<unknown>,
-  call: () => Promise<Result>,
-): Promise<Result> {
-  const { answer } = await t.db.transaction().execute(async (tx) => {
-    await change(tx);
-    const begun = call();
-    await Promise.race([begun, sleep(400)]);
-    return { answer: begun };
-  });
-  return await answer;
-}
-
 /** As a link for a forgotten password does it. */
 const resetOf = (userId: string) => async (tx: Transaction<DB>) => {
   await updateUser(tx, userId, { password_hash: 'another one', pending_email: null });
@@ -50,14 +37,14 @@ const sessionsOf = async (userId: string) =>
 describe('while a password is replaced by a link', () => {
   it('nobody gets in by the former one', async () => {
     const { id, email } = await makeOwner(t);
-    const answer = await meanwhile(resetOf(id), () => login(email));
+    const answer = await meanwhile(t, resetOf(id), () => login(email));
     expect([answer.statusCode, answer.json().message]).toEqual([422, messages.credentials]);
     expect(await sessionsOf(id)).toBe(0);
   });
 
   it('nobody gets as far as the second step by the former one', async () => {
     const { id, email } = await withSecondStep(t, await makeOwner(t));
-    const answer = await meanwhile(resetOf(id), () => login(email));
+    const answer = await meanwhile(t, resetOf(id), () => login(email));
     expect([answer.statusCode, answer.json().message]).toEqual([422, messages.credentials]);
     const left = await t.db.selectFrom('sign_in_challenges').selectAll().where('user_id', '=', id).execute();
     expect(left).toEqual([]);
@@ -67,14 +54,14 @@ describe('while a password is replaced by a link', () => {
     const { id, call } = await makeOwner(t);
     const chosen = 'three herons on the quay';
     const form = { current_password: password, password: chosen, password_confirmation: chosen };
-    const changed = await meanwhile(resetOf(id), () => call('PUT', '/auth/password', form));
+    const changed = await meanwhile(t, resetOf(id), () => call('PUT', '/auth/password', form));
     expect([changed.status, changed.body.errors]).toEqual([
       422,
       { current_password: [messages.wrongPassword] },
     ]);
     expect(await sessionsOf(id)).toBe(0);
     const other = await makeOwner(t);
-    const moved = await meanwhile(resetOf(other.id), () =>
+    const moved = await meanwhile(t, resetOf(other.id), () =>
       other.call('PUT', '/auth/email', { email: 'taken-along@example.com', password }),
     );
     expect([moved.status, moved.body.errors]).toEqual([422, { password: [messages.wrongPassword] }]);
@@ -88,12 +75,12 @@ describe('while a password is replaced by a link', () => {
     const wrong = [422, { password: [messages.wrongPassword] }];
     const owner = await makeOwner(t);
     const colleague = await makeMember(t, owner.organisationId, 'admin');
-    const given = await meanwhile(resetOf(owner.id), () =>
+    const given = await meanwhile(t, resetOf(owner.id), () =>
       owner.call('POST', '/organisation/transfer', { user_id: colleague.id, password }),
     );
     expect([given.status, given.body.errors]).toEqual(wrong);
     const alone = await makeOwner(t);
-    const deleted = await meanwhile(resetOf(alone.id), () =>
+    const deleted = await meanwhile(t, resetOf(alone.id), () =>
       alone.call('DELETE', '/auth/account', { password }),
     );
     expect([deleted.status, deleted.body.errors]).toEqual(wrong);
@@ -103,7 +90,7 @@ describe('while a password is replaced by a link', () => {
   it('a session that it ends does not come back by completing a second step', async () => {
     const { id, call } = await makeOwner(t);
     const code = appWith(t, (await call('POST', '/auth/second-step', { password })).body.secret);
-    const answer = await meanwhile(resetOf(id), () =>
+    const answer = await meanwhile(t, resetOf(id), () =>
       call('POST', '/auth/second-step/confirm', { code: code() }),
     );
     expect(answer.status).toBe(401);

@@ -16,6 +16,7 @@ import {
 } from '../assessment/respondent.repository.ts';
 import type { GivenLink, ProvenLink } from '../assessment/survey-link.ts';
 import { frozenVisibility } from '../assessment/visibility.ts';
+import { lockSeats } from '../people/seats.ts';
 import { listViews } from '../person/profile-views.ts';
 import type { Words } from '../profile/load-words.ts';
 import { presentDisputes, presentProfile, presentQuality } from '../profile/profile.presenter.ts';
@@ -58,13 +59,20 @@ export async function dispute(
   });
 }
 
-/** Erasing is a right, so it works as long as the link does, whether the organisation allows the page or not. */
-export const eraseOwn = (parts: AssessmentParts, given: GivenLink): Promise<void> =>
-  change(parts, requireOwnPageLink(parts, given), async (tx, respondent) => {
-    await eraseResponses(parts, tx, respondent, [respondent.id]);
+/**
+ * Erasing is a right, so it works as long as the link does, whether the organisation allows the page or not. Seats are
+ * locked first, as everywhere: whoever is just being invited again must not be left without an address.
+ */
+export async function eraseOwn(parts: AssessmentParts, given: GivenLink): Promise<void> {
+  const { responseId } = requireOwnPageLink(parts, given);
+  await parts.db.transaction().execute(async (tx) => {
+    await lockSeats(tx, requireOwn(await findRespondent(tx, responseId)).organisation_id);
+    const respondent = requireOwn(await lockRespondent(tx, responseId));
+    await eraseResponses(parts, tx, respondent, [responseId]);
     const entry = { organisationId: respondent.organisation_id, userId: null } as const;
     await record(tx, { action: 'person.erased_own', ...entry }, parts.clock());
   });
+}
 
 export async function renew(parts: AssessmentParts, given: GivenLink): Promise<void> {
   const link = proveOwnPageLink(parts, given);

@@ -1,8 +1,13 @@
+import { sql, type Transaction } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../database/id.ts';
+import type { DB } from '../../database/schema.generated.ts';
 import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';
+import { meanwhile } from '../../testing/meanwhile.ts';
 import type { LinkHolder } from '../../testing/respondents.ts';
 import { makeSubmission, ownPageLinkOf } from '../../testing/submissions.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { lockSeats } from '../people/seats.ts';
 
 let t: TestApp;
 let owner: Actor;
@@ -110,6 +115,26 @@ describe('a respondent’s own page', () => {
     expect(kept).toMatchObject([{ email: null }]);
     const { entries } = (await owner.call('GET', '/organisation/audit-log')).body;
     expect(entries[0]).toMatchObject({ action: 'person.erased_own', by: null, details: {} });
+  });
+
+  it('waits for whoever invites the same person again, who keeps the address then', async () => {
+    const link = { ...(await ownPageLinkOf(t, rosa)) };
+    const again = async (tx: Transaction<DB>) => {
+      await lockSeats(tx, owner.organisationId);
+      await sql`
+        with next as (
+          insert into rounds (id, organisation_id, number, opened_at)
+          values (${newId(t.now())}, ${owner.organisationId}, 2, ${t.now()}) returning id)
+        insert into responses (id, organisation_id, person_id, round_id, kind, first_name, last_name, job_position,
+          company, department, invited, invited_at, sent_at, expires_at)
+        select gen_random_uuid(), organisation_id, person_id, next.id, kind, first_name, last_name, job_position,
+          company, department, invited, invited_at, sent_at, expires_at
+        from responses r, next where r.id = ${rosa.id}`.execute(tx);
+    };
+    const { status } = await meanwhile(t, again, () => call(rosa.id, link, 'POST', '/erase'));
+    expect(status).toBe(204);
+    const { responses } = (await owner.call('GET', '/survey/responses')).body;
+    expect(responses).toMatchObject([{ round: 2, email: rosa.email }]);
   });
 
   it('is there for employees, and only where the organisation allows it', async () => {
