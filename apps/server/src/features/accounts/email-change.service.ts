@@ -3,7 +3,7 @@ import { invalidField } from '../../http/app-error.ts';
 import type { AccountParts } from './account-parts.ts';
 import { emailChangeRequested } from './accounts.mails.ts';
 import { confirmPassword, holdConfirmed } from './confirm-password.ts';
-import { findUserByEmail, getUser, type User, updateUser } from './users.repository.ts';
+import { findUserByEmail, getUser, holdUser, type User, updateUser } from './users.repository.ts';
 import { limitVerificationMails, newNonce, postVerification } from './verification.service.ts';
 
 /** Notes the new address and sends its link there. Until that is opened the old one stays in force. */
@@ -45,11 +45,14 @@ async function askForPresent(parts: AccountParts, user: User): Promise<void> {
  * former one went with the change.
  */
 export async function keepEmail(parts: AccountParts, userId: string): Promise<void> {
-  const user = await getUser(parts.db, userId);
-  if (user.pending_email === null) return;
-  const waits = user.email_verified_at === null;
-  if (waits) await limitVerificationMails(parts, userId, { inARow: true });
+  const before = await getUser(parts.db, userId);
+  if (before.pending_email === null) return;
+  if (before.email_verified_at === null) await limitVerificationMails(parts, userId, { inARow: true });
   await parts.db.transaction().execute(async (tx) => {
+    const user = await holdUser(tx, userId);
+    // The link may have been opened meanwhile: then there is nothing to take back any more.
+    if (user === undefined || user.pending_email === null) return;
+    const waits = user.email_verified_at === null;
     const change = { pending_email: null, verification_nonce: waits ? newNonce() : null };
     await updateUser(tx, userId, change);
     await postVerification(parts, tx, { ...user, ...change });

@@ -129,6 +129,24 @@ describe('while a second step is completed', () => {
   });
 });
 
+it('leaves an address alone that was verified while somebody wanted the former one back', async () => {
+  const { id, call } = await makeOwner(t, 'Acme', { email_verified_at: null, verification_nonce: 'first' });
+  await call('PUT', '/auth/email', { email: 'the-new-one@example.com', password });
+  const byLink = {
+    email: 'the-new-one@example.com',
+    email_verified_at: t.now(),
+    pending_email: null,
+    verification_nonce: null,
+  };
+  const kept = await meanwhile(
+    t,
+    (tx) => updateUser(tx, id, byLink),
+    () => call('DELETE', '/auth/email'),
+  );
+  expect(kept.status).toBe(204);
+  expect(await getUser(t.db, id)).toMatchObject(byLink);
+});
+
 it('leaves ten recovery codes where they are renewed twice at the same moment', async () => {
   const { id, call, code } = await withSecondStep(t, await makeOwner(t));
   const kept = (tx: Queries) =>

@@ -8,7 +8,7 @@ import type { AccountParts } from './account-parts.ts';
 import { emailChanged, verifyAddress } from './accounts.mails.ts';
 import { dropResets } from './resets.repository.ts';
 import { lastOrganisation } from './sessions.repository.ts';
-import { findUser, getUser, takeAddress, type User, updateUser } from './users.repository.ts';
+import { getUser, holdUser, takeAddress, type User, updateUser } from './users.repository.ts';
 
 const linkSeconds = 24 * 3600;
 const purpose = 'verify-email';
@@ -71,9 +71,8 @@ export async function verifyAddressByLink(parts: AccountParts, link: Verificatio
 }
 
 async function useLink(parts: AccountParts, tx: Transaction<DB>, link: VerificationLink): Promise<void> {
-  // Locked, so that of two clicks at the same moment one finds the link used.
-  await tx.selectFrom('users').select('id').where('id', '=', link.id).forUpdate().execute();
-  const user = await findUser(tx, link.id);
+  // Held, so that of two clicks at the same moment one finds the link used.
+  const user = await holdUser(tx, link.id);
   if (!user?.verification_nonce || addressHash(waiting(user), user.verification_nonce) !== link.hash) {
     throw failure('gone', messages.verificationUsed);
   }
