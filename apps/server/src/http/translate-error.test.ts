@@ -10,6 +10,7 @@ describe('the translation of errors', () => {
     ['a database that is starting', withCode('57P03'), 503],
     ['too many connections', withCode('53300'), 503],
     ['a full disk', withCode('53100'), 503],
+    ['a deadlock', withCode('40P01', 'deadlock detected'), 503],
     ['a refused connection', withCode('ECONNREFUSED'), 503],
     ['a pool that waits too long', new Error('timeout exceeded when trying to connect'), 503],
     ['a null character in text', withCode('22021'), 422],

@@ -1,8 +1,11 @@
 import { messages } from '@fourfold/contract';
 import { AppError } from './app-error.ts';
 
-/** PostgreSQL's codes for "not now": shutting down, starting, too many connections, disk full, read-only standby. */
-const databaseDown = /^(08|57P0|53)|^25006$/;
+/**
+ * PostgreSQL's codes for "not now": shutting down, starting, too many connections, disk full, read-only standby, and two
+ * transactions that waited for each other, of which it ended one.
+ */
+const databaseDown = /^(08|57P0|53)|^25006$|^40(001|P01)$/;
 const networkDown = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND']);
 const poolDown = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
 
