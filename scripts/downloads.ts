@@ -1,8 +1,9 @@
 /** The files that the site gives for an address, kept until something that they are made from changes. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from './swap-build.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const cache = path.join(root, 'node_modules/.cache/downloads');
@@ -16,7 +17,10 @@ const sources = [
 ];
 
 export function writeDownloads(folder: string): void {
-  const kept = path.join(cache, hashOf(sources.flatMap(filesBelow)));
+  const files = sources
+    .flatMap(filesBelow)
+    .filter((file) => !file.includes(`${path.sep}node_modules${path.sep}`));
+  const kept = path.join(cache, hashOf(files));
   if (!existsSync(kept)) make(kept);
   cpSync(kept, folder, { recursive: true });
 }
@@ -36,10 +40,4 @@ function hashOf(files: readonly string[]): string {
   const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
   for (const file of files.toSorted()) hash.update(path.relative(root, file)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 32);
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
-    .map((entry) => path.join(entry.parentPath, entry.name));
 }
