@@ -308,8 +308,9 @@ describe('the built-in writer', () => {
     expect((await write(one)).draft_report).toBe(first.draft_report);
     const other = (await write(two)).draft_report;
     const lines = new Set(first.draft_report.split('\n'));
-    const shared = other.split('\n').filter((line: string) => line.length > 40 && lines.has(line));
-    expect(shared.length).toBeLessThan(8);
+    const long = other.split('\n').filter((line: string) => line.length > 40);
+    const shared = long.filter((line: string) => lines.has(line));
+    expect(shared.length).toBeLessThan(long.length / 2);
   });
 
   it('says that nothing stands behind a report that was filled by hand', async () => {
