@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          setupFiles: ['tests/no-console-error.ts'],
+          setupFiles: ['tests/no-console-error.ts', 'apps/server/src/testing/after-each-file.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

@@ -16,6 +16,7 @@ import { resealSecrets } from './features/second-step/reseal.ts';
 import { forgetOldLimits } from './http/rate-limiter.ts';
 import { sweepJob, tidyUpJob } from './job-kinds.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import { footerOf } from './mail/letterhead.ts';
 import { forgetGivenUp, mailSender, type Outbox, requeueMails, sendMailJob } from './mail/outbox.ts';
 import type { Transport } from './mail/transport.ts';
 import { responseWatchers } from './response-watchers.ts';
@@ -36,7 +37,7 @@ interface WorkParts {
 /** Takes up the work that no request waits for: what others have queued, and what comes round by the clock (UTC). */
 export async function startWork(parts: WorkParts): Promise<void> {
   const { config, db, clock, jobs, outbox, signer, transport } = parts;
-  const footer = `Fourfold · ${config.APP_URL}`;
+  const footer = footerOf(config.APP_URL);
   await jobs.work(sendMailJob, mailSender(db, transport, footer, clock, config.APP_URL), 4);
   await jobs.work(forgotPasswordJob, (data) => postReset({ db, outbox, clock, config }, data));
   await jobs.work(postLinksJob, linkPoster({ db, config, signer, outbox, clock }));

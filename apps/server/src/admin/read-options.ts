@@ -12,3 +12,11 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(
     throw new AdminError((cause as Error).message, { cause });
   }
 }
+
+/** The whole number of an option, of at most seven digits. What is none is an error in a sentence. */
+export function wholeNumber(option: `--${string}`, text: string, least: 0 | 1): number {
+  if (!/^\d{1,7}$/.test(text) || Number(text) < least) {
+    throw new AdminError(`${option} must be a whole number from ${least} on, not ${text}.`);
+  }
+  return Number(text);
+}

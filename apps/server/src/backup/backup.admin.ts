@@ -1,7 +1,7 @@
 import path from 'node:path';
 import pg from 'pg';
 import { AdminError, type DatabaseCommand } from '../admin/command.ts';
-import { readOptions } from '../admin/read-options.ts';
+import { readOptions, wholeNumber } from '../admin/read-options.ts';
 import { readMigrations } from '../database/migrate.ts';
 import { holdsData } from './clear-database.ts';
 import { productVersion } from './product-version.ts';
@@ -24,7 +24,7 @@ export const backupCommand: DatabaseCommand = {
   async runOn({ database, config, now }, args) {
     const { positionals, values } = readOptions(args, { keep: { type: 'string' } });
     const parent = path.resolve(positionals[0] ?? config.BACKUP_DIR ?? path.join(config.DATA_DIR, 'backups'));
-    const keep = values.keep === undefined ? null : wholeNumber(values.keep);
+    const keep = values.keep === undefined ? null : wholeNumber('--keep', values.keep, 1);
     const source = { databaseUrl: database.url, dataDir: config.DATA_DIR, version: productVersion() };
     const { folder, manifest } = await writeBackup(source, parent, now);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
@@ -93,12 +93,6 @@ const known = (parent: string | undefined) => {
   const last = parent === undefined ? undefined : listBackups(parent).at(-1);
   return last === undefined ? '' : ` The newest is ${last}.`;
 };
-
-function wholeNumber(text: string): number {
-  if (!/^[1-9]\d{0,3}$/.test(text))
-    throw new AdminError(`--keep must be a whole number from 1 on, not ${text}.`);
-  return Number(text);
-}
 
 async function holdsDataAt(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { sameText } from '../signing/signer.ts';
 import { notFound } from './app-error.ts';
 import { isFromThisMachine } from './local-only.ts';
 
@@ -25,13 +25,7 @@ export function metricRoutes(app: FastifyInstance, token: string | undefined): v
   });
   app.get('/metrics', async (request, reply) => {
     const bearer = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
-    if (!isFromThisMachine(request) && !sameToken(bearer, token)) throw notFound();
+    if (!isFromThisMachine(request) && !(token !== undefined && sameText(bearer, token))) throw notFound();
     return reply.type(register.contentType).send(await register.metrics());
   });
-}
-
-function sameToken(given: string, wanted: string | undefined): boolean {
-  if (wanted === undefined) return false;
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -26,3 +26,9 @@ ${action}
 </html>
 `;
 }
+
+/** Title and sentence for a link out of a mail whose signature does not fit. */
+export const incompleteLink = [
+  'This link is not complete',
+  'Please try clicking the link in the e-mail again.',
+] as const;

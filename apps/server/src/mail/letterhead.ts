@@ -1,5 +1,9 @@
+import { siteName } from '@fourfold/contract';
 import type { Queries } from '../database/database.ts';
 import type { Letterhead } from './render-html.ts';
+
+/** What stands at the foot of every mail. */
+export const footerOf = (appUrl: string): string => `${siteName} · ${appUrl}`;
 
 /** What stands at the head of an organisation's mails: its logo, where it has one. */
 export async function letterheadOf(

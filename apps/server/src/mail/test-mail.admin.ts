@@ -2,6 +2,7 @@ import { email } from '@fourfold/contract';
 import { type AdminCommand, AdminError } from '../admin/command.ts';
 import { readOptions } from '../admin/read-options.ts';
 import { newId } from '../database/id.ts';
+import { footerOf } from './letterhead.ts';
 import { heading, text } from './mail.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
@@ -30,7 +31,7 @@ export const testMailCommand: AdminCommand = {
       ],
     };
     const subject = 'A test mail from Fourfold';
-    const footer = `Fourfold · ${config.APP_URL}`;
+    const footer = footerOf(config.APP_URL);
     const began = performance.now();
     try {
       await transport.send({

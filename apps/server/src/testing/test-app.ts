@@ -1,8 +1,10 @@
-import { afterAll, inject } from 'vitest';
-import type { AppParts } from '../app.ts';
+import { inject } from 'vitest';
+import type { AppParts } from '../app-parts.ts';
 import type { ResponseWatcher } from '../features/assessment/response-watcher.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { createTestDatabase } from './test-database.ts';
+
+const open: (() => Promise<void>)[] = [];
 
 export type { TestApp };
 
@@ -18,9 +20,14 @@ export async function createTestApp(
   // What the database of an operator is set to, for every connection.
   url.searchParams.set('options', `-c TimeZone=${timeZone}`);
   const t = await openTestApp(url.href, settings, watchers, folders);
-  afterAll(async () => {
+  open.push(async () => {
     await t.close();
     await database.drop();
   });
   return t;
+}
+
+/** Run after each test file. Not by a hook of its own: one that is set up while another runs is never called. */
+export async function closeTestApps(): Promise<void> {
+  for (const close of open.splice(0)) await close();
 }

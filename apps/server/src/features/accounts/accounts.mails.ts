@@ -1,19 +1,9 @@
 import { button, heading, type Mail, small, text, typed } from '../../mail/mail.ts';
-import type { User } from './users.repository.ts';
-
-type Owner = Pick<User, 'id' | 'email' | 'first_name'>;
-
-/** Mails about one's own account. They belong to the person, so to no organisation. */
-const account = (owner: Owner, mail: Omit<Mail, 'organisationId' | 'userId' | 'to'>): Mail => ({
-  organisationId: null,
-  userId: owner.id,
-  to: owner.email,
-  ...mail,
-});
+import { accountMail, type MailOwner } from './account-mail.ts';
 
 /** To the address that waits, which is not yet the owner's. */
-export function verifyAddress(owner: Owner, to: string, url: string): Mail {
-  const mail = account(owner, {
+export function verifyAddress(owner: MailOwner, to: string, url: string): Mail {
+  const mail = accountMail(owner, {
     kind: 'account.verify',
     subject: 'Please verify your e-mail address',
     preview: 'One click, and your account is ready.',
@@ -29,8 +19,8 @@ export function verifyAddress(owner: Owner, to: string, url: string): Mail {
   return { ...mail, to };
 }
 
-export function resetPassword(owner: Owner, url: string): Mail {
-  return account(owner, {
+export function resetPassword(owner: MailOwner, url: string): Mail {
+  return accountMail(owner, {
     kind: 'account.reset-password',
     subject: 'Set a new password',
     preview: 'The link works once, within an hour.',
@@ -45,8 +35,8 @@ export function resetPassword(owner: Owner, url: string): Mail {
   });
 }
 
-export function passwordChanged(owner: Owner, forgotUrl: string): Mail {
-  return account(owner, {
+export function passwordChanged(owner: MailOwner, forgotUrl: string): Mail {
+  return accountMail(owner, {
     kind: 'account.password-changed',
     subject: 'Your password was changed',
     preview: 'If that was you, there is nothing to do.',
@@ -64,8 +54,8 @@ export function passwordChanged(owner: Owner, forgotUrl: string): Mail {
 }
 
 /** To the old address, while the change can still be stopped. */
-export function emailChangeRequested(owner: Owner, newAddress: string, forgotUrl: string): Mail {
-  return account(owner, {
+export function emailChangeRequested(owner: MailOwner, newAddress: string, forgotUrl: string): Mail {
+  return accountMail(owner, {
     kind: 'account.email-change-requested',
     subject: 'A new e-mail address for your account',
     preview: `${newAddress} is waiting to be verified.`,
@@ -83,8 +73,8 @@ export function emailChangeRequested(owner: Owner, newAddress: string, forgotUrl
 }
 
 /** To the old address, after the change. */
-export function emailChanged(owner: Owner, newAddress: string, contact: string): Mail {
-  return account(owner, {
+export function emailChanged(owner: MailOwner, newAddress: string, contact: string): Mail {
+  return accountMail(owner, {
     kind: 'account.email-changed',
     replyTo: contact,
     subject: 'Your e-mail address was changed',

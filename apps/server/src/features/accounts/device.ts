@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+
 /** Names a browser as its owner would: "Firefox on Windows". Order matters, as each pretends to be the ones below. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
@@ -24,3 +26,6 @@ export function deviceName(userAgent: string | undefined): string {
   if (browser === undefined && system === undefined) return 'Another program';
   return [browser ?? 'A browser', system].filter((part) => part !== undefined).join(' on ');
 }
+
+/** What a call comes from. */
+export const deviceOf = ({ headers }: FastifyRequest): string => deviceName(headers['user-agent']);

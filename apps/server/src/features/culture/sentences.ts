@@ -12,7 +12,8 @@ import type { z } from 'zod';
 export const count = (number: number, one: string, many = `${one}s`) =>
   `${number} ${number === 1 ? one : many}`;
 
-const list = (names: readonly string[]): string =>
+/** Names as a sentence says them. */
+export const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 export function sayOpportunities(listed: readonly CultureOpportunity[], people: number): string {

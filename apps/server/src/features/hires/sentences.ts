@@ -1,4 +1,5 @@
 import type { ComparedCandidate, ComparedTeam, Share } from '@fourfold/contract';
+import { list } from '../culture/sentences.ts';
 
 /** What stands above the charts of Hires, in plain words. No ranking: intervals that overlap are not put in order. */
 export function hiresSentence(candidates: readonly ComparedCandidate[], team: ComparedTeam | null): string {
@@ -52,11 +53,6 @@ export function candidateSentence({ name, team, above, below, complements }: Can
       ? `Nothing that ${team} lacks is surely brought along.`
       : `Most likely to complement ${team} in ${list(complements)}.`;
   return `${first} ${second}`;
-}
-
-function list(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
 /** Why a question is asked: which behaviours the answers leave open. */

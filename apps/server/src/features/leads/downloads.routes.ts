@@ -4,7 +4,7 @@ import path from 'node:path';
 import { downloads, mediaTypes } from '@fourfold/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../http/app-error.ts';
-import { noticePage } from '../../http/notice-page.ts';
+import { incompleteLink, noticePage } from '../../http/notice-page.ts';
 import type { Signer } from '../../signing/signer.ts';
 import { checkDownloadLink } from './download-links.ts';
 
@@ -52,7 +52,7 @@ function refuse(reply: FastifyReply, state: 'expired' | 'invalid') {
   const [title, sentence] =
     state === 'expired'
       ? ['This link has expired', 'Fill in the form again, and a fresh link is on its way to you.']
-      : ['This link is not complete', 'Please try clicking the link in the e-mail again.'];
+      : incompleteLink;
   return reply
     .code(state === 'expired' ? 410 : 403)
     .type('text/html; charset=utf-8')

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { type AdminCommand, AdminError } from '../../admin/command.ts';
+import { readOptions } from '../../admin/read-options.ts';
 import { csvOf } from '../../exports/write-csv.ts';
 import { leadsSince } from './leads.repository.ts';
 
@@ -30,14 +30,10 @@ export const leadsCommand: AdminCommand = {
 };
 
 function read(args: readonly string[]) {
-  const options = { since: { type: 'string' }, source: { type: 'string' } } as const;
-  try {
-    const { since = '1970-01-01', source } = parseArgs({ args: [...args], options }).values;
-    if (Number.isNaN(Date.parse(since))) throw new Error(`${since} is not a day such as 2026-01-31.`);
-    return { since: new Date(since), source };
-  } catch (cause) {
-    throw new AdminError((cause as Error).message, { cause });
-  }
+  const { values } = readOptions(args, { since: { type: 'string' }, source: { type: 'string' } });
+  const { since = '1970-01-01', source } = values;
+  if (Number.isNaN(Date.parse(since))) throw new AdminError(`${since} is not a day such as 2026-01-31.`);
+  return { since: new Date(since), source };
 }
 
 const asText = (value: string | Date | null) => (value instanceof Date ? value.toISOString() : value);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { calibrate, FEWEST_RESPONSES } from '@fourfold/measurement';
 import { type AdminCommand, AdminError } from '../../admin/command.ts';
-import { readOptions } from '../../admin/read-options.ts';
+import { readOptions, wholeNumber } from '../../admin/read-options.ts';
 import { loadBrain } from '../culture/compute/brain.ts';
 import { drawNorms } from './draw-norms.ts';
 import { readConsistent } from './read-consistent.ts';
@@ -19,7 +19,7 @@ export const normsCommand: AdminCommand = {
   async run({ db, now }, args) {
     const { values } = readOptions(args, { most: { type: 'string' }, json: { type: 'string' } });
     const brain = await loadBrain();
-    const responses = await readConsistent(db, brain, wholeNumber(values.most ?? '5000'));
+    const responses = await readConsistent(db, brain, wholeNumber('--most', values.most ?? '5000', 1));
     if (responses.length < FEWEST_RESPONSES) {
       throw new AdminError(
         `There are ${responses.length} consistent responses; norms need ${FEWEST_RESPONSES} or more.`,
@@ -46,9 +46,3 @@ export const normsCommand: AdminCommand = {
     ].join('\n');
   },
 };
-
-function wholeNumber(text: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(text))
-    throw new AdminError(`--most must be a whole number from 1 on, not ${text}.`);
-  return Number(text);
-}

@@ -1,20 +1,13 @@
 import {
-  acceptColleagueInvitation,
   changeMember,
   endMemberSessions,
-  inviteColleague,
-  listColleagueInvitations,
   listMembers,
-  previewColleagueInvitation,
   removeMember,
-  resendColleagueInvitation,
   transferOrganisation,
-  withdrawColleagueInvitation,
 } from '@fourfold/contract';
 import type { Serve } from '../../http/serve.ts';
 import type { AccountParts } from '../accounts/account-parts.ts';
 import { renewCookie } from '../accounts/renew-session.ts';
-import * as invitations from './invitations.service.ts';
 import * as members from './members.service.ts';
 
 export function memberRoutes(serve: Serve, parts: AccountParts): void {
@@ -30,21 +23,4 @@ export function memberRoutes(serve: Serve, parts: AccountParts): void {
     await members.transfer(parts, caller, body);
     await renewCookie(parts, caller, request, reply);
   });
-}
-
-export function invitationRoutes(serve: Serve, parts: AccountParts): void {
-  serve(listColleagueInvitations, async ({ caller }) => {
-    return { invitations: await invitations.list(parts, caller.membership.organisationId) };
-  });
-  serve(inviteColleague, async ({ body, caller }) => {
-    return { invitation: await invitations.invite(parts, caller, body) };
-  });
-  serve(withdrawColleagueInvitation, ({ params, caller }) =>
-    invitations.withdraw(parts, caller.membership.organisationId, params.invitationId),
-  );
-  serve(resendColleagueInvitation, async ({ params, caller }) => {
-    return { invitation: await invitations.resend(parts, caller, params.invitationId) };
-  });
-  serve(previewColleagueInvitation, ({ query }) => invitations.preview(parts, query.token));
-  serve(acceptColleagueInvitation, ({ body, caller }) => invitations.accept(parts, caller, body.token));
 }

@@ -1,16 +1,12 @@
 import {
-  addDepartment,
   changeOrganisation,
   changeOwnMails,
   deleteOrganisation,
   getOrganisation,
   leaveOrganisation,
-  listDepartments,
   listOrganisations,
   openOrganisation,
-  removeDepartment,
   removeLogo,
-  renameDepartment,
   setLogo,
   switchOrganisation,
 } from '@fourfold/contract';
@@ -18,7 +14,6 @@ import { notFound } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { AccountParts } from '../accounts/account-parts.ts';
 import { requireOpenOrganisations } from '../accounts/who-may-register.ts';
-import * as departments from './departments.service.ts';
 import * as logos from './logo.ts';
 import { updateMember } from './members.repository.ts';
 import { listOwnOrganisations } from './organisations.repository.ts';
@@ -56,17 +51,4 @@ export function organisationRoutes(serve: Serve, parts: AccountParts): void {
     return { logo_url: await logos.saveLogo(db, caller.membership.organisationId, body.image, clock()) };
   });
   serve(removeLogo, ({ caller }) => logos.removeLogo(db, caller.membership.organisationId));
-}
-
-export function departmentRoutes(serve: Serve, parts: AccountParts): void {
-  serve(listDepartments, async ({ caller }) => {
-    return { departments: await departments.list(parts, caller.membership.organisationId) };
-  });
-  serve(addDepartment, async ({ body, caller }) => {
-    return { department: await departments.add(parts, caller.membership.organisationId, body.name) };
-  });
-  serve(renameDepartment, ({ params, body, caller }) =>
-    departments.rename(parts, caller.membership.organisationId, params.departmentId, body.name),
-  );
-  serve(removeDepartment, ({ params, caller }) => departments.remove(parts, caller, params.departmentId));
 }

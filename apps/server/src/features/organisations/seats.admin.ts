@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type AdminCommand, AdminError, type AdminParts } from '../../admin/command.ts';
 import { drawTable } from '../../admin/draw-table.ts';
-import { readOptions } from '../../admin/read-options.ts';
+import { readOptions, wholeNumber } from '../../admin/read-options.ts';
 import type { Database } from '../../database/database.ts';
 import { updateOrganisation } from './organisations.repository.ts';
 
@@ -22,7 +22,7 @@ export const seatsCommand: AdminCommand = {
     if (wanted === undefined) throw new AdminError('Name the organisation.');
     const chosen = find(all, wanted);
     if (values.bought === undefined) return draw([chosen], parts);
-    const bought = wholeNumber(values.bought);
+    const bought = wholeNumber('--bought', values.bought, 0);
     await updateOrganisation(parts.db, chosen.id, { seats_bought: bought });
     return draw([{ ...chosen, bought }], parts);
   },
@@ -67,10 +67,4 @@ function find(rows: readonly Row[], wanted: string): Row {
   if (others.length > 0)
     throw new AdminError(`${found.length} organisations are called ${wanted}: name its id.`);
   return only;
-}
-
-function wholeNumber(text: string): number {
-  if (!/^\d{1,7}$/.test(text))
-    throw new AdminError(`--bought must be a whole number from 0 on, not ${text}.`);
-  return Number(text);
 }

@@ -1,6 +1,6 @@
 import { type AnswerOf, previewInvitation, type ResponseKind } from '@fourfold/contract';
 import type { Serve } from '../../http/serve.ts';
-import { letterheadOf } from '../../mail/letterhead.ts';
+import { footerOf, letterheadOf } from '../../mail/letterhead.ts';
 import type { Block } from '../../mail/mail.ts';
 import { renderHtml } from '../../mail/render-html.ts';
 import { renderText } from '../../mail/render-text.ts';
@@ -34,7 +34,7 @@ export function previewRoutes(serve: Serve, parts: AssessmentParts): void {
       url: `${config.APP_URL}/dashboard/people`,
       expires,
     });
-    const footer = `Fourfold · ${config.APP_URL}`;
+    const footer = footerOf(config.APP_URL);
     const sheet = emptySheet(questionnaire);
     return {
       subject,

@@ -1,21 +1,11 @@
 import { button, heading, type Mail, small, text, typed } from '../../mail/mail.ts';
-import type { User } from '../accounts/users.repository.ts';
-
-type Owner = Pick<User, 'id' | 'email' | 'first_name'>;
-
-/** Mails about the second step of one's own sign-in. They belong to the person, so to no organisation. */
-const account = (owner: Owner, mail: Omit<Mail, 'organisationId' | 'userId' | 'to'>): Mail => ({
-  organisationId: null,
-  userId: owner.id,
-  to: owner.email,
-  ...mail,
-});
+import { accountMail, type MailOwner } from '../accounts/account-mail.ts';
 
 const ifNot =
   'If that was you, there is nothing to do. If not, set a new password now, and answer this mail.';
 
-export function secondStepOn(owner: Owner, forgotUrl: string, contact: string): Mail {
-  return account(owner, {
+export function secondStepOn(owner: MailOwner, forgotUrl: string, contact: string): Mail {
+  return accountMail(owner, {
     kind: 'account.second-step-on',
     replyTo: contact,
     subject: 'Your sign-in has a second step now',
@@ -33,7 +23,7 @@ export function secondStepOn(owner: Owner, forgotUrl: string, contact: string): 
 }
 
 export function secondStepOff(
-  owner: Owner,
+  owner: MailOwner,
   by: 'owner' | 'operator',
   forgotUrl: string,
   contact: string,
@@ -42,7 +32,7 @@ export function secondStepOff(
     by === 'owner'
       ? 'the second step at your sign-in was turned off'
       : 'whoever runs this service turned off the second step at your sign-in';
-  return account(owner, {
+  return accountMail(owner, {
     kind: 'account.second-step-off',
     replyTo: contact,
     subject: 'Your sign-in has no second step any more',
@@ -59,11 +49,11 @@ export function secondStepOff(
 }
 
 export function recoveryCodeUsed(
-  owner: Owner,
+  owner: MailOwner,
   { left, device, settings }: { left: number; device: string; settings: string },
 ): Mail {
   const rest = left === 0 ? 'It was the last one.' : `${left === 1 ? '1 is' : `${left} are`} left.`;
-  return account(owner, {
+  return accountMail(owner, {
     kind: 'account.recovery-code-used',
     subject: 'A recovery code was used to log in',
     preview: `${rest} If that was not you, set a new password now.`,
@@ -78,8 +68,8 @@ export function recoveryCodeUsed(
   });
 }
 
-export function recoveryCodesRenewed(owner: Owner, forgotUrl: string): Mail {
-  return account(owner, {
+export function recoveryCodesRenewed(owner: MailOwner, forgotUrl: string): Mail {
+  return accountMail(owner, {
     kind: 'account.recovery-codes-renewed',
     subject: 'You have new recovery codes',
     preview: 'The old ones have stopped working.',
@@ -95,8 +85,8 @@ export function recoveryCodesRenewed(owner: Owner, forgotUrl: string): Mail {
 }
 
 /** Sent once a day at most: whoever tries codes knows the password. */
-export function wrongCodes(owner: Owner, device: string, forgotUrl: string): Mail {
-  return account(owner, {
+export function wrongCodes(owner: MailOwner, device: string, forgotUrl: string): Mail {
+  return accountMail(owner, {
     kind: 'account.wrong-codes',
     subject: 'Somebody knows your password, but not your code',
     preview: 'Five wrong codes at the second step of a sign-in.',

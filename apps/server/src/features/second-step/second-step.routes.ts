@@ -6,16 +6,13 @@ import {
   signInWithCode,
   startSecondStep,
 } from '@fourfold/contract';
-import type { FastifyRequest } from 'fastify';
 import type { Serve } from '../../http/serve.ts';
 import type { AccountParts } from '../accounts/account-parts.ts';
-import { deviceName } from '../accounts/device.ts';
+import { deviceOf } from '../accounts/device.ts';
 import { renewCookie } from '../accounts/renew-session.ts';
 import { sessionCookie, setSessionCookie } from '../accounts/session-cookies.ts';
 import * as service from './second-step.service.ts';
 import { signInByCode } from './sign-in-code.service.ts';
-
-const deviceOf = (request: FastifyRequest) => deviceName(request.headers['user-agent']);
 
 export function secondStepRoutes(serve: Serve, parts: AccountParts): void {
   const { APP_URL } = parts.config;

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { type WebinarName, webinarNames } from '@fourfold/contract';
 import { type AdminCommand, AdminError, type AdminParts } from '../../admin/command.ts';
+import { readOptions } from '../../admin/read-options.ts';
 import { nextSessions, repeatAgain, setDates } from './webinar-plans.ts';
 
 /** `npm run admin -- webinars culture-fit-hiring --date 2027-02-11T16:00Z --date 2027-03-11T16:00Z` */
@@ -24,24 +24,19 @@ async function change({ db, now }: AdminParts, args: readonly string[]): Promise
 }
 
 function read(args: readonly string[]) {
-  const options = {
+  const { values, positionals } = readOptions(args, {
     date: { type: 'string', multiple: true },
     end: { type: 'boolean' },
     monthly: { type: 'boolean' },
-  } as const;
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const { date = [], end = false, monthly = false } = values;
-    return { name: known(positionals[0]), date: date.map(moment), end, monthly };
-  } catch (cause) {
-    throw new AdminError((cause as Error).message, { cause });
-  }
+  });
+  const { date = [], end = false, monthly = false } = values;
+  return { name: known(positionals[0]), date: date.map(moment), end, monthly };
 }
 
 function known(name: string | undefined): WebinarName | null {
   if (name === undefined) return null;
   const found = webinarNames.find((webinar) => webinar === name);
-  if (found === undefined) throw new Error(`There is no webinar ${name}: ${webinarNames.join(', ')}.`);
+  if (found === undefined) throw new AdminError(`There is no webinar ${name}: ${webinarNames.join(', ')}.`);
   return found;
 }
 
@@ -49,6 +44,6 @@ function known(name: string | undefined): WebinarName | null {
 function moment(text: string): Date {
   const date = new Date(text);
   if (Number.isNaN(date.getTime()) || !/T.*(Z|[+-]\d\d:\d\d)$/.test(text))
-    throw new Error(`${text} is not a moment such as 2027-02-11T16:00Z.`);
+    throw new AdminError(`${text} is not a moment such as 2027-02-11T16:00Z.`);
   return date;
 }

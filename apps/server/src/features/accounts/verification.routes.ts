@@ -1,0 +1,23 @@
+import { cancelEmailChange, changeEmail, messages, sendVerification, verifyEmail } from '@fourfold/contract';
+import type { Serve } from '../../http/serve.ts';
+import type { AccountParts } from './account-parts.ts';
+import { askForEmail, keepEmail } from './email-change.service.ts';
+import { renewCookie } from './renew-session.ts';
+import { resendVerification, verifyAddressByLink } from './verification.service.ts';
+
+export function verificationRoutes(serve: Serve, parts: AccountParts): void {
+  serve(sendVerification, async ({ caller }) => {
+    await resendVerification(parts, caller.userId);
+    return { message: messages.verificationSent };
+  });
+  serve(verifyEmail, async ({ query }) => {
+    await verifyAddressByLink(parts, query);
+    return { message: messages.verified };
+  });
+  serve(changeEmail, async ({ body, caller, request, reply }) => {
+    await askForEmail(parts, caller.userId, body);
+    await renewCookie(parts, caller, request, reply);
+    return { message: messages.emailChangeSent };
+  });
+  serve(cancelEmailChange, ({ caller }) => keepEmail(parts, caller.userId));
+}

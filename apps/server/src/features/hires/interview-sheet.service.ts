@@ -1,0 +1,35 @@
+import { type AnswerOf, type getInterviewSheet, messages } from '@fourfold/contract';
+import { loadMeasureTexts } from '@fourfold/measurement';
+import { AppError } from '../../http/app-error.ts';
+import { keyCovariances } from '../assessment/key-covariance.ts';
+import type { GivenLink, LinkParts } from '../assessment/survey-link.ts';
+import { logoUrl } from '../organisations/logo.ts';
+import { presentQuestion, questionsFor } from './hires.presenter.ts';
+import { findForSheet } from './hires.repository.ts';
+import type { HiresParts } from './hires.service.ts';
+import { requireSheetLink } from './sheet-link.ts';
+
+/** What whoever holds the sheet's link reads: whom to ask what, and nothing of the answers. */
+export async function readInterviewSheet(
+  parts: HiresParts & LinkParts,
+  given: GivenLink,
+): Promise<AnswerOf<typeof getInterviewSheet>> {
+  const { responseId, expires } = requireSheetLink(parts, given);
+  const row = await findForSheet(parts.db, responseId);
+  if (row === undefined || row.design_version !== parts.designVersion) {
+    throw new AppError('gone', messages.sheetGone);
+  }
+  const { behaviour: keyCovariance } = await keyCovariances();
+  const { candidates } = await parts.compare({ team: null, candidates: [row.choices], keyCovariance });
+  const questions = questionsFor(candidates[0]?.behaviours ?? {}, await loadMeasureTexts('en'));
+  return {
+    organisation: row.organisation,
+    logo_url: logoUrl(row.logo_id),
+    candidate: `${row.first_name} ${row.last_name}`,
+    job_position: row.job_position,
+    vacancy: row.vacancy,
+    questions: questions.map(({ question }) => presentQuestion(question)),
+    fair_use: messages.fairUse,
+    expires_at: expires.toISOString(),
+  };
+}

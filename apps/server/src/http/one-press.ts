@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { escapeHtml } from './html.ts';
+import { incompleteLink, noticePage } from './notice-page.ts';
+
+interface Said {
+  readonly title: string;
+  readonly sentence: string;
+}
+
+export interface OnePress<Proven> {
+  /** Whom or what a genuine link is for; null where its signature does not fit. */
+  readonly prove: (query: Readonly<Record<string, unknown>>) => Proven | null;
+  readonly ask: (proven: Proven) => Said & { readonly button: string };
+  readonly act: (proven: Proven) => Promise<Said>;
+}
+
+/**
+ * A signed link out of a mail that does something without a sign-in. Mail scanners open links, so a GET only asks; the
+ * press is a POST to the same address, which is also what mail programs send by themselves (RFC 8058).
+ */
+export function onePressRoute<Proven>(
+  app: FastifyInstance,
+  address: string,
+  { prove, ask, act }: OnePress<Proven>,
+): void {
+  app.get<{ Querystring: Record<string, unknown> }>(address, async ({ query }, reply) => {
+    const proven = prove(query);
+    if (proven === null) return refuse(reply);
+    const { title, sentence, button } = ask(proven);
+    const form = `<form method="post"><button type="submit">${escapeHtml(button)}</button></form>`;
+    reply.header('content-security-policy', withForm);
+    return reply.type(html).send(noticePage(title, sentence, form));
+  });
+  app.post<{ Querystring: Record<string, unknown> }>(address, async ({ query }, reply) => {
+    const proven = prove(query);
+    if (proven === null) return refuse(reply);
+    const { title, sentence } = await act(proven);
+    return reply.type(html).send(noticePage(title, sentence));
+  });
+}
+
+const html = 'text/html; charset=utf-8';
+const withForm =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; style-src 'self'";
+
+const refuse = (reply: FastifyReply) =>
+  reply
+    .code(403)
+    .type(html)
+    .send(noticePage(...incompleteLink));
