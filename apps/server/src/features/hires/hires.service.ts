@@ -16,7 +16,7 @@ import { findTeam, type Team } from './find-team.ts';
 import { presentCandidate, presentCompared } from './hires.presenter.ts';
 import { type CandidateRow, listCandidates, type ShownCandidate } from './hires.repository.ts';
 import { sampleHires } from './sample-hires.ts';
-import { hiresSentence } from './sentences.ts';
+import { hiresSentence, withheldSentence } from './sentences.ts';
 
 export interface HiresParts extends CultureParts {
   readonly designVersion: string;
@@ -53,7 +53,7 @@ export async function readHires(
       ...comparisonOf(team),
       sentence:
         team.team === null && team.withheld !== null
-          ? team.withheld.text
+          ? withheldSentence(shown.length)
           : hiresSentence(candidates, team.team),
       teams: [...team.teams],
       candidates,

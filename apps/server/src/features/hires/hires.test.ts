@@ -103,7 +103,11 @@ describe('candidates beside a team', () => {
       people: 6,
     });
     const stranger = '01a1fc3e-92de-7201-a282-01aab9e75bfb';
-    expect((await hires(`?team=${stranger}`)).body).toMatchObject({ state: 'withheld', candidates: [] });
+    expect((await hires(`?team=${stranger}`)).body).toMatchObject({
+      state: 'withheld',
+      sentence: '2 candidates have submitted. The team to compare with is not shown.',
+      candidates: [],
+    });
   });
 
   it('are compared with the team of their vacancy', async () => {

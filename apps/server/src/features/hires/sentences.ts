@@ -17,6 +17,13 @@ export function hiresSentence(candidates: readonly ComparedCandidate[], team: Co
   return `${beside}: some differ in ${told} by more than their ranges.`;
 }
 
+/** While the team may not be shown; why is said beside it. */
+export function withheldSentence(count: number): string {
+  if (count === 0) return 'No candidate has submitted yet.';
+  const who = count === 1 ? 'One candidate has' : `${count} candidates have`;
+  return `${who} submitted. The team to compare with is not shown.`;
+}
+
 /** A team as a sentence names it. */
 export const inWords = ({ id, name }: Pick<ComparedTeam, 'id' | 'name'>) =>
   id === 'whole' ? 'the whole organisation' : name;
