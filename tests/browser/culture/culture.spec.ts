@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { owner } from '../accounts/accounts.ts';
 import { expect, test } from '../assessment/respondents.ts';
 import { inviteCompany } from './company.ts';
@@ -61,6 +62,22 @@ test('five answers name what was planted, every number opens, and the heatmap le
 
   const grid = page.getByRole('grid');
   await expect(grid).toBeVisible({ timeout: 20_000 });
+  for (const [part, file] of [
+    ['opportunities', 'development-opportunities.png'],
+    ['heatmap', 'heatmap.png'],
+    ['dynamics', 'dynamics.png'],
+  ] as const) {
+    await page.locator(`#${part}`).getByRole('button', { name: 'Download' }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Picture (PNG)' }).click();
+    const picture = await saved;
+    expect(picture.suggestedFilename()).toBe(file);
+    const bytes = readFileSync(await picture.path());
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    // As large as the chart with its words, twice as fine: an empty sheet would be smaller by far.
+    expect(bytes.readUInt32BE(16)).toBeGreaterThan(600);
+    expect(bytes.length).toBeGreaterThan(15_000);
+  }
   await grid.getByRole('button', { name: /^Accounts 3 people/ }).click();
   await grid.getByRole('button', { name: 'Leadership' }).click();
   await expect(grid.getByRole('button', { name: 'Delegation' })).toBeVisible();

@@ -40,7 +40,8 @@ export function withText(drawing: SVGSVGElement, sentence: string, lines: readon
   return picture;
 }
 
-function write(text: string, x: number, y: number, fill: string, weight: string): SVGTextElement {
+/** A line of text, as pictures that leave the page have it. */
+export function write(text: string, x: number, y: number, fill: string, weight: string): SVGTextElement {
   const element = document.createElementNS(SVG, 'text');
   const look = { x, y, fill, 'font-weight': weight, 'font-size': 14, 'font-family': 'system-ui, sans-serif' };
   for (const [name, value] of Object.entries(look)) element.setAttribute(name, String(value));

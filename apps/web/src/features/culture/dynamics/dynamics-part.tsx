@@ -1,10 +1,12 @@
 import { type DynamicsAnswer, getDynamics } from '@fourfold/contract';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { LoadingPart } from '../../../lib/loading-part.tsx';
 import { useLoading } from '../../../lib/use-loading.ts';
 import { useCulture } from '../culture-context.ts';
 import { PartMenu } from '../export/part-menu.tsx';
+import { saveLinks } from '../export/save-links.ts';
 import { Part } from '../part.tsx';
 import { PartSkeleton } from '../part-skeleton.tsx';
 import { LinkPicture } from './link-picture.tsx';
@@ -44,6 +46,7 @@ export function DynamicsPart() {
 
 function Connections(answer: DynamicsAnswer) {
   const { q } = linksOf(useSearchParams()[0]);
+  const picture = useRef<HTMLDivElement>(null);
   return (
     <Part
       id="dynamics"
@@ -53,9 +56,17 @@ function Connections(answer: DynamicsAnswer) {
           ? 'With fewer than ten people these are the connections that the authors expect, not what these answers say.'
           : 'Over the people who answered. The wider a line, the more the two go together.'
       }
-      actions={<PartMenu part="dynamics" q={q} />}
+      actions={
+        <PartMenu
+          part="dynamics"
+          q={q}
+          onPicture={() => saveLinks(picture.current, answer.sentence, answer.strongest)}
+        />
+      }
     >
-      <LinkPicture links={answer.strongest} />
+      <div ref={picture}>
+        <LinkPicture links={answer.strongest} />
+      </div>
       <h3 className="mt-8 mb-3 font-sans text-ui font-medium">Look up any of the 7,056 connections</h3>
       <LinkSearch />
       <LinkTable answer={answer} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOut, pathOf, widthsOf } from './link-layout.ts';
+import { heightsOf, layOut, pathOf, widthsOf } from './link-layout.ts';
 
 const link = (behaviour: string, perception: string) => ({
   behaviour: { key: behaviour, name: behaviour },
@@ -34,6 +34,13 @@ describe('the picture of the connections', () => {
 
   it('calls nothing sure that is only expected', () => {
     expect(widthsOf({ correlation: 0.25, low: null, high: null })).toEqual({ sure: 0, possible: 4 });
+  });
+
+  it('sets the shorter side in the middle of the longer one', () => {
+    const { tallest, heightOf } = heightsOf(3, 1);
+    expect([tallest, heightOf('left', 0), heightOf('left', 2), heightOf('right', 0)]).toEqual([
+      132, 22, 110, 66,
+    ]);
   });
 
   it('leaves and arrives level', () => {

@@ -92,3 +92,15 @@ export function pathOf(width: number, from: number, to: number): string {
   const middle = width / 2;
   return `M0 ${from}C${middle} ${from} ${middle} ${to} ${width} ${to}`;
 }
+
+/** Pixels from one name to the next. */
+export const ROW = 44;
+
+/** Where names and the ends of lines stand: the shorter side in the middle of the longer one. */
+export function heightsOf(left: number, right: number) {
+  const counts = { left, right };
+  const tallest = Math.max(left, right) * ROW;
+  const heightOf = (side: 'left' | 'right', at: number): number =>
+    (tallest - counts[side] * ROW) / 2 + (at + 0.5) * ROW;
+  return { tallest, heightOf };
+}

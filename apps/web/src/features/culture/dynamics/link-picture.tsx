@@ -3,11 +3,10 @@ import { useMemo, useRef, useState } from 'react';
 import { useSize } from '../../../charts/use-size.ts';
 import { cx } from '../../../ui/cx.ts';
 import { useCulture } from '../culture-context.ts';
-import { signed } from '../figure-words.ts';
-import { type Line, layOut, pathOf, widthsOf } from './link-layout.ts';
+import { heightsOf, type Line, layOut, pathOf, widthsOf } from './link-layout.ts';
+import { linkInWords } from './link-words.ts';
 
-/** Pixels from one name to the next; the names' list has the same. */
-const ROW = 44;
+/** As high as ROW; a class cannot be composed. */
 const rows = 'grid auto-rows-[2.75rem] items-center text-note leading-tight sm:text-ui';
 
 /** Behaviours on the left, perceptions on the right, and what goes with what. */
@@ -18,8 +17,7 @@ export function LinkPicture({ links }: { links: readonly CultureLink[] }) {
   const { width } = useSize(middle, { width: 320, height: 400 });
   const [shown, setShown] = useState<CultureLink | null>(null);
   const told = shown !== null && links.includes(shown) ? shown : links[0];
-  const tallest = Math.max(left.length, right.length) * ROW;
-  const offset = (count: number) => (tallest - count * ROW) / 2;
+  const { tallest, heightOf } = heightsOf(left.length, right.length);
   const isTold = (side: 'behaviour' | 'perception', key: string) => shown !== null && shown[side].key === key;
 
   return (
@@ -45,8 +43,8 @@ export function LinkPicture({ links }: { links: readonly CultureLink[] }) {
                 key={`${line.link.behaviour.key} ${line.link.perception.key}`}
                 line={line}
                 width={width}
-                from={offset(left.length) + (line.from + 0.5) * ROW}
-                to={offset(right.length) + (line.to + 0.5) * ROW}
+                from={heightOf('left', line.from)}
+                to={heightOf('right', line.to)}
                 quiet={shown !== null && shown !== line.link}
                 onShow={() => setShown(line.link)}
                 onLeave={() => setShown(null)}
@@ -70,7 +68,7 @@ export function LinkPicture({ links }: { links: readonly CultureLink[] }) {
         </ul>
       </div>
       <figcaption className="mt-3 min-h-10 text-note text-ink-soft">
-        {told && <span className="font-medium text-ink">{inWords(told)}. </span>}
+        {told && <span className="font-medium text-ink">{linkInWords(told)}. </span>}
         The solid core of a line is what is sure, the pale part what is possible. Blue goes together, orange
         goes against each other. A connection is not a cause.
       </figcaption>
@@ -98,7 +96,7 @@ function LinkLine({ line: { link }, width, from, to, quiet, onShow, onLeave, onA
     <g
       role="button"
       tabIndex={0}
-      aria-label={inWords(link)}
+      aria-label={linkInWords(link)}
       onPointerEnter={onShow}
       onPointerLeave={onLeave}
       onFocus={onShow}
@@ -130,11 +128,4 @@ function LinkLine({ line: { link }, width, from, to, quiet, onShow, onLeave, onA
       <path d={path} strokeWidth={sure} strokeDasharray={link.correlation < 0 ? '8 3' : undefined} />
     </g>
   );
-}
-
-function inWords({ behaviour, perception, correlation, low, high }: CultureLink): string {
-  const how = correlation < 0 ? 'goes against' : 'goes with';
-  const range =
-    low === null || high === null ? 'expected' : `between ${signed(low, 2)} and ${signed(high, 2)}`;
-  return `${behaviour.name} ${how} ${perception.name}: ${signed(correlation, 2)}, ${range}`;
 }

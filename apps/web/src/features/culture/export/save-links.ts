@@ -1,0 +1,45 @@
+import type { CultureLink } from '@fourfold/contract';
+import { freeze } from '../../../charts/picture/freeze.ts';
+import { toPng } from '../../../charts/picture/to-png.ts';
+import { withText, write } from '../../../charts/picture/with-text.ts';
+import { saveBlob } from '../../../lib/save-file.ts';
+import { heightsOf, layOut } from '../dynamics/link-layout.ts';
+import { linkInWords } from '../dynamics/link-words.ts';
+
+/** Of an average letter at 14 px, in a wide typeface, and what a name keeps from its line. */
+const LETTER = 8.6;
+const GAP = 10;
+
+/** The picture of what goes with what: its lines as they are drawn, with the names that stand beside them. */
+export async function saveLinks(
+  holder: Element | null,
+  sentence: string,
+  links: readonly CultureLink[],
+): Promise<void> {
+  const chart = holder?.querySelector<SVGSVGElement>('figure svg');
+  if (!chart) throw new Error('There is no chart to save.');
+  const lines = freeze(chart);
+  const { left, right } = layOut(links);
+  const { tallest, heightOf } = heightsOf(left.length, right.length);
+  const side = Math.max(...[...left, ...right].map(({ name }) => name.length)) * LETTER + GAP;
+  const middle = Number(lines.getAttribute('width'));
+  const ink = getComputedStyle(document.documentElement).color;
+  const named = (names: typeof left, on: 'left' | 'right') =>
+    names.map(({ name }, at) => {
+      const x = on === 'left' ? side - GAP : side + middle + GAP;
+      const text = write(name, x, heightOf(on, at), ink, '400');
+      text.setAttribute('text-anchor', on === 'left' ? 'end' : 'start');
+      text.setAttribute('dy', '0.35em');
+      return text;
+    });
+  const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  picture.setAttribute('width', String(middle + 2 * side));
+  picture.setAttribute('height', String(tallest));
+  lines.setAttribute('x', String(side));
+  picture.append(lines, ...named(left, 'left'), ...named(right, 'right'));
+  const notes = [
+    ...links.map(linkInWords),
+    'The solid core of a line is what is sure, the pale part what is possible.',
+  ];
+  saveBlob('dynamics.png', await toPng(withText(picture, sentence, notes)));
+}
