@@ -52,10 +52,16 @@ function refuseInline(folder: string): void {
 
 /** What is there to be read. Whoever signs in has come to do something, and nothing else is to be seen there. */
 function paintPagesFirst(folder: string): void {
+  const importsOf = (file: string) =>
+    [
+      ...readFileSync(path.join(folder, file), 'utf8').matchAll(
+        /(?:^|[;}])(?:import|export)[^;()]*?"\.\/([^"]+)"/g,
+      ),
+    ].map(([, name]) => path.posix.join(path.posix.dirname(file), name ?? ''));
   for (const { path: address, kind, hidden } of pageList) {
     if (kind !== 'prerendered' || hidden) continue;
     const file = path.join(folder, address, 'index.html');
-    writeFileSync(file, paintFirst(readFileSync(file, 'utf8')));
+    writeFileSync(file, paintFirst(readFileSync(file, 'utf8'), importsOf));
   }
 }
 

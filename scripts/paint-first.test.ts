@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { paintFirst } from './paint-first.ts';
 
-const page = `<html><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/><title>T</title><link rel="preload" href="/f.woff2" as="font"/><link rel="modulepreload" href="/assets/m.js"/><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/root.css"/></head><body><p>Read me</p><script type="module" async="">import "/assets/m.js";
+const page = `<html><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/><title>T</title><link rel="preload" href="/f.woff2" as="font"/><link rel="modulepreload" href="/assets/m.js"/><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/shared.js"/><link rel="stylesheet" href="/assets/root.css"/></head><body><p>Read me</p><script type="module" async="">import "/assets/m.js";
 import * as route0 from "/assets/a.js";
   
   window.__reactRouterRouteModules = {"root":route0};
 
 import("/assets/entry.js");</script></body></html>`;
 
+const imports: Record<string, readonly string[]> = {
+  '/assets/entry.js': ['/assets/shared.js'],
+  '/assets/a.js': ['/assets/shared.js'],
+};
+const importsOf = (file: string) => imports[file] ?? [];
+
 describe('a page that is painted first', () => {
-  const first = paintFirst(page);
+  const first = paintFirst(page, importsOf);
 
   it('asks for nothing of its scripts while it is read', () => {
     const head = first.slice(0, first.indexOf('</head>'));
@@ -21,7 +27,11 @@ describe('a page that is painted first', () => {
   it('starts what it would have started, after a frame', () => {
     const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(first) ?? [];
     expect(script).toContain(';requestAnimationFrame(()=>setTimeout(async()=>');
-    expect(script).toContain('["/assets/m.js","/assets/a.js"]');
+    // What is imported comes before what imports it, and what starts the app last.
+    expect(script).toContain(
+      'const files=["/assets/m.js","/assets/shared.js","/assets/a.js","/assets/entry.js"]',
+    );
+    expect(script).toContain('for(const file of files.slice(0,-1))await import(file);');
     expect(script).toContain(
       'const[,route0]=await Promise.all([import("/assets/m.js"),import("/assets/a.js")])',
     );
@@ -32,9 +42,12 @@ describe('a page that is painted first', () => {
   });
 
   it('stops the build when the pages are written in another way', () => {
-    expect(() => paintFirst('<html></html>')).toThrow('another way');
-    expect(() => paintFirst(page.replace('import * as route0 from', 'import route0 from'))).toThrow(
-      'another way',
-    );
+    expect(() => paintFirst('<html></html>', importsOf)).toThrow('another way');
+    for (const changed of [
+      page.replace('import * as route0 from', 'import route0 from'),
+      page.replace('import("/assets/entry.js");', 'start();'),
+    ]) {
+      expect(() => paintFirst(changed, importsOf)).toThrow('another way');
+    }
   });
 });

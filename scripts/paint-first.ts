@@ -4,8 +4,10 @@
  * or sends is noted, so that `apps/web/src/lib/catch-up.ts` can do it when the page is alive.
  *
  * What React looks for in its place when it takes the page over, stylesheets among it, stays where it is.
+ *
+ * `importsOf` tells which files a file of scripts imports.
  */
-export function paintFirst(html: string): string {
+export function paintFirst(html: string, importsOf: (file: string) => readonly string[]): string {
   const preloads = all(html, /<link rel="modulepreload" href="([^"]+)"\/>/g);
   const app = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html);
   if (app === null || preloads.length === 0) {
@@ -14,7 +16,10 @@ export function paintFirst(html: string): string {
   const files = preloads.map(([, href]) => href ?? '');
   return preloads
     .reduce((page, [link]) => page.replace(link, ''), html)
-    .replace(app[0], () => `<script>${noteMeanwhile}${startAfterPaint(app[1] ?? '', files)}</script>`);
+    .replace(
+      app[0],
+      () => `<script>${noteMeanwhile}${startAfterPaint(app[1] ?? '', inOrder(files, importsOf))}</script>`,
+    );
 }
 
 const noteMeanwhile =
@@ -23,20 +28,38 @@ const noteMeanwhile =
 /** A task of so many stays below what Lighthouse's slow phone calls long. */
 const atOnce = 5;
 
+/** What is imported comes before what imports it. */
+function inOrder(files: readonly string[], importsOf: (file: string) => readonly string[]): string[] {
+  const done = new Set<string>();
+  const visit = (file: string) => {
+    if (done.has(file)) return;
+    for (const imported of importsOf(file)) visit(imported);
+    done.add(file);
+  };
+  for (const file of files) visit(file);
+  return [...done];
+}
+
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)];
 
 /**
  * The page's own module as a script that waits: a frame's callback runs just before the paint, and a timer set in it
- * after. The files are asked for a few at a time: half a hundred at once would keep a phone from scrolling.
+ * after. The files are asked for a few at a time and then run one by one: half a hundred at once would keep a phone
+ * from scrolling. The one that starts the app comes last, by the module's own hand.
  */
 function startAfterPaint(module: string, files: readonly string[]): string {
   const imports = all(module, /^import (?:\* as (\w+) from )?"([^"]+)";$/gm);
   const rest = imports.reduce((code, [line]) => code.replace(line, ''), module);
-  if (imports.length === 0 || /^\s*import\s[^(]/m.test(rest)) {
+  const start = /import\("([^"]+)"\);?\s*$/.exec(rest)?.[1];
+  if (imports.length === 0 || start === undefined || /^\s*import\s[^(]/m.test(rest)) {
     throw new Error('The build starts its pages in another way than scripts/paint-first.ts knows.');
   }
+  const ordered = JSON.stringify([...files.filter((file) => file !== start), start]);
   const names = imports.map(([, name]) => name ?? '').join(',');
   const modules = imports.map(([, , file]) => `import("${file}")`).join(',');
   const compact = rest.trim().replace(/\s*\n\s*/g, '');
-  return `requestAnimationFrame(()=>setTimeout(async()=>{let some=0;for(const href of ${JSON.stringify(files)}){document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));if(++some%${atOnce}===0)await new Promise(go=>setTimeout(go))}const[${names}]=await Promise.all([${modules}]);${compact}}))`;
+  const pause = 'await new Promise(go=>setTimeout(go))';
+  const ask = `for(const href of files){document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));if(++some%${atOnce}===0)${pause}}`;
+  const run = 'for(const file of files.slice(0,-1))await import(file);';
+  return `requestAnimationFrame(()=>setTimeout(async()=>{const files=${ordered};let some=0;${ask}${run}const[${names}]=await Promise.all([${modules}]);${compact}}))`;
 }

@@ -6,8 +6,10 @@
  *     @fontsource-variable/newsreader@5.3.0 @fontsource-variable/instrument-sans@5.3.0
  *   node scripts/subset-fonts.ts /tmp/subset
  *
- * The two core files are what every first page waits for, 45 KB together at most. Everything else is fetched
- * by the browser only when a page uses it: accented letters by `unicode-range`, bold and italic by descriptor.
+ * The core files are what a first page waits for. Each is one cut and no axis, because the kerning of an axis weighs
+ * as much as the letters, and stays below 14 KB, which is what a new connection sends before it waits for an answer.
+ * Everything else is fetched by the browser only when a page uses it: accented letters by `unicode-range`, bold and
+ * italic by descriptor.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -44,7 +46,9 @@ const newsreader = 'newsreader/files/newsreader-latin-opsz';
 const newsreaderExt = 'newsreader/files/newsreader-latin-ext-opsz';
 const instrument = 'instrument-sans/files/instrument-sans-latin';
 
-/** One weight over all optical sizes: the size axis is what gives the serif its face at 64 px and at 18 px. */
+/** The serif has another face in text than in headings; the rare letters bring all of its optical sizes in one file. */
+const serifText = { opsz: 18, wght: 430 };
+const serifDisplay = { opsz: 40, wght: 430 };
 const serifAxes = { opsz: { min: 18, max: 72 }, wght: 430 };
 const sansAxes = { wght: { min: 400, max: 650 } };
 const serifFeatures = ['kern', 'liga', 'tnum'];
@@ -52,12 +56,15 @@ const sansFeatures = ['kern', 'liga', 'tnum', 'ccmp'];
 
 const files: [name: string, source: string, text: string, features: string[], axes: Record<string, Axis>][] =
   [
-    ['newsreader', `${newsreader}-normal`, serifCore, serifFeatures, serifAxes],
-    ['newsreader-italic', `${newsreader}-italic`, serifCore, serifFeatures, { opsz: 18, wght: 430 }],
+    ['newsreader', `${newsreader}-normal`, serifCore, serifFeatures, serifText],
+    ['newsreader-display', `${newsreader}-normal`, serifCore, serifFeatures, serifDisplay],
+    ['newsreader-italic', `${newsreader}-italic`, serifCore, serifFeatures, serifText],
     ['newsreader-semibold', `${newsreader}-normal`, serifCore, serifFeatures, { opsz: 18, wght: 620 }],
     ['newsreader-latin', `${newsreader}-normal`, without(latin, serifCore), serifFeatures, serifAxes],
     ['newsreader-latin-ext', `${newsreaderExt}-normal`, without(latin, serifCore), serifFeatures, serifAxes],
-    ['instrument-sans', `${instrument}-wght-normal`, sansCore, sansFeatures, sansAxes],
+    ['instrument-sans', `${instrument}-wght-normal`, sansCore, sansFeatures, { wght: 400 }],
+    ['instrument-sans-medium', `${instrument}-wght-normal`, sansCore, sansFeatures, { wght: 500 }],
+    ['instrument-sans-semibold', `${instrument}-wght-normal`, sansCore, sansFeatures, { wght: 600 }],
     ['instrument-sans-latin', `${instrument}-wght-normal`, without(latin, sansCore), sansFeatures, sansAxes],
     [
       'instrument-sans-latin-ext',

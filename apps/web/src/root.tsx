@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { Failure } from './features/failure/failure.tsx';
-import { serifPreload } from './fonts/preload.ts';
+import { displayPreload } from './fonts/preload.ts';
 import { catchUp } from './lib/catch-up.ts';
 import { useMissing } from './lib/use-missing.ts';
 import { useScroll } from './lib/use-scroll.ts';
@@ -14,7 +14,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
-  serifPreload,
+  displayPreload,
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,5 +1,7 @@
 import instrumentSans from './instrument-sans.woff2?url';
+import instrumentSansMedium from './instrument-sans-medium.woff2?url';
 import newsreader from './newsreader.woff2?url';
+import newsreaderDisplay from './newsreader-display.woff2?url';
 
 /** For a route's `links`: without crossOrigin a browser fetches a preloaded font twice. */
 const preload = (href: string) => ({
@@ -10,7 +12,9 @@ const preload = (href: string) => ({
   crossOrigin: 'anonymous' as const,
 });
 
-/** What every first page waits for; the rest is fetched when a page turns out to need it. */
+/** What every page's headings wait for; the rest is fetched when a page turns out to need it. */
+export const displayPreload = preload(newsreaderDisplay);
+/** Where there is text to be read: an article, a question. */
 export const serifPreload = preload(newsreader);
 /** Only where there are screens and data: a respondent's page is set in the serif alone, and that much lighter. */
-export const sansPreload = preload(instrumentSans);
+export const sansPreloads = [preload(instrumentSans), preload(instrumentSansMedium)];

@@ -1,7 +1,10 @@
 import { Outlet } from 'react-router';
 import { ConsentGate } from '../features/consent/consent-gate.tsx';
 import { Failure } from '../features/failure/failure.tsx';
+import { serifPreload } from '../fonts/preload.ts';
 import '../styles/blank.css';
+
+export const links = () => [serifPreload];
 
 /**
  * Nothing but the page: a respondent should see their question and no way to get lost. All of it in the serif, like

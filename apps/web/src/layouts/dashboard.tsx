@@ -10,11 +10,11 @@ import { TopNavigation } from '../features/navigation/top-navigation.tsx';
 import { guard } from '../features/session/guard.ts';
 import { useStayingUser } from '../features/session/use-staying-user.ts';
 import { UserContext } from '../features/session/user-context.ts';
-import { sansPreload } from '../fonts/preload.ts';
+import { sansPreloads } from '../fonts/preload.ts';
 import '../styles/app.css';
 import type { Route } from './+types/dashboard.ts';
 
-export const links = () => [sansPreload];
+export const links = () => sansPreloads;
 
 /** Before any screen's own loader, and on every way from one screen to the next. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

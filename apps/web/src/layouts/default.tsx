@@ -3,10 +3,10 @@ import { ConsentGate } from '../features/consent/consent-gate.tsx';
 import { Failure } from '../features/failure/failure.tsx';
 import { SiteFooter } from '../features/navigation/site-footer.tsx';
 import { TopNavigation } from '../features/navigation/top-navigation.tsx';
-import { sansPreload } from '../fonts/preload.ts';
+import { sansPreloads } from '../fonts/preload.ts';
 import '../styles/app.css';
 
-export const links = () => [sansPreload];
+export const links = () => sansPreloads;
 
 export default function DefaultLayout() {
   return (

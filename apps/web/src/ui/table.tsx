@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
-import '../styles/table.css';
 
 interface TableProps {
   caption: ReactNode;

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import { nextTab } from './tab-keys.ts';
-import '../styles/tabs.css';
 
 interface Tab {
   value: string;

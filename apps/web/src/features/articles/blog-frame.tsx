@@ -4,7 +4,6 @@ import { type ReactNode, useRef } from 'react';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 import { ContentsAbove, ContentsBeside } from './table-of-contents.tsx';
-import '../../styles/article.css';
 
 interface BlogFrameProps {
   title: string;

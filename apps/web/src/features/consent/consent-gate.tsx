@@ -13,11 +13,15 @@ const ConsentBanner = lazy(() => import('./consent-banner.tsx'));
 export function ConsentGate() {
   const asked = useSyncExternalStore(onConsent, isConsentAsked, () => false);
   useTag();
-  if (!asked) return null;
   return (
-    <Suspense>
-      <ConsentBanner />
-    </Suspense>
+    // A place of its own: between the parts of the page, its coming would have all of them styled anew.
+    <div>
+      {asked && (
+        <Suspense>
+          <ConsentBanner />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

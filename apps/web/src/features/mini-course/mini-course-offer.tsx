@@ -1,5 +1,4 @@
 import { ModalButton } from '../leads/modal-button.tsx';
-import '../../styles/article.css';
 
 export function MiniCourseOffer() {
   return (

@@ -10,7 +10,6 @@ import { KitBar } from './kit-bar.tsx';
 import { QuestionParts } from './question-parts.tsx';
 import { QuestionRow } from './question-row.tsx';
 import { useSelection } from './use-selection.ts';
-import '../../styles/table.css';
 
 export function QuestionLibrary() {
   const { search, selected, setSearch, toggle, clear } = useSelection();
