@@ -19,6 +19,7 @@ export {
   type FindingDescription,
 } from './finding-texts/describe-finding.ts';
 export { type FindingTexts, loadFindingTexts } from './finding-texts/load-finding-texts.ts';
+export { sayProbability } from './finding-texts/say-probability.ts';
 export { addPerson, addStatistics, removePerson, subtractStatistics } from './group/add-people.ts';
 export { compareGroups, compareToWhole, type GroupDifference } from './group/compare-groups.ts';
 export { createStatistics } from './group/create-statistics.ts';

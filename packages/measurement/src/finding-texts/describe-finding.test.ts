@@ -52,6 +52,8 @@ describe('findings in words', () => {
   it('say how sure a place is and what would settle it', () => {
     const ranked = { ...opportunity, place: 1, label: 'clear' as const, peopleToSettle: 0 };
     expect(describePlace(texts, ranked)).toContain('84%');
+    expect(describePlace(texts, { ...ranked, probability: 0.999 })).toContain('over 99%');
+    expect(describePlace(texts, { ...ranked, probability: 0.002 })).toContain('under 1%');
     expect(describePlace(texts, { ...ranked, peopleToSettle: 90 })).toContain('90');
     expect(describePlace(texts, { ...ranked, peopleToSettle: null })).toContain('would not settle');
   });

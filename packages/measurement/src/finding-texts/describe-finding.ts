@@ -4,6 +4,7 @@ import type { Opportunity, RankedOpportunity } from '../opportunities/opportunit
 import type { ReportedScore } from '../person/reported-score.ts';
 import type { MeasureTexts } from '../questionnaire/load-measure-texts.ts';
 import type { FindingTexts } from './load-finding-texts.ts';
+import { sayProbability } from './say-probability.ts';
 
 /**
  * An opportunity or a barrier in plain words: what it is called, what speaks for it, what could be
@@ -68,7 +69,7 @@ export function describePlace(
   { label: labels, settle }: FindingTexts,
   { label, probability, peopleToSettle }: RankedOpportunity | RankedBarrier,
 ): string {
-  const sure = fill(labels[label], { probability: `${Math.round(100 * probability)}%` });
+  const sure = fill(labels[label], { probability: sayProbability(probability) });
   if (peopleToSettle === null) return `${sure} ${settle.never}`;
   if (peopleToSettle === 0) return `${sure} ${settle.none}`;
   return `${sure} ${fill(settle.some, { people: peopleToSettle })}`;

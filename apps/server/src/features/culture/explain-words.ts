@@ -1,4 +1,5 @@
 import type { Figure } from '@fourfold/contract';
+import { sayProbability } from '@fourfold/measurement';
 
 /** Words that several explanations share. */
 export function fromWhom(people: number, state: string): string {
@@ -12,5 +13,5 @@ export function fromWhom(people: number, state: string): string {
 export function sureWords({ low, high, beyond, side }: Figure): string {
   const range = `The true score lies between ${Math.round(low)} and ${Math.round(high)} about 19 times out of 20.`;
   const words = side === 'low' ? 'below balanced (80)' : 'above balanced (120)';
-  return `${range} With a probability of ${Math.round(100 * beyond)}% it is ${words}.`;
+  return `${range} With a probability of ${sayProbability(beyond)} it is ${words}.`;
 }

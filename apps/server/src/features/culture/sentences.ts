@@ -84,7 +84,7 @@ export function sayDepartments(
   const most = found.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))[0];
   if (most === undefined) return '';
   const side = most.points > 0 ? 'above' : 'below';
-  return `${count(found.length, 'difference')} ${found.length === 1 ? 'is' : 'are'} more than chance. The largest: ${most.name} is ${Math.round(Math.abs(most.points))} points ${side} the whole in ${names.get(most.key) ?? most.key}.`;
+  return `${count(found.length, 'difference')} ${found.length === 1 ? 'is' : 'are'} more than chance. The largest: ${most.name} is ${count(Math.round(Math.abs(most.points)), 'point')} ${side} the whole in ${names.get(most.key) ?? most.key}.`;
 }
 
 export function sayRounds({ changes }: Pick<RoundsAnswer, 'changes'>): string {

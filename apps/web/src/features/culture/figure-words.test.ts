@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inWords, people, percent, signed, whole } from './figure-words.ts';
+import { inWords, people, percent, signed, stands, whole } from './figure-words.ts';
 
 describe('figures in words', () => {
   it('carry their interval', () => {
@@ -17,6 +17,12 @@ describe('figures in words', () => {
     expect(signed(whole(-42.5))).toBe('−43');
     expect(signed(whole(42.5))).toBe('+43');
     expect(signed(whole(-0.4))).toBe('0');
+  });
+
+  it('say how far something stands from something else', () => {
+    expect(stands(-42.5, 'everybody')).toBe('43 points below everybody');
+    expect(stands(1.2, 'everybody')).toBe('1 point above everybody');
+    expect(stands(-0.3, 'Round 1')).toBe('where Round 1 stands');
   });
 
   it('count one person', () => {

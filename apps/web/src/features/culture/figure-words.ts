@@ -28,3 +28,10 @@ export function signed(points: number, decimals = 0): string {
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 export const people = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`;
+
+/** "12 points above everybody", "where everybody stands" */
+export function stands(points: number, other: string): string {
+  const far = whole(Math.abs(points));
+  if (far === 0) return `where ${other} stands`;
+  return `${far} ${far === 1 ? 'point' : 'points'} ${points < 0 ? 'below' : 'above'} ${other}`;
+}

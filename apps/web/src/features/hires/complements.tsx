@@ -1,4 +1,5 @@
 import type { CandidateAnswer, ComparedTeam } from '@fourfold/contract';
+import { chance } from '../../lib/chance.ts';
 import { Finding } from '../../ui/finding.tsx';
 import { teamName } from './hires-data.ts';
 
@@ -24,7 +25,7 @@ export function Complements({ answer: { candidate, complements }, team }: Comple
             <p className="text-body font-medium">
               {name}{' '}
               <span className="text-ui font-normal text-ink-soft">
-                with a probability of {Math.round(probability * 100)}%
+                with a probability of {chance(probability)}
               </span>
             </p>
             <p className="text-ui text-ink-soft">{definition}</p>

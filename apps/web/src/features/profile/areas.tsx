@@ -1,5 +1,6 @@
 import type { IndividualProfile, NamedArea, ProfileMeasure } from '@fourfold/contract';
 import { useId } from 'react';
+import { chance } from '../../lib/chance.ts';
 import { Pulls } from './pulls.tsx';
 import { ScoreLine } from './score-line.tsx';
 import { capital, type Subject, whose } from './subject.ts';
@@ -59,7 +60,7 @@ function Area({ area, measure }: { area: NamedArea; measure: ProfileMeasure | un
       <p className="text-h4">
         {area.name}{' '}
         <span className="text-ui font-normal text-ink-soft">
-          {area.label}, with a probability of {Math.round(area.probability * 100)}%
+          {area.label}, with a probability of {chance(area.probability)}
         </span>
       </p>
       {measure && (

@@ -1,4 +1,5 @@
 import type { NamedReportArea } from '@fourfold/contract';
+import { chance } from '../../lib/chance.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { Chosen } from './use-choices.ts';
 
@@ -34,4 +35,4 @@ export function FromResults({ chosen }: { chosen: Chosen }) {
 }
 
 const sentence = ({ name, direction, score, low, high, probability }: NamedReportArea) =>
-  `${name}: ${score} (${low} to ${high}), ${direction === 'reduce' ? 'too much' : 'too little'} with a probability of ${Math.round(probability * 100)}%.`;
+  `${name}: ${score} (${low} to ${high}), ${direction === 'reduce' ? 'too much' : 'too little'} with a probability of ${chance(probability)}.`;

@@ -1,17 +1,16 @@
 import type { AskedDifference } from '../culture-context.ts';
-import { signed, whole } from '../figure-words.ts';
+import { signed, stands } from '../figure-words.ts';
 import { Question } from './question.tsx';
 
 /** What one difference is, how sure, from whom and why it can be trusted more than a score. */
 export function DifferenceEvidence({ asked }: { asked: AskedDifference }) {
   const { definition, difference, one, other, fromWhom, comparisons } = asked;
   const { points, low, high, stands_out } = difference;
-  const side = points < 0 ? 'below' : 'above';
   return (
     <div>
       <Question asks="What is it">
         <p>
-          {one} stands {whole(Math.abs(points))} points {side} {other}.
+          {one} stands {stands(points, other)}.
         </p>
         {definition && <p className="text-ink-soft">{definition}</p>}
       </Question>

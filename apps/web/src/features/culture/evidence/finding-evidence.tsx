@@ -1,7 +1,8 @@
 import type { CultureBarrier, CultureOpportunity } from '@fourfold/contract';
+import { chance } from '../../../lib/chance.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useCulture } from '../culture-context.ts';
-import { people, percent, signed, whole } from '../figure-words.ts';
+import { people, signed, whole } from '../figure-words.ts';
 import { FigureLine } from './figure-line.tsx';
 import { Parts } from './parts.tsx';
 import { Question } from './question.tsx';
@@ -22,14 +23,15 @@ export function FindingEvidence({ entry }: { entry: CultureOpportunity | Culture
         <p>{certainty}</p>
         <p className="text-note text-ink-soft">
           The true score of the group lies between {whole(figure.low)} and {whole(figure.high)} about 19 times
-          out of 20. That it is out of balance on this side has a probability of {percent(figure.beyond)}, and
-          that it belongs to the five one of {percent(probability)}.
+          out of 20. That it is out of balance on this side has a probability of {chance(figure.beyond)}, and
+          that it belongs to the five one of {chance(probability)}.
         </p>
       </Question>
       <Question asks="From whom">
         <p>
-          From the answers of {people(of_people)}; about {whole(entry.people)} of them are probably beyond
-          balanced on this side.
+          {of_people === 1
+            ? 'From the answers of one person.'
+            : `From the answers of ${people(of_people)}; about ${whole(entry.people)} of them are probably beyond balanced on this side.`}
         </p>
       </Question>
       <Question asks="Why it stands here">

@@ -2,8 +2,9 @@ import type { CultureOpportunity } from '@fourfold/contract';
 import { freeze } from '../../../charts/picture/freeze.ts';
 import { toPng } from '../../../charts/picture/to-png.ts';
 import { withText } from '../../../charts/picture/with-text.ts';
+import { chance } from '../../../lib/chance.ts';
 import { saveBlob } from '../../../lib/save-file.ts';
-import { inWords, percent } from '../figure-words.ts';
+import { inWords } from '../figure-words.ts';
 
 /** The chart of opportunities with its sentence and the names behind the numbers, so that it stands for itself. */
 export async function savePicture(
@@ -16,7 +17,7 @@ export async function savePicture(
   if (!chart) throw new Error('There is no chart to save.');
   const lines = entries.map(
     (entry, index) =>
-      `${index + 1}  ${entry.name}: ${inWords(entry.figure)}; ${entry.label} (${percent(entry.probability)})`,
+      `${index + 1}  ${entry.name}: ${inWords(entry.figure)}; ${entry.label} (${chance(entry.probability)})`,
   );
   saveBlob(`${name}.png`, await toPng(withText(freeze(chart), sentence, lines)));
 }

@@ -1,6 +1,6 @@
 import type { CultureOpportunity } from '@fourfold/contract';
+import { chance } from '../../../lib/chance.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { percent } from '../figure-words.ts';
 
 const tones = { clear: 'sky', likely: 'plain', unclear: 'warning' } as const;
 
@@ -8,7 +8,7 @@ const tones = { clear: 'sky', likely: 'plain', unclear: 'warning' } as const;
 export function CertaintyBadge({ label, probability }: Pick<CultureOpportunity, 'label' | 'probability'>) {
   return (
     <Badge tone={tones[label]}>
-      {label} <span className="ml-1 font-normal tabular-nums">{percent(probability)}</span>
+      {label} <span className="ml-1 font-normal tabular-nums">{chance(probability)}</span>
     </Badge>
   );
 }

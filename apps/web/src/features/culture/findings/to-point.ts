@@ -1,6 +1,7 @@
 import type { CultureOpportunity } from '@fourfold/contract';
 import type { OpportunityPoint, Strength } from '../../../charts/opportunities-chart/point.ts';
-import { inWords, people, percent, whole } from '../figure-words.ts';
+import { chance } from '../../../lib/chance.ts';
+import { inWords, people, whole } from '../figure-words.ts';
 
 const strengths: Record<CultureOpportunity['label'], Strength> = {
   clear: 'full',
@@ -11,11 +12,12 @@ const strengths: Record<CultureOpportunity['label'], Strength> = {
 /** An opportunity on the chart, in the few words that its popup has room for. */
 export function toPoint(entry: CultureOpportunity): OpportunityPoint {
   const { name, effort, impact, label, probability, figure, of_people } = entry;
+  const counted = of_people > 1 ? `About ${whole(entry.people)} of ${people(of_people)}. ` : '';
   return {
     x: effort,
     y: impact,
     name,
-    description: `${inWords(figure)}. About ${whole(entry.people)} of ${people(of_people)}. ${capital(label)}: ${percent(probability)} to belong to the five.`,
+    description: `${inWords(figure)}. ${counted}${capital(label)}: ${chance(probability)} to belong to the five.`,
     interval: { x: pair(entry.effort_range), y: pair(entry.impact_range) },
     strength: strengths[label],
   };

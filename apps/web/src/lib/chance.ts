@@ -1,0 +1,10 @@
+/**
+ * A probability in words: "97%". What is estimated is never certain, so the ends are "over 99%" and "under 1%".
+ *
+ * They come from the server in hundredths: 1 is anything from 0.995 on.
+ */
+export function chance(probability: number): string {
+  const whole = Math.round(probability * 100);
+  if (whole >= 100) return 'over 99%';
+  return whole < 1 ? 'under 1%' : `${whole}%`;
+}
