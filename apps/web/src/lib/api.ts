@@ -8,7 +8,7 @@ import {
 import { readEvents, type ServerEvent } from './event-stream.ts';
 import { createListeners } from './failure-listeners.ts';
 
-/** `network`: nothing answered. `unreadable`: something did that is not our server. */
+/** `network`: no answer, or half of one. `unreadable`: one that is not our server's. */
 export type FailureCode = ErrorBody['code'] | 'network' | 'unreadable';
 
 /** A call that failed, with what the server said. Screens switch on `code`, and may show `message`. */
@@ -65,16 +65,11 @@ interface CallOptions {
 export async function call<O extends Operation>(
   operation: O,
   input: CallOf<O>,
-  { signal, handles = [] }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<AnswerOf<O>> {
-  const once = () => send(operation, input, signal);
-  let result = await once();
-  if (result instanceof ApiError && result.code === 'request_token_missing' && (await session.renew())) {
-    result = await once();
-  }
-  if (!(result instanceof ApiError)) return result;
-  if (!handles.includes(result.code)) listeners.tell(result.code, result);
-  throw result;
+  const response = await answer(operation, input, 'application/json', options);
+  const body = response.status === 204 ? undefined : await arrival(() => response.json(), options.signal);
+  return body as AnswerOf<O>;
 }
 
 interface Download {
@@ -84,11 +79,9 @@ interface Download {
 
 /** Like `call`, for the operations that answer a file. */
 export async function download<O extends Operation>(operation: O, input: CallOf<O>): Promise<Download> {
-  const response = await request(operation, input, '*/*', undefined);
-  if (response instanceof ApiError) throw response;
-  if (!response.ok) throw await toError(response);
+  const response = await answer(operation, input, '*/*', {});
   const [, name] = response.headers.get('content-disposition')?.match(/filename="([^"]+)"/) ?? [];
-  return { name: name ?? operation.id, content: await response.blob() };
+  return { name: name ?? operation.id, content: await arrival(() => response.blob()) };
 }
 
 /** The same call with its answer as a stream of events; what is refused beforehand fails like any other call. */
@@ -97,34 +90,27 @@ export async function* stream<O extends Operation>(
   input: CallOf<O>,
   signal: AbortSignal,
 ): AsyncGenerator<ServerEvent> {
-  const once = () => request(operation, input, 'text/event-stream', signal);
-  let response = await once();
-  let failure = await failureOf(response);
-  if (failure?.code === 'request_token_missing' && (await session.renew())) {
-    response = await once();
-    failure = await failureOf(response);
-  }
-  if (failure !== null) {
-    listeners.tell(failure.code, failure);
-    throw failure;
-  }
-  if (response instanceof Response && response.body !== null) yield* readEvents(response.body);
+  const response = await answer(operation, input, 'text/event-stream', { signal });
+  if (response.body !== null) yield* readEvents(response.body);
 }
 
-async function failureOf(response: Response | ApiError): Promise<ApiError | null> {
-  if (response instanceof ApiError) return response;
-  return response.ok ? null : await toError(response);
-}
-
-async function send<O extends Operation>(
+/** What the server answers, the second time where a request token had to be renewed; a refusal is thrown. */
+async function answer<O extends Operation>(
   operation: O,
   input: CallOf<O>,
-  signal: AbortSignal | undefined,
-): Promise<AnswerOf<O> | ApiError> {
-  const response = await request(operation, input, 'application/json', signal);
-  if (response instanceof ApiError) return response;
-  if (!response.ok) return toError(response);
-  return (response.status === 204 ? undefined : await response.json()) as AnswerOf<O>;
+  accept: string,
+  { signal, handles = [] }: CallOptions,
+): Promise<Response> {
+  const once = () => arrival(() => request(operation, input, accept, signal), signal);
+  let response = await once();
+  let refusal = await refusalOf(response);
+  if (refusal?.code === 'request_token_missing' && (await session.renew())) {
+    response = await once();
+    refusal = await refusalOf(response);
+  }
+  if (refusal === null) return response;
+  if (!handles.includes(refusal.code)) listeners.tell(refusal.code, refusal);
+  throw refusal;
 }
 
 function request<O extends Operation>(
@@ -132,9 +118,9 @@ function request<O extends Operation>(
   input: CallOf<O>,
   accept: string,
   signal: AbortSignal | undefined,
-): Promise<Response | ApiError> {
+): Promise<Response> {
   const { params, query, body } = input as Record<'params' | 'query', Values> & { body?: unknown };
-  return reach(`/api${fill(operation.path, params)}${search(query)}`, {
+  return fetch(`/api${fill(operation.path, params)}${search(query)}`, {
     method: operation.method,
     headers: {
       accept,
@@ -146,17 +132,20 @@ function request<O extends Operation>(
   });
 }
 
-async function reach(address: string, init: RequestInit): Promise<Response | ApiError> {
+/** Waits for an answer or for the rest of one: the connection may break before it and in the middle of it. */
+async function arrival<T>(wait: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   try {
-    return await fetch(address, init);
+    return await wait();
   } catch (cause) {
-    if (init.signal?.aborted) throw cause;
+    if (signal?.aborted) throw cause;
+    if (cause instanceof SyntaxError) throw new ApiError('unreadable', firstMessages.unexpected);
     console.warn(firstMessages.network);
-    return new ApiError('network', firstMessages.network);
+    throw new ApiError('network', firstMessages.network);
   }
 }
 
-async function toError(response: Response): Promise<ApiError> {
+async function refusalOf(response: Response): Promise<ApiError | null> {
+  if (response.ok) return null;
   const body: unknown = await response.json().catch(() => null);
   if (!isErrorBody(body)) return new ApiError('unreadable', firstMessages.unexpected);
   const { code, message, errors, error, challenge } = body;

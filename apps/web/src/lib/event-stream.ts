@@ -3,7 +3,7 @@ export interface ServerEvent {
   readonly data: unknown;
 }
 
-/** Reads server-sent events from an answer as they come. Total: what is no event is passed over. */
+/** Reads server-sent events from an answer as they come. What is no event is passed over. */
 export async function* readEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): AsyncGenerator<ServerEvent> {

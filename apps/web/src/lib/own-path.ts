@@ -1,4 +1,5 @@
 import { pageAt, pages } from '@fourfold/contract';
+import { decoded } from './decoded.ts';
 
 const elsewhere = 'https://elsewhere.invalid';
 /** Leading back to a form that was just sent would be a circle. */
@@ -26,14 +27,6 @@ function isDressedUp(target: string): boolean {
     if (plainer === null) return true;
     if (plainer === path) return false;
     path = plainer;
-  }
-}
-
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
   }
 }
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { decoded } from './decoded.ts';
 
 const positions = new Map<string, number>();
 
@@ -9,7 +10,7 @@ export function useScroll(): void {
   const how = useNavigationType();
 
   useLayoutEffect(() => {
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = hash === '' ? null : document.getElementById(decoded(hash.slice(1)) ?? '');
     const before = how === 'POP' ? positions.get(key) : undefined;
     if (before !== undefined) window.scrollTo(0, before);
     else if (target !== null) target.scrollIntoView({ behavior: calm() ? 'auto' : 'smooth' });

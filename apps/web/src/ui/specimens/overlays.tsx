@@ -24,7 +24,7 @@ export function Overlays() {
     <Specimen
       id="overlays"
       title="What floats"
-      note="Only what floats has a shadow. Dialog and Disclosure are the browser’s own and safe for public pages; Menu, Popover and Combobox bring Base UI and belong to the dashboard."
+      note="Only what floats has a shadow. Dialog, Disclosure and Combobox bring nothing and are safe for public pages; Menu and Popover bring Base UI and belong to the dashboard."
     >
       {() => (
         <div className="flex flex-wrap items-start gap-3">

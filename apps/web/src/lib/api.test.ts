@@ -1,0 +1,52 @@
+import { login, logout } from '@fourfold/contract';
+import { afterEach, expect, it, vi } from 'vitest';
+import { call, download, onFailure } from './api.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answering = (...responses: Response[]) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => responses.shift()),
+  );
+
+/** Begins as an answer does, and breaks off. */
+const half = () =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"user":'));
+        controller.error(new TypeError('network error'));
+      },
+    }),
+  );
+
+const signIn = () => call(login, { body: { email: 'a@b.example', password: 'x' } });
+const refused = (code: string) => Response.json({ code, message: 'No.' }, { status: 401 });
+
+it('takes an answer that breaks off for a lost connection, so that whoever may try again does', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  answering(half(), half());
+  await expect(signIn()).rejects.toMatchObject({ code: 'network' });
+  await expect(download(login, { body: { email: '', password: '' } })).rejects.toMatchObject({
+    code: 'network',
+  });
+  warn.mockRestore();
+});
+
+it('knows an answer that is not the server’s, whatever its status says', async () => {
+  answering(new Response('<html>Sign in to the hotel</html>'), new Response('<html>', { status: 502 }));
+  await expect(signIn()).rejects.toMatchObject({ code: 'unreadable' });
+  await expect(signIn()).rejects.toMatchObject({ code: 'unreadable' });
+});
+
+it('tells who listens why a call failed, a file as much as any other, and not what its caller handles', async () => {
+  const heard: string[] = [];
+  const silence = onFailure('unauthenticated', ({ message }) => heard.push(message));
+  answering(refused('unauthenticated'), refused('unauthenticated'), refused('unauthenticated'));
+  await expect(signIn()).rejects.toMatchObject({ code: 'unauthenticated' });
+  await expect(download(login, { body: { email: '', password: '' } })).rejects.toThrow('No.');
+  await expect(call(logout, {}, { handles: ['unauthenticated'] })).rejects.toThrow('No.');
+  expect(heard).toEqual(['No.', 'No.']);
+  silence();
+});
