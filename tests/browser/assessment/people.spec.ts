@@ -1,6 +1,6 @@
 import { messages } from '../../../packages/contract/src/index.ts';
 import { owner } from '../accounts/accounts.ts';
-import { expect, invite, newEmail, test } from './respondents.ts';
+import { api, expect, invite, newEmail, test } from './respondents.ts';
 
 test('an owner invites a person, finds, corrects and withdraws them', async ({
   page,
@@ -43,6 +43,47 @@ test('an owner invites a person, finds, corrects and withdraws them', async ({
   await expect(page.getByRole('cell', { name: 'withdrawn' })).toBeVisible();
   await page.getByLabel('Search people').fill('nobody at all');
   await expect(page.getByText('Nobody fits.')).toBeVisible();
+});
+
+test('everybody shown again is no longer searched, and Back searches again', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await owner(request, context);
+  await invite(request, account);
+  await page.goto('/dashboard/people');
+  const search = page.getByLabel('Search people');
+  await search.fill('nobody at all');
+  await expect(page.getByText('Nobody fits.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Ana Silva' })).toBeVisible();
+  // As long as a pause in typing may be taken for a search.
+  await page.waitForTimeout(600);
+  await expect(search).toHaveValue('');
+  await expect(page.getByRole('rowheader', { name: 'Ana Silva' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Nobody fits.')).toBeVisible();
+  await expect(search).toHaveValue('nobody at all');
+});
+
+test('a candidate who is withdrawn and invited again is so for the same vacancy', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await owner(request, context);
+  const { vacancy } = await api(request, account.token, 'POST', '/survey/vacancies', {
+    title: 'Night driver',
+  });
+  await invite(request, account, { kind: 'candidate', vacancy_id: vacancy.id });
+  await page.goto('/dashboard/people');
+  await page.getByRole('button', { name: 'Change Ana Silva' }).click();
+  await page.getByRole('menuitem', { name: 'Withdraw' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Ana Silva is invited again.')).toBeVisible();
+  const { responses } = await api(request, account.token, 'GET', '/survey/responses?sort=-invited_at');
+  expect(responses[0].vacancy).toMatchObject({ title: 'Night driver' });
 });
 
 test('the sixth person is refused, and the way leads to Billing', async ({ page, context, request }) => {

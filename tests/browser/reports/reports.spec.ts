@@ -90,6 +90,58 @@ test('by hand all three measures are needed, and the template can be changed and
   );
 });
 
+test('of two participants who are chosen in a row the second counts, whoever’s results come first', async ({
+  page,
+  context,
+  request,
+}) => {
+  await owner(request, context);
+  const ana = { response_id: '00000000-0000-4000-8000-00000000000a', first_name: 'Ana', area: 'Patience' };
+  const bo = { response_id: '00000000-0000-4000-8000-00000000000b', first_name: 'Bo', area: 'Delegation' };
+  const named = [ana, bo].map((person) => ({ ...person, last_name: 'Berg', department: 'Depot' }));
+  const resultsOf = ({ area }: { area: string }) => ({
+    overactivated: null,
+    development_areas: [
+      {
+        key: area.toLowerCase(),
+        name: area,
+        direction: 'increase',
+        score: 60,
+        low: 40,
+        high: 80,
+        probability: 0.9,
+      },
+    ],
+    quality: { verdict: 'consistent', reasons: [] },
+  });
+  let answerForAna = () => {};
+  const late = new Promise<void>((resolve) => {
+    answerForAna = resolve;
+  });
+  const list = '**/api/survey/reports/participants';
+  await page.route(list, (route) => route.fulfill({ json: { participants: named } }));
+  await page.route(`${list}/${bo.response_id}`, (route) => route.fulfill({ json: resultsOf(bo) }));
+  await page.route(`${list}/${ana.response_id}`, async (route) => {
+    await late;
+    await route.fulfill({ json: resultsOf(ana) });
+  });
+
+  await page.goto('/dashboard/reports/create');
+  const participant = page.getByLabel('Participant');
+  for (const name of ['Ana', 'Bo']) {
+    await participant.fill(name);
+    await participant.press('Enter');
+  }
+  await expect(page.getByText('Delegation: 60')).toBeVisible();
+  const arrived = page.waitForResponse(`${list}/${ana.response_id}`);
+  answerForAna();
+  await (await arrived).finished();
+  await expect(page.getByText('Patience: 60')).toHaveCount(0, { timeout: 500 });
+  await page.waitForTimeout(200);
+  await expect(page.getByText('Delegation: 60')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Bo');
+});
+
 async function submitAll(request: Parameters<typeof answerAllBut>[0], link: URL): Promise<void> {
   const query = `signature=${link.searchParams.get('s')}&expires=${link.searchParams.get('e')}`;
   const opened = await api(request, null, 'POST', `${link.pathname}/answers?${query}`, { answers: [] });

@@ -59,12 +59,26 @@ export function PeopleFilter({ view, departments, ofOneKind }: PeopleFilterProps
   );
 }
 
-/** Searches when typing pauses; Enter does not wait. */
+/** Searches when typing pauses; Enter does not wait. Another search in the address (Show all, Back) stands here, too. */
 function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
   const [typed, setTyped] = useState(q);
+  const [asked, setAsked] = useState(q);
+  const [known, setKnown] = useState(q);
+  if (q !== known) {
+    setKnown(q);
+    // What was asked for here may come while somebody types on: that stays.
+    if (q !== asked) {
+      setTyped(q);
+      setAsked(q);
+    }
+  }
+  function ask(): void {
+    setAsked(typed);
+    onSearch(typed);
+  }
   useEffect(() => {
-    if (typed === q) return;
-    const timer = setTimeout(() => onSearch(typed), 350);
+    if (typed === asked) return;
+    const timer = setTimeout(ask, 350);
     return () => clearTimeout(timer);
   });
   return (
@@ -74,7 +88,7 @@ function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void
         placeholder="Name, address, position…"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && onSearch(typed)}
+        onKeyDown={(event) => event.key === 'Enter' && ask()}
       />
     </Field>
   );

@@ -33,8 +33,9 @@ export function PersonMenu({ person, onCorrect, onErase }: PersonMenuProps) {
       await navigator.clipboard.writeText(url);
     }, `The personal link of ${name} is copied. Hand it to nobody else.`);
   const undo = () => {
-    const { first_name, last_name, email, job_position, department, company, kind } = person;
-    const body = { first_name, last_name, email, job_position, department, company, kind };
+    const { first_name, last_name, email, job_position, department, company, kind, vacancy } = person;
+    const who = { first_name, last_name, email, job_position, department, company, kind };
+    const body = { ...who, ...(vacancy === null ? {} : { vacancy_id: vacancy.id }) };
     void run(() => call(inviteRespondent, { body }), `${name} is invited again.`);
   };
   const withdraw = () =>

@@ -4,12 +4,12 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 
-/** What can be done with the selected questions; there as soon as one is. */
 interface KitBarProps {
   selected: ReadonlySet<number>;
   onClear: () => void;
 }
 
+/** What can be done with the selected questions; there as soon as one is. */
 export function KitBar({ selected, onClear }: KitBarProps) {
   const count = selected.size;
   if (count === 0) {

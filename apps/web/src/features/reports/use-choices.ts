@@ -1,5 +1,5 @@
 import { type AnswerOf, getParticipant, type NamedReportArea } from '@fourfold/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call, messageOf } from '../../lib/api.ts';
 import type { Choices } from './report-data.ts';
 
@@ -16,14 +16,19 @@ export interface Picked {
 const nothing: Picked = { responseId: null, firstName: '', overactivated: null, area1: null, area2: null };
 const keyOf = (area: NamedReportArea | null | undefined) => area?.key ?? null;
 
-/** What step 1 holds: choosing a participant fills the rest from their results, and everything can be changed. */
+/**
+ * What step 1 holds: choosing a participant fills the rest from their results, and everything can be changed. Of several
+ * choices in a row the last one counts, whoever's results come first.
+ */
 export function useChoices({ participants }: Choices, first: string | null) {
   const [picked, setPicked] = useState(nothing);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const latest = useRef<string | null>(null);
   const change = (changes: Partial<Picked>) => setPicked((before) => ({ ...before, ...changes }));
 
   async function choose(responseId: string | null): Promise<void> {
+    latest.current = responseId;
     setChosen(null);
     setProblem(null);
     const person = participants.find(({ response_id }) => response_id === responseId);
@@ -31,11 +36,12 @@ export function useChoices({ participants }: Choices, first: string | null) {
     change({ ...nothing, responseId, firstName: person.first_name });
     try {
       const results = await call(getParticipant, { params: { responseId } }, { handles: ['not_found'] });
+      if (latest.current !== responseId) return;
       const [one, two] = results.development_areas;
       setChosen(results);
-      const found = { overactivated: keyOf(results.overactivated), area1: keyOf(one), area2: keyOf(two) };
-      setPicked((before) => (before.responseId === responseId ? { ...before, ...found } : before));
+      change({ overactivated: keyOf(results.overactivated), area1: keyOf(one), area2: keyOf(two) });
     } catch (error) {
+      if (latest.current !== responseId) return;
       setProblem(messageOf(error, 'The results could not be loaded. You can still fill the form by hand.'));
     }
   }

@@ -12,19 +12,18 @@ const perPage = 20;
 /** The audit log, read from the newest on. Asked for only when somebody wants to see it. */
 export function ActivitySection() {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
-  const [total, setTotal] = useState<number | null>(null);
+  const [read, setRead] = useState({ pages: 0, hasMore: true });
   const [isBusy, setIsBusy] = useState(false);
-  const hasMore = total === null || entries.length < total;
 
   async function more(): Promise<void> {
     setIsBusy(true);
     try {
-      const page = Math.floor(entries.length / perPage) + 1;
+      const page = read.pages + 1;
       const answer = await call(listAuditEntries, { query: { page, per_page: perPage } });
       // What happened in the meantime moves the pages: nothing is listed twice.
       const known = new Set(entries.map(({ id }) => id));
       setEntries([...entries, ...answer.entries.filter(({ id }) => !known.has(id))]);
-      setTotal(answer.total);
+      setRead({ pages: page, hasMore: page * perPage < answer.total });
     } catch (error) {
       toast(messageOf(error), { kind: 'error' });
     } finally {
@@ -43,9 +42,9 @@ export function ActivitySection() {
           ))}
         </ol>
       )}
-      {hasMore && (
+      {read.hasMore && (
         <Button size="small" loading={isBusy} onClick={more}>
-          {total === null ? 'Show it' : 'Show more'}
+          {read.pages === 0 ? 'Show it' : 'Show more'}
         </Button>
       )}
     </Section>

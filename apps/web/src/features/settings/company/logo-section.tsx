@@ -21,7 +21,10 @@ export function LogoSection({ company }: { company: Company }) {
     if (found === null) await run(() => upload(logo), 'The logo is set.');
   }
   async function remove(address: string): Promise<void> {
-    const before = await fetch(address).then((answer) => (answer.ok ? answer.blob() : null));
+    // Kept for Undo; without it the logo can be removed all the same.
+    const before = await fetch(address)
+      .then((answer) => (answer.ok ? answer.blob() : null))
+      .catch(() => null);
     const undo = before && { label: 'Undo', run: () => void run(() => upload(before), 'The logo is back.') };
     await run(() => call(removeLogo, {}), 'The logo is removed.', undo ? { action: undo } : {});
   }
