@@ -11,8 +11,10 @@ test('before anybody has answered the page shows the sample as such, and who is 
 }) => {
   test.setTimeout(60_000);
   const account = await owner(request, context);
-  const [ana] = await inviteCompany(request, account);
   await page.goto('/dashboard');
+  await expect(page.getByText('No invitation is open.')).toBeVisible({ timeout: 20_000 });
+  const [ana] = await inviteCompany(request, account);
+  await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: "Northwind's Culture" })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No data yet.' })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(ana?.name ?? '')).toBeVisible();

@@ -80,7 +80,7 @@ function NoData() {
         Until answers come in, the charts below show those of a made-up company, so that you can see what they
         will say.
       </p>
-      {see_people && <MissingPeople perPage={6} />}
+      {see_people && <MissingPeople perPage={6} nobody="No invitation is open." />}
     </section>
   );
 }

@@ -8,8 +8,17 @@ import { useLoading } from '../../../lib/use-loading.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useCulture } from '../culture-context.ts';
 
+interface MissingPeopleProps {
+  perPage?: number;
+  /** Said where there is none. */
+  nobody?: string;
+}
+
 /** Who was invited and has not answered yet. */
-export function MissingPeople({ perPage = 20 }: { perPage?: number }) {
+export function MissingPeople({
+  perPage = 20,
+  nobody = 'Nobody who was invited is missing.',
+}: MissingPeopleProps) {
   const { filter, key } = useCulture();
   const [page, setPage] = useState(1);
   const { round, department } = filter;
@@ -33,7 +42,7 @@ export function MissingPeople({ perPage = 20 }: { perPage?: number }) {
         <>
           <p className="mb-2 text-ui text-ink-soft">
             {total === 0
-              ? 'Nobody who was invited is missing.'
+              ? nobody
               : `${total} ${total === 1 ? 'person was' : 'people were'} invited and ${total === 1 ? 'has' : 'have'} not answered yet.`}
           </p>
           <ul className="grid gap-x-8 text-ui sm:grid-cols-2">
