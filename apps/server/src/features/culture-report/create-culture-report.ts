@@ -48,14 +48,14 @@ function drawAll(pdf: Pdf, { overview, heatmap, dynamics, rounds, createdAt }: C
     drawOpportunities(pdf, opportunities.listed);
     for (const [index, entry] of opportunities.listed.entries())
       drawFinding(pdf, `${index + 1}. ${entry.name}`, entry);
-    sayNext(pdf, opportunities.undecided);
+    sayNext(pdf, opportunities);
   }
   if (barriers !== null) {
     heading(pdf, 'Barriers');
     say(pdf, barriers.sentence);
     for (const [index, entry] of barriers.listed.entries())
       drawFinding(pdf, `${index + 1}. ${entry.name}`, entry);
-    sayNext(pdf, barriers.undecided);
+    sayNext(pdf, barriers);
   }
   if (overview.competencies.length > 0) {
     drawProfile(pdf, 'Competencies', overview.competencies);
@@ -110,12 +110,16 @@ function drawFinding(
   note(pdf, certainty);
 }
 
-function sayNext(pdf: Pdf, undecided: readonly { readonly name: string }[]): void {
+interface Listing {
+  readonly listed: readonly unknown[];
+  readonly undecided: readonly { readonly name: string }[];
+}
+
+function sayNext(pdf: Pdf, { listed, undecided }: Listing): void {
   if (undecided.length === 0) return;
-  note(
-    pdf,
-    `Next, and not sure enough to stand beside them: ${undecided.map(({ name }) => name).join(', ')}.`,
-  );
+  const how =
+    listed.length > 0 ? 'Next, and not sure enough to stand beside them' : 'Not sure enough to stand here';
+  note(pdf, `${how}: ${undecided.map(({ name }) => name).join(', ')}.`);
 }
 
 const heading = (pdf: Pdf, text: string) => drawHeading(pdf, 1, [{ text }]);

@@ -63,6 +63,7 @@ describe('the sentence above the barriers', () => {
   it('does not call weak what is only lower than the rest', () => {
     const fine = [barrier('Fair Pay', 'clear', 'balanced'), barrier('Trust', 'unclear', 'balanced')];
     expect(sayBarriers(fine)).toBe('Nothing is surely seen as weak. Probably among the lowest: Fair Pay.');
+    expect(sayBarriers([])).toBe('Nothing is seen as weak here.');
     expect(sayBarriers(fine.slice(1))).toBe('Nothing is surely seen as weak: these are the best guesses.');
   });
 });

@@ -30,6 +30,7 @@ export function sayOpportunities(listed: readonly CultureOpportunity[], people: 
 }
 
 export function sayBarriers(listed: readonly CultureBarrier[]): string {
+  if (listed.length === 0) return 'Nothing is seen as weak here.';
   // A place among the five says that others are higher, not that this one is low.
   const weak = listed.filter(({ figure }) => figure.band === 'low' || figure.band === 'underactivated');
   const sure = weak.filter(({ label }) => label === 'clear').map(({ name }) => name);

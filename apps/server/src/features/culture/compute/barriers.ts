@@ -11,6 +11,7 @@ import { decode, type Encoded, hundredth } from './figures.ts';
 import type { Ranked } from './opportunities.ts';
 import { presentPlace, presentTie } from './placing.ts';
 import { profileOf } from './profile.ts';
+import { weakOnly } from './weak-only.ts';
 
 /** The top five barriers of a group: its weak perceptions, with everything that speaks for each. */
 export function reckonBarriers(brain: Brain, { whole }: { readonly whole: Encoded }): Ranked<CultureBarrier> {
@@ -18,7 +19,7 @@ export function reckonBarriers(brain: Brain, { whole }: { readonly whole: Encode
   const statistics = decode(brain, whole);
   const picture = describeGroup(engine, keys, statistics);
   const dynamics = estimateDynamics(dynamicsModel, statistics);
-  const found = findBarriers({ questionnaire, dynamicsModel, picture, dynamics });
+  const found = weakOnly(findBarriers({ questionnaire, dynamicsModel, picture, dynamics }));
   const placed = [...found.listed, ...found.undecided];
   const present = (entry: RankedBarrier) => presentBarrier(brain, entry, placed, picture.people);
   return {

@@ -36,13 +36,17 @@ export function Barriers({ barriers: { sentence, listed, undecided } }: Barriers
       note="How people see work here. More is better; below 80 they see it as weak."
       actions={<PartMenu part="barriers" />}
     >
-      <ol
-        className="gap-x-10 lg:grid lg:auto-cols-fr lg:grid-flow-col"
-        style={{ gridTemplateRows: `repeat(${Math.ceil(listed.length / 2)}, auto)` }}
-      >
-        {listed.map((entry, index) => item(entry, index + 1))}
-      </ol>
-      <Undecided count={undecided.length}>{undecided.map((entry) => item(entry, null))}</Undecided>
+      {listed.length > 0 && (
+        <ol
+          className="gap-x-10 lg:grid lg:auto-cols-fr lg:grid-flow-col"
+          style={{ gridTemplateRows: `repeat(${Math.ceil(listed.length / 2)}, auto)` }}
+        >
+          {listed.map((entry, index) => item(entry, index + 1))}
+        </ol>
+      )}
+      <Undecided count={undecided.length} more={listed.length > 0}>
+        {undecided.map((entry) => item(entry, null))}
+      </Undecided>
     </Part>
   );
 }
