@@ -1,9 +1,9 @@
 import type { User } from '@fourfold/contract';
 import { Link } from 'react-router';
 import { may } from '../../lib/may.ts';
-import { DashboardMark, type DashboardMarkName } from './dashboard-marks.tsx';
+import { DashboardMark } from './dashboard-marks.tsx';
 import { useIsHere } from './item.tsx';
-import { type NavigationLink, reportLink, workLinks } from './links.ts';
+import { reportLink, type WorkLink, workLinks } from './links.ts';
 
 /** At the bottom, in reach of a thumb, under 768 px; at the side otherwise. Only for a verified address. */
 export function DashboardBar({ user }: { user: User }) {
@@ -24,7 +24,7 @@ export function DashboardBar({ user }: { user: User }) {
   );
 }
 
-function BarItem({ label, to }: NavigationLink) {
+function BarItem({ label, to }: WorkLink) {
   const isHere = useIsHere(to);
   return (
     <li className="max-md:flex-1">
@@ -33,7 +33,7 @@ function BarItem({ label, to }: NavigationLink) {
         aria-current={isHere ? 'page' : undefined}
         className="flex items-center rounded text-ink-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:font-medium aria-[current=page]:text-ink max-lg:h-16 max-lg:flex-col max-lg:justify-center max-lg:gap-1 max-lg:text-tick md:hover:bg-sunk md:aria-[current=page]:bg-sunk lg:min-h-11 lg:gap-3 lg:px-2.5 lg:text-ui"
       >
-        <DashboardMark name={label as DashboardMarkName} />
+        <DashboardMark name={label} />
         {label}
       </Link>
     </li>

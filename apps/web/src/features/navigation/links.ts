@@ -1,5 +1,6 @@
 import { pages, type User } from '@fourfold/contract';
 import { may, mayCulture } from '../../lib/may.ts';
+import type { DashboardMarkName } from './dashboard-marks.tsx';
 
 export interface NavigationLink {
   label: string;
@@ -17,17 +18,23 @@ export const solutionLinks: readonly NavigationLink[] = [
 
 export const faqLink: NavigationLink = { label: 'FAQ', to: '/#faq' };
 
+/** Has its mark in the dashboard's bar. */
+export interface WorkLink extends NavigationLink {
+  label: DashboardMarkName;
+}
+
 /** What a signed-in person finds at the top and in the dashboard's bar. Without a user, while they load: all. */
-export function workLinks(user: User | null): readonly NavigationLink[] {
-  return [
+export function workLinks(user: User | null): readonly WorkLink[] {
+  const links: (WorkLink | false)[] = [
     (user === null || may(user, 'employees:see')) && { label: 'People', to: pages.people.path },
     (user === null || mayCulture(user)) && { label: 'Culture', to: pages.culture.path },
     (user === null || may(user, 'candidates:see')) && { label: 'Hires', to: pages.hires.path },
-  ].filter((link) => link !== false);
+  ];
+  return links.filter((link) => link !== false);
 }
 
 /** One more for whoever writes reports. */
-export const reportLink: NavigationLink = { label: 'New Report', to: pages.newReport.path };
+export const reportLink: WorkLink = { label: 'New Report', to: pages.newReport.path };
 
 interface LinkGroup {
   title: string;

@@ -6,7 +6,7 @@ import { AccessTab } from '../../features/settings/access/access-tab.tsx';
 import { BillingTab } from '../../features/settings/billing/billing-tab.tsx';
 import { CompanyTab } from '../../features/settings/company/company-tab.tsx';
 import { ProfileTab } from '../../features/settings/profile/profile-tab.tsx';
-import { loadSettings, type SettingsTab, tabOf } from '../../features/settings/settings-data.ts';
+import { loadSettings, settingsTabs, tabOf } from '../../features/settings/settings-data.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { Route } from './+types/settings.ts';
@@ -19,14 +19,19 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return user && { tab, ...loadSettings(tab, user) };
 }
 
-const screens = { Access: AccessTab, Billing: BillingTab, Company: CompanyTab, Profile: ProfileTab };
+const screens = {
+  access: { label: 'Access', Content: AccessTab },
+  billing: { label: 'Billing', Content: BillingTab },
+  company: { label: 'Company', Content: CompanyTab },
+  profile: { label: 'Profile', Content: ProfileTab },
+};
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
   const [, setQuery] = useSearchParams();
   if (loaderData === null) return null;
   const go = (tab: string) => setQuery({ tab }, { preventScrollReset: true });
-  const tabs = Object.entries(screens).map(([label, Content]) => {
-    const value = label.toLowerCase() as SettingsTab;
+  const tabs = settingsTabs.map((value) => {
+    const { label, Content } = screens[value];
     return { value, label, content: value === loaderData.tab && <Content {...loaderData} /> };
   });
   return (
