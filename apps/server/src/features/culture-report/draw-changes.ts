@@ -5,7 +5,7 @@ import { colours, fonts, sizes } from '../../documents/look.ts';
 import { count } from '../culture/sentences.ts';
 
 /** What a board can take in; the page and the spreadsheet have all of them. */
-const MOST = 10;
+const MOST = 8;
 
 /** What is more than chance from one round to the next, each change with its range. */
 export function drawChanges(pdf: Pdf, answer: RoundsAnswer): void {
@@ -14,7 +14,7 @@ export function drawChanges(pdf: Pdf, answer: RoundsAnswer): void {
     .filter(({ change }) => change.stands_out)
     .toSorted((a, b) => Math.abs(b.change.points) - Math.abs(a.change.points));
   const shown = found.slice(0, MOST);
-  keepTogether(pdf, 150 + 18 * shown.length);
+  keepTogether(pdf, 140 + 17 * shown.length);
   drawHeading(pdf, 1, [{ text: 'What has changed' }]);
   drawParagraph(pdf, 'P', [{ text: sentence }], { font: fonts.serif, size: sizes.body, after: 7 });
   const left = found.length - shown.length;
