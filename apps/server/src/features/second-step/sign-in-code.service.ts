@@ -13,8 +13,8 @@ import { countRecoveryCodes, hasSecondStep } from './second-step.repository.ts';
 
 /**
  * Stops a sign-in whose password was right where the account has a second step: no session, only a token that is good
- * for bringing the code within ten minutes; null where it has none. Never reached with a wrong password, so nobody learns by one whether an
- * account has a second step.
+ * for bringing the code within ten minutes; null where it has none. Never reached with a wrong password, so nobody
+ * learns by one whether an account has a second step.
  */
 export async function askForCode(
   { clock }: Pick<AccountParts, 'clock'>,

@@ -20,7 +20,7 @@ export function Type() {
     <Specimen
       id="type"
       title="Type"
-      note="Newsreader with its optical sizes for headings, questions and articles; Instrument Sans for screens and data, with tabular figures in every table. Two files of 20 KB are preloaded, the rest comes only where it is used."
+      note="Newsreader with its optical sizes for headings, questions and articles; Instrument Sans for screens and data, with tabular figures in every table. The cuts that a page is read in first are preloaded, each in a file of some 11 KB; the rest comes only where it is used."
     >
       {() => (
         <>
