@@ -41,7 +41,7 @@ export function CellCard({ row, column, cell, frame }: CellCardProps) {
       <p className="text-ui font-semibold">{row.name}</p>
       <p className="text-ink-soft">
         {column.name}
-        {column.kind !== 'person' && `, ${counted(column.people)}`}
+        {column.kind !== 'person' && `, ${counted(column)}`}
       </p>
       {value === null || value === 'waiting' ? (
         <p className="mt-2 text-ink-soft">{column.withheld ?? describeCell(row, column)}</p>

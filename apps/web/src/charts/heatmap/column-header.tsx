@@ -45,7 +45,8 @@ export function ColumnHeader({ column, columnAt, left, width, active }: ColumnHe
   );
 }
 
-function Words({ column: { name, kind, people, expanded } }: { column: HeatColumn }) {
+function Words({ column }: { column: HeatColumn }) {
+  const { name, kind, expanded } = column;
   if (kind === 'person') {
     return (
       <span className="max-h-full rotate-180 truncate [writing-mode:vertical-rl]" title={name}>
@@ -65,7 +66,7 @@ function Words({ column: { name, kind, people, expanded } }: { column: HeatColum
             className={cx('size-3 transition-transform', expanded && 'rotate-180')}
           />
         )}
-        {counted(people)}
+        {counted(column)}
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeCell, type HeatColumn, type HeatRow } from './heat-data.ts';
+import { counted, describeCell, type HeatColumn, type HeatRow } from './heat-data.ts';
 
 const row: HeatRow = { key: 'delegation', name: 'Delegation', level: 2, expanded: false };
 const column = (changes: Partial<HeatColumn>): HeatColumn => ({
@@ -31,5 +31,10 @@ describe('a cell in words', () => {
       'Delegation, Accounts: Fewer than 5 people.',
     );
     expect(describeCell(row, column({ cells: 'waiting' }))).toBe('Delegation, Accounts: loading');
+  });
+
+  it('does not say that there is nobody where that is not shown', () => {
+    expect(counted(column({ people: 0, withheld: 'Fewer than 5 people.' }))).toBe('not shown');
+    expect(counted(column({ people: 1 }))).toBe('1 person');
   });
 });

@@ -62,7 +62,7 @@ export function describeCell(row: HeatRow, column: HeatColumn): string {
   const place = `${row.name}, ${column.name}`;
   if (value === 'waiting') return `${place}: loading`;
   if (value === null) return `${place}: ${column.withheld ?? 'no figure'}`;
-  const from = column.kind === 'person' ? '' : `, ${counted(column.people)}`;
+  const from = column.kind === 'person' ? '' : `, ${counted(column)}`;
   return `${place}: ${Math.round(value.score)}, ${rangeOf(value)}, ${bandWords[value.band]}${from}`;
 }
 
@@ -73,7 +73,11 @@ export function valueAt(row: HeatRow, column: HeatColumn): HeatValue | 'waiting'
 export const rangeOf = ({ low, high }: HeatValue): string =>
   `between ${Math.round(low)} and ${Math.round(high)}`;
 
-export const counted = (people: number): string => `${people} ${people === 1 ? 'person' : 'people'}`;
+/** From how many the figures are. Where they are withheld, so is that. */
+export function counted({ people, withheld }: Pick<HeatColumn, 'people' | 'withheld'>): string {
+  if (withheld !== null && people === 0) return 'not shown';
+  return `${people} ${people === 1 ? 'person' : 'people'}`;
+}
 
 /** How sure it is that the band is not noise; a balanced value has nothing to be sure of. */
 export const sureness = ({ band, strength }: HeatValue): string =>
