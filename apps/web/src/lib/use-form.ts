@@ -82,9 +82,10 @@ export function useForm<S extends z.ZodType>(options: FormOptions<S>): Form {
     fields: Readonly<Record<string, string>>,
     message: string | undefined,
   ): void {
-    setErrors(fields);
-    setProblem(message ?? firstMessages.unexpected);
     const first = [...form.elements].find((element) => 'name' in element && String(element.name) in fields);
+    // What is wrong with nothing that stands in the form is said of the whole.
+    setErrors(first === undefined ? {} : fields);
+    setProblem(message ?? firstMessages.unexpected);
     if (first instanceof HTMLElement) first.focus();
   }
 
