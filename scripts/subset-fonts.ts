@@ -53,17 +53,19 @@ const serifAxes = { opsz: { min: 18, max: 72 }, wght: 430 };
 const sansAxes = { wght: { min: 400, max: 650 } };
 const serifFeatures = ['kern', 'liga', 'tnum'];
 const sansFeatures = ['kern', 'liga', 'tnum', 'ccmp'];
+/** Where it is a word or two, on a button or stressed in a text: kerning would be half of the file. */
+const fewFeatures = ['liga', 'tnum', 'ccmp'];
 
 const files: [name: string, source: string, text: string, features: string[], axes: Record<string, Axis>][] =
   [
     ['newsreader', `${newsreader}-normal`, serifCore, serifFeatures, serifText],
     ['newsreader-display', `${newsreader}-normal`, serifCore, serifFeatures, serifDisplay],
-    ['newsreader-italic', `${newsreader}-italic`, serifCore, serifFeatures, serifText],
+    ['newsreader-italic', `${newsreader}-italic`, serifCore, fewFeatures, serifText],
     ['newsreader-semibold', `${newsreader}-normal`, serifCore, serifFeatures, { opsz: 18, wght: 620 }],
     ['newsreader-latin', `${newsreader}-normal`, without(latin, serifCore), serifFeatures, serifAxes],
     ['newsreader-latin-ext', `${newsreaderExt}-normal`, without(latin, serifCore), serifFeatures, serifAxes],
     ['instrument-sans', `${instrument}-wght-normal`, sansCore, sansFeatures, { wght: 400 }],
-    ['instrument-sans-medium', `${instrument}-wght-normal`, sansCore, sansFeatures, { wght: 500 }],
+    ['instrument-sans-medium', `${instrument}-wght-normal`, sansCore, fewFeatures, { wght: 500 }],
     ['instrument-sans-semibold', `${instrument}-wght-normal`, sansCore, sansFeatures, { wght: 600 }],
     ['instrument-sans-latin', `${instrument}-wght-normal`, without(latin, sansCore), sansFeatures, sansAxes],
     [

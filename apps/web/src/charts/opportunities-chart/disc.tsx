@@ -20,7 +20,7 @@ const inks: Record<Tone, string> = { payoff: 'fill-on-payoff', rest: 'fill-on-re
 export const discClass = (tone: Tone, strength: Strength): string => grounds[tone][strength];
 
 export const numberClass = (tone: Tone, strength: Strength): string =>
-  cx('text-note font-semibold tabular-nums', strength === 'full' ? inks[tone] : 'fill-ink');
+  cx('text-note font-medium tabular-nums', strength === 'full' ? inks[tone] : 'fill-ink');
 
 /** A point of the chart beside its words elsewhere. */
 export function Disc({ point, number }: { point: OpportunityPoint; number: number }) {

@@ -36,7 +36,7 @@ export function Popup({ at, chart, title, children }: PopupProps) {
       style={{ transform: `translate(${x}px, ${y}px)` }}
       className="absolute top-0 left-0 min-h-30 w-62.5 max-w-[calc(100%-20px)] rounded border bg-raised px-4 py-3 shadow-float"
     >
-      <p className="text-ui font-semibold">{title}</p>
+      <p className="text-ui font-medium">{title}</p>
       <div className="mt-1 text-note text-ink-soft">{children}</div>
     </div>
   );

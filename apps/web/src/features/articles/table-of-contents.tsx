@@ -11,7 +11,7 @@ export function ContentsBeside({ sections }: ContentsProps) {
   const reading = useReading(sections.map(({ id }) => id));
   return (
     <nav aria-label="Contents" className="sticky top-8 text-ui max-lg:hidden print:hidden">
-      <p className="text-note font-semibold text-ink-soft">Contents</p>
+      <p className="text-note font-medium text-ink-soft">Contents</p>
       <ol className="mt-3 border-l">
         {sections.map(({ id, title }) => (
           <li key={id}>

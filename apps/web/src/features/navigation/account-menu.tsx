@@ -72,7 +72,7 @@ function OrganisationItem({ id, name, isCurrent }: OrganisationItemProps) {
       <button
         type="button"
         aria-current={isCurrent || undefined}
-        className={`${itemClass} w-full gap-2 text-left aria-[current]:font-semibold`}
+        className={`${itemClass} w-full gap-2 text-left aria-[current]:font-medium`}
         onClick={change}
       >
         <span className="grid size-4 shrink-0 place-items-center" aria-hidden="true">

@@ -17,7 +17,7 @@ export function Item({ label, to }: NavigationLink) {
       <Link
         to={to}
         aria-current={isHere ? 'page' : undefined}
-        className={`${itemClass} aria-[current=page]:font-semibold`}
+        className={`${itemClass} aria-[current=page]:font-medium`}
       >
         {label}
       </Link>

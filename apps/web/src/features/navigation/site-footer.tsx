@@ -17,7 +17,7 @@ export function SiteFooter() {
         </div>
         {footerGroups.map((group) => (
           <nav key={group.title} aria-label={group.title}>
-            <h2 className="font-sans text-note font-semibold text-ink-soft">{group.title}</h2>
+            <h2 className="font-sans text-note font-medium text-ink-soft">{group.title}</h2>
             <ul className="mt-2">
               {group.links.map((link) => (
                 <li key={link.to}>

@@ -17,7 +17,7 @@ export function QuestionParts({ question }: { question: InterviewQuestion }) {
 function Part({ title, children }: { title: string; children: string }) {
   return (
     <section>
-      <h3 className="font-sans text-note font-semibold text-ink-soft">{title}</h3>
+      <h3 className="font-sans text-note font-medium text-ink-soft">{title}</h3>
       <p className="mt-1 font-serif text-body">{children}</p>
     </section>
   );
