@@ -11,7 +11,7 @@ import { guard } from '../features/session/guard.ts';
 import { useStayingUser } from '../features/session/use-staying-user.ts';
 import { UserContext } from '../features/session/user-context.ts';
 import { sansPreloads } from '../fonts/preload.ts';
-import '../styles/app.css';
+import '../styles/dashboard.css';
 import type { Route } from './+types/dashboard.ts';
 
 export const links = () => sansPreloads;

@@ -4,7 +4,7 @@ import { Failure } from '../features/failure/failure.tsx';
 import { SiteFooter } from '../features/navigation/site-footer.tsx';
 import { TopNavigation } from '../features/navigation/top-navigation.tsx';
 import { sansPreloads } from '../fonts/preload.ts';
-import '../styles/app.css';
+import '../styles/site.css';
 
 export const links = () => sansPreloads;
 

@@ -1,7 +1,9 @@
 import { pages } from '@fourfold/contract';
 import { QuestionLibrary } from '../features/question-library/question-library.tsx';
+import { serifPreload } from '../fonts/preload.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 
+export const links = () => [serifPreload];
 export const meta = () => pageMeta(pages.questionLibrary.path);
 
 export default function QuestionLibraryPage() {

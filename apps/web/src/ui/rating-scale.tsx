@@ -1,5 +1,3 @@
-import '../styles/table.css';
-
 interface RatingScaleProps {
   ratings: readonly { readonly score: number; readonly label: string; readonly description: string }[];
 }

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ContactLink } from '../../ui/contact-link.tsx';
 import { cx } from '../../ui/cx.ts';
 import { RatingScale } from '../../ui/rating-scale.tsx';
+import '../../styles/table.css';
 import { NoticeSheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useInterviewSheet } from './use-interview-sheet.ts';
