@@ -26,7 +26,9 @@ describe('a page that is painted first', () => {
 
   it('starts what it would have started, after a frame', () => {
     const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(first) ?? [];
-    expect(script).toContain(';requestAnimationFrame(()=>setTimeout(async()=>');
+    expect(script).toContain(
+      ';(async()=>{await new Promise(go=>requestAnimationFrame(()=>setTimeout(go)));await document.fonts.ready;',
+    );
     // What is imported comes before what imports it, and what starts the app last.
     expect(script).toContain(
       'const files=["/assets/m.js","/assets/shared.js","/assets/a.js","/assets/entry.js"]',

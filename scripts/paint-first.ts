@@ -44,7 +44,7 @@ const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)];
 
 /**
  * The page's own module as a script that waits: a frame's callback runs just before the paint, and a timer set in it
- * after. The files are asked for a few at a time and then run one by one: half a hundred at once would keep a phone
+ * after. The fonts that the page is set in come first, and are painted. The files are asked for a few at a time and then run one by one: half a hundred at once would keep a phone
  * from scrolling. The one that starts the app comes last, by the module's own hand.
  */
 function startAfterPaint(module: string, files: readonly string[]): string {
@@ -61,5 +61,6 @@ function startAfterPaint(module: string, files: readonly string[]): string {
   const pause = 'await new Promise(go=>setTimeout(go))';
   const ask = `for(const href of files){document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));if(++some%${atOnce}===0)${pause}}`;
   const run = 'for(const file of files.slice(0,-1))await import(file);';
-  return `requestAnimationFrame(()=>setTimeout(async()=>{const files=${ordered};let some=0;${ask}${run}const[${names}]=await Promise.all([${modules}]);${compact}}))`;
+  const painted = 'new Promise(go=>requestAnimationFrame(()=>setTimeout(go)))';
+  return `(async()=>{await ${painted};await document.fonts.ready;await ${painted};const files=${ordered};let some=0;${ask}${run}const[${names}]=await Promise.all([${modules}]);${compact}})()`;
 }
