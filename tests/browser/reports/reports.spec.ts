@@ -27,8 +27,9 @@ test('an owner chooses a person, reads the prompt and the draft, changes it and 
   await expect(page.getByText('the built-in writer on this server')).toBeVisible();
   await prompt.fill('');
   await expect(page.getByRole('button', { name: 'Send to AI' })).toBeDisabled();
-  await prompt.fill('Write for Ana.');
   await accessible();
+  // Pressed before the pause in which a change is saved by itself.
+  await prompt.fill('Write for Ana.');
   await page.getByRole('button', { name: 'Send to AI' }).click();
   await expect(page.getByRole('heading', { name: 'Generating the draft' })).toBeVisible();
 

@@ -19,17 +19,11 @@ interface PromptStepProps {
 
 /** Step 2: the prompt as it will leave, to be read and changed. */
 export function PromptStep({ report, template, problem, onSaved, onSend, onBack }: PromptStepProps) {
-  const {
-    report: saved,
-    text,
-    state,
-    type,
-    flush,
-    problem: unsaved,
-  } = useAutosave(report, 'prompt', onSaved);
+  const { text, state, type, flush, problem: unsaved } = useAutosave(report, 'prompt', onSaved);
   const isBuiltIn = template.writer.kind === 'built-in';
   async function send(): Promise<void> {
-    if (await flush()) onSend(text, saved.revision);
+    const saved = await flush();
+    if (saved !== null) onSend(text, saved.revision);
   }
   return (
     <Step

@@ -10,8 +10,8 @@ import { SendReport } from './send-report.tsx';
 interface ReportActionsProps {
   report: Report;
   text: string;
-  /** Saves what was typed; whether it is saved. */
-  flush: () => Promise<boolean>;
+  /** Saves what was typed; null where it is not saved. */
+  flush: () => Promise<Report | null>;
   onPrompt: () => void;
 }
 
@@ -32,11 +32,15 @@ export function ReportActions({ report, text, flush, onPrompt }: ReportActionsPr
   }
   return (
     <div className="mt-8 flex flex-wrap gap-3 border-t pt-6">
-      <Button variant="primary" disabled={text.trim() === ''} onClick={() => void flush().then(setIsSending)}>
+      <Button
+        variant="primary"
+        disabled={text.trim() === ''}
+        onClick={() => void flush().then((saved) => setIsSending(saved !== null))}
+      >
         Send the report
       </Button>
       <ButtonLink href={pdfAddress(report)}>Download the PDF</ButtonLink>
-      <Button variant="quiet" onClick={() => void flush().then((isSaved) => isSaved && onPrompt())}>
+      <Button variant="quiet" onClick={() => void flush().then((saved) => saved && onPrompt())}>
         Change the prompt
       </Button>
       <Button variant="quiet" loading={isBusy} onClick={discard}>

@@ -15,16 +15,16 @@ export function useAutosave(first: Report, field: Field, onSaved: (report: Repor
   const [text, setText] = useState(first[field]);
   const [state, setState] = useState<SaveState>('saved');
   const [problem, setProblem] = useState<string | null>(null);
-  const saving = useRef(Promise.resolve(true));
+  const saving = useRef<Promise<Report | null>>(Promise.resolve(null));
   const current = useRef({ text, report });
   current.current = { text, report };
   useUnsaved(state !== 'saved');
 
-  /** Whether the server has what stands here. */
-  async function save(): Promise<boolean> {
+  /** The report as the server has it, with what stands here; null where it does not have that. */
+  async function save(): Promise<Report | null> {
     const { text: now, report: known } = current.current;
-    if (now === known[field]) return true;
-    if (now.trim() === '') return false;
+    if (now === known[field]) return known;
+    if (now.trim() === '') return null;
     setState('saving');
     try {
       const params = { reportId: known.id };
@@ -34,16 +34,16 @@ export function useAutosave(first: Report, field: Field, onSaved: (report: Repor
       setReport(saved);
       onSaved(saved);
       setState(current.current.text === now ? 'saved' : 'typing');
-      return current.current.text === now;
+      return current.current.text === now ? saved : null;
     } catch (error) {
       setProblem(messageOf(error, 'This is not saved yet. Please check your connection.'));
       setState(error instanceof ApiError && error.code === 'conflict' ? 'conflict' : 'failed');
-      return false;
+      return null;
     }
   }
 
   /** One save after the other. */
-  function flush(): Promise<boolean> {
+  function flush(): Promise<Report | null> {
     saving.current = saving.current.then(save);
     return saving.current;
   }
