@@ -1,7 +1,6 @@
 /**
  * `npm run bench:pages`: Lighthouse as a phone on every public page of a freshly started product. Fails where a page
- * has less than 100 in any of the four, paints its largest part later than 1.2 s, moves, or brings an article more
- * than 130 KB of scripts. Other work on the machine can only make a page look worse than it is, so one that misses
+ * has less than 100 in any of the four, paints its largest part later than 1.2 s, or moves. Other work on the machine can only make a page look worse than it is, so one that misses
  * is measured again, up to three times, and the best of it counts. Give names to measure only pages that hold them:
  *
  *   npm run bench:pages -- blogs webinars
@@ -13,7 +12,7 @@ import path from 'node:path';
 import { pageList } from '../../packages/contract/src/index.ts';
 import { browserFlags, executablePath } from '../support/browser.ts';
 import { startProduct } from '../support/product.ts';
-import { isArticle, type Measured, meets, type Report, read, worse } from './judge.ts';
+import { type Measured, meets, type Report, read, worse } from './judge.ts';
 
 const attempts = 3;
 const here = import.meta.dirname;
@@ -37,7 +36,7 @@ console.log('perf  a11y  best  seo     LCP    CLS  scripts  page');
 try {
   for (const address of addresses) {
     const best = measure(address);
-    const isGood = meets(best, isArticle(address));
+    const isGood = meets(best);
     if (!isGood) missed.push(address);
     const { scores, lcp, cls, scripts } = best;
     const numbers = scores.map((score) => String(score).padStart(4)).join('  ');
@@ -61,7 +60,7 @@ function measure(address: string): Measured {
     const found = once(address);
     if (found === null) continue;
     best = best === null || worse(best, found) ? found : best;
-    if (meets(best, isArticle(address))) return best;
+    if (meets(best)) return best;
   }
   if (best === null) throw new Error(`${address} was not measured.`);
   return best;
