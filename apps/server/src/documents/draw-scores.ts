@@ -1,6 +1,6 @@
 import { artifact, type Pdf } from './create-pdf.ts';
-import { drawParagraph, keepTogether } from './draw-text.ts';
-import { colours, fonts, page, sizes } from './look.ts';
+import { drawNote, drawParagraph, keepTogether } from './draw-text.ts';
+import { colours, fonts, page } from './look.ts';
 
 export interface DrawnScore {
   readonly name: string;
@@ -21,12 +21,7 @@ export function drawScores(pdf: Pdf, scores: readonly DrawnScore[]): void {
   for (const score of scores) drawScore(pdf, score);
   const note =
     'Each line runs from 0 to 200. The pale middle is balanced, 80 to 120; the bar is the 95% interval.';
-  drawParagraph(pdf, 'P', [{ text: note }], {
-    font: fonts.sans,
-    size: sizes.note,
-    colour: colours.soft,
-    after: 10,
-  });
+  drawNote(pdf, note, 10);
 }
 
 function drawScore(pdf: Pdf, { name, score, low, high }: DrawnScore): void {

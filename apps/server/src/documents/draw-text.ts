@@ -93,6 +93,10 @@ export function drawHeading(pdf: Pdf, level: 1 | 2 | 3, runs: readonly Run[]): v
   drawParagraph(pdf, `H${level + 1}`, runs, { font, size, before: level === 3 ? 8 : 14, after: 5 });
 }
 
+/** What is said beside a figure, smaller and softer than the text. */
+export const drawNote = (pdf: Pdf, text: string, after = 5): void =>
+  drawParagraph(pdf, 'P', [{ text }], { font: fonts.sans, size: sizes.note, colour: colours.soft, after });
+
 export function keepTogether(pdf: Pdf, height: number): void {
   if (pdf.y + height > pdf.page.height - page.bottom) pdf.addPage();
 }

@@ -9,9 +9,9 @@ import type {
 } from '@fourfold/contract';
 import { createPdf, type Pdf } from '../../documents/create-pdf.ts';
 import { drawScores, heightOfScores } from '../../documents/draw-scores.ts';
-import { drawHeading, drawParagraph, drawTitle, keepTogether } from '../../documents/draw-text.ts';
+import { drawHeading, drawNote, drawParagraph, drawTitle, keepTogether } from '../../documents/draw-text.ts';
 import { longDay } from '../../documents/long-day.ts';
-import { colours, fonts, sizes } from '../../documents/look.ts';
+import { fonts, sizes } from '../../documents/look.ts';
 import { count } from '../culture/sentences.ts';
 import { drawChanges } from './draw-changes.ts';
 import { drawHeatmap } from './draw-heatmap.ts';
@@ -74,11 +74,11 @@ function drawAll(pdf: Pdf, { overview, heatmap, dynamics, rounds, createdAt }: C
     say(pdf, dynamics.sentence);
     for (const link of dynamics.strongest.slice(0, 8)) {
       const range = link.low === null ? 'expected by the authors' : `${link.low} to ${link.high}`;
-      note(pdf, `${link.behaviour.name} with “${link.perception.name}”: ${link.correlation} (${range})`);
+      drawNote(pdf, `${link.behaviour.name} with “${link.perception.name}”: ${link.correlation} (${range})`);
     }
   }
   heading(pdf, 'How to read this');
-  for (const text of [...method, ...overview.gate.statements]) note(pdf, text);
+  for (const text of [...method, ...overview.gate.statements]) drawNote(pdf, text);
 }
 
 const method = [
@@ -107,7 +107,7 @@ function drawFinding(
 ): void {
   drawHeading(pdf, 3, [{ text: name }]);
   say(pdf, description);
-  note(pdf, certainty);
+  drawNote(pdf, certainty);
 }
 
 interface Listing {
@@ -119,14 +119,12 @@ function sayNext(pdf: Pdf, { listed, undecided }: Listing): void {
   if (undecided.length === 0) return;
   const how =
     listed.length > 0 ? 'Next, and not sure enough to stand beside them' : 'Not sure enough to stand here';
-  note(pdf, `${how}: ${undecided.map(({ name }) => name).join(', ')}.`);
+  drawNote(pdf, `${how}: ${undecided.map(({ name }) => name).join(', ')}.`);
 }
 
 const heading = (pdf: Pdf, text: string) => drawHeading(pdf, 1, [{ text }]);
 const say = (pdf: Pdf, text: string) =>
   drawParagraph(pdf, 'P', [{ text }], { font: fonts.serif, size: sizes.body, after: 7 });
-const note = (pdf: Pdf, text: string) =>
-  drawParagraph(pdf, 'P', [{ text }], { font: fonts.sans, size: sizes.note, colour: colours.soft, after: 5 });
 
 function toDrawn({ name, figure }: { readonly name: string; readonly figure: Figure }) {
   const { score, low, high } = figure;

@@ -1,7 +1,7 @@
 import type { CultureRound, RoundsAnswer } from '@fourfold/contract';
 import type { Pdf } from '../../documents/create-pdf.ts';
-import { drawHeading, drawParagraph, keepTogether } from '../../documents/draw-text.ts';
-import { colours, fonts, sizes } from '../../documents/look.ts';
+import { drawHeading, drawNote, drawParagraph, keepTogether } from '../../documents/draw-text.ts';
+import { fonts, sizes } from '../../documents/look.ts';
 import { count } from '../culture/sentences.ts';
 
 /** What a board can take in; the page and the spreadsheet have all of them. */
@@ -19,10 +19,10 @@ export function drawChanges(pdf: Pdf, answer: RoundsAnswer): void {
   drawParagraph(pdf, 'P', [{ text: sentence }], { font: fonts.serif, size: sizes.body, after: 7 });
   const left = found.length - shown.length;
   const more = left > 0 ? ` ${left} more are on the page.` : '';
-  note(pdf, `From ${saidOf(earlier, earlier_people)} to ${saidOf(later, people)}, in points.${more}`);
+  drawNote(pdf, `From ${saidOf(earlier, earlier_people)} to ${saidOf(later, people)}, in points.${more}`);
   for (const { name, earlier: before, later: now, change } of shown) {
     const range = `${signed(change.low)} to ${signed(change.high)}`;
-    note(
+    drawNote(
       pdf,
       `${name}: ${Math.round(before.score)} before, ${Math.round(now.score)} now; ${signed(change.points)} (${range})`,
     );
@@ -38,6 +38,3 @@ function signed(points: number): string {
   if (size === 0) return '0';
   return points < 0 ? `−${size}` : `+${size}`;
 }
-
-const note = (pdf: Pdf, text: string): void =>
-  drawParagraph(pdf, 'P', [{ text }], { font: fonts.sans, size: sizes.note, colour: colours.soft, after: 5 });

@@ -1,6 +1,6 @@
 import type { CultureOpportunity } from '@fourfold/contract';
 import { artifact, type Pdf } from '../../documents/create-pdf.ts';
-import { drawParagraph, keepTogether } from '../../documents/draw-text.ts';
+import { drawNote, keepTogether } from '../../documents/draw-text.ts';
 import { colours, fonts, page, sizes } from '../../documents/look.ts';
 import { moveApart, type Point } from './move-apart.ts';
 
@@ -47,12 +47,7 @@ export function drawOpportunities(
   pdf.y = top + height + 34;
   const note =
     'The higher a point, the more it would change; the further left, the less it takes. Lines: 95% intervals.';
-  drawParagraph(pdf, 'P', [{ text: note }], {
-    font: fonts.sans,
-    size: sizes.note,
-    colour: colours.soft,
-    after: 8,
-  });
+  drawNote(pdf, note, 8);
 }
 
 /** How far it may lie from where its number stands, either way. */
