@@ -21,7 +21,8 @@ export function Pagination({ page, perPage, total, to, noun, className }: Pagina
   return (
     <nav aria-label={`Pages of ${noun}`} className={cx('flex items-center justify-between gap-4', className)}>
       <p className="text-note text-ink-soft tabular-nums">
-        {from}–{Math.min(total, page * perPage)} of {total} {noun}
+        {from.toLocaleString('en-GB')}–{Math.min(total, page * perPage).toLocaleString('en-GB')} of{' '}
+        {total.toLocaleString('en-GB')} {noun}
       </p>
       <div className="flex gap-2">
         <Step to={page > 1 ? to(page - 1) : null} label="Previous page" icon="arrow-left" />

@@ -61,6 +61,16 @@ export function FitChart({ points, onOpen }: FitChartProps) {
             />
           );
         })}
+        <text
+          x={plot.right - 6}
+          y={toPlace(plot, 50, 50).y - 6}
+          textAnchor="end"
+          paintOrder="stroke"
+          strokeWidth={5}
+          className="fill-ink-soft stroke-paper text-tick"
+        >
+          changes nothing
+        </text>
         {points.map(({ id }, index) => {
           const { x, y } = places[index] ?? { x: 0, y: 0 };
           return (
@@ -95,9 +105,6 @@ function Axes({ plot }: { plot: Plot }) {
         strokeDasharray="3 3"
         className="text-line-strong"
       />
-      <text x={plot.right - 6} y={middle.y - 6} textAnchor="end">
-        changes nothing
-      </text>
       <g className="fill-ink font-medium">
         <text x={plot.left - 34} y={14}>
           Add: moves the team towards balance

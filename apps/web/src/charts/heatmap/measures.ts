@@ -19,7 +19,7 @@ const WIDER = 1.5;
 export function measuresFor(width: number, columns: readonly HeatColumn[], text = 1): GridMeasures {
   const room = width / text;
   const narrow = room < NARROW;
-  const names = narrow ? 124 : 216;
+  const names = narrow ? 132 : 216;
   const least = narrow ? NARROW_COLUMN : COLUMN;
   const taken = columns.reduce((sum, { kind }) => sum + least[kind], 0);
   const factor = Math.min(WIDER, Math.max(1, (room - names) / taken)) * text;

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Table } from '../../ui/table.tsx';
 import type { OpportunityPoint } from './point.ts';
 import { oneDecimal } from './point-mark.tsx';
@@ -11,11 +11,7 @@ interface PointsTableProps {
 /** The same content for those who would rather read it. */
 export function PointsTable({ label, points }: PointsTableProps) {
   return (
-    <details className="unfold group mt-2 text-note">
-      <summary className="inline-flex items-center gap-1.5 py-1 text-ink-soft hover:text-ink">
-        <Icon name="chevron-right" className="size-3 transition-transform group-open:rotate-90" />
-        Read it as a table
-      </summary>
+    <Fold label="Read it as a table" className="text-note">
       <Table caption={label} hideCaption className="mt-2">
         <thead>
           <tr>
@@ -42,7 +38,7 @@ export function PointsTable({ label, points }: PointsTableProps) {
           ))}
         </tbody>
       </Table>
-    </details>
+    </Fold>
   );
 }
 

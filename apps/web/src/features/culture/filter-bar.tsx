@@ -24,7 +24,7 @@ export function FilterBar({ round, rounds, departments, filters }: FilterBarProp
     <search className="mb-7 print:hidden">
       <div className="grid items-end gap-2 sm:flex sm:flex-wrap sm:gap-3">
         {answered.length > 1 && (
-          <Field label="Round" hideLabel className="sm:w-52 lg:w-60">
+          <Field label="Round" hideLabel className="sm:w-60">
             <Select
               value={filter.round ?? round?.id ?? ''}
               onChange={(event) => change({ round: event.target.value })}

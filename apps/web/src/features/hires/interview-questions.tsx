@@ -1,5 +1,6 @@
 import type { CandidateAnswer } from '@fourfold/contract';
 import { Finding } from '../../ui/finding.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { RatingScale } from '../../ui/rating-scale.tsx';
 import { ShareSheet } from './share-sheet.tsx';
 
@@ -19,14 +20,13 @@ export function InterviewQuestions({ answer: { candidate, questions } }: { answe
             </p>
             <p className="mt-1 font-serif text-body">{question.text}</p>
             <p className="mt-1 text-ui text-ink-soft">{question.why}</p>
-            <details className="unfold mt-2">
-              <summary className="link w-fit py-1 text-ui">Follow-ups and scale</summary>
+            <Fold label="Follow-ups and scale">
               <ul className="mt-2 mb-3 list-disc pl-5 text-ui">
                 <li>{question.performance_follow_up}</li>
                 <li>{question.attitude_follow_up}</li>
               </ul>
               <RatingScale ratings={question.ratings} />
-            </details>
+            </Fold>
           </li>
         ))}
       </ol>

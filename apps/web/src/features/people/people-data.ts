@@ -67,9 +67,11 @@ export function loadPeople(
   only: Partial<Pick<QueryOf<typeof listResponses>, 'kind' | 'vacancy'>> = {},
 ) {
   const view = viewOf(query);
+  const people = call(listResponses, { query: { ...view, ...only, per_page: perPage } });
   return {
     view,
-    people: later(call(listResponses, { query: { ...view, ...only, per_page: perPage } })),
+    people: later(people),
+    rounds: later(people.then(({ rounds }) => rounds)),
     summary: later(call(summariseResponses, { query: only.kind === undefined ? {} : { kind: only.kind } })),
     departments: later(
       call(listDepartments, {}).then(({ departments }) => departments.map(({ name }) => name)),

@@ -1,11 +1,13 @@
 import { responseStatuses } from '@fourfold/contract';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { Await } from 'react-router';
 import { statusWords } from '../../lib/status-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { isNarrowed, type PeopleView } from './people-data.ts';
+import { RoundField } from './round-field.tsx';
 import { useView } from './use-view.ts';
 
 interface PeopleFilterProps {
@@ -13,12 +15,14 @@ interface PeopleFilterProps {
   departments: readonly string[];
   /** The whole screen is about employees or about candidates. */
   ofOneKind: boolean;
+  /** How many rounds there have been, which comes with the list. */
+  rounds: Promise<number>;
 }
 
-export function PeopleFilter({ view, departments, ofOneKind }: PeopleFilterProps) {
+export function PeopleFilter({ view, departments, ofOneKind, rounds }: PeopleFilterProps) {
   const { change, clear } = useView();
   return (
-    <search className="grid items-end gap-3 sm:grid-cols-2 lg:flex lg:flex-wrap lg:*:max-w-56 lg:*:flex-none lg:first:*:max-w-96 lg:first:*:flex-1 lg:first:*:basis-60">
+    <search className="group-has-data-nobody/list:hidden grid items-end gap-3 sm:grid-cols-2 lg:flex lg:flex-wrap lg:*:max-w-56 lg:*:flex-none lg:first:*:max-w-96 lg:first:*:flex-1 lg:first:*:basis-60">
       <SearchField q={view.q ?? ''} onSearch={(q) => change({ q })} />
       <Field label="Status" hideLabel>
         <Select value={view.status ?? ''} onChange={(event) => change({ status: event.target.value })}>
@@ -50,6 +54,11 @@ export function PeopleFilter({ view, departments, ofOneKind }: PeopleFilterProps
           </Select>
         </Field>
       )}
+      <Suspense>
+        <Await resolve={rounds} errorElement={null}>
+          {(count) => count > 1 && <RoundField view={view} rounds={count} />}
+        </Await>
+      </Suspense>
       {isNarrowed(view) && (
         <Button variant="quiet" onClick={clear}>
           Show all

@@ -5,14 +5,16 @@ import { PeopleTable } from './people-table.tsx';
 
 type PeopleListProps = Omit<PeopleData, 'summary'> & { hiring?: Hiring };
 
-export function PeopleList({ view, people, departments, hiring }: PeopleListProps) {
+export function PeopleList({ view, people, rounds, departments, hiring }: PeopleListProps) {
   return (
-    <section aria-labelledby="people-list" className="border-t py-6">
+    <section aria-labelledby="people-list" className="group/list border-t py-6">
       <h2 id="people-list" className="mb-4 text-h4">
         {hiring === undefined ? 'Everybody invited' : 'Candidates invited'}
       </h2>
       <Loaded data={departments} label="Loading the departments">
-        {(names) => <PeopleFilter view={view} departments={names} ofOneKind={hiring !== undefined} />}
+        {(names) => (
+          <PeopleFilter view={view} departments={names} ofOneKind={hiring !== undefined} rounds={rounds} />
+        )}
       </Loaded>
       <div className="mt-5 min-h-64">
         <Loaded data={people} label="Loading the people">

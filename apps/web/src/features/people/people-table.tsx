@@ -5,7 +5,6 @@ import { SortHeader } from '../../ui/sort-header.tsx';
 import { Table } from '../../ui/table.tsx';
 import { isNarrowed, type PeoplePage, type PeopleView, perPage } from './people-data.ts';
 import { PersonRow } from './person-row.tsx';
-import { RoundField } from './round-field.tsx';
 import { useView } from './use-view.ts';
 
 const columns = [
@@ -29,14 +28,16 @@ export function PeopleTable({ view, people: { responses, total, rounds } }: Peop
     return isNarrowed(view) ? (
       <EmptyState title="Nobody fits.">No person fits what you have searched for or chosen.</EmptyState>
     ) : (
-      <EmptyState title="Nobody is invited yet.">
-        Invite the first person above. Here you will see who was reached, has begun and has submitted.
-      </EmptyState>
+      // There is nobody to search for: the filters go.
+      <div data-nobody>
+        <EmptyState title="Nobody is invited yet.">
+          Invite the first person above. Here you will see who was reached, has begun and has submitted.
+        </EmptyState>
+      </div>
     );
   }
   return (
     <>
-      {rounds > 1 && <RoundField view={view} rounds={rounds} />}
       <Table
         caption="Invited people"
         hideCaption

@@ -8,11 +8,11 @@ interface RoundFieldProps {
   rounds: number;
 }
 
-/** From the second round on a person stands here once for each. As near to the other filters as they are to each other. */
+/** From the second round on a person stands in the list once for each. */
 export function RoundField({ view, rounds }: RoundFieldProps) {
   const { change } = useView();
   return (
-    <Field label="Round" hideLabel className="-mt-2 mb-3 sm:max-lg:w-[calc(50%-0.375rem)] lg:max-w-56">
+    <Field label="Round" hideLabel>
       <Select value={view.round ?? ''} onChange={(event) => change({ round: event.target.value })}>
         <option value="">Every round</option>
         {Array.from({ length: rounds }, (_, at) => rounds - at).map((number) => (

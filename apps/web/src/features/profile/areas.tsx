@@ -1,6 +1,7 @@
 import type { IndividualProfile, NamedArea, ProfileMeasure } from '@fourfold/contract';
 import { useId } from 'react';
 import { chance } from '../../lib/chance.ts';
+import { Fold } from '../../ui/fold.tsx';
 import { Pulls } from './pulls.tsx';
 import { ScoreLine } from './score-line.tsx';
 import { capital, type Subject, whose } from './subject.ts';
@@ -74,12 +75,9 @@ function Area({ area, measure }: { area: NamedArea; measure: ProfileMeasure | un
               <span className="font-medium">One thing to try:</span> {measure.suggestion}
             </p>
           )}
-          <details className="max-w-narrow">
-            <summary className="link w-fit py-1 text-ui">Why the product thinks so</summary>
-            <div className="mt-2">
-              <Pulls {...measure} />
-            </div>
-          </details>
+          <Fold label="Why the product thinks so" className="max-w-narrow">
+            <Pulls {...measure} />
+          </Fold>
         </>
       )}
     </div>

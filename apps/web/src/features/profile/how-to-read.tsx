@@ -1,9 +1,10 @@
+import { Fold } from '../../ui/fold.tsx';
+
 /** What the numbers are and are not. */
 export function HowToRead() {
   return (
-    <details className="max-w-narrow">
-      <summary className="link w-fit py-1 text-ui">How to read these numbers</summary>
-      <div className="mt-3 grid gap-3 text-ui text-ink-soft">
+    <Fold label="How to read these numbers" className="max-w-narrow">
+      <div className="mt-2 grid gap-3 text-ui text-ink-soft">
         <p>
           A score lies between 0 and 200, and 100 is balanced. Below 50 is underactivated, below 80 low, up to
           120 balanced, below 150 high, and from there on overactivated.
@@ -14,11 +15,11 @@ export function HowToRead() {
           or less than that.
         </p>
         <p>
-          A score comes from choices alone, by the rules that experts wrote for each answer. These rules are
-          not yet calibrated on field data; how far they may be wrong is part of every interval. Under “Why”
-          stand the answers that moved a score most, with what each put on or took off.
+          A score comes from choices alone, by the rules that we wrote for each answer. These rules are not
+          yet calibrated on field data; how far they may be wrong is part of every interval. Under “Why” stand
+          the answers that moved a score most, with what each put on or took off.
         </p>
       </div>
-    </details>
+    </Fold>
   );
 }

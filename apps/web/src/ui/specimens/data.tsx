@@ -159,7 +159,7 @@ const scores = [
 
 function Scores({ theme }: { theme: Theme }) {
   return (
-    <Table caption={`Competencies, ${theme}`} tall>
+    <Table caption={`Competencies, ${theme}`}>
       <thead>
         <tr>
           <th scope="col">Competency</th>

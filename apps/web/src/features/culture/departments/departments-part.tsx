@@ -50,7 +50,6 @@ function SideBySide(answer: DepartmentsAnswer) {
         <Table
           caption={kind === 'behaviour' ? 'Competencies by department' : 'Domains by department'}
           hideCaption
-          tall
         >
           <thead>
             <tr>

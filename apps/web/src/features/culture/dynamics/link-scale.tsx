@@ -15,7 +15,7 @@ export function LinkScale({ link: { correlation, low, high } }: { link: CultureL
         middle={0}
         tone={correlation < 0 ? 5 : 2}
         small
-        className="w-28 min-w-12 md:shrink-0"
+        className="w-28 min-w-12 md:shrink-0 md:max-lg:w-20"
       />
       <span className="text-note whitespace-nowrap text-ink-soft">
         {range ? `${signed(range[0], 2)} to ${signed(range[1], 2)}` : 'expected'}

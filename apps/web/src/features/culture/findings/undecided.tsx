@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../ui/icon.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 
 interface UndecidedProps {
   count: number;
@@ -12,13 +12,10 @@ interface UndecidedProps {
 export function Undecided({ count, more = true, children }: UndecidedProps) {
   if (count === 0) return null;
   return (
-    <details className="unfold group mt-2">
-      <summary className="inline-flex items-center gap-1.5 py-1.5 text-note text-ink-soft hover:text-ink">
-        <Icon name="chevron-right" className="size-3 transition-transform group-open:rotate-90" />
-        {count === 1 ? 'One' : count} {more ? 'more ' : ''}
-        {count === 1 ? 'is' : 'are'} not sure enough to stand here
-      </summary>
+    <Fold
+      label={`${count === 1 ? 'One' : count} ${more ? 'more ' : ''}${count === 1 ? 'is' : 'are'} not sure enough to stand here`}
+    >
       <ol>{children}</ol>
-    </details>
+    </Fold>
   );
 }

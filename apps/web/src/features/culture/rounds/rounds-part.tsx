@@ -2,6 +2,7 @@ import { compareRounds, type RoundsAnswer } from '@fourfold/contract';
 import { call } from '../../../lib/api.ts';
 import { LoadingPart } from '../../../lib/loading-part.tsx';
 import { useLoading } from '../../../lib/use-loading.ts';
+import { Fold } from '../../../ui/fold.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { useCulture } from '../culture-context.ts';
 import { DifferenceMark } from '../departments/difference-mark.tsx';
@@ -33,10 +34,10 @@ export function RoundsPart() {
   );
 }
 
-function Changes({ state, withheld, sentence, earlier, later, ...rest }: RoundsAnswer) {
+function Changes(answer: RoundsAnswer) {
   const { ask, filter } = useCulture();
   const isNarrower = Boolean(filter.company || filter.position || filter.from || filter.to);
-  const { earlier_people, people: now, comparisons, changes } = rest;
+  const { state, withheld, sentence, earlier, later, earlier_people, comparisons } = answer;
   if (earlier === null || later === null) return null;
   if (state === 'withheld') {
     return (
@@ -45,63 +46,85 @@ function Changes({ state, withheld, sentence, earlier, later, ...rest }: RoundsA
       </Part>
     );
   }
+  const byWeight = answer.changes.toSorted((a, b) => Math.abs(b.change.points) - Math.abs(a.change.points));
+  const surely = byWeight.filter(({ change }) => change.stands_out);
+  const rest = byWeight.filter(({ change }) => !change.stands_out);
+  const askAbout = ({ name, change }: Change) =>
+    ask({
+      about: 'difference',
+      measure: name,
+      definition: null,
+      difference: change,
+      one: later.name,
+      other: earlier.name,
+      fromWhom: `${people(answer.people)} now, ${people(earlier_people)} then.`,
+      comparisons,
+    });
   return (
     <Part
       id="rounds"
       sentence={sentence}
-      note={`From ${earlier.name} (${people(earlier_people)}) to ${later.name} (${people(now)}), in points with the range. In colour what stands out even among ${comparisons} comparisons.${isNarrower ? ' By round and department alone: the other filters do not narrow it.' : ''}`}
+      note={`From ${inText(earlier)} (${people(earlier_people)}) to ${inText(later)} (${people(answer.people)}), in points with the range. In colour what stands out even among ${comparisons} comparisons.${isNarrower ? ' By round and department alone: the other filters do not narrow it.' : ''}`}
       actions={<PartMenu part="rounds" />}
     >
-      <Table caption="Changes since the round before" hideCaption narrow="stack" tall>
-        <thead>
-          <tr>
-            <th scope="col">Competency or domain</th>
-            <th scope="col" className="num">
-              Before
-            </th>
-            <th scope="col" className="num">
-              Now
-            </th>
-            <th scope="col">Change</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...changes].sort(byWeight).map(({ key, name, earlier: before, later: after, change }) => (
-            <tr key={key}>
-              <th scope="row">
-                <AskGroup groupKey={key} name={name} />
-              </th>
-              <td className="num" data-label="Before" title={inWords(before)}>
-                {whole(before.score)}
-              </td>
-              <td className="num" data-label="Now" title={inWords(after)}>
-                {whole(after.score)}
-              </td>
-              <td data-label="Change">
-                <DifferenceMark
-                  difference={change}
-                  onAsk={() =>
-                    ask({
-                      about: 'difference',
-                      measure: name,
-                      definition: null,
-                      difference: change,
-                      one: later.name,
-                      other: earlier.name,
-                      fromWhom: `${people(now)} now, ${people(earlier_people)} then.`,
-                      comparisons,
-                    })
-                  }
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      {surely.length > 0 && (
+        <ChangeTable caption="Changed since the round before" changes={surely} onAsk={askAbout} />
+      )}
+      {rest.length > 0 && (
+        <Fold
+          label={`${rest.length} ${surely.length > 0 ? 'more ' : ''}${rest.length === 1 ? 'has' : 'have'} not surely changed`}
+        >
+          <ChangeTable caption="Not surely changed since the round before" changes={rest} onAsk={askAbout} />
+        </Fold>
+      )}
     </Part>
   );
 }
 
+/** "Round 2, November 2026", which a line may break after its comma alone. */
+const inText = ({ name }: { name: string }) => name.replaceAll(/(?<!,) /g, '\u00a0');
+
 type Change = RoundsAnswer['changes'][number];
-const weight = ({ change }: Change): number => (change.stands_out ? 1000 : 0) + Math.abs(change.points);
-const byWeight = (a: Change, b: Change): number => weight(b) - weight(a);
+
+interface ChangeTableProps {
+  caption: string;
+  changes: readonly Change[];
+  onAsk: (change: Change) => void;
+}
+
+function ChangeTable({ caption, changes, onAsk }: ChangeTableProps) {
+  return (
+    <Table caption={caption} hideCaption narrow="stack">
+      <thead>
+        <tr>
+          <th scope="col">Competency or domain</th>
+          <th scope="col" className="num">
+            Before
+          </th>
+          <th scope="col" className="num">
+            Now
+          </th>
+          <th scope="col">Change</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change) => (
+          <tr key={change.key}>
+            <th scope="row">
+              <AskGroup groupKey={change.key} name={change.name} />
+            </th>
+            <td className="num" data-label="Before" title={inWords(change.earlier)}>
+              {whole(change.earlier.score)}
+            </td>
+            <td className="num" data-label="Now" title={inWords(change.later)}>
+              {whole(change.later.score)}
+            </td>
+            <td data-label="Change">
+              <DifferenceMark difference={change.change} onAsk={() => onAsk(change)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -8,7 +8,7 @@ export function PreviewButton({ kind }: { kind: ResponseKind }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" className="max-sm:px-1" onClick={() => setIsOpen(true)}>
         Preview mail and questionnaire
       </Button>
       {isOpen && <PreviewDialog kind={kind} onClose={() => setIsOpen(false)} />}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+
+interface FoldProps {
+  label: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** What may be opened by whoever wants to know more, closed at first. */
+export function Fold({ label, className, children }: FoldProps) {
+  return (
+    <details className={cx('unfold group mt-2', className)}>
+      <summary className="inline-flex items-center gap-1.5 py-1.5 text-note text-ink-soft hover:text-ink">
+        <Icon name="chevron-right" className="size-3 transition-transform group-open:rotate-90" />
+        {label}
+      </summary>
+      {children}
+    </details>
+  );
+}
