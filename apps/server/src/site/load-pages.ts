@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
 import { type SiteSettings, siteJsonToken, siteSettingNames, siteToken } from '@fourfold/contract';
 import { escapeHtml } from '../http/html.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -15,24 +16,34 @@ export interface LoadedPage {
   readonly policyWithTag: string;
 }
 
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+/**
+ * As small as it gets, since it is done once: what fits into the first ten packets of a connection is there a round
+ * trip earlier.
+ */
+const smallest = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY } };
+
 /** All pages of the build by file name, with the operator's settings put in and everything computed once. */
-export function loadPages(folder: string, settings: SiteSettings): ReadonlyMap<string, LoadedPage> {
+export async function loadPages(
+  folder: string,
+  settings: SiteSettings,
+): Promise<ReadonlyMap<string, LoadedPage>> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
-  return new Map(
-    files.map((file) => [file, loadPage(readFileSync(path.join(folder, file), 'utf8'), settings)]),
-  );
+  const load = async (file: string) =>
+    [file, await loadPage(readFileSync(path.join(folder, file), 'utf8'), settings)] as const;
+  return new Map(await Promise.all(files.map(load)));
 }
 
-function loadPage(template: string, settings: SiteSettings): LoadedPage {
+async function loadPage(template: string, settings: SiteSettings): Promise<LoadedPage> {
   const html = fill(template, settings);
   const body = Buffer.from(html);
   const hashes = inlineScripts(html).map(hash);
   const video = settings.miniCourseVideo;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   return {
-    bodies: { identity: body, gzip: gzipSync(body, { level: 9 }), br: brotliCompressSync(body, { params }) },
+    bodies: { identity: body, gzip: await gzip(body, { level: 9 }), br: await brotli(body, smallest) },
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
     policy: contentSecurityPolicy(hashes, { video }),
     policyWithTag: contentSecurityPolicy(hashes, { video, withTag: true }),

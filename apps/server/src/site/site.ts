@@ -30,9 +30,9 @@ export async function siteRoutes(
 ): Promise<void> {
   const root = path.join(folder, 'client');
   const settings = await readSettings();
-  let pages = loadPages(root, settings);
-  keepCurrent(app, readSettings, JSON.stringify(settings), (changed) => {
-    pages = loadPages(root, changed);
+  let pages = await loadPages(root, settings);
+  keepCurrent(app, readSettings, JSON.stringify(settings), async (changed) => {
+    pages = await loadPages(root, changed);
   });
   await app.register(fastifyStatic, {
     root,
@@ -88,14 +88,14 @@ function keepCurrent(
   app: FastifyInstance,
   read: () => Promise<SiteSettings>,
   before: string,
-  use: (settings: SiteSettings) => void,
+  use: (settings: SiteSettings) => Promise<void>,
 ): void {
   let known = before;
   const look = async () => {
     const settings = await read();
     if (JSON.stringify(settings) === known) return;
     known = JSON.stringify(settings);
-    use(settings);
+    await use(settings);
   };
   const timer = setInterval(() => {
     look().catch((error) => app.log.warn({ err: error }, 'the settings of the pages could not be read'));
