@@ -6,19 +6,18 @@ import { PeopleTable } from './people-table.tsx';
 type PeopleListProps = Omit<PeopleData, 'summary'> & { hiring?: Hiring };
 
 export function PeopleList({ view, people, rounds, departments, hiring }: PeopleListProps) {
+  const ofOneKind = hiring !== undefined;
   return (
     <section aria-labelledby="people-list" className="group/list border-t py-6">
       <h2 id="people-list" className="mb-4 text-h4">
-        {hiring === undefined ? 'Everybody invited' : 'Candidates invited'}
+        {ofOneKind ? 'Candidates invited' : 'Everybody invited'}
       </h2>
       <Loaded data={departments} label="Loading the departments">
-        {(names) => (
-          <PeopleFilter view={view} departments={names} ofOneKind={hiring !== undefined} rounds={rounds} />
-        )}
+        {(names) => <PeopleFilter view={view} departments={names} ofOneKind={ofOneKind} rounds={rounds} />}
       </Loaded>
       <div className="mt-5 min-h-64">
         <Loaded data={people} label="Loading the people">
-          {(page) => <PeopleTable view={view} people={page} />}
+          {(page) => <PeopleTable view={view} people={page} ofOneKind={ofOneKind} />}
         </Loaded>
       </div>
     </section>

@@ -19,10 +19,11 @@ const columns = [
 interface PeopleTableProps {
   view: PeopleView;
   people: PeoplePage;
+  ofOneKind: boolean;
 }
 
 /** Everybody who was invited, as far as the list is narrowed. */
-export function PeopleTable({ view, people: { responses, total, rounds } }: PeopleTableProps) {
+export function PeopleTable({ view, people: { responses, total, rounds }, ofOneKind }: PeopleTableProps) {
   const { change, toPage } = useView();
   if (total === 0) {
     return isNarrowed(view) ? (
@@ -64,7 +65,7 @@ export function PeopleTable({ view, people: { responses, total, rounds } }: Peop
         </thead>
         <tbody>
           {responses.map((person) => (
-            <PersonRow key={person.id} person={person} rounds={rounds} />
+            <PersonRow key={person.id} person={person} rounds={rounds} ofOneKind={ofOneKind} />
           ))}
         </tbody>
       </Table>

@@ -13,16 +13,18 @@ interface PersonRowProps {
   person: SurveyResponse;
   /** How many there are; an earlier one is named. */
   rounds: number;
+  /** The whole screen is about employees or about candidates. */
+  ofOneKind: boolean;
 }
 
-export function PersonRow({ person, rounds }: PersonRowProps) {
+export function PersonRow({ person, rounds, ofOneKind }: PersonRowProps) {
   const [open, setOpen] = useState<'correct' | 'erase' | null>(null);
   const close = () => setOpen(null);
   return (
     <tr>
       <th scope="row" className="md:min-w-36">
         <span>
-          <Name person={person} /> {person.kind === 'candidate' && <Badge>Candidate</Badge>}{' '}
+          <Name person={person} /> {person.kind === 'candidate' && !ofOneKind && <Badge>Candidate</Badge>}{' '}
           {person.kind === 'employee' && person.round < rounds && <Badge>Round {person.round}</Badge>}
           <span className="block text-note font-normal text-ink-soft">
             <EmailText address={person.email} />
