@@ -41,7 +41,7 @@ encode('mp4', [
 encode('webm', ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '34', '-cpu-used', '3']);
 poster();
 rmSync(frames, { recursive: true });
-for (const ending of ['.mp4', '.webm', '.avif', '.jpg']) {
+for (const ending of ['.mp4', '.webm', '.avif', '-768.avif', '.jpg']) {
   console.log(`${String(statSync(name + ending).size).padStart(8)}  ${path.basename(name + ending)}`);
 }
 
@@ -95,18 +95,9 @@ function encode(ending: string, how: string[]): void {
 /** The line on which a behaviour stands in the middle, from the first chapter. */
 function poster(): void {
   const from = ['-i', path.join(frames, `2-${framesASecond}.png`)];
-  ffmpeg([
-    ...from,
-    '-c:v',
-    'libaom-av1',
-    '-still-picture',
-    '1',
-    '-crf',
-    '28',
-    '-pix_fmt',
-    'yuv420p',
-    `${name}.avif`,
-  ]);
+  const how = ['-c:v', 'libaom-av1', '-still-picture', '1', '-pix_fmt', 'yuv420p'];
+  ffmpeg([...from, ...how, '-crf', '28', `${name}.avif`]);
+  ffmpeg([...from, ...how, '-crf', '34', '-vf', 'scale=768:-2:flags=lanczos', `${name}-768.avif`]);
   ffmpeg([...from, '-q:v', '4', `${name}.jpg`]);
 }
 

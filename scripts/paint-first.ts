@@ -3,6 +3,11 @@
  * then links are links, a form that the server understands is posted as it is, and what else a visitor presses, types
  * or sends is noted, so that `apps/web/src/lib/catch-up.ts` can do it when the page is alive.
  *
+ * Whoever reloads or comes back is told apart for the stylesheets, which may leave out of the first layout what is far
+ * below: they are about to be where they were.
+ *
+ * An element that names an attribute in `data-after-paint` gets it then: the controls of a video, say.
+ *
  * What React looks for in its place when it takes the page over, stylesheets among it, stays where it is.
  *
  * `importsOf` tells which files a file of scripts imports.
@@ -18,9 +23,13 @@ export function paintFirst(html: string, importsOf: (file: string) => readonly s
     .reduce((page, [link]) => page.replace(link, ''), html)
     .replace(
       app[0],
-      () => `<script>${noteMeanwhile}${startAfterPaint(app[1] ?? '', inOrder(files, importsOf))}</script>`,
+      () =>
+        `<script>${noteReturn}${noteMeanwhile}${startAfterPaint(app[1] ?? '', inOrder(files, importsOf))}</script>`,
     );
 }
+
+const noteReturn =
+  'if(performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.whole="";';
 
 const noteMeanwhile =
   'window.held=[];for(const type of["click","input","submit"])addEventListener(type,event=>{if(!window.held)return;const{target}=event;if(type==="submit"){if(target.method==="post")return;event.preventDefault()}window.held.push([type,target])},true);';
@@ -52,16 +61,28 @@ function startAfterPaint(module: string, files: readonly string[]): string {
   const imports = all(module, /^import (?:\* as (\w+) from )?"([^"]+)";$/gm);
   const rest = imports.reduce((code, [line]) => code.replace(line, ''), module);
   const start = /import\("([^"]+)"\);?\s*$/.exec(rest)?.[1];
-  if (imports.length === 0 || start === undefined || /^\s*import\s[^(]/m.test(rest)) {
+  const known = imports.every(([, , file]) => file !== start && files.includes(file ?? ''));
+  if (imports.length === 0 || !known || start === undefined || /^\s*import\s[^(]/m.test(rest)) {
     throw new Error('The build starts its pages in another way than scripts/paint-first.ts knows.');
   }
-  const ordered = JSON.stringify([...files.filter((file) => file !== start), start]);
+  const ordered = [...files.filter((file) => file !== start), start];
   const names = imports.map(([, name]) => name ?? '').join(',');
-  const modules = imports.map(([, , file]) => `import("${file}")`).join(',');
+  const places = imports.map(([, , file = '']) => `loaded[${ordered.indexOf(file)}]`).join(',');
   const compact = rest.trim().replace(/\s*\n\s*/g, '');
+  const list = `const files="${ordered.map(bareName).join(' ')}".split(" ").map(name=>"/assets/"+name+".js")`;
   const pause = 'await new Promise(go=>setTimeout(go))';
   const ask = `for(const href of files){document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));if(++some%${atOnce}===0)${pause}}`;
-  const run = 'for(const file of files.slice(0,-1))await import(file);';
+  const run = 'for(const file of files.slice(0,-1))loaded.push(await import(file));';
+  const lateAttributes =
+    'for(const one of document.querySelectorAll("[data-after-paint]"))one.setAttribute(one.dataset.afterPaint,"");';
   const painted = 'new Promise(go=>requestAnimationFrame(()=>setTimeout(go)))';
-  return `(async()=>{await ${painted};await document.fonts.ready;await ${painted};const files=${ordered};let some=0;${ask}${run}const[${names}]=await Promise.all([${modules}]);${compact}})()`;
+  return `(async()=>{await ${painted};await document.fonts.ready;await ${painted};${lateAttributes}${list},loaded=[];let some=0;${ask}${run}const[${names}]=[${places}];${compact}})()`;
+}
+
+/** Every page lists them all: what they have in common is said once. */
+function bareName(file: string): string {
+  const [, name] = /^\/assets\/([\w-]+)\.js$/.exec(file) ?? [];
+  if (name === undefined)
+    throw new Error(`The build calls a file ${file}, which scripts/paint-first.ts does not expect.`);
+  return name;
 }

@@ -35,3 +35,12 @@ export const siteToken = (name: (typeof siteSettingNames)[number]) => `%SITE:${n
 /** Stands for all values as JSON, in the element that the browser reads them from. */
 export const siteJsonToken = '%SITE:JSON%';
 export const siteJsonElement = 'site-settings';
+
+/** The values in the order of their names, which both sides know: every page carries them. */
+export const writeSiteJson = (settings: SiteSettings): string =>
+  JSON.stringify(siteSettingNames.map((name) => settings[name]));
+
+export function readSiteJson(json: string): SiteSettings {
+  const values: readonly string[] = JSON.parse(json);
+  return Object.fromEntries(siteSettingNames.map((name, at) => [name, values[at] ?? ''])) as SiteSettings;
+}

@@ -72,6 +72,36 @@ test('the contents follow the reader, and the line at the top grows', async ({ p
   await expect.poll(progress).toBeGreaterThan(half);
 });
 
+test('what is laid out only as a reader comes near is where its link and a reload look for it', async ({
+  page,
+}) => {
+  await page.goto(culture);
+  const above = page.locator('details', { has: page.getByText('Contents', { exact: true }) });
+  if (await above.isVisible()) await above.locator('summary').click();
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await contents.getByRole('link', { name: /^Actions/ }).click();
+  const topOf = (part: string) =>
+    page.locator(part).evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  await expect.poll(() => topOf('#actions')).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => topOf('#actions')).toBeLessThan(200);
+
+  await page.goto('/blogs');
+  await page.goto(culture);
+  for (let step = 0; step < 20; step += 1) await page.mouse.wheel(0, 400);
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  const reading = () =>
+    page.evaluate(() => {
+      const blocks = [...document.querySelectorAll('.article-text > *')];
+      return blocks.findIndex((block) => block.getBoundingClientRect().bottom > 100);
+    });
+  await expect.poll(place).toBeGreaterThan(4000);
+  await page.waitForTimeout(300);
+  const before = [await place(), await reading()];
+  expect(before[1]).toBeGreaterThan(10);
+  await page.reload();
+  await expect.poll(async () => [await place(), await reading()]).toEqual(before);
+});
+
 test('the list and the feed lead to every article', async ({ page, request, accessible }) => {
   await page.goto('/blogs');
   await accessible();

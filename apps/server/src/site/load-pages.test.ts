@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { siteJsonToken, siteToken } from '@fourfold/contract';
+import { readSiteJson, siteJsonToken, siteToken } from '@fourfold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadPages } from './load-pages.ts';
 
@@ -45,7 +45,7 @@ describe('a loaded page', () => {
     const html = page?.bodies.identity.toString() ?? '';
     expect(html).toContain('<p title="Ann &amp; &lt;/script&gt; &quot;Sons&quot;">info@example.com</p>');
     const data = /id="s">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-    expect(JSON.parse(data)).toEqual(settings);
+    expect(readSiteJson(data)).toEqual(settings);
   });
 
   it('carries the settings in the data for search engines as they are', async () => {

@@ -3,7 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { type SiteSettings, siteJsonToken, siteSettingNames, siteToken } from '@fourfold/contract';
+import {
+  type SiteSettings,
+  siteJsonToken,
+  siteSettingNames,
+  siteToken,
+  writeSiteJson,
+} from '@fourfold/contract';
 import { escapeHtml } from '../http/html.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
@@ -52,7 +58,7 @@ async function loadPage(template: string, settings: SiteSettings): Promise<Loade
 
 function fill(template: string, settings: SiteSettings): string {
   // Inside a script element entities are not read, so the one thing that could end it early is escaped as JSON.
-  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  const json = writeSiteJson(settings).replaceAll('<', '\\u003c');
   const filled = template.replaceAll(siteJsonToken, () => json);
   const withData = filled
     .replace(structuredData, (block) => put(block, settings, asJson))

@@ -1,5 +1,6 @@
 import {
   miniCourseVideo,
+  readSiteJson,
   type SiteSettings,
   siteJsonElement,
   siteName,
@@ -46,5 +47,5 @@ export const freePeople =
 
 function fromDocument(): SiteSettings {
   const text = document.getElementById(siteJsonElement)?.textContent ?? '';
-  return text.startsWith('{') ? JSON.parse(text) : fallback;
+  return text.startsWith('[') ? readSiteJson(text) : fallback;
 }

@@ -3,12 +3,12 @@ import Text from '@fourfold/content/articles/performance-review-calibration.mdx'
 import { articleMeta } from '../features/articles/article-meta.ts';
 import { ArticlePage } from '../features/articles/article-page.tsx';
 import { FieldFigure } from '../features/articles/figures/field-figure.tsx';
-import { articlePreloads } from '../fonts/preload.ts';
+import { serifPreload } from '../fonts/preload.ts';
 
 const article = articleOf('performance-review-calibration');
 const extra = { FieldFigure };
 
-export const links = () => articlePreloads;
+export const links = () => [serifPreload];
 export const meta = () => articleMeta(article);
 
 export default function CalibrationArticle() {

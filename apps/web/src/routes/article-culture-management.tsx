@@ -3,12 +3,12 @@ import Text from '@fourfold/content/articles/corporate-culture-management.mdx';
 import { articleMeta } from '../features/articles/article-meta.ts';
 import { ArticlePage } from '../features/articles/article-page.tsx';
 import { MiniCourseOffer } from '../features/mini-course/mini-course-offer.tsx';
-import { articlePreloads } from '../fonts/preload.ts';
+import { serifPreload } from '../fonts/preload.ts';
 
 const article = articleOf('corporate-culture-management');
 const extra = { MiniCourse: MiniCourseOffer };
 
-export const links = () => articlePreloads;
+export const links = () => [serifPreload];
 export const meta = () => articleMeta(article);
 
 export default function CultureManagementArticle() {

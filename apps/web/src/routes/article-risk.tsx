@@ -3,12 +3,12 @@ import Text from '@fourfold/content/articles/retention-risk-assessment.mdx';
 import { articleMeta } from '../features/articles/article-meta.ts';
 import { ArticlePage } from '../features/articles/article-page.tsx';
 import { CourseFigure } from '../features/articles/figures/course-figure.tsx';
-import { articlePreloads } from '../fonts/preload.ts';
+import { serifPreload } from '../fonts/preload.ts';
 
 const article = articleOf('retention-risk-assessment');
 const extra = { CourseFigure };
 
-export const links = () => articlePreloads;
+export const links = () => [serifPreload];
 export const meta = () => articleMeta(article);
 
 export default function RiskArticle() {

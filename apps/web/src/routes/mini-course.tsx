@@ -3,9 +3,7 @@ import { pages } from '@fourfold/contract';
 import { BlogFrame } from '../features/articles/blog-frame.tsx';
 import { courseMeta } from '../features/mini-course/course-meta.ts';
 import { CoursePage } from '../features/mini-course/course-page.tsx';
-import { serifPreload } from '../fonts/preload.ts';
 
-export const links = () => [serifPreload];
 export const meta = () => courseMeta();
 
 const sections = [{ id: 'video', title: 'The video' }, ...chapters.map(({ id, title }) => ({ id, title }))];

@@ -20,7 +20,7 @@ export function ArticlePage({ article, text: Text, extra }: ArticlePageProps) {
   return (
     <>
       <BlogFrame title={title} subtitle={subtitle} sections={sections} byline={<Byline article={article} />}>
-        <div className="article-text prose">
+        <div className="article-text laid-out-near prose">
           <Text components={components} />
         </div>
       </BlogFrame>

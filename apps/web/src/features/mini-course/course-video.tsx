@@ -1,5 +1,5 @@
 import { siteName } from '@fourfold/contract';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { site } from '../../lib/site.ts';
 
 /** Where scripts/make-mini-course.ts puts what belongs to the video. */
@@ -10,13 +10,24 @@ const clear = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" widt
 
 /**
  * The poster is a picture under the video and not its `poster`, which knows one format only. Nothing of the video is
- * fetched before somebody presses play.
+ * fetched before somebody presses play. Its controls are drawn and its captions fetched after the first paint, in whose
+ * way they would be (`data-after-paint`, see scripts/paint-first.ts).
  */
 export function CourseVideo({ video }: { video: RefObject<HTMLVideoElement | null> }) {
+  useEffect(() => {
+    if (video.current === null) return;
+    video.current.controls = true;
+    const [captions] = video.current.textTracks;
+    if (captions) captions.mode = 'showing';
+  }, [video]);
   return (
     <div className="relative overflow-hidden rounded border bg-paper">
       <picture>
-        <source type="image/avif" srcSet={`${courseFiles}.avif`} />
+        <source
+          type="image/avif"
+          srcSet={`${courseFiles}-768.avif 768w, ${courseFiles}.avif 1280w`}
+          sizes="(width < 46rem) calc(100vw - 2.5rem), 44rem"
+        />
         <img
           src={`${courseFiles}.jpg`}
           width="1280"
@@ -28,7 +39,8 @@ export function CourseVideo({ video }: { video: RefObject<HTMLVideoElement | nul
       </picture>
       <video
         ref={video}
-        controls
+        data-after-paint="controls"
+        suppressHydrationWarning
         playsInline
         preload="none"
         poster={clear}
@@ -37,10 +49,15 @@ export function CourseVideo({ video }: { video: RefObject<HTMLVideoElement | nul
       >
         <source src={site.miniCourseVideo} type="video/mp4" />
         <source src={`${courseFiles}.webm`} type="video/webm" />
-        <track default kind="captions" srcLang="en-GB" label="English" src={`${courseFiles}.en.vtt`} />
+        <track kind="captions" srcLang="en-GB" label="English" src={`${courseFiles}.en.vtt`} />
         <track kind="chapters" srcLang="en-GB" label="Chapters" src={`${courseFiles}.chapters.vtt`} />
         Your browser shows no videos. Everything that is said in it stands below.
       </video>
+      <noscript>
+        <a href={site.miniCourseVideo} className="link absolute bottom-3 left-4 text-ui">
+          Open the video
+        </a>
+      </noscript>
     </div>
   );
 }

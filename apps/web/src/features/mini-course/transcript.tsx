@@ -1,10 +1,10 @@
 import { chapters, describePicture, type Slide } from '@fourfold/content';
 import { Fragment } from 'react';
 
-/** All captions and what the slides show, chapter by chapter. */
+/** All captions and what the slides show, chapter by chapter; in the sans, whose files the page has anyway. */
 export function Transcript() {
   return (
-    <div className="article-text prose mt-14">
+    <div className="prose mt-14 font-sans! [--text-read:var(--text-body)]">
       <p className="text-ui text-ink-soft">
         The whole course in writing. What a slide shows stands in small type.
       </p>
