@@ -41,6 +41,14 @@ describe('a page that is painted first', () => {
     expect(() => new Function(script.replaceAll('import(', 'load('))).not.toThrow();
   });
 
+  it('gives attributes that wait for the paint where some do', () => {
+    expect(first).not.toContain('data-after-paint');
+    const video = page.replace('<p>Read me</p>', '<video data-after-paint="controls"></video>');
+    expect(paintFirst(video, importsOf)).toMatch(
+      /fonts\.ready;await [^;]+;for\(const one of [^;]*"\[data-after-paint\]"\)\)one\.setAttribute/,
+    );
+  });
+
   it('stops the build when the pages are written in another way', () => {
     expect(() => paintFirst('<html></html>', importsOf)).toThrow('another way');
     for (const changed of [

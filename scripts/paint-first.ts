@@ -21,11 +21,11 @@ export function paintFirst(html: string, importsOf: (file: string) => readonly s
   const files = preloads.map(([, href]) => href ?? '');
   return preloads
     .reduce((page, [link]) => page.replace(link, ''), html)
-    .replace(
-      app[0],
-      () =>
-        `<script>${noteReturn}${noteMeanwhile}${startAfterPaint(app[1] ?? '', inOrder(files, importsOf))}</script>`,
-    );
+    .replace(app[0], () => {
+      const after = html.includes('data-after-paint="') ? lateAttributes : '';
+      const start = startAfterPaint(app[1] ?? '', inOrder(files, importsOf), after);
+      return `<script>${noteReturn}${noteMeanwhile}${start}</script>`;
+    });
 }
 
 const noteReturn =
@@ -33,6 +33,9 @@ const noteReturn =
 
 const noteMeanwhile =
   'window.held=[];for(const type of["click","input","submit"])addEventListener(type,event=>{if(!window.held)return;const{target}=event;if(type==="submit"){if(target.method==="post")return;event.preventDefault()}window.held.push([type,target])},true);';
+
+const lateAttributes =
+  'for(const one of document.querySelectorAll("[data-after-paint]"))one.setAttribute(one.dataset.afterPaint,"");';
 
 /** A task of so many stays below what Lighthouse's slow phone calls long. */
 const atOnce = 5;
@@ -57,7 +60,7 @@ const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)];
  * then run one by one: half a hundred at once would keep a phone from scrolling. The one that starts the app comes
  * last, by the module's own hand.
  */
-function startAfterPaint(module: string, files: readonly string[]): string {
+function startAfterPaint(module: string, files: readonly string[], after: string): string {
   const imports = all(module, /^import (?:\* as (\w+) from )?"([^"]+)";$/gm);
   const rest = imports.reduce((code, [line]) => code.replace(line, ''), module);
   const start = /import\("([^"]+)"\);?\s*$/.exec(rest)?.[1];
@@ -73,10 +76,8 @@ function startAfterPaint(module: string, files: readonly string[]): string {
   const pause = 'await new Promise(go=>setTimeout(go))';
   const ask = `for(const href of files){document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));if(++some%${atOnce}===0)${pause}}`;
   const run = 'for(const file of files.slice(0,-1))loaded.push(await import(file));';
-  const lateAttributes =
-    'for(const one of document.querySelectorAll("[data-after-paint]"))one.setAttribute(one.dataset.afterPaint,"");';
   const painted = 'new Promise(go=>requestAnimationFrame(()=>setTimeout(go)))';
-  return `(async()=>{await ${painted};await document.fonts.ready;await ${painted};${lateAttributes}${list},loaded=[];let some=0;${ask}${run}const[${names}]=[${places}];${compact}})()`;
+  return `(async()=>{await ${painted};await document.fonts.ready;await ${painted};${after}${list},loaded=[];let some=0;${ask}${run}const[${names}]=[${places}];${compact}})()`;
 }
 
 /** Every page lists them all: what they have in common is said once. */

@@ -30,3 +30,16 @@ for (const address of ['/blogs/corporate-culture-management', '/blogs/retention-
     expect(await page.evaluate('window.moved')).toBeLessThan(0.01);
   });
 }
+
+/** Of 1,460 bytes each; what does not fit into them waits for another round trip. */
+const firstPackets = 10;
+
+test('the longest article is there after one round trip', async ({ request }) => {
+  const answer = await request.get('/blogs/corporate-culture-management', {
+    headers: { 'accept-encoding': 'br' },
+  });
+  const head = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+  const { 'content-encoding': encoding, 'content-length': length } = answer.headers();
+  expect(encoding).toBe('br');
+  expect(head.join('').length + Number(length)).toBeLessThan(firstPackets * 1460);
+});
