@@ -3,8 +3,9 @@
  * then links are links, a form that the server understands is posted as it is, and what else a visitor presses, types
  * or sends is noted, so that `apps/web/src/lib/catch-up.ts` can do it when the page is alive.
  *
- * Whoever reloads or comes back is told apart for the stylesheets, which may leave out of the first layout what is far
- * below: they are about to be where they were.
+ * Stylesheets may leave out of the first layout what is far below (`:root:not([data-whole])`). Whoever reloads, comes
+ * back or goes to a part of the page needs the size of all of it: `data-whole` says so, as `:has(:target)` could, for
+ * which browsers look at every element again whenever one is added.
  *
  * An element that names an attribute in `data-after-paint` gets it then: the controls of a video, say.
  *
@@ -24,12 +25,12 @@ export function paintFirst(html: string, importsOf: (file: string) => readonly s
     .replace(app[0], () => {
       const after = html.includes('data-after-paint="') ? lateAttributes : '';
       const start = startAfterPaint(app[1] ?? '', inOrder(files, importsOf), after);
-      return `<script>${noteReturn}${noteMeanwhile}${start}</script>`;
+      return `<script>${needWhole}${noteMeanwhile}${start}</script>`;
     });
 }
 
-const noteReturn =
-  'if(performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.whole="";';
+const needWhole =
+  'const whole=()=>{document.documentElement.dataset.whole=""};if(location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate")whole();addEventListener("click",({target})=>{if(target.closest("a[href^=\\"#\\"]"))whole()},true);';
 
 const noteMeanwhile =
   'window.held=[];for(const type of["click","input","submit"])addEventListener(type,event=>{if(!window.held)return;const{target}=event;if(type==="submit"){if(target.method==="post")return;event.preventDefault()}window.held.push([type,target])},true);';
