@@ -4,21 +4,44 @@ import {
   type Question,
   type Questionnaire,
   type QuestionText,
+  questionOrder,
 } from '@fourfold/measurement';
 
 /** The questionnaire in use with its words, and where each question stands in a stored sheet. */
 export interface AskedQuestionnaire extends Questionnaire {
   readonly texts: ReadonlyMap<string, QuestionText>;
   readonly places: ReadonlyMap<string, number>;
+  /** The places of all questions in a respondent's own order. */
+  readonly orderOf: (responseId: string) => readonly number[];
 }
+
+/** Whoever saves has saved a minute ago: this many respondents' orders are kept at hand. */
+const ordersKept = 1000;
 
 export async function loadAskedQuestionnaire(): Promise<AskedQuestionnaire> {
   const questionnaire = loadQuestionnaire();
-  const { questions } = questionnaire.design;
+  const { design } = questionnaire;
+  const places = new Map(design.questions.map(({ key }, place) => [key, place]));
   return {
     ...questionnaire,
-    texts: await loadTexts(questionnaire.design, 'en'),
-    places: new Map(questions.map(({ key }, place) => [key, place])),
+    texts: await loadTexts(design, 'en'),
+    places,
+    orderOf: keepLatest(ordersKept, (responseId) =>
+      questionOrder(design, responseId).map((key) => places.get(key) ?? 0),
+    ),
+  };
+}
+
+/** Makes what belongs to a key once, as long as not so many others have come after. */
+function keepLatest<T>(most: number, make: (key: string) => T): (key: string) => T {
+  const kept = new Map<string, T>();
+  return (key) => {
+    const value = kept.get(key) ?? make(key);
+    // Last in the row again, so that the first is the one whose turn was longest ago.
+    kept.delete(key);
+    kept.set(key, value);
+    if (kept.size > most) kept.delete(kept.keys().next().value ?? '');
+    return value;
   };
 }
 

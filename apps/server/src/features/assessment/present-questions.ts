@@ -1,12 +1,7 @@
 import { type Question, questionsPerPage } from '@fourfold/contract';
-import { optionOrder, questionOrder } from '@fourfold/measurement';
+import { optionOrder } from '@fourfold/measurement';
 import { type AnswerSheet, chosenKey } from './answer-sheet.ts';
 import { type AskedQuestionnaire, questionAt } from './asked-questionnaire.ts';
-
-/** The places of all questions in this respondent's own order. */
-function ownOrder(questionnaire: AskedQuestionnaire, responseId: string): number[] {
-  return questionOrder(questionnaire.design, responseId).map((key) => questionnaire.places.get(key) ?? 0);
-}
 
 /** The next page: the first questions of the respondent's order that have no answer yet. */
 export function unansweredQuestions(
@@ -14,7 +9,8 @@ export function unansweredQuestions(
   responseId: string,
   sheet: AnswerSheet,
 ): Question[] {
-  return ownOrder(questionnaire, responseId)
+  return questionnaire
+    .orderOf(responseId)
     .map((place, index) => ({ place, number: index + 1 }))
     .filter(({ place }) => sheet.choices[place] === 0)
     .slice(0, questionsPerPage)
@@ -28,7 +24,8 @@ export function questionsFrom(
   sheet: AnswerSheet,
   range: { readonly from: number; readonly count: number },
 ): Question[] {
-  return ownOrder(questionnaire, responseId)
+  return questionnaire
+    .orderOf(responseId)
     .slice(range.from, range.from + range.count)
     .map((place, index) =>
       presentQuestion(questionnaire, responseId, sheet, { place, number: range.from + index + 1 }),

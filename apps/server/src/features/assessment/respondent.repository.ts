@@ -1,5 +1,12 @@
 import type { ResponseKind } from '@fourfold/contract';
-import { type Selectable, sql, type Transaction, type Updateable } from 'kysely';
+import {
+  type CompiledQuery,
+  type InferResult,
+  type Selectable,
+  sql,
+  type Transaction,
+  type Updateable,
+} from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import type { DB, ResponseAnswers, Responses } from '../../database/schema.generated.ts';
 import type { AnswerSheet } from './answer-sheet.ts';
@@ -64,16 +71,14 @@ export type Answering = ShownRespondent &
   >;
 type AnsweringSheet = Pick<StoredSheet, 'choices' | 'seconds' | 'design_version' | 'begun_at'>;
 
-/** A response with its answers, in one statement: without a lock there is nothing to come before it. */
-export async function findAnswering(
-  db: Queries,
-  id: string,
-): Promise<{ respondent: Answering | undefined; stored: AnsweringSheet | undefined }> {
-  const row = await db
+const anyResponse = 'any response';
+
+const queryAnswering = (db: Queries) =>
+  db
     .selectFrom('responses as r')
     .innerJoin('people as p', 'p.id', 'r.person_id')
     .leftJoin('response_answers as a', 'a.response_id', 'r.id')
-    .where('r.id', '=', id)
+    .where('r.id', '=', anyResponse)
     .select([
       'r.id',
       'r.organisation_id',
@@ -97,8 +102,24 @@ export async function findAnswering(
     .select((expression) => [
       expression.fn.coalesce('p.email', expression.val('')).as('email'),
       expression.ref('r.kind').$castTo<ResponseKind>().as('kind'),
-    ])
-    .executeTakeFirst();
+    ]);
+
+type AnsweringRow = InferResult<ReturnType<typeof queryAnswering>>[number];
+let answering: CompiledQuery<AnsweringRow> | undefined;
+
+/**
+ * A response with its answers, in one statement: without a lock there is nothing to come before it. Every save asks
+ * for it, so it is put together once and not each time.
+ */
+export async function findAnswering(
+  db: Queries,
+  id: string,
+): Promise<{ respondent: Answering | undefined; stored: AnsweringSheet | undefined }> {
+  answering ??= queryAnswering(db).compile();
+  const parameters = answering.parameters.map((value) => (value === anyResponse ? id : value));
+  const {
+    rows: [row],
+  } = await db.executeQuery<AnsweringRow>({ ...answering, parameters });
   if (row === undefined) return { respondent: undefined, stored: undefined };
   const { choices, seconds, design_version, begun_at, ...respondent } = row;
   const stored =
