@@ -1,3 +1,5 @@
+// The catalogue draws what the screens draw with, and so with their classes.
+import '../styles/dashboard.css';
 import { Buttons } from '../ui/specimens/buttons.tsx';
 import { Charts } from '../ui/specimens/charts.tsx';
 import { Colours } from '../ui/specimens/colours.tsx';
