@@ -11,7 +11,7 @@ const clear = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" widt
 /**
  * The poster is a picture under the video and not its `poster`, which knows one format only. Nothing of the video is
  * fetched before somebody presses play. Its controls are drawn and its captions fetched after the first paint, in whose
- * way they would be (`data-after-paint`, see scripts/paint-first.ts).
+ * way they would be (`data-after-paint`, see scripts/paint-first.ts); without scripts browsers draw controls themselves.
  */
 export function CourseVideo({ video }: { video: RefObject<HTMLVideoElement | null> }) {
   useEffect(() => {
@@ -53,11 +53,6 @@ export function CourseVideo({ video }: { video: RefObject<HTMLVideoElement | nul
         <track kind="chapters" srcLang="en-GB" label="Chapters" src={`${courseFiles}.chapters.vtt`} />
         Your browser shows no videos. Everything that is said in it stands below.
       </video>
-      <noscript>
-        <a href={site.miniCourseVideo} className="link absolute bottom-3 left-4 text-ui">
-          Open the video
-        </a>
-      </noscript>
     </div>
   );
 }
