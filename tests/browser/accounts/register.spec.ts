@@ -1,3 +1,4 @@
+import { readSiteJson, siteJsonElement, writeSiteJson } from '@fourfold/contract';
 import { expect, linkTo, newEmail, password, register, test } from './accounts.ts';
 
 test('a visitor registers, follows the link in the mail and is in the dashboard', async ({
@@ -87,16 +88,29 @@ test('where registration is closed no form is to be seen, not even for a moment'
     const context = await browser.newContext({ javaScriptEnabled, ...(baseURL ? { baseURL } : {}) });
     await context.route('**/auth/register', async (route) => {
       const page = await route.fetch();
-      const closed = (await page.text())
-        .replaceAll('data-registration="open"', 'data-registration="closed"')
-        .replace('"registration":"open"', '"registration":"closed"');
-      await route.fulfill({ response: page, body: closed });
+      await route.fulfill({ response: page, body: closed(await page.text()) });
     });
     await context.route('**/api/auth/registration', (route) => route.fulfill({ json: { open: false } }));
     const page = await context.newPage();
+    // Asked for by the page's scripts, and only where they have read that registration is closed.
+    const asked = javaScriptEnabled ? page.waitForResponse('**/api/auth/registration') : undefined;
     await page.goto('/auth/register');
+    await expect(page.getByText('Registration is by invitation')).toBeVisible();
+    await expect(page.getByLabel('First name')).toBeHidden();
+    await asked;
     await expect(page.getByText('Registration is by invitation')).toBeVisible();
     await expect(page.getByLabel('First name')).toBeHidden();
     await context.close();
   }
 });
+
+/** The page as a server with registration closed would write it. */
+function closed(page: string): string {
+  const settings = new RegExp(`(<script[^>]*id="${siteJsonElement}"[^>]*>)(.*?)</script>`);
+  return page
+    .replaceAll('data-registration="open"', 'data-registration="closed"')
+    .replace(settings, (_, tag: string, json: string) => {
+      const values = { ...readSiteJson(json), registration: 'closed' };
+      return `${tag}${writeSiteJson(values)}</script>`;
+    });
+}
