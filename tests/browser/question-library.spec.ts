@@ -37,3 +37,25 @@ test('selected questions come first and can be shared by their address', async (
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('region', { name: 'Interview kit' })).toBeVisible();
 });
+
+test('whoever opens a shared kit never sees the rows in another order', async ({ page }) => {
+  const shared = `${address}?kit=81`;
+  await page.addInitScript(`
+    window.seen = new Set();
+    const look = () => {
+      const [first] = document.querySelectorAll('tbody tr');
+      const shows = first?.checkVisibility({ visibilityProperty: true });
+      if (shows) window.seen.add(first.querySelector('input').getAttribute('aria-label'));
+      requestAnimationFrame(look);
+    };
+    look();`);
+  await page.goto(shared);
+  await expect(page.getByText('1 question in your interview kit')).toBeVisible();
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  await expect(page.locator('tbody tr').first().getByRole('checkbox')).toBeChecked();
+  const seen = () => page.evaluate<string[]>('[...window.seen]');
+  await expect.poll(async () => (await seen()).length).toBe(1);
+  expect(await seen()).toEqual([
+    await page.locator('tbody tr').first().getByRole('checkbox').getAttribute('aria-label'),
+  ]);
+});

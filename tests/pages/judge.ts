@@ -18,8 +18,8 @@ export interface Measured {
   /** Milliseconds until the largest part is painted. */
   readonly lcp: number;
   readonly cls: number;
-  /** Bytes of scripts as they were transferred, headers and all; the browser tests hold the weight of the files. */
-  readonly scripts: number;
+  /** The addresses of the scripts that the page fetched. */
+  readonly scripts: readonly string[];
 }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -27,12 +27,14 @@ const most = { lcp: 1200, cls: 0.0005 };
 
 export function read({ categories: found, audits }: Report): Measured {
   const requests = audits['network-requests']?.details?.items ?? [];
-  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  const scripts = requests
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .map(({ url }) => String(url));
   return {
     scores: categories.map((name) => Math.round((found[name]?.score ?? 0) * 100)),
     lcp: audits['largest-contentful-paint']?.numericValue ?? Number.POSITIVE_INFINITY,
     cls: audits['cumulative-layout-shift']?.numericValue ?? Number.POSITIVE_INFINITY,
-    scripts: scripts.reduce((sum, { transferSize }) => sum + Number(transferSize), 0),
+    scripts: [...new Set(scripts)],
   };
 }
 

@@ -68,8 +68,15 @@ test('the contents follow the reader, and the line at the top grows', async ({ p
   const half = await progress();
   expect(half).toBeGreaterThan(0.2);
   expect(half).toBeLessThan(0.8);
+  // A jump past several headings is followed, too.
+  await page.locator('#introduction').evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+  await expect(contents.getByRole('link', { name: 'Introduction' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  );
   await page.locator('#references').evaluate((end) => end.scrollIntoView({ behavior: 'instant' }));
   await expect.poll(progress).toBeGreaterThan(half);
+  await expect(contents.getByRole('link', { name: /^Actions/ })).toHaveAttribute('aria-current', 'location');
 });
 
 test('what is laid out only as a reader comes near is where its link and a reload look for it', async ({

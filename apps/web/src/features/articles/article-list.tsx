@@ -13,9 +13,9 @@ export function ArticleList() {
           research that stands behind each claim.
         </p>
       </header>
-      <ol className="mt-14 grid gap-12 border-t pt-12">
+      <ol className="mt-14 grid gap-10">
         {articles.map((article) => (
-          <li key={article.slug}>
+          <li key={article.slug} className="border-t pt-8">
             <ArticleTeaser article={article} level="h2" />
           </li>
         ))}

@@ -10,16 +10,18 @@ interface TeaserProps {
 export function ArticleTeaser({ article, level: Heading }: TeaserProps) {
   const { path, title, subtitle, published } = article;
   return (
-    <article>
+    <article className={Heading === 'h2' ? 'grid gap-x-12 lg:grid-cols-[2fr_3fr]' : undefined}>
       <Heading className={Heading === 'h2' ? 'text-h3' : 'text-h4'}>
         <Link to={path} className="hover:underline">
           {title}
         </Link>
       </Heading>
-      <p className="mt-2 max-w-read text-body text-ink-soft">{subtitle}</p>
-      <p className="mt-2 text-note text-ink-soft">
-        <ArticleDay date={published} />, {minutesToRead(article)} minutes
-      </p>
+      <div className="mt-2">
+        <p className="max-w-read text-body text-ink-soft">{subtitle}</p>
+        <p className="mt-2 text-note text-ink-soft">
+          <ArticleDay date={published} />, {minutesToRead(article)} minutes
+        </p>
+      </div>
     </article>
   );
 }

@@ -5,7 +5,7 @@ export function RelatedArticles({ article }: { article: Article }) {
   const related = article.related.flatMap((slug) => articles.find((other) => other.slug === slug) ?? []);
   return (
     <section aria-labelledby="related" className="mt-20 border-t print:hidden">
-      <div className="page pt-12">
+      <div className="page py-12">
         <h2 id="related" className="text-h3">
           Read on
         </h2>

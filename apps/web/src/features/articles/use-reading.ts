@@ -10,8 +10,9 @@ export function useReading(ids: readonly string[]): string | null {
       const passed = headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight / 3);
       setReading(passed.at(-1)?.id ?? null);
     };
-    // Headings cross the line seldom; between that nothing has to be looked at.
-    const observer = new IntersectionObserver(look, { rootMargin: '0px 0px -66% 0px' });
+    // Headings cross the line seldom; between that nothing has to be looked at. What is above the screen counts as
+    // crossed, or a jump past a heading would go unnoticed.
+    const observer = new IntersectionObserver(look, { rootMargin: '1000000px 0px -66% 0px' });
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();
   }, [key]);

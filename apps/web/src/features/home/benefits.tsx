@@ -9,9 +9,9 @@ export function Benefits() {
       title="See what is, before you change it"
       lead="More than a personality test, an interview or an afternoon of observation shows: what people do, what they act on, and how the two hang together."
     >
-      <ul className="grid gap-x-12 gap-y-14 md:grid-cols-3">
+      <ul className="grid gap-x-12 gap-y-14 md:grid-cols-3 md:gap-y-0">
         {benefits.map(({ title, text, example, at }) => (
-          <li key={title}>
+          <li key={title} className="md:row-span-3 md:grid md:grid-rows-subgrid">
             <ExampleLine ends={example} at={at} />
             <h3 className="mt-6 text-h3">{title}</h3>
             <p className="mt-3 text-body text-ink-soft">{text}</p>

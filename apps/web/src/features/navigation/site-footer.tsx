@@ -18,7 +18,7 @@ export function SiteFooter() {
         {footerGroups.map((group) => (
           <nav key={group.title} aria-label={group.title}>
             <h2 className="font-sans text-note font-medium text-ink-soft">{group.title}</h2>
-            <ul className="mt-2">
+            <ul className="mt-2 md:max-lg:grid md:max-lg:gap-2">
               {group.links.map((link) => (
                 <li key={link.to}>
                   <Link to={link.to} className="inline-flex min-h-8 items-center text-ui hover:underline">

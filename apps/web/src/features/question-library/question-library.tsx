@@ -9,7 +9,7 @@ import { InterviewKit } from './interview-kit.tsx';
 import { KitBar } from './kit-bar.tsx';
 import { QuestionParts } from './question-parts.tsx';
 import { QuestionRow } from './question-row.tsx';
-import { useSelection } from './use-selection.ts';
+import { noteWhatIsAsked, useSelection } from './use-selection.ts';
 
 export function QuestionLibrary() {
   const { search, selected, setSearch, toggle, clear } = useSelection();
@@ -17,6 +17,7 @@ export function QuestionLibrary() {
   const found = findQuestions(INTERVIEW_QUESTIONS, search, selected);
   return (
     <>
+      <script>{noteWhatIsAsked}</script>
       <div className="print:hidden">
         <Field label="Search the questions" hideLabel className="max-w-form">
           <Input
@@ -45,7 +46,7 @@ export function QuestionLibrary() {
                 </th>
               </tr>
             </thead>
-            <tbody>
+            <tbody className="until-asked">
               {found.map((question) => (
                 <QuestionRow
                   key={question.id}

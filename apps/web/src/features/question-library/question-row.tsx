@@ -27,7 +27,8 @@ export function QuestionRow({ question, selected, onOpen, onToggle }: QuestionRo
             aria-label={`Select ${skill}`}
           />
           <span>
-            <span className="font-medium">{skill}</span> <span className="text-ink-soft">[{category}]</span>
+            <span className="font-medium">{skill}</span>{' '}
+            <span className="inline-block text-ink-soft">[{category}]</span>
           </span>
         </label>
       </th>

@@ -9,7 +9,10 @@ interface Chosen {
 export function useSelection() {
   const [chosen, setChosen] = useState<Chosen>({ search: '', selected: new Set() });
   // The prerendered page knows no query: it is read once the page lives.
-  useEffect(() => setChosen(readAddress()), []);
+  useEffect(() => {
+    setChosen(readAddress());
+    delete document.documentElement.dataset.asked;
+  }, []);
 
   function choose(next: Chosen): void {
     setChosen(next);
@@ -29,6 +32,13 @@ export function useSelection() {
     clear: () => choose({ ...chosen, selected: new Set() }),
   };
 }
+
+/**
+ * Notes in a prerendered page, before anything is painted, that its address asks for a kit or a search: the rows wait
+ * for it instead of jumping (`[data-asked]` in site.css). Without quotes or signs that would be escaped.
+ */
+export const noteWhatIsAsked =
+  'if(/\\b(kit|q)=/.test(location.search))document.documentElement.dataset.asked=1';
 
 function readAddress(): Chosen {
   const params = new URLSearchParams(window.location.search);

@@ -37,8 +37,8 @@ export function MapFigure({ caption, points }: { caption: string; points: readon
   );
 }
 
-/** Words run away from the nearer edge. */
-const anchor = (effort: number) => (effort < 3 ? 'start' : effort > 6 ? 'end' : 'middle');
+/** Words run to the right, where there is room for them. */
+const anchor = (effort: number) => (effort > 7 ? 'end' : 'start');
 
 function PointMark({ name, effort, impact, pays = false }: Point) {
   return (
