@@ -8,6 +8,11 @@ test('a visitor asks for the mini-course and gets its link', async ({ page, acce
   await page.getByRole('button', { name: 'Get the mini-course' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
+  const middle = await dialog.evaluate((box) => {
+    const { top, bottom } = box.getBoundingClientRect();
+    return (top + bottom) / 2 / innerHeight;
+  });
+  expect(middle).toBeCloseTo(0.5, 1);
   await accessible();
   const submit = dialog.getByRole('button', { name: 'Send me the link' });
   await submit.click();

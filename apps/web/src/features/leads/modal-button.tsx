@@ -1,5 +1,6 @@
 import { firstMessages } from '@fourfold/contract';
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { fetchModals, type Modals, prepareModals } from './fetch-modals.ts';
@@ -10,7 +11,10 @@ interface ModalButtonProps extends Omit<ButtonProps, 'onClick' | 'type' | 'loadi
   modal: (modals: Modals, props: ModalProps) => ReactNode;
 }
 
-/** A button and the modal that it opens. Opened again after it was sent, the form is a new one. */
+/**
+ * A button and the modal that it opens, which stands outside of the text that the button may be in and takes none of
+ * its type. Opened again after it was sent, the form is a new one.
+ */
 export function ModalButton({ modal, ...props }: ModalButtonProps) {
   const [modals, setModals] = useState<Modals | null>(null);
   const [isComing, setComing] = useState(false);
@@ -43,7 +47,7 @@ export function ModalButton({ modal, ...props }: ModalButtonProps) {
         onFocus={prepareModals}
         onClick={() => void show()}
       />
-      {modals !== null && <Fragment key={round}>{modal(modals, { open, onClose: close })}</Fragment>}
+      {modals !== null && createPortal(modal(modals, { open, onClose: close }), document.body, String(round))}
     </>
   );
 }
