@@ -1,3 +1,5 @@
+import { Z95 } from '../probability/normal.ts';
+
 /**
  * How well estimates agree with known truths, collected pair by pair.
  *
@@ -14,8 +16,6 @@ export interface Agreement {
   slope(): number;
   coverage(): number;
 }
-
-const Z95 = 1.96;
 
 export function createAgreement(size: number): Agreement {
   const sums = Array.from({ length: size }, () => ({ n: 0, x: 0, y: 0, xx: 0, yy: 0, xy: 0, inside: 0 }));

@@ -14,6 +14,9 @@ export function keyCovariances(): Promise<KeyCovariances> {
     const worker = new Worker(new URL('./key-covariance.worker.ts', import.meta.url));
     worker.once('message', resolve);
     worker.once('error', reject);
+    worker.once('exit', (code) =>
+      reject(new Error(`The uncertainty of the keys was not computed (exit ${code}).`)),
+    );
   }).catch((error) => {
     known = undefined;
     throw error;

@@ -57,6 +57,24 @@ describe('a batch', () => {
     expect(shown.sample[0].values).toMatchObject({ first_name: 'Ada', email: 'ada@example.com' });
   });
 
+  it('takes a department for the same whatever capitals it is written with, those with a dot too', async () => {
+    const text = [
+      header,
+      line('ada', { team: 'İzmir' }),
+      line('bo', { team: 'izmir' }),
+      line('cy', { team: 'İZMİR' }),
+    ].join('\n');
+    expect(await confirm(text)).toMatchObject({ status: 201 });
+    const { departments } = (await owner.call('GET', '/organisation/departments')).body;
+    expect(departments.map(({ name }: { name: string }) => name)).toEqual(['İzmir']);
+    const { responses } = (await owner.call('GET', '/survey/responses?per_page=10')).body;
+    expect(responses.map((row: { department: string }) => row.department)).toEqual([
+      'İzmir',
+      'İzmir',
+      'İzmir',
+    ]);
+  });
+
   it('names each bad line with its reason, and then invites nobody', async () => {
     await confirm(line('known'));
     const text = [

@@ -11,7 +11,8 @@ export interface DepartmentBook {
   readonly find: (name: string) => Department | undefined;
 }
 
-const fold = (name: string) => name.toLowerCase();
+/** As the database compares names, which knows no dot above a small i. */
+const fold = (name: string) => name.toLowerCase().replaceAll('i\u0307', 'i');
 
 export async function openDepartments(
   db: Queries,

@@ -1,8 +1,6 @@
 import type { PersonProfile } from '@fourfold/contract';
-import type { NamedScore } from '@fourfold/measurement';
+import { type NamedScore, Z95 } from '@fourfold/measurement';
 import type { ScoredProfile } from './score-profile.ts';
-
-const Z95 = 1.959964;
 
 /**
  * How far the competencies and domains of one person moved between two rounds. The keys' uncertainty is the same in

@@ -14,6 +14,7 @@ import {
   scoreResponse,
   simulateCompany,
   type Verdict,
+  Z95,
 } from '@fourfold/measurement';
 import type { Brain } from './brain.ts';
 import { familyLimit } from './differences.ts';
@@ -138,7 +139,7 @@ const share = ({ value, low, high }: Estimated): Share => ({
 });
 
 function difference({ value, low, high }: Estimated, together: number) {
-  const error = (high - low) / (2 * 1.96);
+  const error = (high - low) / (2 * Z95);
   return {
     points: tenth(value),
     low: tenth(low),

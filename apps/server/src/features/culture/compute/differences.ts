@@ -1,10 +1,7 @@
 import type { Difference } from '@fourfold/contract';
-import type { GroupDifference, MeasureKind } from '@fourfold/measurement';
+import { type GroupDifference, type MeasureKind, POINTS, Z95 } from '@fourfold/measurement';
 import type { Brain } from './brain.ts';
 import { tenth } from './figures.ts';
-
-const POINTS = 40;
-const Z95 = 1.959964;
 
 /** By key of competency or domain: the mean of its measures' differences, with their whole block of covariance. */
 export function toDifferences(
