@@ -1,14 +1,5 @@
-/** The light scheme of the screens, for paper: the values of apps/web/src/styles/tokens.css. */
-export const colours = {
-  ink: '#14233c',
-  soft: '#465267',
-  line: '#dfd7c6',
-  strongLine: '#857e6f',
-  accent: '#bf4420',
-  sky: '#8ec5ec',
-  skyLine: '#3a7cb0',
-  balanced: '#efe7d6',
-} as const;
+/** Paper is always light. */
+export { light as colours } from '../look/colours.ts';
 
 export const fonts = {
   serif: 'newsreader',

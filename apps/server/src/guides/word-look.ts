@@ -1,12 +1,14 @@
 import { type IStylesOptions, LineRuleType } from 'docx';
+import { light } from '../look/colours.ts';
 
 /** The light scheme of the screens, without the number sign, as Word wants it. */
+const bare = (colour: string) => colour.slice(1);
 export const colours = {
-  ink: '14233c',
-  soft: '465267',
-  line: 'dfd7c6',
-  sunk: 'f3ede0',
-  accent: 'a83b18',
+  ink: bare(light.ink),
+  soft: bare(light.soft),
+  line: bare(light.line),
+  sunk: bare(light.sunk),
+  accent: bare(light.accentInk),
 } as const;
 
 /** Faces that Word and LibreOffice have or replace by one of the same width. Sizes are in half points. */

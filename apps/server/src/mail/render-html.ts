@@ -1,5 +1,6 @@
 import { siteName } from '@fourfold/contract';
 import { escapeHtml } from '../http/html.ts';
+import { dark, light } from '../look/colours.ts';
 import type { Block, MailContent } from './mail.ts';
 import { richHtml } from './rich-html.ts';
 
@@ -10,17 +11,15 @@ import { richHtml } from './rich-html.ts';
  */
 const sans = "font-family:'Instrument Sans','Helvetica Neue',Arial,sans-serif";
 const serif = "font-family:Newsreader,Georgia,'Times New Roman',serif";
-const ink = '#14213d';
-const quiet = '#55607a';
-const line = '#ddd6c8';
+const { paper, raised, ink, soft: quiet, line, accent, onAccent, sky } = light;
 
 const inTheDark = `@media (prefers-color-scheme: dark) {
-.ground { background: #0d1626 !important }
-.sheet { background: #14213d !important; border-color: #33415f !important }
-.ink { color: #f6f1e7 !important }
-.quiet { color: #b3bccd !important }
-.line { border-color: #33415f !important }
-.button { background: #f6f1e7 !important; color: #14213d !important }
+.ground { background: ${dark.paper} !important }
+.sheet { background: ${dark.raised} !important; border-color: ${dark.line} !important }
+.ink { color: ${dark.ink} !important }
+.quiet { color: ${dark.soft} !important }
+.line { border-color: ${dark.line} !important }
+.button { background: ${dark.accent} !important }
 }`;
 
 /** An organisation's own, in the place of the product's name. */
@@ -46,11 +45,11 @@ export function renderHtml(
 <style>${inTheDark}</style>
 <title>${escapeHtml(subject)}</title>
 </head>
-<body class="ground" style="margin:0;padding:0;background:#f6f1e7">
+<body class="ground" style="margin:0;padding:0;background:${paper}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
-<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f1e7">
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:${paper}">
 <tr><td align="center" style="padding:32px 16px">
-<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf8;border:1px solid ${line};border-radius:6px">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${raised};border:1px solid ${line};border-radius:4px">
 <tr><td class="ink" style="padding:28px 32px 4px;${serif};font-size:20px;color:${ink}">${head(letterhead)}</td></tr>
 <tr><td class="ink" style="padding:8px 32px 28px;${sans};font-size:16px;line-height:1.55;color:${ink}">
 ${body}
@@ -79,9 +78,9 @@ function block(item: Block): string {
     case 'small':
       return `<p class="quiet" style="margin:12px 0;font-size:14px;color:${quiet}">${lines(item.text)}</p>`;
     case 'quote':
-      return `<blockquote style="margin:16px 0;padding:2px 0 2px 16px;border-left:3px solid #7fb2e5">${lines(item.text)}</blockquote>`;
+      return `<blockquote style="margin:16px 0;padding:2px 0 2px 16px;border-left:3px solid ${sky}">${lines(item.text)}</blockquote>`;
     case 'button':
-      return `<p style="margin:24px 0"><a href="${escapeHtml(item.url)}" class="button" style="display:inline-block;padding:12px 22px;background:${ink};color:#fffdf8;text-decoration:none;border-radius:6px">${escapeHtml(item.label)}</a></p>`;
+      return `<p style="margin:24px 0"><a href="${escapeHtml(item.url)}" class="button" style="display:inline-block;padding:12px 22px;background:${accent};color:${onAccent};text-decoration:none;border-radius:4px">${escapeHtml(item.label)}</a></p>`;
     case 'rich':
       return richHtml(item.blocks);
     case 'facts':

@@ -1,5 +1,6 @@
 import type { Inline, RichBlock } from '@fourfold/contract';
 import { escapeHtml } from '../http/html.ts';
+import { light } from '../look/colours.ts';
 
 const serif = "font-family:Newsreader,Georgia,'Times New Roman',serif";
 const sizes = { 1: 24, 2: 21, 3: 17 } as const;
@@ -17,9 +18,9 @@ function blockHtml(block: RichBlock): string {
     case 'paragraph':
       return `<p style="margin:12px 0">${inlineHtml(block.children)}</p>`;
     case 'quote':
-      return `<blockquote style="margin:16px 0;padding:2px 0 2px 16px;border-left:3px solid #7fb2e5">${richHtml(block.children)}</blockquote>`;
+      return `<blockquote style="margin:16px 0;padding:2px 0 2px 16px;border-left:3px solid ${light.sky}">${richHtml(block.children)}</blockquote>`;
     case 'rule':
-      return '<hr style="width:72px;margin:24px 0;border:0;border-top:1px solid #14213d">';
+      return `<hr style="width:72px;margin:24px 0;border:0;border-top:1px solid ${light.ink}">`;
     case 'list': {
       const [open, close] = block.start === null ? ['ul', 'ul'] : [`ol start="${block.start}"`, 'ol'];
       const items = block.items.map((item) => `<li style="margin:6px 0">${itemHtml(item)}</li>`);

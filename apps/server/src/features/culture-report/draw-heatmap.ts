@@ -84,7 +84,7 @@ function drawCell(pdf: Pdf, figure: Figure | undefined, x: number, y: number, wi
   pdf
     .font(fonts.sans)
     .fontSize(8.5)
-    .fillColor(dark ? '#fffdf8' : colours.ink);
+    .fillColor(dark ? colours.raised : colours.ink);
   pdf.text(round(figure), x, y + 5.5, { width, align: 'center', lineBreak: false });
 }
 

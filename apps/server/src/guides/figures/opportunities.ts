@@ -40,7 +40,7 @@ export function drawOpportunities(
     const paysOff = effort < 5 && impact > 5;
     pdf.circle(across(effort), up(impact), radius).fill(paysOff ? colours.sky : colours.ink);
     const place = { x: across(effort) - radius, y: up(impact) - 5.5, width: 2 * radius };
-    const colour = paysOff ? colours.ink : '#fffdf8';
+    const colour = paysOff ? colours.ink : colours.raised;
     label(pdf, String(at + 1), { ...place, align: 'center', font: fonts.sansBold, size: 10, colour });
   });
   points.forEach(({ name }, at) => {
