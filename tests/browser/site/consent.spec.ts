@@ -13,6 +13,7 @@ test('a visitor is asked once, may choose by category, and may change their mind
   const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null'));
   await page.goto(pages.privacyPolicy.path);
   await expect(page.getByText(banner)).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
   await accessible();
   const denied = {
     analytics_storage: 'denied',
@@ -22,13 +23,17 @@ test('a visitor is asked once, may choose by category, and may change their mind
   };
   expect(await layer()).toEqual([{ 0: 'consent', 1: 'default', 2: denied }]);
 
-  await page.getByRole('button', { name: 'Customise' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Customise' }).press('Enter');
+  await expect(page.getByRole('checkbox', { name: /Analytics/ })).toBeFocused();
   await expect(page.getByRole('checkbox', { name: /Essential/ })).toBeDisabled();
   await expect(page.getByRole('checkbox', { name: /Essential/ })).toBeChecked();
   await page.getByRole('checkbox', { name: /Analytics/ }).check();
   await accessible();
-  await page.getByRole('button', { name: 'Save Preferences' }).click();
+  await page.getByRole('button', { name: 'Save Preferences' }).press('Enter');
   await expect(page.getByText(banner)).toBeHidden();
+  // Where the visitor was before is not known: at the page's content, and not above its first line.
+  await expect(page.getByRole('main')).toBeFocused();
   expect(await stored()).toEqual({ essential: true, analytics: true, marketing: false });
   expect((await layer()).slice(1)).toEqual([
     { event: 'consent_update', category: 'essential', consent: 'granted' },
@@ -41,9 +46,41 @@ test('a visitor is asked once, may choose by category, and may change their mind
   // The page can be read before its scripts have begun.
   await expect.poll(layer).toHaveLength(2);
   await expect(page.getByText(banner)).toBeHidden();
-  await page.getByRole('button', { name: 'Cookie settings' }).click();
-  await page.getByRole('button', { name: 'Reject All' }).click();
+
+  const settings = page.getByRole('button', { name: 'Cookie settings' });
+  await settings.press('Enter');
+  await expect(page.getByRole('button', { name: 'Customise' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(banner)).toBeHidden();
+  await expect(settings).toBeFocused();
+  expect(await layer()).toHaveLength(2);
+  await settings.press('Enter');
+  await page.getByRole('button', { name: 'Reject All' }).press('Enter');
+  await expect(settings).toBeFocused();
   expect(await stored()).toEqual({ essential: true, analytics: false, marketing: false });
+});
+
+test('what a visitor decides in one tab holds in all', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(pages.privacyPolicy.path);
+    await expect(tab.getByText(banner)).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Accept Cookies' }).click();
+  await expect(other.getByText(banner)).toBeHidden();
+
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await other.getByRole('button', { name: 'Cookie settings' }).click();
+  await other.getByRole('button', { name: 'Reject All' }).click();
+  await expect(page.getByText(banner)).toBeHidden();
+  const signals = await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer ?? []);
+  expect(signals.at(-1)).toMatchObject({
+    1: 'update',
+    2: { analytics_storage: 'denied', ad_storage: 'denied' },
+  });
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await page.getByRole('button', { name: 'Customise' }).click();
+  await expect(page.getByRole('checkbox', { name: /Analytics/ })).not.toBeChecked();
 });
 
 test('a respondent is asked too, without the page moving', async ({ page }) => {

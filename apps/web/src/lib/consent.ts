@@ -7,11 +7,18 @@ export interface Consent {
   readonly marketing: boolean;
 }
 
+/** A press on what reopens the banner: a new one each time, so that every press is heard. */
+interface Reopening {
+  readonly by: HTMLElement;
+}
+
 const key = 'cookieConsent';
 const listeners = new Set<() => void>();
 /** For a browser that keeps nothing: the choice then holds until the page is closed. */
 let current: Consent | null | undefined;
-let reopened = false;
+/** What lay in the browser's storage when this tab last looked. */
+let seen: string | null = null;
+let reopening: Reopening | null = null;
 let signalled = false;
 
 export function storedConsent(): Consent | null {
@@ -20,8 +27,9 @@ export function storedConsent(): Consent | null {
 }
 
 function read(): Consent | null {
+  seen = kept();
   try {
-    const { analytics, marketing } = JSON.parse(localStorage.getItem(key) ?? '') ?? {};
+    const { analytics, marketing } = JSON.parse(seen ?? '') ?? {};
     if (typeof analytics !== 'boolean' || typeof marketing !== 'boolean') return null;
     return { essential: true, analytics, marketing };
   } catch {
@@ -29,18 +37,40 @@ function read(): Consent | null {
   }
 }
 
+function kept(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 /** Keeps the choice, and says it category by category and in the words of Google's consent mode. */
 export function choose(choice: Omit<Consent, 'essential'>): void {
-  current = { essential: true, ...choice };
-  reopened = false;
+  const consent: Consent = { essential: true, ...choice };
   try {
-    localStorage.setItem(key, JSON.stringify(current));
+    localStorage.setItem(key, JSON.stringify(consent));
   } catch {
     // Asked again on the next page.
   }
-  for (const category of ['essential', 'analytics', 'marketing'] as const)
-    note({ event: 'consent_update', category, consent: current[category] ? 'granted' : 'revoked' });
-  signal('update', current);
+  seen = kept();
+  hold(consent);
+}
+
+/** Another tab has decided, or this one comes back from where it heard nothing. */
+function follow(): void {
+  if (current !== undefined && kept() !== seen) hold(read());
+}
+
+/** What nobody can read any more is no consent: everything is denied, and asked again. */
+function hold(consent: Consent | null): void {
+  current = consent;
+  reopening = null;
+  for (const category of ['essential', 'analytics', 'marketing'] as const) {
+    const granted = category === 'essential' || consent?.[category];
+    note({ event: 'consent_update', category, consent: granted ? 'granted' : 'revoked' });
+  }
+  signal('update', consent);
   tellAll();
 }
 
@@ -65,15 +95,26 @@ function signal(kind: 'default' | 'update', consent: Consent | null): void {
 }
 
 /** Somebody wants to change their mind. */
-export function reopenConsent(): void {
-  reopened = true;
+export function reopenConsent(press: { readonly currentTarget: HTMLElement }): void {
+  reopening = { by: press.currentTarget };
   tellAll();
 }
 
-export const isConsentAsked = () => reopened || storedConsent() === null;
+/** They leave it as it was. Who has never answered is still asked. */
+export function closeConsent(): void {
+  if (storedConsent() === null) return;
+  reopening = null;
+  tellAll();
+}
+
+export const consentReopening = () => reopening;
+export const isConsentAsked = () => reopening !== null || storedConsent() === null;
 
 export function onConsent(listener: () => void): () => void {
   listeners.add(listener);
+  // As often as one likes: the same function listens once. A page that was kept for the way back hears of no storage.
+  addEventListener('storage', follow);
+  addEventListener('pageshow', follow);
   return () => listeners.delete(listener);
 }
 

@@ -1,17 +1,23 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { choose, storedConsent } from '../../lib/consent.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { focusFirst, isNowhere } from './use-banner-focus.ts';
 
 export default function ConsentChoices() {
   const before = storedConsent();
+  const form = useRef<HTMLFormElement>(null);
+  // The button that was pressed is gone, and the focus with it.
+  useEffect(() => {
+    if (isNowhere()) focusFirst(form.current);
+  }, []);
   function save(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
     choose({ analytics: chosen.has('analytics'), marketing: chosen.has('marketing') });
   }
   return (
-    <form onSubmit={save} className="w-full">
+    <form ref={form} onSubmit={save} className="w-full">
       <fieldset className="grid gap-x-8 md:grid-cols-3">
         <legend className="sr-only">What you allow</legend>
         <Checkbox

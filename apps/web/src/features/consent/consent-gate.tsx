@@ -25,17 +25,22 @@ export function ConsentGate() {
   );
 }
 
-/** Only public pages have a tag: addresses of the others hold signatures and say whom they are about. */
+/**
+ * Only public pages have a tag: addresses of the others hold signatures and say whom they are about. What it left is
+ * taken away wherever a consent is withdrawn.
+ */
 function useTag(): void {
   const isPublic = pageAt(useLocation().pathname)?.hidden !== true;
   useEffect(() => {
-    if (!isPublic) return;
-    signalFromTheStart();
     const follow = () => {
-      if (site.analyticsId !== '')
-        void import('./tag.ts').then(({ followConsent }) => followConsent(storedConsent()));
+      const id = site.analyticsId;
+      if (id !== '')
+        void import('./tag.ts').then(({ followConsent }) => followConsent(id, storedConsent(), isPublic));
     };
-    if (storedConsent() !== null) follow();
+    if (isPublic) {
+      signalFromTheStart();
+      if (storedConsent() !== null) follow();
+    }
     return onConsent(follow);
   }, [isPublic]);
 }

@@ -1,14 +1,17 @@
 import type { Consent } from '../../lib/consent.ts';
 import { note, tagCommand } from '../../lib/data-layer.ts';
-import { site } from '../../lib/site.ts';
+import { forgetCookies } from './forget-cookies.ts';
 
 const host = 'https://www.googletagmanager.com';
 let loaded = false;
 
-/** Loads the operator's tag once somebody allows it; takes its cookies away when nothing is allowed any more. */
-export function followConsent(consent: Consent | null): void {
-  if (consent?.analytics || consent?.marketing) load(site.analyticsId);
-  else forgetCookies();
+/** Loads the operator's tag once somebody allows it, on a page that may have one; takes away what is not allowed. */
+export function followConsent(id: string, consent: Consent | null, mayLoad: boolean): void {
+  const isAllowed = consent?.analytics === true || consent?.marketing === true;
+  // One that is there already would go on counting, without cookies; this is how Google's tag is told to stop.
+  Reflect.set(window, `ga-disable-${id}`, !isAllowed);
+  forgetCookies(consent);
+  if (isAllowed && mayLoad) load(id);
 }
 
 function load(id: string): void {
@@ -24,18 +27,4 @@ function load(id: string): void {
   script.async = true;
   script.src = `${host}/${isManager ? 'gtm.js' : 'gtag/js'}?id=${id}`;
   document.head.append(script);
-}
-
-function forgetCookies(): void {
-  const names = document.cookie
-    .split('; ')
-    .map((pair) => pair.split('=')[0] ?? '')
-    .filter((name) => /^_g(a|id|at|cl)/.test(name));
-  const domain = location.hostname.split('.').slice(-2).join('.');
-  for (const name of names) {
-    for (const scope of ['', `; domain=.${domain}`, `; domain=.${location.hostname}`]) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is not in every browser yet
-      document.cookie = `${name}=; path=/; max-age=0${scope}`;
-    }
-  }
 }
