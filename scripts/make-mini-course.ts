@@ -35,6 +35,9 @@ encode('mp4', [
   'animation',
   '-crf',
   '22',
+  // Pictures in the order in which they are shown: the track's length would else leave out how long the last one stands.
+  '-bf',
+  '0',
   '-movflags',
   '+faststart',
 ]);
@@ -48,7 +51,10 @@ for (const ending of ['.mp4', '.webm', '.avif', '-768.avif', '.jpg']) {
 /** One second of movement for each slide; then its last frame stands. */
 async function drawFrames(): Promise<void> {
   const executablePath = readFileSync(path.join(root, 'node_modules/.cache/browser'), 'utf8');
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+  });
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(`<style>${fontFaces()} body { margin: 0 }</style><div></div>`);
   const list: string[] = ['ffconcat version 1.0'];
@@ -80,8 +86,10 @@ function fontFaces(): string {
     return `@font-face { font-family: '${family}'; font-weight: ${weights}; src: url(data:font/woff2;base64,${data}) }`;
   };
   return (
-    face('Newsreader', 'newsreader.woff2', '400') +
-    face('Instrument Sans', 'instrument-sans.woff2', '400 650')
+    face('Newsreader', 'newsreader-display.woff2', '400') +
+    face('Instrument Sans', 'instrument-sans.woff2', '400') +
+    face('Instrument Sans', 'instrument-sans-medium.woff2', '500') +
+    face('Instrument Sans', 'instrument-sans-semibold.woff2', '600')
   );
 }
 
