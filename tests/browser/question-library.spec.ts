@@ -19,6 +19,7 @@ test('a question is found, opened and closed', async ({ page, accessible }) => {
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
+  await expect(row.getByRole('button')).toBeFocused();
 });
 
 test('nothing found is said', async ({ page }) => {

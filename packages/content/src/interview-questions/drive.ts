@@ -298,7 +298,7 @@ export const drive: readonly InterviewQuestion[] = [
     category: 'Drive',
     skill: 'Resilience',
     behaviours: ['bouncing_back'],
-    synonyms: ['bouncing back', 'setback', 'failure', 'recovery', 'disappointment'],
+    synonyms: ['bouncing back', 'setback', 'failure', 'recovery', 'disappointment', 'burnout'],
     text: 'Describe a setback at work that really hit you: a lost order, a rejection, something that was all for nothing.',
     performanceFollowUp:
       'How were the days after it, and when were you working in the usual way again? What did you take from it into the next attempt?',

@@ -20,6 +20,18 @@ describe('the search of the question library', () => {
     expect(find(' courage ').length).toBeGreaterThanOrEqual(14);
   });
 
+  it('knows British and American spelling, however much of the word is typed', () => {
+    for (const [typed, skill] of [
+      ['humor', 'Using Humour'],
+      ['humou', 'Using Humour'],
+      ['prioritizing', 'Prioritising'],
+      ['prioritis', 'Prioritising'],
+      ['recognizing', 'Recognising Others'],
+    ] as const) {
+      expect(find(typed).map((question) => question.skill)).toContain(skill);
+    }
+  });
+
   it('finds nothing for what nobody asks', () => {
     expect(find('zzzz')).toEqual([]);
   });

@@ -6,7 +6,7 @@ export function findQuestions(
   search: string,
   selected: ReadonlySet<number>,
 ): InterviewQuestion[] {
-  const wanted = search.trim().toLowerCase();
+  const wanted = fold(search.trim());
   return questions
     .filter((question) => wanted === '' || haystack(question).includes(wanted))
     .toSorted(
@@ -15,6 +15,15 @@ export function findQuestions(
     );
 }
 
+/** What British and American spelling write differently counts as the same, however much of the word is typed. */
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('ou', 'o')
+    .replaceAll('z', 's')
+    .replaceAll('ll', 'l')
+    .replaceAll('dgem', 'dgm');
+
 // A line break between the parts, so that no match runs from one into the next.
 const haystack = ({ text, skill, category, synonyms }: InterviewQuestion) =>
-  [text, skill, category, ...synonyms].join('\n').toLowerCase();
+  fold([text, skill, category, ...synonyms].join('\n'));

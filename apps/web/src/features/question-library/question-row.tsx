@@ -11,8 +11,11 @@ interface QuestionRowProps {
 
 export function QuestionRow({ question, selected, onOpen, onToggle }: QuestionRowProps) {
   const { skill, category, text, ratings } = question;
-  const openUnlessSelecting = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('label') === null) onOpen();
+  const openUnlessSelecting = ({ target, currentTarget }: MouseEvent) => {
+    if (!(target instanceof Element) || target.closest('label') !== null) return;
+    // Where the dialog gives the focus back to.
+    currentTarget.querySelector('button')?.focus({ preventScroll: true });
+    onOpen();
   };
   return (
     // The row is a convenience for the mouse; the button in it is the same for keyboard and screen reader.

@@ -42,8 +42,8 @@ export const noteWhatIsAsked =
 
 function readAddress(): Chosen {
   const params = new URLSearchParams(window.location.search);
-  const ids = (params.get('kit') ?? '').split('.').map(Number);
-  return { search: params.get('q') ?? '', selected: new Set(ids.filter(isId)) };
+  const ids = (params.get('kit') ?? '').split('.').filter((id) => /^\d{1,3}$/.test(id));
+  return { search: params.get('q') ?? '', selected: new Set(ids.map(Number).filter(isId)) };
 }
 
 /** Not through the router: that would be a navigation, which takes the page to its top. */
@@ -55,4 +55,4 @@ function writeAddress({ search, selected }: Chosen): void {
   window.history.replaceState(window.history.state, '', `${window.location.pathname}${query}`);
 }
 
-const isId = (value: number) => Number.isInteger(value) && value >= 1 && value <= 100;
+const isId = (value: number) => value >= 1 && value <= 100;
