@@ -186,7 +186,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'The best known example is psychological safety. In hospital teams and in a factory, Amy Edmondson found that the teams in which people felt safe to speak up reported and discussed more errors, and learned more (Edmondson 1999). The rule about reporting errors was the same for all of them.',
+          text: 'The best known example is psychological safety. Among 51 teams of one manufacturing company, Amy Edmondson found that those in which people felt safe to speak up admitted and discussed more errors, and learned more by it (Edmondson 1999). The company was the same for all of them.',
         },
         {
           kind: 'heading',

@@ -131,7 +131,7 @@ export const privacyPolicy: readonly PolicySection[] = [
     title: 'Your rights, and where the buttons are',
     paragraphs: [
       'You may see your data, correct it, take it with you, have it erased or restricted, object to its use, and withdraw a consent for the time to come.',
-      'With an account: Settings, Profile holds the export, the correction and the deletion. If you have answered a questionnaire: your own page, whose link is in the mail that you got, holds your answers and their erasure, also after the questionnaire’s link has expired. If you have filled in a form here: each mail has a link that deletes your address. For anything else write to {contact}.',
+      'With an account: Settings, Profile holds the export, the correction and the deletion. If you have answered a questionnaire: your own page, whose link is in the mail that you got, holds your answers and their erasure, also after the questionnaire’s link has expired. If you have left your address for a guide, a course or a webinar: each mail that you get for it has a link that deletes the address. For a message through the contact form, which brings you no mail but our answer, and for anything else write to {contact}.',
       'Nothing here decides by itself about anybody. Scores are for people to talk about, and the product says so where a decision could be near.',
       'If you think that we handle your data wrongly, you may complain to the data protection authority where you live or work.',
     ],

@@ -64,7 +64,7 @@ export const homeQuestions: readonly Question[] = [
     question: 'How accurate is it?',
     answer: [
       'Every figure comes with the range in which the true value lies about 19 times out of 20. A difference inside your organisation is the surest thing; a group of 30 or more is good enough to choose where to look; a single behaviour of one person is a rough hint, and the range says so.',
-      'In simulation, with known people answering the real questionnaire, the scores for competencies agree with the truth at a correlation of 0.85. What we do not have yet is calibration on field data: which answer speaks for which behaviour is expert judgement. The method, its evidence and its limits are written down, and one command reproduces them.',
+      'In simulation, with known people answering the real questionnaire, the scores for competencies agree with the truth at a correlation of 0.85. What we do not have yet is calibration on field data: which answer speaks for which behaviour is expert judgement. The method, its evidence and its limits come with the product in writing, and one command in it prints the figures anew; write to us if you want to read them first.',
     ],
   },
   {

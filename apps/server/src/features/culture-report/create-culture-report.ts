@@ -78,7 +78,17 @@ function drawAll(pdf: Pdf, { overview, heatmap, dynamics, rounds, createdAt }: C
     }
   }
   heading(pdf, 'How to read this');
-  for (const text of [...method, ...overview.gate.statements]) drawNote(pdf, text);
+  for (const text of [...method, ...rulesOnPaper(overview.gate)]) drawNote(pdf, text);
+}
+
+/** Paper goes from hand to hand: it says what its maker may see, not what its reader may. */
+function rulesOnPaper({ gated, statements }: CultureAnswer['gate']): readonly string[] {
+  if (gated) return statements;
+  const [, ...others] = statements;
+  return [
+    'Whoever made this report may see individuals, so groups of any size stand in it. Each says how many people it holds and how sure it is.',
+    ...others,
+  ];
 }
 
 const method = [

@@ -15,7 +15,7 @@ export function rulesFor({ gated, own }: Viewer, departmentNames: readonly strin
 }
 
 const behindTheGate = [
-  `You see figures of groups of ${leastPeople} people or more.`,
+  `Figures are of groups of ${leastPeople} people or more.`,
   `Figures move in batches of at least ${leastPeople} new answers. Until a batch is full, new answers wait.`,
   'A batch belongs to one department, or, where a department is too small for one, to the whole alone. No filter cuts through a batch, so no two figures can be subtracted to show fewer people.',
   'When somebody is erased, their answers are gone at once and their whole batch is taken back; what is left of it waits for new answers.',
