@@ -1,8 +1,9 @@
 import { pages } from '@fourfold/contract';
 import { ArticleList } from '../features/articles/article-list.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { breadcrumbData } from '../lib/structured-data.ts';
 
-export const meta = () => pageMeta(pages.blogs.path);
+export const meta = () => pageMeta(pages.blogs.path, breadcrumbData([pages.blogs]));
 
 /** Feed readers find the feed by this. */
 export const links = () => [

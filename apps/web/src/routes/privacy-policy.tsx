@@ -2,8 +2,9 @@ import { policyUpdated } from '@fourfold/content';
 import { pages } from '@fourfold/contract';
 import { Policy } from '../features/privacy/policy.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { breadcrumbData } from '../lib/structured-data.ts';
 
-export const meta = () => pageMeta(pages.privacyPolicy.path);
+export const meta = () => pageMeta(pages.privacyPolicy.path, breadcrumbData([pages.privacyPolicy]));
 
 const updated = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
   new Date(policyUpdated),

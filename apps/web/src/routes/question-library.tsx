@@ -2,9 +2,10 @@ import { pages } from '@fourfold/contract';
 import { QuestionLibrary } from '../features/question-library/question-library.tsx';
 import { serifPreload } from '../fonts/preload.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { breadcrumbData } from '../lib/structured-data.ts';
 
 export const links = () => [serifPreload];
-export const meta = () => pageMeta(pages.questionLibrary.path);
+export const meta = () => pageMeta(pages.questionLibrary.path, breadcrumbData([pages.questionLibrary]));
 
 export default function QuestionLibraryPage() {
   return (

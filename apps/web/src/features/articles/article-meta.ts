@@ -3,7 +3,7 @@ import { pages } from '@fourfold/contract';
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { site } from '../../lib/site.ts';
-import { breadcrumbData, fullAddress, publisherData } from '../../lib/structured-data.ts';
+import { breadcrumbData, fullAddress, publisherData, sharingPicture } from '../../lib/structured-data.ts';
 
 /** What search engines and link previews need to know of an article, beside what every page says. */
 export function articleMeta(article: Article): MetaDescriptor[] {
@@ -27,6 +27,7 @@ function articleData({ path, title, subtitle, published, updated, words }: Artic
     mainEntityOfPage: address,
     headline: title,
     description: subtitle,
+    image: fullAddress(sharingPicture(path)),
     datePublished: published,
     dateModified: updated,
     wordCount: words,
