@@ -11,6 +11,7 @@ test('a visitor writes to us, and the operator reads it', async ({ page, accessi
   await form.getByLabel('Message').fill('Can we try it with one team?');
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Thank you for writing')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Your message has arrived');
   await expect.poll(() => mailsWith(address).length).toBe(1);
   expect(mailsWith(address)[0]).toContain('Can we try it with one team?');
 });
@@ -52,5 +53,21 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Message').fill('Hello');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible();
+  });
+
+  test('menus open, a sign-up by mail is one, and others lead to the form', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Culture Solutions' }).first().hover();
+    await page.getByRole('link', { name: 'Performance Improvement', exact: true }).first().click();
+    const email = `plan-noscript-${Date.now()}@example.com`;
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Get the guide and template' }).click();
+    await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+    await expect
+      .poll(() => mailsWith(email).some((mail) => mail.includes('/downloads/pip-guide')))
+      .toBe(true);
+    await page.goto('/solutions/culture-surveys');
+    await page.getByRole('link', { name: 'Get the free guide: write to us' }).first().click();
+    await expect(page.getByRole('form', { name: 'Contact us' })).toBeInViewport();
   });
 });

@@ -26,7 +26,7 @@ import { interviewKitRoutes } from './features/interview-kits/interview-kits.rou
 import { downloadRoutes } from './features/leads/downloads.routes.ts';
 import { forgetRoute } from './features/leads/forget.routes.ts';
 import { leadMailing } from './features/leads/lead-parts.ts';
-import { contactFormRoute, leadRoutes } from './features/leads/leads.routes.ts';
+import { formsWithoutScripts, leadRoutes } from './features/leads/leads.routes.ts';
 import { auditLogRoutes } from './features/organisations/audit-log.routes.ts';
 import { billingRoutes } from './features/organisations/billing.routes.ts';
 import { departmentRoutes } from './features/organisations/departments.routes.ts';
@@ -103,7 +103,7 @@ export async function allRoutes(app: FastifyInstance, parts: AppParts): Promise<
 function visitorRoutes(app: FastifyInstance, serve: Serve, parts: AppParts & AccountParts): void {
   const leads = leadMailing(parts.config, parts);
   leadRoutes(serve, leads);
-  contactFormRoute(app, leads);
+  formsWithoutScripts(app, leads);
   forgetRoute(app, leads);
   downloadRoutes(app, { ...parts, folders: downloadFolders(parts) });
   interviewKitRoutes(serve);

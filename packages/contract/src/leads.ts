@@ -7,6 +7,8 @@ import { operation } from './operation.ts';
 const chosen = <T extends readonly [string, ...string[]]>(values: T, message: string) =>
   z.enum(values, { error: message });
 
+const unknownForm = 'This form is not known here.';
+
 const requiredEmail = z
   .string({ error: messages.completeTheForm })
   .min(1, messages.completeTheForm)
@@ -30,7 +32,7 @@ export const pipEmailLead = z.object({ source: z.literal(leadSources.pipGuide), 
 /** The second step of the improvement plan's form carries no source, only what is to be downloaded. */
 export const pipRoleLead = z.object({
   source: z.undefined().optional(),
-  download: z.literal(pipDownload),
+  download: z.literal(pipDownload, { error: unknownForm }),
   role: chosen(leadRoles, messages.selectAnOption),
   ...common,
 });
@@ -41,23 +43,28 @@ export const roleLead = z.object({
   ...common,
 });
 
+const blank = z
+  .string()
+  .regex(/^\s*$/)
+  .transform(() => undefined);
+
 export const webinarLead = z.object({
   source: z.literal([leadSources.webinarHiring, leadSources.webinarFourLevels]),
-  question: z.union([z.literal('').transform(() => undefined), prose(2000)]).optional(),
+  question: z.union([blank, prose(2000)]).optional(),
   ...common,
 });
 
-export const contactForm = z.object({
+export const contactLead = z.object({
+  source: z.literal(leadSources.contactForm),
   name: line(120, messages.completeTheForm),
   message: prose(5000, messages.completeTheForm),
   ...common,
 });
-export const contactLead = contactForm.extend({ source: z.literal(leadSources.contactForm) });
 
 const leadBody = z.discriminatedUnion(
   'source',
   [miniCourseLead, cultureGuideLead, pipEmailLead, pipRoleLead, roleLead, webinarLead, contactLead],
-  { error: 'This form is not known here.' },
+  { error: unknownForm },
 );
 export type LeadInput = z.output<typeof leadBody>;
 

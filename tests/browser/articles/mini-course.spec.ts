@@ -28,7 +28,7 @@ test('a visitor asks for the mini-course and gets its link', async ({ page, acce
   await submit.click();
   const timezone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   expect((await sent).postDataJSON()).toMatchObject({ email, source: 'blog-mini-course-v1', timezone });
-  await expect(page.getByRole('heading', { name: 'Link Sent!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Link Sent!' })).toBeFocused();
   await expect(page.getByText('The link to the mini course has been sent to you via email.')).toBeVisible();
   await expect.poll(() => mailsWith(email).some((mail) => mail.includes(course))).toBe(true);
 });

@@ -82,7 +82,7 @@ const mails: Readonly<Record<string, () => Mail>> = {
       url,
       url,
     ),
-  leadReceived: () => leadReceived(lead, contact),
+  leadReceived: () => leadReceived(lead, true, contact),
   reportMail: () =>
     reportMail({
       organisationId: '1',

@@ -16,7 +16,15 @@ export function tagCommand(..._command: unknown[]): void {
   note(arguments);
 }
 
-/** A visitor has left an address; which form it was, and nothing about the person. */
-export function noteConversion(source: string): void {
+const converted = new Set<string>();
+
+/**
+ * A visitor has left an address: which form it was, and nothing about the person. The second step of a form, or the same
+ * form sent again, is the same lead.
+ */
+export function noteConversion(source: string, email: string): void {
+  const lead = `${source} ${email}`;
+  if (converted.has(lead)) return;
+  converted.add(lead);
   note({ event: 'generate_lead', lead_source: source });
 }

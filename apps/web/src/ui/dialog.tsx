@@ -40,7 +40,7 @@ export function Dialog({ open, onClose, title, description, actions, wide, child
         <>
           {/* Positioned, or words for screen readers alone would stretch the dialog from far down its content. */}
           <div data-body className="relative min-h-0 overflow-y-auto p-5 md:p-7">
-            <h2 id={`${id}-title`} className="pr-10 text-h3">
+            <h2 id={`${id}-title`} data-title className="pr-10 text-h3 outline-none">
               {title}
             </h2>
             {description && (
@@ -100,6 +100,15 @@ function useModal(open: boolean, onClose: () => void) {
       dialog.close();
     };
   }, [open]);
+
+  // What held the focus may be gone with the content that it stood in: then what stands there now is read from its title.
+  useEffect(() => {
+    if (!open || document.activeElement !== document.body) return;
+    const title = ref.current?.querySelector<HTMLElement>('[data-title]');
+    if (!title) return;
+    title.tabIndex = -1;
+    title.focus();
+  });
 
   return ref;
 }

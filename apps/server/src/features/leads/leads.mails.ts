@@ -1,8 +1,11 @@
 import { facts, heading, type Mail, quote, typed } from '../../mail/mail.ts';
 import type { Lead } from './leads.repository.ts';
 
-/** Tells the operator who left an address, with what they wrote; answering it answers the visitor. */
-export function leadReceived(lead: Lead, operator: string): Mail {
+/**
+ * Tells the operator who left an address, with what they wrote; answering it answers the visitor. Some forms ask in two
+ * steps: the second tells more of somebody who is known.
+ */
+export function leadReceived(lead: Lead, isNew: boolean, operator: string): Mail {
   const who = lead.name === undefined ? lead.email : typed(lead.name);
   const rows: [string, string][] = [['E-mail', lead.email]];
   if (lead.name !== undefined) rows.push(['Name', typed(lead.name)]);
@@ -14,10 +17,11 @@ export function leadReceived(lead: Lead, operator: string): Mail {
     organisationId: null,
     to: operator,
     replyTo: lead.email,
-    subject: lead.question === undefined ? `New lead: ${who}` : `Message from ${who}`,
+    subject:
+      lead.question !== undefined ? `Message from ${who}` : isNew ? `New lead: ${who}` : `More about ${who}`,
     preview: `Through ${lead.source}`,
     blocks: [
-      heading(`${who} wrote to you`),
+      heading(lead.question === undefined ? `${who} left an address` : `${who} wrote to you`),
       facts(rows),
       ...(lead.question === undefined ? [] : [quote(lead.question)]),
     ],

@@ -48,6 +48,17 @@ export async function saveLead(tx: Transaction<DB>, lead: Lead, now: Date): Prom
 
 type Key = Pick<Lead, 'source' | 'email'>;
 
+/** What somebody has already said of their role in this form. */
+export async function knownRole(tx: Transaction<DB>, { source, email }: Key): Promise<string | null> {
+  const row = await tx
+    .selectFrom('leads')
+    .select('role')
+    .where('source', '=', source)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row?.role ?? null;
+}
+
 /** When the visitor last got what this form promises. */
 export async function lastMailedAt(db: Queries, { source, email }: Key): Promise<Date | null> {
   const row = await db

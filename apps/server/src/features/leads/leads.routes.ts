@@ -1,4 +1,4 @@
-import { contactForm, leadSources, messages, pages, submitLead } from '@fourfold/contract';
+import { contactLead, leadSources, messages, pages, pipEmailLead, submitLead } from '@fourfold/contract';
 import type { FastifyInstance } from 'fastify';
 import { noticePage } from '../../http/notice-page.ts';
 import type { Serve } from '../../http/serve.ts';
@@ -15,20 +15,27 @@ export function leadRoutes(serve: Serve, parts: LeadParts): void {
   });
 }
 
-/** The contact form as a browser posts it without JavaScript: URL-encoded, to the site's root. */
-export function contactFormRoute(app: FastifyInstance, parts: LeadParts): void {
+/** A form as a browser posts it without JavaScript: URL-encoded, to the site's root. Without a source, a message. */
+export function formsWithoutScripts(app: FastifyInstance, parts: LeadParts): void {
   app.post('/', async (request, reply) => {
     await parts.limiter.check(submitLead, request);
-    const parsed = contactForm.safeParse(request.body);
+    const isPlan = sourceIn(request.body) === leadSources.pipGuide;
+    const parsed = isPlan
+      ? pipEmailLead.safeParse(request.body)
+      : contactLead.safeParse({ ...Object(request.body), source: leadSources.contactForm });
+    const page = reply.type('text/html; charset=utf-8');
     if (!parsed.success) {
       const problem = parsed.error.issues[0]?.message ?? messages.completeTheForm;
-      const page = noticePage(
-        'Your message was not sent yet',
-        `${problem} Go back: what you wrote is still there.`,
-      );
-      return reply.code(422).type('text/html; charset=utf-8').send(page);
+      const back = `${problem} Go back: what you wrote is still there.`;
+      return page.code(422).send(noticePage('This was not sent yet', back));
     }
-    await receiveLead(parts, { ...parsed.data, source: leadSources.contactForm });
-    return reply.redirect(pages.messageReceived.path, 303);
+    await receiveLead(parts, parsed.data);
+    if (!isPlan) return reply.redirect(pages.messageReceived.path, 303);
+    return page.send(
+      noticePage('Look into your mailbox', 'The guide and the template are on their way to you.'),
+    );
   });
 }
+
+const sourceIn = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'source' in body ? body.source : undefined;

@@ -5,7 +5,7 @@ import { promisedMail } from './compose-mail.ts';
 import { downloadLink } from './download-links.ts';
 import type { LeadParts } from './lead-parts.ts';
 import { leadReceived } from './leads.mails.ts';
-import { type Lead, lastMailedAt, noteMailed, saveLead } from './leads.repository.ts';
+import { knownRole, type Lead, lastMailedAt, noteMailed, saveLead } from './leads.repository.ts';
 
 /** Asked again within this time, what was promised is on its way already. */
 const onItsWay = 10 * 60 * 1000;
@@ -20,13 +20,16 @@ export async function receiveLead(
   const lead = await withSession(parts, toLead(input));
   const promised = await promisedNow(parts, lead);
   await parts.db.transaction().execute(async (tx) => {
+    const known = await knownRole(tx, lead);
     const { isNew } = await saveLead(tx, lead, parts.clock());
+    const saysMore = lead.role !== undefined && lead.role !== known;
     if (promised !== null) {
       await parts.outbox.post(tx, promised);
       await noteMailed(tx, lead, lead.sessionAt === undefined ? null : parts.joinUrl, parts.clock());
     }
     // A message is worth reading each time; a repeated sign-up is not news.
-    if (isNew || lead.question !== undefined) await parts.outbox.post(tx, leadReceived(lead, parts.operator));
+    if (isNew || saysMore || lead.question !== undefined)
+      await parts.outbox.post(tx, leadReceived(lead, isNew, parts.operator));
   });
   return { downloadUrl: mayDownload(input) ? ownDownload(parts, lead) : null };
 }

@@ -67,8 +67,15 @@ describe('a lead', () => {
     expect(second.statusCode).toBe(201);
     const mine = (await leads()).filter((lead) => lead.email === 'ben@example.com');
     expect(mine).toMatchObject([{ source, role: 'Manager' }]);
+    const third = await post({ download: pipDownload, role: 'Manager', email: 'ben@example.com' });
+    expect(third.statusCode).toBe(201);
     const letters = await t.deliverMails();
-    expect(letters.filter((letter) => letter.replyTo === 'ben@example.com')).toHaveLength(1);
+    const told = letters.filter((letter) => letter.replyTo === 'ben@example.com');
+    expect(told.map(({ subject }) => subject)).toEqual([
+      'New lead: ben@example.com',
+      'More about ben@example.com',
+    ]);
+    expect(told[1]?.text).toContain('Manager');
   });
 
   it.each([
@@ -349,7 +356,7 @@ it('is forgotten two years after the last form', async () => {
   expect(await has()).toBe(false);
 });
 
-describe('the contact form without JavaScript', () => {
+describe('a form without JavaScript', () => {
   const form = (payload: string) =>
     t.app.inject({
       method: 'POST',
@@ -369,5 +376,17 @@ describe('the contact form without JavaScript', () => {
     const answer = await form('name=&email=gus%40example.com&message=Hello');
     expect(answer.statusCode).toBe(422);
     expect(answer.body).toContain('Please complete the form.');
+    const plan = await form(`source=${leadSources.pipGuide}&email=gus`);
+    expect([plan.statusCode, plan.body]).toEqual([
+      422,
+      expect.stringContaining('Please enter a valid e-mail'),
+    ]);
+  });
+
+  it('sends the improvement plan by mail, since its second step needs scripts', async () => {
+    const answer = await form(`source=${leadSources.pipGuide}&email=nora%40example.com&website=`);
+    expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('on their way')]);
+    const mine = (await t.deliverMails()).filter((letter) => letter.to === 'nora@example.com');
+    expect(mine.map(({ text }) => text)).toEqual([expect.stringContaining('/downloads/pip-guide')]);
   });
 });

@@ -7,14 +7,19 @@ import { Textarea } from '../../ui/textarea.tsx';
 import { Honeypot } from '../leads/honeypot.tsx';
 import { useLead } from '../leads/use-lead.ts';
 
+/** The button that had it is gone with the form. */
+const takeFocus = (answer: HTMLElement | null) => answer?.focus();
+
 /** Works without JavaScript too: then the browser posts it to the site's root. */
 export function ContactForm() {
   const form = useLead({ kind: 'contact', extra: { source: leadSources.contactForm } });
   if (form.state === 'sent') {
     return (
-      <Notice kind="success" live title="Your message has arrived">
-        Thank you for writing. We answer by e-mail.
-      </Notice>
+      <div ref={takeFocus} tabIndex={-1} className="outline-none">
+        <Notice kind="success" live title="Your message has arrived">
+          Thank you for writing. We answer by e-mail.
+        </Notice>
+      </div>
     );
   }
   return (

@@ -2,6 +2,7 @@ import { firstMessages } from '@fourfold/contract';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { fetchModals, type Modals, prepareModals } from './fetch-modals.ts';
 import type { ModalProps } from './modals.tsx';
@@ -41,12 +42,18 @@ export function ModalButton({ modal, ...props }: ModalButtonProps) {
     <>
       <Button
         {...props}
+        className={cx('noscript:hidden', props.className)}
         aria-haspopup="dialog"
         loading={isComing}
         onPointerEnter={prepareModals}
         onFocus={prepareModals}
         onClick={() => void show()}
       />
+      <noscript>
+        <a href="/#contact" className="link">
+          {props.children}: write to us
+        </a>
+      </noscript>
       {modals !== null && createPortal(modal(modals, { open, onClose: close }), document.body, String(round))}
     </>
   );

@@ -11,7 +11,10 @@ interface SecondStep extends Pick<Modals, 'PipRoleModal'> {
   email: string;
 }
 
-/** First the address, in the page; then the role, in a modal; then the link. */
+/**
+ * First the address, in the page; then the role, in a modal; then the link. Without JavaScript the browser posts the
+ * address to the site's root, and the link comes by mail.
+ */
 export function PipEmailForm() {
   const [second, setSecond] = useState<SecondStep | null>(null);
   const form = useLead({
@@ -36,11 +39,19 @@ export function PipEmailForm() {
         onFocus={prepare}
         className="grid max-w-form gap-4"
       >
+        <input type="hidden" name="source" value={leadSources.pipGuide} />
         <EmailField form={form} />
         <Honeypot />
         <FormProblem form={form} />
         <div>
-          <Button type="submit" variant="primary" loading={form.state === 'sending'}>
+          {/* On the button: a form that posts by itself would not wait for the scripts, and so for its second step. */}
+          <Button
+            type="submit"
+            formMethod="post"
+            formAction="/"
+            variant="primary"
+            loading={form.state === 'sending'}
+          >
             Get the guide and template
           </Button>
         </div>

@@ -1,9 +1,10 @@
 import { type LeadInput, leadSources, messages } from '@fourfold/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { noteConversion } from '../../lib/data-layer.ts';
 import { browserTimezone } from '../../lib/timezone.ts';
 import { type Form, useForm } from '../../lib/use-form.ts';
+import { toast } from '../../ui/toast-store.ts';
 import type { LeadKind } from './lead-call.ts';
 
 const heavy = () => import('./lead-call.ts');
@@ -25,18 +26,40 @@ interface LeadOptions {
 /** A form that leaves an address: checked by the contract, sent once, counted as a conversion when it arrived. */
 export function useLead({ kind, extra, onSent }: LeadOptions): LeadForm {
   const [download, setDownload] = useState<string | null>(null);
+  const isThere = useIsThere();
   const form = useForm<z.ZodType<LeadInput>>({
     schema: async () => (await heavy()).leadSchemas[kind],
     extra: { timezone: browserTimezone(), ...extra },
     failed: messages.unexpected,
     send: async (lead) => {
-      const { download_url } = await (await heavy()).sendLead(lead);
+      const { download_url } = await sendLead(lead);
       setDownload(download_url ?? null);
-      noteConversion(lead.source ?? leadSources.pipGuide);
+      noteConversion(lead.source ?? leadSources.pipGuide, lead.email);
       await onSent?.(lead);
     },
   });
+  /** Whoever has closed the form meanwhile hears of a failure all the same. */
+  async function sendLead(lead: LeadInput) {
+    try {
+      return await (await heavy()).sendLead(lead);
+    } catch (error) {
+      if (!isThere.current) toast(messages.unexpected, { kind: 'error' });
+      throw error;
+    }
+  }
+
   // A failure shows when the form is sent.
   const prepare = () => void heavy().catch(() => undefined);
   return { ...form, download, prepare };
+}
+
+function useIsThere() {
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  return isThere;
 }
