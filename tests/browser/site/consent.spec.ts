@@ -30,6 +30,15 @@ test('a visitor is asked once, may choose by category, and may change their mind
   await expect(page.getByRole('checkbox', { name: /Essential/ })).toBeChecked();
   await page.getByRole('checkbox', { name: /Analytics/ }).check();
   await accessible();
+  // Magnified as far as a reader may: all of it can be scrolled to, and so can what it lies over.
+  const settings = page.getByRole('button', { name: 'Cookie settings' });
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect((await page.getByRole('region', { name: 'Cookies', exact: true }).boundingBox())?.y).toBeGreaterThan(
+    64,
+  );
+  await settings.click({ trial: true });
+  await page.setViewportSize({ width, height });
   await page.getByRole('button', { name: 'Save Preferences' }).press('Enter');
   await expect(page.getByText(banner)).toBeHidden();
   // Where the visitor was before is not known: at the page's content, and not above its first line.
@@ -47,7 +56,6 @@ test('a visitor is asked once, may choose by category, and may change their mind
   await expect.poll(layer).toHaveLength(2);
   await expect(page.getByText(banner)).toBeHidden();
 
-  const settings = page.getByRole('button', { name: 'Cookie settings' });
   await settings.press('Enter');
   await expect(page.getByRole('button', { name: 'Customise' })).toBeFocused();
   await page.keyboard.press('Escape');

@@ -18,8 +18,8 @@ export default function ConsentBanner() {
       ref={banner}
       onFocus={onFocus}
       aria-label="Cookies"
-      data-consent
-      className="fixed inset-x-0 bottom-(--bar-height,0) z-30 border-t border-line-strong bg-raised shadow-float"
+      data-consent={custom ? 'open' : ''}
+      className="fixed inset-x-0 bottom-(--bar-height,0) z-30 max-h-[60dvh] overflow-y-auto border-t border-line-strong bg-raised shadow-float"
     >
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-3">
         <p id={question} className="text-note">
