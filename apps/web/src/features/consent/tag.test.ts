@@ -50,7 +50,7 @@ beforeEach(async () => {
       expect(text).toMatch(/^[^=]+=; path=\/; max-age=0/);
       cookies = cookies.filter((cookie) => !(cookie.name === name && cookie.domain === domain));
     },
-    createElement: () => ({}),
+    createElement: () => ({ addEventListener: () => undefined }),
     head: { append: (script: { src?: string }) => scripts.push(script) },
   });
   vi.resetModules();

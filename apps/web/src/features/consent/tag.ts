@@ -1,6 +1,7 @@
 import type { Consent } from '../../lib/consent.ts';
 import { note, tagCommand } from '../../lib/data-layer.ts';
 import { forgetCookies } from './forget-cookies.ts';
+import { keepToPublicPages } from './keep-to-public-pages.ts';
 
 const host = 'https://www.googletagmanager.com';
 let loaded = false;
@@ -25,6 +26,8 @@ function load(id: string): void {
   }
   const script = document.createElement('script');
   script.async = true;
+  // After the tag has put itself between: what is refused here is then no news to it.
+  script.addEventListener('load', keepToPublicPages);
   script.src = `${host}/${isManager ? 'gtm.js' : 'gtag/js'}?id=${id}`;
   document.head.append(script);
 }
