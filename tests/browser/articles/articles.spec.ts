@@ -1,4 +1,5 @@
 import { expect, test } from '../test.ts';
+import { clashesIn } from './clashes.ts';
 
 const slugs = [
   'corporate-culture-management',
@@ -51,6 +52,28 @@ for (const slug of slugs) {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }
+
+test('a map of effort and impact keeps its names inside and apart, whatever the width and the size of letters', async ({
+  page,
+}) => {
+  for (const slug of ['corporate-culture-management', 'retention-risk-assessment']) {
+    await page.goto(`/blogs/${slug}`);
+    const map = page.locator('.article-map');
+    await map.scrollIntoViewIfNeeded();
+    for (const letters of ['100%', '200%']) {
+      await page.locator('html').evaluate((html, size) => {
+        html.style.fontSize = size;
+      }, letters);
+      for (const width of [320, 390, 490, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        // Names beside their points, or the numbers with the names below.
+        const words = await map.locator('text:visible').allTextContents();
+        expect(words.join(' ')).toMatch(width >= 490 && letters === '100%' ? /^\D+$/ : /^1 2 3 4 5$/);
+        expect(await map.evaluate(clashesIn), `${slug}, ${width} px, ${letters}`).toEqual([]);
+      }
+    }
+  }
+});
 
 test('the contents follow the reader, and the line at the top grows', async ({ page }) => {
   await page.goto(culture);

@@ -3,6 +3,7 @@ import { expect, test } from '../test.ts';
 
 test('a visitor tries the example survey and is led to the registration', async ({ page, accessible }) => {
   test.setTimeout(60_000);
+  await page.clock.install();
   await page.goto('/survey/questionnaires/culture');
   const next = page.getByRole('button', { name: 'Next' });
   await next.click();
@@ -23,6 +24,22 @@ test('a visitor tries the example survey and is led to the registration', async 
   await chart.scrollIntoViewIfNeeded();
   await expect(page.getByRole('paragraph').filter({ hasText: '2. Improve Delegation' })).toBeVisible();
   await accessible();
+  // Whoever comes to a point by keyboard ends that.
+  const popup = page.locator('[data-popup]');
+  await chart.getByRole('button', { name: /^5/ }).focus();
+  await expect(popup).toHaveCount(0);
+  await page.clock.runFor(10_000);
+  await expect(popup).toHaveCount(0);
+  // The popup of the second lies over the first: pressed itself, it makes way.
+  await chart.getByRole('button', { name: /^2/ }).click();
+  await expect(popup).toContainText('2. Improve Delegation');
+  await popup.selectText();
+  await popup.dispatchEvent('click');
+  await expect(popup).toBeVisible();
+  await popup.click();
+  await expect(popup).toHaveCount(0);
+  await chart.getByRole('button', { name: /^1/ }).click();
+  await expect(popup).toContainText('1. Reduce Active Listening');
   await page.getByRole('link', { name: 'Start Free Trial' }).click();
   await expect(page).toHaveURL('/auth/register');
 });

@@ -29,7 +29,11 @@ interface OpportunitiesChartProps {
 export function OpportunitiesChart({ points, label, tour, more, className }: OpportunitiesChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame, ASSUMED);
-  const { open, touring, toggle } = useOpenPoint(frame, points.length, (points[0]?.name && tour) || null);
+  const { open, touring, toggle, reach } = useOpenPoint(
+    frame,
+    points.length,
+    (points[0]?.name && tour) || null,
+  );
   const plot = useMemo(() => plotOf(size), [size]);
   const exact = useMemo(() => points.map(({ x, y }) => toPlace(plot, x, y)), [points, plot]);
   const places = useMemo(() => spread(exact, plot), [exact, plot]);
@@ -60,12 +64,18 @@ export function OpportunitiesChart({ points, label, tour, more, className }: Opp
               at={places[index] ?? { x: 0, y: 0 }}
               open={index === open}
               onToggle={() => toggle(index)}
+              onFocus={() => reach(index)}
               onKeyDown={(event) => onKeyDown(event, () => toggle(index))}
             />
           ))}
         </svg>
         {open !== null && shown && shownAt && (
-          <Popup at={shownAt} chart={size} title={`${open + 1}. ${shown.name}`}>
+          <Popup
+            at={shownAt}
+            chart={size}
+            others={places.filter((place) => place !== shownAt)}
+            title={`${open + 1}. ${shown.name}`}
+          >
             <p>{shown.description}</p>
             {more?.(open)}
           </Popup>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placePopup } from './place-popup.ts';
+import { covered, placePopup } from './place-popup.ts';
 
 const popup = { width: 250, height: 120 };
 const chart = { width: 600, height: 400 };
@@ -25,5 +25,50 @@ describe('the popup of a point', () => {
 
   it('begins inside a chart that is narrower than the popup', () => {
     expect(placePopup({ x: 100, y: 90 }, popup, { width: 200, height: 400 }).x).toBe(10);
+  });
+
+  const point = { x: 300, y: 200 };
+
+  it('goes above its point where it would cover more below', () => {
+    const tall = { width: 600, height: 420 };
+    const below = { x: 300, y: 300 };
+    expect(placePopup(point, popup, tall, [below])).toEqual({ x: 175, y: 58 });
+    expect(placePopup(point, popup, tall, [{ x: 300, y: 100 }])).toEqual({ x: 175, y: 222 });
+    expect(placePopup(point, popup, tall, [below, { x: 300, y: 100 }])).toEqual({ x: 175, y: 222 });
+  });
+
+  it('lets its point stand at one of its ends where that covers fewer', () => {
+    const low = { width: 600, height: 360 };
+    const crowd = [
+      { x: 200, y: 270 },
+      { x: 260, y: 300 },
+    ];
+    expect(placePopup({ x: 300, y: 140 }, popup, low, crowd)).toEqual({ x: 278, y: 162 });
+    expect(placePopup({ x: 220, y: 140 }, popup, low, [{ x: 300, y: 270 }])).toEqual({ x: 10, y: 162 });
+  });
+
+  it('covers no more than it would below and in the middle, never its own point, and stays inside', () => {
+    const places = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => ({
+      x: 34 + ((n * 197) % 546),
+      y: 30 + ((n * 83) % 324),
+    }));
+    for (const place of places) {
+      const others = places.filter((other) => other !== place);
+      const at = placePopup(place, popup, chart, others);
+      expect(covered(at, popup, others)).toBeLessThanOrEqual(
+        covered(placePopup(place, popup, chart), popup, others),
+      );
+      expect(covered(at, popup, [place])).toBe(0);
+      expect(at.x).toBeGreaterThanOrEqual(10);
+      expect(at.x).toBeLessThanOrEqual(340);
+      expect(at.y).toBeGreaterThanOrEqual(10);
+      expect(at.y).toBeLessThanOrEqual(270);
+    }
+  });
+
+  it('counts a point as covered when a part of its disc is', () => {
+    expect(covered({ x: 100, y: 100 }, popup, [{ x: 225, y: 160 }])).toBe(1);
+    expect(covered({ x: 100, y: 100 }, popup, [{ x: 87, y: 160 }])).toBe(1);
+    expect(covered({ x: 100, y: 100 }, popup, [{ x: 86, y: 160 }])).toBe(0);
   });
 });

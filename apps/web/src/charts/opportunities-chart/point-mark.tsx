@@ -11,11 +11,12 @@ interface PointMarkProps {
   at: Place;
   open: boolean;
   onToggle: () => void;
+  onFocus: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** A numbered disc that is a button. SVG has no buttons of its own, so what makes one is spelled out. */
-export function PointMark({ point, number, at, open, onToggle, onKeyDown }: PointMarkProps) {
+export function PointMark({ point, number, at, open, onToggle, onFocus, onKeyDown }: PointMarkProps) {
   const tone = toneOf(point);
   const strength = point.strength ?? 'full';
   return (
@@ -23,10 +24,10 @@ export function PointMark({ point, number, at, open, onToggle, onKeyDown }: Poin
     <g
       role="button"
       tabIndex={0}
-      data-keeps-popup
       aria-expanded={open}
       aria-label={labelOf(point, number)}
       onClick={onToggle}
+      onFocus={onFocus}
       onKeyDown={onKeyDown}
       className="group cursor-pointer outline-none"
     >

@@ -6,6 +6,8 @@ import { placePopup } from './place-popup.ts';
 interface PopupProps {
   at: Place;
   chart: Size;
+  /** The other points, to be left in view where that can be. */
+  others: readonly Place[];
   title: string;
   children: ReactNode;
 }
@@ -17,7 +19,7 @@ const sizeOf = (element: HTMLElement | null) => (known: Size) => {
 };
 
 /** What is said about a point, beside it. Its real size is asked for before it is painted. */
-export function Popup({ at, chart, title, children }: PopupProps) {
+export function Popup({ at, chart, others, title, children }: PopupProps) {
   const element = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 250, height: 120 });
   // After every rendering: another point's words have another height.
@@ -28,11 +30,11 @@ export function Popup({ at, chart, title, children }: PopupProps) {
     if (element.current) observer.observe(element.current);
     return () => observer.disconnect();
   }, []);
-  const { x, y } = placePopup(at, size, chart);
+  const { x, y } = placePopup(at, size, chart, others);
   return (
     <div
       ref={element}
-      data-keeps-popup
+      data-popup
       style={{ transform: `translate(${x}px, ${y}px)` }}
       className="absolute top-0 left-0 min-h-30 w-62.5 max-w-[calc(100%-20px)] rounded border bg-raised px-4 py-3 shadow-float"
     >

@@ -5,12 +5,13 @@ interface OpenPoint {
   readonly open: number | null;
   readonly touring: boolean;
   readonly toggle: (index: number) => void;
-  readonly close: () => void;
+  /** Somebody has come to a point by keyboard, or is about to press it. */
+  readonly reach: (index: number) => void;
 }
 
 /**
  * Which point's popup shows. A click on a point shows or hides its own, a click anywhere else and Escape hide it,
- * and each of them ends the tour.
+ * and each of them ends the tour. So does a point that gets the focus, and what the tour shows then makes way for it.
  */
 export function useOpenPoint(
   chart: RefObject<HTMLElement | null>,
@@ -24,8 +25,7 @@ export function useOpenPoint(
     if (open === null && !touring) return;
     function onClick({ target }: MouseEvent) {
       stop();
-      const own = target instanceof Element && target.closest('[data-keeps-popup]');
-      if (!own || !chart.current?.contains(own)) setOpen(null);
+      if (!keepsPopup(target, chart.current)) setOpen(null);
     }
     function onKeyDown({ key }: KeyboardEvent) {
       if (key !== 'Escape') return;
@@ -48,6 +48,23 @@ export function useOpenPoint(
       stop();
       setOpen((current) => (current === index ? null : index));
     },
-    close: () => setOpen(null),
+    reach(index) {
+      if (touring) setOpen((current) => (current === index ? current : null));
+      stop();
+    },
   };
+}
+
+/**
+ * Points look after their popups themselves. A click on the popup hides it, for it may lie over a point; but not one
+ * that presses something in it or has just selected some of its words.
+ */
+function keepsPopup(target: EventTarget | null, chart: HTMLElement | null): boolean {
+  if (!(target instanceof Element) || !chart?.contains(target)) return false;
+  if (target.closest('a, button, [role=button]')) return true;
+  const selection = getSelection();
+  return (
+    selection?.isCollapsed === false &&
+    target.closest('[data-popup]')?.contains(selection.anchorNode) === true
+  );
 }

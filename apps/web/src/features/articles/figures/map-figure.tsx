@@ -9,52 +9,48 @@ interface Point {
   pays?: boolean;
 }
 
-const height = 320;
-const x = (effort: number) => `${effort * 10}%`;
-const y = (impact: number) => height - (impact / 10) * height;
-
-/** Effort and impact. Each point bears its name, so there is no legend to decode. */
+/**
+ * Effort and impact. Where there is room each point bears its name; where there is not, a number, and the names follow
+ * below (`.article-map` in article.css). The list is also what a screen reader reads.
+ */
 export function MapFigure({ caption, points }: { caption: string; points: readonly Point[] }) {
   return (
     <Figure caption={caption}>
-      <span className="text-note text-ink-soft">Impact</span>
-      <svg
-        height={height}
-        className="mt-2 block w-full overflow-visible"
-        role="img"
-        aria-label={points.map(describe).join('. ')}
-      >
-        <g stroke="currentColor" className="text-line-strong">
-          <line x1="0" x2="100%" y1={height} y2={height} />
-          <line x1="0" x2="0" y1="0" y2={height} />
-        </g>
-        {points.map((point) => (
-          <PointMark key={point.name} {...point} />
-        ))}
-      </svg>
-      <span className="mt-2 block text-right text-note text-ink-soft">Effort</span>
+      <div className="article-map">
+        <span>Impact</span>
+        <svg aria-hidden="true">
+          {points.map((point, index) => (
+            <PointMark key={point.name} {...point} number={index + 1} />
+          ))}
+        </svg>
+        <span>Effort</span>
+        <div>
+          {points.map((point) => (
+            <span key={point.name} className={classOf(point)}>
+              {describe(point)}
+            </span>
+          ))}
+        </div>
+      </div>
     </Figure>
   );
 }
 
-/** Words run to the right, where there is room for them. */
-const anchor = (effort: number) => (effort > 7 ? 'end' : 'start');
-
-function PointMark({ name, effort, impact, pays = false }: Point) {
+function PointMark({ number, ...point }: Point & { number: number }) {
+  const { name, effort, impact } = point;
   return (
-    <g>
-      <circle
-        cx={x(effort)}
-        cy={y(impact)}
-        r="7"
-        className={pays ? 'fill-payoff stroke-payoff-line' : 'fill-rest stroke-rest-line'}
-      />
-      <text x={x(effort)} y={y(impact) + 24} textAnchor={anchor(effort)} className="fill-ink text-note">
-        {name}
-      </text>
-    </g>
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the one around it is hidden; this one places what belongs to a point.
+    <svg x={percent(effort)} y={percent(10 - impact)} className={classOf(point)}>
+      <circle />
+      <text>{number}</text>
+      <text textAnchor={effort > 5 ? 'end' : undefined}>{name}</text>
+    </svg>
   );
 }
+
+const classOf = ({ pays }: Point) => (pays ? 'pays' : undefined);
+/** Of a scale to 10. Rounded: 10 - 8.9 is 1.0999999999999996, and the longest article has no byte to waste. */
+const percent = (value: number) => `${Math.round(value * 10)}%`;
 
 const describe = ({ name, effort, impact, pays }: Point) =>
   `${name}: effort ${effort}, impact ${impact}${pays ? ', pays off most' : ''}`;
