@@ -36,6 +36,7 @@ test('a visitor tries the example survey and is led to the registration', async 
   await popup.selectText();
   await popup.dispatchEvent('click');
   await expect(popup).toBeVisible();
+  await page.evaluate(() => getSelection()?.removeAllRanges());
   await popup.click();
   await expect(popup).toHaveCount(0);
   await chart.getByRole('button', { name: /^1/ }).click();
