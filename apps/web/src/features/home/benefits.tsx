@@ -36,8 +36,8 @@ function ExampleLine({ ends, at }: { ends: readonly [string, string]; at: number
         <circle cx={`${at}%`} cy="14" r="7" className="fill-ink" />
       </svg>
       <p className="mt-1 flex justify-between gap-4 text-note text-ink-soft">
-        <span>{ends[0]}</span>
-        <span className="text-right">{ends[1]}</span>
+        <span className="min-w-0 wrap-anywhere">{ends[0]}</span>
+        <span className="min-w-0 text-right wrap-anywhere">{ends[1]}</span>
       </p>
     </div>
   );

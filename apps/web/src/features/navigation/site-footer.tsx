@@ -8,15 +8,15 @@ import { footerGroups } from './links.ts';
 export function SiteFooter() {
   return (
     <footer className="mt-24 border-t bg-sunk [main:has(>section:last-child)+&]:mt-0">
-      <div className="page grid gap-10 py-14 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
-        <div className="text-ui text-ink-soft">
+      <div className="page flex flex-wrap gap-10 py-14 max-md:flex-col">
+        <div className="md:flex-[1.6_1_9rem] text-ui text-ink-soft">
           <Logo name={siteName} className="text-ink" />
           <p className="mt-4 max-w-72">
             A company’s behaviours and perceptions, measured one person at a time.
           </p>
         </div>
         {footerGroups.map((group) => (
-          <nav key={group.title} aria-label={group.title}>
+          <nav key={group.title} aria-label={group.title} className="md:flex-[1_1_9rem]">
             <h2 className="font-sans text-note font-medium text-ink-soft">{group.title}</h2>
             <ul className="mt-2 md:max-lg:grid md:max-lg:gap-2">
               {group.links.map((link) => (

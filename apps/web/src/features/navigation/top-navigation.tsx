@@ -17,8 +17,13 @@ const unfolded = 'ml-3 border-l pl-2';
 /** `wide`: in the dashboard, where the screens are as wide as the eye can hold. */
 export function TopNavigation({ wide = false }: { wide?: boolean }) {
   return (
-    <header className="border-b bg-paper">
-      <div className={cx('page flex min-h-16 items-center justify-between gap-4', wide && 'max-w-site')}>
+    <header className="relative border-b bg-paper">
+      <div
+        className={cx(
+          'page flex min-h-16 flex-wrap items-center justify-between gap-x-4',
+          wide && 'max-w-site',
+        )}
+      >
         <Link to={pages.home.path} aria-label={`${siteName}, home`} className="flex rounded py-2">
           <Logo name={siteName} />
         </Link>
@@ -36,7 +41,7 @@ export function TopNavigation({ wide = false }: { wide?: boolean }) {
               </>
             }
             buttonClass={`${itemClass} gap-2`}
-            panelClass="absolute inset-x-0 top-16 z-20 border-b bg-paper px-3 pt-2 pb-5 shadow-float"
+            panelClass="absolute inset-x-0 top-full z-20 border-b bg-paper px-3 pt-2 pb-5 shadow-float"
           >
             <ul className="grid gap-0.5">
               <Items submenuClass={unfolded} />

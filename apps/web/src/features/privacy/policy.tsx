@@ -8,7 +8,7 @@ export function Policy() {
       <h2 id={section.id} className="scroll-mt-8 text-h3">
         {section.title}
       </h2>
-      <div className="mt-4 grid max-w-narrow gap-4 text-body">
+      <div className="mt-4 grid max-w-narrow gap-4 text-body wrap-anywhere">
         {section.paragraphs.map((paragraph) => (
           <p key={paragraph}>
             <AddressText text={fill(paragraph)} address={site.contactEmail} />

@@ -29,7 +29,7 @@ export function QuestionRow({ question, selected, onOpen, onToggle }: QuestionRo
             onChange={onToggle}
             aria-label={`Select ${skill}`}
           />
-          <span>
+          <span className="min-w-0 wrap-anywhere">
             <span className="font-medium">{skill}</span>{' '}
             <span className="inline-block text-ink-soft">[{category}]</span>
           </span>

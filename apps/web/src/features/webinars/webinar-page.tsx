@@ -21,7 +21,7 @@ export function WebinarPage({ text, source, minutes, moment, when }: WebinarPage
   const register = <RegisterButton source={source} session={session} />;
   return (
     <>
-      <section className="page grid gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[1.5fr_1fr]">
+      <section className="page grid grid-cols-1 gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[1.5fr_1fr]">
         <div>
           <p className="mb-3 text-ui font-medium text-ink-soft">Webinar</p>
           <h1 className="max-w-[20ch] text-h1">{text.headline}</h1>
@@ -33,7 +33,7 @@ export function WebinarPage({ text, source, minutes, moment, when }: WebinarPage
             </ButtonLink>
           </div>
         </div>
-        <dl className="grid content-start gap-5 self-center border-t border-line-strong pt-5 text-ui">
+        <dl className="grid grid-cols-1 content-start gap-5 wrap-anywhere self-center border-t border-line-strong pt-5 text-ui">
           <div>
             <dt className="text-note text-ink-soft">Next session</dt>
             <dd className="mt-0.5 min-h-[2lh] text-h4">
