@@ -6,7 +6,7 @@ interface RatingScaleProps {
 export function RatingScale({ ratings }: RatingScaleProps) {
   if (ratings.length === 0) return <p>No rating scale defined.</p>;
   return (
-    <table className="data-table">
+    <table className="data-table wrap-anywhere">
       <caption className="sr-only">Rating scale</caption>
       <thead>
         <tr>

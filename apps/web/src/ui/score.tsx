@@ -11,10 +11,18 @@ interface ScoreProps {
   className?: string;
 }
 
-/** A number in a table or a sentence, with the interval that it must not be seen without. */
+/**
+ * A number in a table or a sentence, with the interval that it must not be seen without. Only on a phone with letters of
+ * twice the size do they need two lines.
+ */
 export function Score({ value, interval, domain = [0, 200], middle, tone = 'ink', className }: ScoreProps) {
   return (
-    <span className={cx('inline-flex min-w-0 items-center gap-3 text-ui text-ink tabular-nums', className)}>
+    <span
+      className={cx(
+        'inline-flex min-w-0 items-center gap-x-3 text-ui text-ink tabular-nums max-[14rem]:flex-wrap',
+        className,
+      )}
+    >
       <span className="min-w-[2.2em] text-right font-medium">{value}</span>
       <PoleMarks
         value={value}

@@ -38,10 +38,10 @@ function Waiting({ user }: { user: User }) {
     <>
       <p className="text-body">
         We have sent a link to{' '}
-        <strong className="font-semibold break-words">{user.pending_email ?? user.email}</strong>. Open it, on
-        this device or another one; this page then goes on by itself.
+        <strong className="font-semibold wrap-anywhere">{user.pending_email ?? user.email}</strong>. Open it,
+        on this device or another one; this page then goes on by itself.
       </p>
-      <p className="mt-3 text-ui text-ink-soft">
+      <p className="mt-3 text-ui wrap-anywhere text-ink-soft">
         Not there? Have a look at the spam folder, or correct the address if there is a slip in it.
         {user.pending_email !== null && ` Until the link is opened you log in with ${user.email}.`}
       </p>

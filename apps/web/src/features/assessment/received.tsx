@@ -18,7 +18,7 @@ export function Received({ state: { response, invitation } }: { state: Opened })
         <circle cx="159" cy="10" r="7" className="fill-accent" />
       </svg>
       <SheetHeading>Submission Received</SheetHeading>
-      <div className="grid gap-4 text-read text-ink-soft">
+      <div className="grid grid-cols-1 gap-4 text-read wrap-anywhere text-ink-soft">
         <p>
           Thank you, {response.first_name}. Your results go to {organisation}.
         </p>

@@ -65,7 +65,7 @@ function Paper({ sheet }: { sheet: Sheet }) {
           {vacancy !== null && `, for ${vacancy}`}
         </p>
         <div className="mt-6 flex flex-wrap gap-x-6 gap-y-5 text-ui">
-          <Blank label="Interviewer" className="min-w-56 flex-2" />
+          <Blank label="Interviewer" className="min-w-[min(14rem,100%)] flex-2" />
           <Blank label="Date" className="min-w-36 flex-1" />
         </div>
       </header>
@@ -85,7 +85,7 @@ function Paper({ sheet }: { sheet: Sheet }) {
 
 /** A line to write on. */
 const Blank = ({ label, className }: { label: string; className: string }) => (
-  <p className={cx('flex items-end gap-2', className)}>
+  <p className={cx('flex flex-wrap items-end gap-x-2', className)}>
     {label}
     <span className="h-6 flex-1 border-b border-ink-soft" />
   </p>

@@ -31,7 +31,7 @@ export function Views({ views }: { views: readonly ProfileView[] }) {
               key={`${name} ${as} ${at}`}
               className="flex flex-wrap justify-between gap-x-6 border-b py-3 text-ui"
             >
-              <span>
+              <span className="min-w-0 wrap-anywhere">
                 <span className="font-medium">{name ?? 'Somebody who has left since'}</span>
                 <span className="text-ink-soft">
                   , {roleNames[role].toLowerCase()}, {how[as]}

@@ -33,7 +33,7 @@ export function Opportunities({ opportunities, report }: OpportunitiesProps) {
         <h3 id="opportunities-title" className="max-w-narrow flex-1 basis-80 font-sans text-ui font-medium">
           The higher a point, the more it would change; the further left, the less it takes.
         </h3>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           {report}
           <PartMenu
             part="opportunities"

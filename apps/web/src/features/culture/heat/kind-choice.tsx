@@ -16,7 +16,11 @@ export function KindChoice({ label }: { label: string }) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
-    <div role="group" aria-label={label} className="inline-flex rounded border border-line-strong">
+    <div
+      role="group"
+      aria-label={label}
+      className="inline-flex max-w-full flex-wrap rounded border border-line-strong"
+    >
       {(Object.keys(words) as MeasureKind[]).map((kind) => (
         <button
           key={kind}
