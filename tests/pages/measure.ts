@@ -9,6 +9,7 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pageList } from '../../packages/contract/src/index.ts';
@@ -70,15 +71,26 @@ function measure(address: string): Measured {
   return best;
 }
 
-/** Bytes of scripts as a browser gets them. */
+/** Bytes of scripts as a browser gets them, compressed and without headers. */
 async function weightOf(scripts: readonly string[]): Promise<number> {
-  const sizes = scripts.map(async (address) => {
-    const answer = await fetch(address, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
-    const size = Number(answer.headers.get('content-length') ?? Number.NaN);
-    if (!answer.ok || !(size > 0)) throw new Error(`${address} says no size.`);
-    return size;
+  const sizes = await Promise.all(scripts.map(compressedSize));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+function compressedSize(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const options = { headers: { 'accept-encoding': 'gzip, deflate, br' } };
+    const request = get(address, options, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      answer.once('end', () =>
+        answer.statusCode === 200 ? resolve(bytes) : reject(new Error(`${address} is not there.`)),
+      );
+    });
+    request.once('error', reject);
   });
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 /** Null where Lighthouse lost its browser, which it does now and then. */
