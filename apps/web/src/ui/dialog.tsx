@@ -58,7 +58,7 @@ export function Dialog({ open, onClose, title, description, actions, wide, child
             type="button"
             aria-label="Close"
             onClick={onClose}
-            className="absolute top-3 right-3 grid size-11 place-items-center rounded text-ink-soft hover:bg-sunk hover:text-ink"
+            className="absolute top-3 right-3 grid size-11 place-items-center rounded bg-raised text-ink-soft hover:bg-sunk hover:text-ink"
           >
             <Icon name="close" />
           </button>
