@@ -39,7 +39,7 @@ const lateAttributes =
   'for(const one of document.querySelectorAll("[data-after-paint]"))one.setAttribute(one.dataset.afterPaint,"");';
 
 /** A task of so many stays below what Lighthouse's slow phone calls long. */
-const atOnce = 5;
+const atOnce = 3;
 
 /** What is imported comes before what imports it. */
 function inOrder(files: readonly string[], importsOf: (file: string) => readonly string[]): string[] {
@@ -57,7 +57,8 @@ const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)];
 
 /**
  * The page's own module as a script that waits: a frame's callback runs just before the paint, and a timer set in it
- * after. The fonts that the page is set in come first, and are painted. The files are asked for a few at a time and
+ * after. The fonts that the page is set in come first, and are painted; that this is on the screen, which takes a slow
+ * phone some while more, the browser says where it can. The files are asked for a few at a time and
  * then run one by one: half a hundred at once would keep a phone from scrolling. The one that starts the app comes
  * last, by the module's own hand.
  */
@@ -78,7 +79,9 @@ function startAfterPaint(module: string, files: readonly string[], after: string
   const ask = `for(const href of files){document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));if(++some%${atOnce}===0)${pause}}`;
   const run = 'for(const file of files.slice(0,-1))loaded.push(await import(file));';
   const painted = 'new Promise(go=>requestAnimationFrame(()=>setTimeout(go)))';
-  return `(async()=>{await ${painted};await document.fonts.ready;await ${painted};${after}${list},loaded=[];let some=0;${ask}${run}const[${names}]=[${places}];${compact}})()`;
+  const seen =
+    'new Promise(go=>{new PerformanceObserver(go).observe({type:"largest-contentful-paint",buffered:true});setTimeout(go,300)})';
+  return `(async()=>{await ${painted};await document.fonts.ready;await ${painted};await ${seen};${after}${list},loaded=[];let some=0;${ask}${run}const[${names}]=[${places}];${compact}})()`;
 }
 
 /** Every page lists them all: what they have in common is said once. */

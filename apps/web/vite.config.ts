@@ -19,8 +19,8 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // The list of all of them travels with every page: their names would be a good part of it.
-            chunkFileNames: 'assets/[hash:8].js',
-            entryFileNames: 'assets/[hash:8].js',
+            chunkFileNames: 'assets/[hash:7].js',
+            entryFileNames: 'assets/[hash:7].js',
             // Every page needs all of it, and in one file it compresses better than in six.
             codeSplitting: {
               groups: [

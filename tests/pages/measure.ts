@@ -79,7 +79,8 @@ async function weightOf(scripts: readonly string[]): Promise<number> {
 
 function compressedSize(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const options = { headers: { 'accept-encoding': 'gzip, deflate, br' } };
+    // A connection of its own: one kept open would be closed unseen while Lighthouse runs.
+    const options = { agent: false, headers: { 'accept-encoding': 'gzip, deflate, br' } };
     const request = get(address, options, (answer) => {
       let bytes = 0;
       answer.on('data', (chunk: Buffer) => {

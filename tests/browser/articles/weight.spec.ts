@@ -33,6 +33,8 @@ for (const address of ['/blogs/corporate-culture-management', '/blogs/retention-
 
 /** Of 1,460 bytes each; what does not fit into them waits for another round trip. */
 const firstPackets = 10;
+/** For an address that is longer than the one of a test. */
+const toSpare = 40;
 
 test('the longest article is there after one round trip', async ({ request }) => {
   const answer = await request.get('/blogs/corporate-culture-management', {
@@ -41,5 +43,5 @@ test('the longest article is there after one round trip', async ({ request }) =>
   const head = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
   const { 'content-encoding': encoding, 'content-length': length } = answer.headers();
   expect(encoding).toBe('br');
-  expect(head.join('').length + Number(length)).toBeLessThan(firstPackets * 1460);
+  expect(head.join('').length + Number(length)).toBeLessThan(firstPackets * 1460 - toSpare);
 });

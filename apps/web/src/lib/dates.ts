@@ -1,6 +1,7 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+// Made when they are first asked for: a phone takes long to get the first of them ready.
+const day = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }));
+const time = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }));
+const relative = once(() => new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' }));
 const minute = 60_000;
 const units = [
   ['day', 24 * 60 * minute],
@@ -15,10 +16,10 @@ export const unbroken = (text: string): string =>
   );
 
 /** 3 Mar 2026 */
-export const onDay = (moment: string): string => unbroken(day.format(new Date(moment)));
+export const onDay = (moment: string): string => unbroken(day().format(new Date(moment)));
 
 /** 3 Mar 2026, 14:05, in the time zone of whoever reads it */
-export const atTime = (moment: string): string => unbroken(time.format(new Date(moment)));
+export const atTime = (moment: string): string => unbroken(time().format(new Date(moment)));
 
 /** "5 minutes ago", "in 2 days"; after a month the day itself says more. */
 export function ago(moment: string, now: Date): string {
@@ -26,5 +27,13 @@ export function ago(moment: string, now: Date): string {
   if (Math.abs(distance) < minute) return 'just now';
   if (Math.abs(distance) > 30 * 24 * 60 * minute) return onDay(moment);
   const [unit, length] = units.find(([, size]) => Math.abs(distance) >= size) ?? units[2];
-  return relative.format(Math.trunc(distance / length), unit);
+  return relative().format(Math.trunc(distance / length), unit);
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }

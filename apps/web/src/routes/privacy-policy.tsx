@@ -1,14 +1,11 @@
 import { policyUpdated } from '@fourfold/content';
 import { pages } from '@fourfold/contract';
 import { Policy } from '../features/privacy/policy.tsx';
+import { longDay } from '../lib/long-day.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { breadcrumbData } from '../lib/structured-data.ts';
 
 export const meta = () => pageMeta(pages.privacyPolicy.path, breadcrumbData([pages.privacyPolicy]));
-
-const updated = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-  new Date(policyUpdated),
-);
 
 export default function PrivacyPolicy() {
   return (
@@ -16,7 +13,7 @@ export default function PrivacyPolicy() {
       <h1 className="text-h1">Privacy policy</h1>
       <p className="mt-4 max-w-read text-lead text-ink-soft">
         What data this product keeps, why, for how long, and what you can do about it. In force since{' '}
-        <time dateTime={policyUpdated}>{updated}</time>.
+        <time dateTime={policyUpdated}>{longDay(policyUpdated)}</time>.
       </p>
       <Policy />
     </article>

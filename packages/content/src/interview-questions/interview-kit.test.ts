@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { INTERVIEW_QUESTIONS } from './index.ts';
-import { interviewKit, kitQuestions } from './interview-kit.ts';
+import { bySkill, interviewKit, kitQuestions } from './interview-kit.ts';
 
 it('a kit holds exactly the chosen questions, by skill, each with all of its parts and its scale', () => {
   const chosen = kitQuestions(INTERVIEW_QUESTIONS, new Set([60, 2, 100, 4711]));
@@ -21,4 +21,9 @@ it('a question without a scale says so', () => {
   if (question === undefined) throw new Error('There are no questions.');
   const kit = interviewKit([{ ...question, ratings: [] }]);
   expect(kit.parts[1]?.blocks).toContainEqual({ kind: 'text', text: 'No rating scale defined.' });
+});
+
+it('skills stand in the order of a dictionary', () => {
+  const skills = INTERVIEW_QUESTIONS.toSorted(bySkill).map(({ skill }) => skill);
+  expect(skills).toEqual(skills.toSorted((a, b) => a.localeCompare(b, 'en')));
 });

@@ -1,7 +1,6 @@
 import { type Article, minutesToRead } from '@fourfold/content';
+import { longDay } from '../../lib/long-day.ts';
 import { site } from '../../lib/site.ts';
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function Byline({ article }: { article: Article }) {
   const { published, updated } = article;
@@ -24,7 +23,7 @@ export function Byline({ article }: { article: Article }) {
 export function ArticleDay({ date }: { date: string }) {
   return (
     <time dateTime={date} className="whitespace-nowrap">
-      {day.format(new Date(date))}
+      {longDay(date)}
     </time>
   );
 }

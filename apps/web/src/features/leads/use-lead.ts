@@ -29,7 +29,9 @@ export function useLead({ kind, extra, onSent }: LeadOptions): LeadForm {
   const isThere = useIsThere();
   const form = useForm<z.ZodType<LeadInput>>({
     schema: async () => (await heavy()).leadSchemas[kind],
-    extra: { timezone: browserTimezone(), ...extra },
+    extra,
+    // Asked for when the form is sent: a browser takes its time to find it.
+    read: (data) => ({ timezone: browserTimezone(), ...Object.fromEntries(data) }),
     failed: messages.unexpected,
     send: async (lead) => {
       const { download_url } = await sendLead(lead);

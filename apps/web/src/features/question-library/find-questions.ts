@@ -1,4 +1,4 @@
-import type { InterviewQuestion } from '@fourfold/content';
+import { bySkill, type InterviewQuestion } from '@fourfold/content';
 
 /** Questions that match what was typed, in text, skill, category or synonyms; selected ones first, then by skill. */
 export function findQuestions(
@@ -9,10 +9,7 @@ export function findQuestions(
   const wanted = fold(search.trim());
   return questions
     .filter((question) => wanted === '' || haystack(question).includes(wanted))
-    .toSorted(
-      (a, b) =>
-        Number(selected.has(b.id)) - Number(selected.has(a.id)) || a.skill.localeCompare(b.skill, 'en'),
-    );
+    .toSorted((a, b) => Number(selected.has(b.id)) - Number(selected.has(a.id)) || bySkill(a, b));
 }
 
 /** What British and American spelling write differently counts as the same, however much of the word is typed. */
