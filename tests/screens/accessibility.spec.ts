@@ -40,13 +40,9 @@ for (const half of [0, 1]) {
   });
 }
 
-async function walk(
-  page: Page,
-  { name, address, as }: Screen,
-  say: (problem: string) => void,
-): Promise<number> {
+async function walk(page: Page, { name, address }: Screen, say: (problem: string) => void): Promise<number> {
   const look = async (state: string, thorough: boolean) => {
-    for (const problem of await inspect(page, thorough, as === null)) say(`${name}${state} — ${problem}`);
+    for (const problem of await inspect(page, thorough)) say(`${name}${state} — ${problem}`);
   };
   const open = async () => {
     await page.goto(address);

@@ -109,11 +109,8 @@ async function setText(page: Page, standard: number): Promise<void> {
   await page.waitForTimeout(50);
 }
 
-/**
- * Looks at the page as it stands, in every way that somebody may have set their machine to; `onPhone`: on a phone with
- * letters of twice the size, too, for what is opened there.
- */
-export async function inspect(page: Page, thorough: boolean, onPhone: boolean): Promise<string[]> {
+/** Looks at the page as it stands, in every way that somebody may have set their machine to. */
+export async function inspect(page: Page, thorough: boolean): Promise<string[]> {
   const found: string[] = [];
   const look = async (how: string, problems: Promise<string[]>) =>
     void found.push(...(await problems).map((problem) => `${how}: ${problem}`));
@@ -131,11 +128,9 @@ export async function inspect(page: Page, thorough: boolean, onPhone: boolean): 
   await setText(page, 32);
   await look('200%', sideways(page));
   await look('200%', clipped(page));
-  if (onPhone) {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await look('200% on a phone', sideways(page));
-    await page.setViewportSize(size);
-  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await look('200% on a phone', sideways(page));
+  await page.setViewportSize(size);
   await setText(page, 16);
   if (!thorough) return found;
   await page.emulateMedia({ forcedColors: 'active' });

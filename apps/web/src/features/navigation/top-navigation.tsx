@@ -43,7 +43,7 @@ export function TopNavigation({ wide = false }: { wide?: boolean }) {
             buttonClass={`${itemClass} gap-2`}
             panelClass="absolute inset-x-0 top-full z-20 border-b bg-paper px-3 pt-2 pb-5 shadow-float"
           >
-            <ul className="grid gap-0.5">
+            <ul className="grid grid-cols-1 gap-0.5">
               <Items submenuClass={unfolded} />
             </ul>
           </Disclosure>

@@ -31,7 +31,7 @@ export function UserItems({ user, demo, submenuClass }: UserItemsProps) {
             label={
               <>
                 <span className="sr-only">Account of </span>
-                <span className="max-w-40 truncate">
+                <span className="min-w-0 truncate md:max-w-40">
                   {user.first_name} {user.last_name}
                 </span>
                 <Icon name="chevron-down" className="text-ink-soft" />

@@ -3,26 +3,29 @@ import { useMemo, useRef, useState } from 'react';
 import { useSize } from '../../../charts/use-size.ts';
 import { cx } from '../../../ui/cx.ts';
 import { useCulture } from '../culture-context.ts';
-import { heightsOf, type Line, layOut, pathOf, widthsOf } from './link-layout.ts';
+import { heightsOf, type Line, layOut, pathOf, ROW, widthsOf } from './link-layout.ts';
 import { linkInWords } from './link-words.ts';
 
-/** As high as ROW; a class cannot be composed. */
+/** A name's height: ROW where letters have the usual size. */
 const rows = 'grid auto-rows-[2.75rem] items-center text-note leading-tight sm:text-ui';
+const ROW_REM = 2.75;
 
 /** Behaviours on the left, perceptions on the right, and what goes with what. */
 export function LinkPicture({ links }: { links: readonly CultureLink[] }) {
   const { ask } = useCulture();
   const { left, right, lines } = useMemo(() => layOut(links), [links]);
   const middle = useRef<HTMLDivElement>(null);
-  const { width } = useSize(middle, { width: 320, height: 400 });
   const [shown, setShown] = useState<CultureLink | null>(null);
   const told = shown !== null && links.includes(shown) ? shown : links[0];
   const { tallest, heightOf } = heightsOf(left.length, right.length);
+  const size = useSize(middle, { width: 320, height: tallest });
+  // Drawn for letters of the usual size; larger ones enlarge the drawing with the names that it connects.
+  const width = (size.width * tallest) / size.height;
   const isTold = (side: 'behaviour' | 'perception', key: string) => shown !== null && shown[side].key === key;
 
   return (
     <figure className="max-w-wide">
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)] items-center gap-x-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)] items-center gap-x-2 max-[17rem]:grid-cols-[minmax(5.5rem,1fr)_minmax(3rem,1fr)_minmax(5.5rem,1fr)] max-[17rem]:overflow-x-auto sm:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_minmax(0,1fr)]">
         <ul className={cx(rows, 'text-right')} aria-label="Behaviours">
           {left.map(({ key, name }) => (
             <li key={key} className={isTold('behaviour', key) ? 'font-semibold' : undefined}>
@@ -30,7 +33,7 @@ export function LinkPicture({ links }: { links: readonly CultureLink[] }) {
             </li>
           ))}
         </ul>
-        <div ref={middle} style={{ height: tallest }}>
+        <div ref={middle} style={{ height: `${(tallest / ROW) * ROW_REM}rem` }}>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form. */}
           <svg
             role="group"

@@ -6,7 +6,7 @@ import { signed } from '../figure-words.ts';
 export function LinkScale({ link: { correlation, low, high } }: { link: CultureLink }) {
   const range = low === null || high === null ? null : ([low, high] as const);
   return (
-    <span className="flex min-w-0 items-center gap-3 tabular-nums">
+    <span className="flex min-w-0 items-center gap-x-3 tabular-nums max-[14rem]:flex-wrap max-[14rem]:justify-end">
       <span className="w-11 shrink-0 text-right font-medium">{signed(correlation, 2)}</span>
       <PoleMarks
         value={correlation}

@@ -65,7 +65,7 @@ export function LinkTable({ answer: { links, total, page, per_page } }: { answer
                   <LinkScale link={link} />
                 </td>
                 <td data-label="Basis">
-                  <span className="flex gap-1 md:max-lg:flex-col md:max-lg:items-start">
+                  <span className="flex flex-wrap gap-1 md:max-lg:flex-col md:max-lg:items-start">
                     {stands_out && <Badge tone="sky">stands out</Badge>}
                     {expected && <Badge>expected</Badge>}
                   </span>
