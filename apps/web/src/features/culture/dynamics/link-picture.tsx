@@ -25,7 +25,8 @@ export function LinkPicture({ links }: { links: readonly CultureLink[] }) {
 
   return (
     <figure className="max-w-wide">
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)] items-center gap-x-2 max-[17rem]:grid-cols-[minmax(5.5rem,1fr)_minmax(3rem,1fr)_minmax(5.5rem,1fr)] max-[17rem]:overflow-x-auto sm:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_minmax(0,1fr)]">
+      {/* No name is cut by a line: the middle gives way, and with letters of twice the size a phone scrolls the rest. */}
+      <div className="grid grid-cols-[minmax(min-content,1fr)_minmax(2.5rem,1fr)_minmax(min-content,1fr)] items-center gap-x-2 max-[17rem]:overflow-x-auto sm:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_minmax(0,1fr)]">
         <ul className={cx(rows, 'text-right')} aria-label="Behaviours">
           {left.map(({ key, name }) => (
             <li key={key} className={isTold('behaviour', key) ? 'font-semibold' : undefined}>
