@@ -1,0 +1,32 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { requireProgram } from '../support/debian.ts';
+
+const program = requireProgram('buildah');
+// Neither a daemon nor name spaces of the kernel are needed so.
+const env = { ...process.env, BUILDAH_ISOLATION: 'chroot', STORAGE_DRIVER: 'vfs' };
+
+export const buildah = (...args: string[]): string =>
+  execFileSync(program, args, { encoding: 'utf8', env, stdio: ['ignore', 'pipe', 'inherit'] }).trim();
+
+/** The code a command in a container leaves with, and what it says. */
+export function runIn(container: string, ...command: string[]): { code: number; said: string } {
+  try {
+    const said = execFileSync(program, ['run', container, '--', ...command], {
+      encoding: 'utf8',
+      env,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return { code: 0, said: said.trim() };
+  } catch (error) {
+    return { code: (error as { status?: number }).status ?? -1, said: '' };
+  }
+}
+
+/** What the image starts by itself, with settings of ours. */
+export function startIn(container: string, settings: Record<string, string>, command: readonly string[]) {
+  const set = Object.entries(settings).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
+  return spawn(program, ['run', ...set, container, '--', ...command], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
