@@ -71,7 +71,7 @@ try {
   );
 } finally {
   buildah('rm', container);
-buildah('rmi', image);
+  buildah('rmi', image);
 }
 end();
 
