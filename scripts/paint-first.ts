@@ -58,9 +58,9 @@ const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)];
 /**
  * The page's own module as a script that waits: a frame's callback runs just before the paint, and a timer set in it
  * after. The fonts that the page is set in come first, and are painted; that this is on the screen, which takes a slow
- * phone some while more, the browser says where it can. The files are asked for a few at a time and
- * then run one by one: half a hundred at once would keep a phone from scrolling. The one that starts the app comes
- * last, by the module's own hand.
+ * phone some while more, the browser says where it can. The files are asked for a few at a time and then run one by
+ * one: half a hundred at once would keep a phone from scrolling. The one that starts the app comes last, by the
+ * module's own hand.
  */
 function startAfterPaint(module: string, files: readonly string[], after: string): string {
   const imports = all(module, /^import (?:\* as (\w+) from )?"([^"]+)";$/gm);

@@ -18,7 +18,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // The list of all of them travels with every page: their names would be a good part of it.
+            // The list of all of them travels with every page: their names are as short as the bundler allows.
             chunkFileNames: 'assets/[hash:7].js',
             entryFileNames: 'assets/[hash:7].js',
             // Every page needs all of it, and in one file it compresses better than in six.

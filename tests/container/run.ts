@@ -19,7 +19,7 @@ const { check, note, end } = createChecks();
 const base = /^FROM (\S+)/m.exec(readFileSync(path.join(root, 'Dockerfile'), 'utf8'))?.[1] ?? '';
 note(`${base} is ${requireBaseImage(base)}.`);
 buildah('bud', '--quiet', '--pull-never', '--format', 'docker', '--tag', image, root);
-check(true, 'the file builds');
+note('The file builds.');
 
 interface Image {
   readonly Docker: {
