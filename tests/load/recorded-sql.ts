@@ -73,11 +73,23 @@ export function forSomebodyElse(queries: readonly Query[], from: string, to: str
   }));
 }
 
-/** One after the other on one connection, as a transaction does. */
-export async function askBare(pool: pg.Pool, queries: readonly Query[]): Promise<void> {
+/**
+ * One after the other on one connection, as a transaction does. Planned: each connection plans a text at its first call
+ * and keeps the plan; otherwise each time.
+ */
+export async function askBare(
+  pool: pg.Pool,
+  queries: readonly Query[],
+  { planned }: { planned: boolean },
+): Promise<void> {
   const client = await pool.connect();
   try {
-    for (const { sql, parameters } of queries) await client.query(sql, [...parameters]);
+    for (const [place, { sql, parameters }] of queries.entries()) {
+      const values = [...parameters];
+      await (planned
+        ? client.query({ name: `${place} of ${queries.length}`, text: sql, values })
+        : client.query(sql, values));
+    }
   } finally {
     client.release();
   }

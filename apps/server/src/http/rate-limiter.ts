@@ -2,6 +2,7 @@ import { messages, type Operation, type RateLimit } from '@fourfold/contract';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
 import { AppError } from './app-error.ts';
 import { countedAs } from './client-address.ts';
 
@@ -16,24 +17,35 @@ export interface RateLimiter {
   forgive(key: string): Promise<void>;
 }
 
+interface Use {
+  readonly key: string;
+  readonly now: Date;
+  readonly ends: Date;
+}
+
+const countUse = statement((db, { key, now, ends }: Use) =>
+  db
+    .insertInto('rate_limits')
+    .values({ key, window_ends_at: ends, used: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        used: sql<number>`case when rate_limits.window_ends_at <= ${now} then 1 else rate_limits.used + 1 end`,
+        window_ends_at: sql<Date>`case when rate_limits.window_ends_at <= ${now} then ${ends} else rate_limits.window_ends_at end`,
+      }),
+    )
+    .returning(['used', 'window_ends_at'])
+    .compile(),
+);
+
 /** Windows are counted in the database, so that several nodes agree and a restart forgets nothing. */
 export function createRateLimiter(db: Database, clock: () => Date): RateLimiter {
   async function use(key: string, limit: Pick<RateLimit, 'max' | 'seconds'>): Promise<void> {
     const now = clock();
     const ends = new Date(now.getTime() + limit.seconds * 1000);
-    const row = await db
-      .insertInto('rate_limits')
-      .values({ key, window_ends_at: ends, used: 1 })
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({
-          used: sql<number>`case when rate_limits.window_ends_at <= ${now} then 1 else rate_limits.used + 1 end`,
-          window_ends_at: sql<Date>`case when rate_limits.window_ends_at <= ${now} then ${ends} else rate_limits.window_ends_at end`,
-        }),
-      )
-      .returning(['used', 'window_ends_at'])
-      .executeTakeFirstOrThrow();
-    if (row.used <= limit.max) return;
-    const retryAfter = Math.max(1, Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1000));
+    const { rows } = await countUse(db, { key, now, ends });
+    const [counted] = rows;
+    if (counted === undefined || counted.used <= limit.max) return;
+    const retryAfter = Math.max(1, Math.ceil((counted.window_ends_at.getTime() - now.getTime()) / 1000));
     throw new AppError('too_many', messages.tooMany, { retryAfter });
   }
   return {

@@ -1,6 +1,7 @@
 import { messages, type Permission, type Role, requestTokenHeader } from '@fourfold/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { statement } from '../../database/statement.ts';
 import type { Caller, Identify, Membership } from '../../http/access.ts';
 import { AppError } from '../../http/app-error.ts';
 import { hashToken } from '../../signing/secret-token.ts';
@@ -10,6 +11,8 @@ import { clearCookies, isRequestToken, sessionCookie } from './session-cookies.t
 export const apiTokenPrefix = 'ffa_';
 const touchSeconds = 60;
 const graceSeconds = 30;
+
+type CredentialTable = 'sessions' | 'api_tokens';
 
 interface Credential {
   readonly id: string;
@@ -62,7 +65,7 @@ function requireRequestToken(parts: Parts, { sessionId }: Caller, request: Fasti
 }
 
 async function bySession(parts: Parts, token: string): Promise<Caller | null> {
-  const found = (await find(parts, 'sessions', token)) ?? (await findFormer(parts, token));
+  const found = (await find(parts, sessionBy, token)) ?? (await find(parts, sessionByFormer, token));
   return found === null
     ? null
     : { ...callerOf(parts, found), sessionId: found.id, lacksSecondStep: lacks(parts, found) };
@@ -74,58 +77,67 @@ const lacks = ({ config }: Parts, found: Credential) =>
 
 /** A token was made in a session that had to pass the second step; a program has no phone to ask. */
 async function byApiToken(parts: Parts, token: string): Promise<Caller | null> {
-  const found = await find(parts, 'api_tokens', token);
+  const found = await find(parts, apiTokenBy, token);
   return found === null ? null : { ...callerOf(parts, found), sessionId: null, lacksSecondStep: false };
 }
 
-/** One look at the database for each call: credential, user, membership and departments, all by their keys. */
-async function find(
-  parts: Parts,
-  table: 'sessions' | 'api_tokens',
-  token: string,
-  by = sql<SqlBool>`c.token_hash = ${hashToken(token)}`,
-): Promise<Credential | null> {
-  const now = parts.clock();
-  const { rows } = await sql<Credential>`
-    select c.id, c.user_id, c.last_used_at, u.email, u.email_verified_at, m.organisation_id, m.role, m.grants,
-      array(
-        select d.department_id from member_departments d
-        where d.organisation_id = m.organisation_id and d.user_id = m.user_id
-      ) as departments,
-      coalesce(o.second_step_required, false) as second_step_required,
-      exists (
-        select 1 from second_factors f where f.user_id = c.user_id and f.confirmed_at is not null
-      ) as has_second_step
-    from ${sql.table(table)} c
-    join users u on u.id = c.user_id
-    left join memberships m on m.organisation_id = c.organisation_id and m.user_id = c.user_id
-    left join organisations o on o.id = m.organisation_id
-    where ${by} and c.expires_at > ${now}`.execute(parts.db);
-  const [found = null] = rows;
-  if (found !== null) await touch(parts, table, found, now);
-  return found;
+interface Given {
+  readonly hash: Buffer;
+  readonly now: Date;
+  /** Former tokens of sessions that were renewed before this moment are dead. */
+  readonly renewedSince: Date;
 }
+
+/** One look at the database for each call: credential, user, membership and departments, all by their keys. */
+const lookUp = (table: CredentialTable, isMeant: (given: Given) => RawBuilder<SqlBool>) => ({
+  table,
+  ask: statement((db, given: Given) =>
+    sql<Credential>`
+      select c.id, c.user_id, c.last_used_at, u.email, u.email_verified_at, m.organisation_id, m.role, m.grants,
+        array(
+          select d.department_id from member_departments d
+          where d.organisation_id = m.organisation_id and d.user_id = m.user_id
+        ) as departments,
+        coalesce(o.second_step_required, false) as second_step_required,
+        exists (
+          select 1 from second_factors f where f.user_id = c.user_id and f.confirmed_at is not null
+        ) as has_second_step
+      from ${sql.table(table)} c
+      join users u on u.id = c.user_id
+      left join memberships m on m.organisation_id = c.organisation_id and m.user_id = c.user_id
+      left join organisations o on o.id = m.organisation_id
+      where ${isMeant(given)} and c.expires_at > ${given.now}`.compile(db),
+  ),
+});
+
+const byToken = ({ hash }: Given) => sql<SqlBool>`c.token_hash = ${hash}`;
+const sessionBy = lookUp('sessions', byToken);
+const apiTokenBy = lookUp('api_tokens', byToken);
 
 /**
  * What was on its way when the session got a new token is answered under the former one for half a minute: else a tab
  * that asked a moment earlier would be refused, and its browser told to forget the cookie that another tab has just got.
  */
-const findFormer = (parts: Parts, token: string) =>
-  find(
-    parts,
-    'sessions',
-    token,
-    sql<SqlBool>`c.former_token_hash = ${hashToken(token)}
-      and c.renewed_at > ${new Date(parts.clock().getTime() - graceSeconds * 1000)}`,
-  );
+const sessionByFormer = lookUp(
+  'sessions',
+  ({ hash, renewedSince }) => sql<SqlBool>`c.former_token_hash = ${hash} and c.renewed_at > ${renewedSince}`,
+);
+
+async function find(
+  parts: Parts,
+  { table, ask }: ReturnType<typeof lookUp>,
+  token: string,
+): Promise<Credential | null> {
+  const now = parts.clock();
+  const renewedSince = new Date(now.getTime() - graceSeconds * 1000);
+  const { rows } = await ask(parts.db, { hash: hashToken(token), now, renewedSince });
+  const [found = null] = rows;
+  if (found !== null) await touch(parts, table, found, now);
+  return found;
+}
 
 /** The last use is known to the minute, so that reading does not become writing. */
-async function touch(
-  parts: Parts,
-  table: 'sessions' | 'api_tokens',
-  found: Credential,
-  now: Date,
-): Promise<void> {
+async function touch(parts: Parts, table: CredentialTable, found: Credential, now: Date): Promise<void> {
   const last = found.last_used_at?.getTime() ?? 0;
   if (now.getTime() - last < touchSeconds * 1000) return;
   await parts.db.updateTable(table).set({ last_used_at: now }).where('id', '=', found.id).execute();

@@ -1,14 +1,8 @@
 import type { ResponseKind } from '@fourfold/contract';
-import {
-  type CompiledQuery,
-  type InferResult,
-  type Selectable,
-  sql,
-  type Transaction,
-  type Updateable,
-} from 'kysely';
+import { type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import type { DB, ResponseAnswers, Responses } from '../../database/schema.generated.ts';
+import { statement } from '../../database/statement.ts';
 import type { AnswerSheet } from './answer-sheet.ts';
 
 /** A response with the address that its person has now. */
@@ -71,14 +65,12 @@ export type Answering = ShownRespondent &
   >;
 type AnsweringSheet = Pick<StoredSheet, 'choices' | 'seconds' | 'design_version' | 'begun_at'>;
 
-const anyResponse = 'any response';
-
-const queryAnswering = (db: Queries) =>
+const queryAnswering = (db: Queries, { id }: { readonly id: string }) =>
   db
     .selectFrom('responses as r')
     .innerJoin('people as p', 'p.id', 'r.person_id')
     .leftJoin('response_answers as a', 'a.response_id', 'r.id')
-    .where('r.id', '=', anyResponse)
+    .where('r.id', '=', id)
     .select([
       'r.id',
       'r.organisation_id',
@@ -102,24 +94,19 @@ const queryAnswering = (db: Queries) =>
     .select((expression) => [
       expression.fn.coalesce('p.email', expression.val('')).as('email'),
       expression.ref('r.kind').$castTo<ResponseKind>().as('kind'),
-    ]);
+    ])
+    .compile();
 
-type AnsweringRow = InferResult<ReturnType<typeof queryAnswering>>[number];
-let answering: CompiledQuery<AnsweringRow> | undefined;
+const selectAnswering = statement(queryAnswering);
 
-/**
- * A response with its answers, in one statement: without a lock there is nothing to come before it. Every save asks
- * for it, so it is put together once and not each time.
- */
+/** A response with its answers, in one statement: without a lock there is nothing to come before it. */
 export async function findAnswering(
   db: Queries,
   id: string,
 ): Promise<{ respondent: Answering | undefined; stored: AnsweringSheet | undefined }> {
-  answering ??= queryAnswering(db).compile();
-  const parameters = answering.parameters.map((value) => (value === anyResponse ? id : value));
   const {
     rows: [row],
-  } = await db.executeQuery<AnsweringRow>({ ...answering, parameters });
+  } = await selectAnswering(db, { id });
   if (row === undefined) return { respondent: undefined, stored: undefined };
   const { choices, seconds, design_version, begun_at, ...respondent } = row;
   const stored =
@@ -154,6 +141,33 @@ export async function saveSheet(
     .execute();
 }
 
+interface Save extends SavedSheet {
+  readonly id: string;
+  readonly linksFrom: Date | null;
+  readonly readChoices: Buffer | null;
+  readonly readSeconds: Buffer | null;
+  readonly now: Date;
+}
+
+const insertUnlessChanged = statement((db, save: Save) =>
+  sql`
+    with open as (
+      select id, organisation_id from responses
+      where id = ${save.id} and acknowledged_at is not null and submitted_at is null
+        and withdrawn_at is null and declined_at is null and links_from is not distinct from ${save.linksFrom}
+      for update
+    )
+    insert into response_answers as stored
+      (response_id, organisation_id, design_version, choices, seconds, answered, begun_at, saved_at)
+    select id, organisation_id, ${save.designVersion}, ${save.choices}::bytea, ${save.seconds}::bytea,
+      ${save.answered}::smallint, ${save.now}::timestamptz, ${save.now}::timestamptz
+    from open
+    on conflict (response_id) do update
+      set choices = excluded.choices, seconds = excluded.seconds, answered = excluded.answered, saved_at = excluded.saved_at
+      where stored.choices = ${save.readChoices} and stored.seconds = ${save.readSeconds}
+        and stored.design_version = excluded.design_version`.compile(db),
+);
+
 /**
  * Saves in one statement what was reckoned from a sheet that was read without a lock: if the response is still open to
  * answers and the sheet still the one that was read (null: there was none). False where it is not, and nothing is
@@ -162,26 +176,18 @@ export async function saveSheet(
 export async function saveUnlessChanged(
   db: Queries,
   { id, links_from }: Answering,
-  { answered, designVersion, choices, seconds }: SavedSheet,
+  saved: SavedSheet,
   read: AnswerSheet | null,
   now: Date,
 ): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    with open as (
-      select id, organisation_id from responses
-      where id = ${id} and acknowledged_at is not null and submitted_at is null
-        and withdrawn_at is null and declined_at is null and links_from is not distinct from ${links_from}
-      for update
-    )
-    insert into response_answers as stored
-      (response_id, organisation_id, design_version, choices, seconds, answered, begun_at, saved_at)
-    select id, organisation_id, ${designVersion}, ${choices}::bytea, ${seconds}::bytea, ${answered}::smallint,
-      ${now}::timestamptz, ${now}::timestamptz
-    from open
-    on conflict (response_id) do update
-      set choices = excluded.choices, seconds = excluded.seconds, answered = excluded.answered, saved_at = excluded.saved_at
-      where stored.choices = ${read?.choices ?? null} and stored.seconds = ${read?.seconds ?? null}
-        and stored.design_version = excluded.design_version`.execute(db);
+  const before = { readChoices: read?.choices ?? null, readSeconds: read?.seconds ?? null };
+  const { numAffectedRows } = await insertUnlessChanged(db, {
+    ...saved,
+    ...before,
+    id,
+    linksFrom: links_from,
+    now,
+  });
   return numAffectedRows === 1n;
 }
 
@@ -211,14 +217,9 @@ export interface Inviting {
   readonly inviter_email: string | null;
 }
 
-export const findInviting = (
-  db: Queries,
-  {
-    organisation_id,
-    invited_by,
-    vacancy_id,
-  }: Pick<Respondent, 'organisation_id' | 'invited_by' | 'vacancy_id'>,
-): Promise<Inviting> =>
+type InvitedBy = Pick<Respondent, 'organisation_id' | 'invited_by' | 'vacancy_id'>;
+
+const selectInviting = statement((db, { organisation_id, invited_by, vacancy_id }: InvitedBy) =>
   db
     .selectFrom('organisations as o')
     .leftJoin('organisation_logos as l', 'l.organisation_id', 'o.id')
@@ -238,7 +239,16 @@ export const findInviting = (
       'u.last_name as inviter_last_name',
       'u.email as inviter_email',
     ])
-    .executeTakeFirstOrThrow();
+    .compile(),
+);
+
+export async function findInviting(db: Queries, invitedBy: InvitedBy): Promise<Inviting> {
+  const {
+    rows: [inviting],
+  } = await selectInviting(db, invitedBy);
+  if (inviting === undefined) throw new Error('The organisation of a response is not there.');
+  return inviting;
+}
 
 export const inviterName = (inviting: Inviting) =>
   inviting.inviter_first_name === null

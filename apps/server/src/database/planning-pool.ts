@@ -1,0 +1,62 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+
+/** The name under which a connection keeps the plan of a text. */
+const names = new Map<string, string>();
+
+/** From now on connections keep the plan of this text. For the few that are asked all the time: a plan takes memory. */
+export function planOnce(text: string): void {
+  if (!names.has(text)) names.set(text, `often_${names.size + 1}`);
+}
+
+/**
+ * PostgreSQL spends more time on planning a small query than on answering it, so a connection of our own is asked to
+ * keep the plans of those that come all the time. A pooler that hands out connections by the transaction would look
+ * for the plan on a connection that does not have it; behind one nothing is kept.
+ */
+export function planningPool(pool: pg.Pool): PostgresPool {
+  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      const before = known.get(client);
+      if (before !== undefined) return before;
+      const planning = (await isOurOwn(client)) ? keepingPlans(client) : client;
+      known.set(client, planning as PostgresPoolClient);
+      return planning as PostgresPoolClient;
+    },
+  };
+}
+
+/** A pooler tells another process than the one that answers, because that one will be another next time. */
+async function isOurOwn(client: pg.PoolClient): Promise<boolean> {
+  try {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    return rows[0]?.pid === (client as { processID?: number }).processID;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+/** How PostgreSQL says that a plan fits no more: its table has changed, or it is not there. Nothing was done then. */
+const lostPlan = new Set(['0A000', '26000']);
+
+/** Whoever has lost a plan asks without one, and makes room for a connection that begins anew. */
+function keepingPlans(client: pg.PoolClient): unknown {
+  let lost = false;
+  const query = async (text: string, values: unknown[]) => {
+    const name = lost ? undefined : names.get(text);
+    if (name === undefined) return await client.query(text, values);
+    try {
+      return await client.query({ name, text, values });
+    } catch (error) {
+      if (!lostPlan.has(String((error as { code?: unknown }).code))) throw error;
+      lost = true;
+      return await client.query(text, values);
+    }
+  };
+  return { query, release: (destroy = false) => client.release(destroy || lost) };
+}
