@@ -10,7 +10,7 @@ import { isAlive } from '../../apps/server/src/database/embedded/postmaster.ts';
 import { createChecks } from '../support/checks.ts';
 import { embeddedIn } from '../support/embedded.ts';
 import { freePort, startProduct } from '../support/product.ts';
-import { startLoad } from '../support/save-load.ts';
+import { cutHalfWay, startLoad } from '../support/save-load.ts';
 import { invitePeople } from '../support/writers.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
@@ -39,11 +39,9 @@ await load.end();
 const wrong = await load.lost();
 check(load.saves() > 0 && wrong.length === 0, `${load.saves()} acknowledged saves, ${wrong.length} lost`);
 for (const [said, count] of load.refusals) note(`${count} times: ${said}`);
-// Whoever was not answered was not let in at all, or told that it is stopping: no answer was cut.
-const cut = [...load.refusals.keys()].filter(
-  (said) => said.includes('UND_ERR_SOCKET') || said.includes('terminated'),
-);
-note(`answers cut half way: ${cut.length}`);
+// Whoever was not answered was not let in at all, or told that it is stopping.
+const cut = load.refusals.get(cutHalfWay) ?? 0;
+check(cut === 0, `${cut} answers cut half way`);
 await product.stop();
 rmSync(data, { recursive: true, force: true });
 end();

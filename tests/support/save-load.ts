@@ -8,11 +8,7 @@ export function startLoad(url: string, writers: readonly Writer[], pauseMs = 20)
   /** How often each refusal was seen, by status and sentence. */
   const refusals = new Map<string, number>();
   const onFailure = ({ message, cause }: Error) => {
-    const said = /: (\d{3}) (.*)/s.exec(message);
-    const text =
-      said === null
-        ? `no answer (${(cause as { code?: string })?.code ?? message})`
-        : `${said[1]} ${sentenceIn(said[2] ?? '')}`;
+    const text = refusalIn(message, cause);
     refusals.set(text, (refusals.get(text) ?? 0) + 1);
   };
   const saving = writers.map((writer) =>
@@ -39,6 +35,17 @@ export function startLoad(url: string, writers: readonly Writer[], pauseMs = 20)
       return (await Promise.all(writers.map((writer) => lostAnswers(apiAt(at), writer)))).flat();
     },
   };
+}
+
+/** What is said of an answer whose head came and whose body did not. */
+export const cutHalfWay = 'an answer cut half way';
+
+function refusalIn(message: string, cause: unknown): string {
+  const said = /: (\d{3}) (.*)/s.exec(message);
+  if (said !== null) return `${said[1]} ${sentenceIn(said[2] ?? '')}`;
+  // So says fetch while it reads the body; what fails before the head came has failed as a whole.
+  if (message === 'terminated') return cutHalfWay;
+  return `no answer (${(cause as { code?: string })?.code ?? message})`;
 }
 
 function sentenceIn(body: string): string {
