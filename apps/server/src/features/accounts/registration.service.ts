@@ -9,7 +9,7 @@ import { createOrganisation } from '../organisations/organisations.repository.ts
 import type { AccountParts } from './account-parts.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseWeak } from './password-rules.ts';
-import { openSession } from './sessions.repository.ts';
+import { type Arriving, openSession } from './sessions.repository.ts';
 import { addUser, type User } from './users.repository.ts';
 import { newNonce, postVerification } from './verification.service.ts';
 import { requireOpenRegistration } from './who-may-register.ts';
@@ -25,7 +25,11 @@ export interface Registration {
 }
 
 /** Makes the account, its organisation or membership, the verification mail and the first session: all or none. */
-export async function register(parts: AccountParts, input: Registration, device: string): Promise<string> {
+export async function register(
+  parts: AccountParts,
+  input: Registration,
+  arriving: Arriving,
+): Promise<string> {
   refuseWeak(input.password, [input.first_name, input.last_name, input.company, input.email]);
   const passwordHash = await hashPassword(input.password);
   return await parts.db.transaction().execute(async (tx) => {
@@ -37,8 +41,8 @@ export async function register(parts: AccountParts, input: Registration, device:
         ? await openCompany(parts, tx, user, input.company)
         : await joinColleagues(parts, tx, user, input.invitation);
     const opened = { action: 'session.opened', organisationId, userId: user.id } as const;
-    await record(tx, { ...opened, details: { device } }, parts.clock());
-    return await openSession(tx, { userId: user.id, device, organisationId }, parts.clock());
+    await record(tx, { ...opened, details: { device: arriving.device } }, parts.clock());
+    return await openSession(tx, { ...arriving, userId: user.id, organisationId }, parts.clock());
   });
 }
 

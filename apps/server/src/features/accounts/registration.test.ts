@@ -18,15 +18,14 @@ const form = {
   password_confirmation: 'a heron on the quay',
 };
 let visitors = 0;
-const post = async (payload: object, app = t) => {
+const post = async (payload: object, app = t, headers = {}) => {
   visitors += 1;
   const remoteAddress = `10.1.${Math.floor(visitors / 250)}.${visitors % 250}`;
-  return await app.app.inject({ method: 'POST', url: '/api/auth/register', payload, remoteAddress });
+  return await app.app.inject({ method: 'POST', url: '/api/auth/register', payload, remoteAddress, headers });
 };
-const profile = async (token: string) => {
-  const headers = { authorization: `Bearer ${token}` };
-  return (await t.app.inject({ url: '/api/auth/my-profile', headers })).json().user;
-};
+const askProfile = (token: string) =>
+  t.app.inject({ url: '/api/auth/my-profile', headers: { authorization: `Bearer ${token}` } });
+const profile = async (token: string) => (await askProfile(token)).json().user;
 
 async function openVerification(app: TestApp): Promise<void> {
   const query = /verify-email\?(\S+)/.exec((await app.deliverMails()).at(-1)?.text ?? '')?.[1];
@@ -52,6 +51,16 @@ describe('registration', () => {
       ['ann@example.com', 'Please verify your e-mail address'],
     ]);
     expect(letters[0]?.text).toContain('within 24 hours');
+  });
+
+  it('ends the session that the browser had before, once the new account is there', async () => {
+    const { token: before } = (await post({ ...form, email: 'cleo@example.com' })).json();
+    const headers = { cookie: `token=${before}` };
+    expect((await post({ ...form, email: 'cleo@example.com' }, t, headers)).statusCode).toBe(422);
+    expect((await askProfile(before)).statusCode).toBe(200);
+    const { token } = (await post({ ...form, email: 'dora@example.com' }, t, headers)).json();
+    expect((await askProfile(before)).statusCode).toBe(401);
+    expect((await askProfile(token)).statusCode).toBe(200);
   });
 
   it('keeps neither the password nor the token', async () => {

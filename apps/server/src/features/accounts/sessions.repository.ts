@@ -4,15 +4,22 @@ import { unauthenticated } from '../../http/app-error.ts';
 import { hashToken, newToken } from '../../signing/secret-token.ts';
 import { sessionSeconds } from './session-cookies.ts';
 
-interface NewSession {
-  readonly userId: string;
+/** The browser in which somebody signs in. */
+export interface Arriving {
   readonly device: string;
+  /** Of the session that it still carries, which ends. */
+  readonly formerToken?: string | undefined;
+}
+
+interface NewSession extends Arriving {
+  readonly userId: string;
   /** Where to work first; by default where the user last did. */
   readonly organisationId?: string;
 }
 
 /** Opens a session and answers its token, which is not kept. */
 export async function openSession(tx: Queries, session: NewSession, now: Date): Promise<string> {
+  if (session.formerToken !== undefined) await endSessionOf(tx, session.formerToken);
   const token = newToken();
   const organisationId = session.organisationId ?? (await lastOrganisation(tx, session.userId));
   await tx
@@ -102,8 +109,7 @@ export async function startAfresh(
   return await openSession(tx, session, now);
 }
 
-/** Ends the session that a browser still carries when it signs in again. */
-export async function endSessionOf(tx: Queries, token: string): Promise<void> {
+async function endSessionOf(tx: Queries, token: string): Promise<void> {
   await tx.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
 }
 

@@ -5,19 +5,16 @@ import { AppError } from '../../http/app-error.ts';
 import { askForCode } from '../second-step/sign-in-code.service.ts';
 import type { AccountParts } from './account-parts.ts';
 import { isPassword } from './password-hash.ts';
-import { endSession, endSessionOf, lastOrganisation, openSession } from './sessions.repository.ts';
+import { type Arriving, endSession, lastOrganisation, openSession } from './sessions.repository.ts';
 import { findUserByEmail, holdUser } from './users.repository.ts';
 
 /** Counts attempts at an account, whether it exists or not. The address itself is not kept. */
 export const attemptsKey = (email: string) =>
   `login-account:${createHash('sha256').update(email).digest('base64url')}`;
 
-interface SignIn {
+interface SignIn extends Arriving {
   readonly email: string;
   readonly password: string;
-  readonly device: string;
-  /** The session that this browser still has, which ends. */
-  readonly formerToken: string | undefined;
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -28,11 +25,12 @@ const nobody = '00000000-0000-0000-0000-000000000000';
  */
 export async function signIn(parts: AccountParts, attempt: SignIn): Promise<string> {
   const { db, limiter, clock } = parts;
+  const { device, formerToken } = attempt;
   await limiter.use(attemptsKey(attempt.email), { max: 10, seconds: 900 });
   const user = await findUserByEmail(db, attempt.email);
   const knows = await isPassword(attempt.password, user?.password_hash);
   const organisationId = await lastOrganisation(db, user?.id ?? nobody);
-  const entry = { organisationId, userId: user?.id ?? null, details: { device: attempt.device } };
+  const entry = { organisationId, userId: user?.id ?? null, details: { device } };
   if (user === undefined || !knows) {
     await record(db, { ...entry, action: 'session.refused' }, clock());
     throw new AppError('invalid', messages.credentials);
@@ -45,9 +43,8 @@ export async function signIn(parts: AccountParts, attempt: SignIn): Promise<stri
     }
     const challenge = await askForCode(parts, tx, user.id);
     if (challenge !== null) return { challenge };
-    if (attempt.formerToken !== undefined) await endSessionOf(tx, attempt.formerToken);
     await record(tx, { ...entry, action: 'session.opened' }, clock());
-    return { token: await openSession(tx, { userId: user.id, device: attempt.device }, clock()) };
+    return { token: await openSession(tx, { userId: user.id, device, formerToken }, clock()) };
   });
   if (passed.token !== undefined) return passed.token;
   throw new AppError('code_needed', messages.codeNeeded, { challenge: passed.challenge });

@@ -8,9 +8,10 @@ import {
 } from '@fourfold/contract';
 import type { Serve } from '../../http/serve.ts';
 import type { AccountParts } from '../accounts/account-parts.ts';
+import { arrivingBy } from '../accounts/arriving.ts';
 import { deviceOf } from '../accounts/device.ts';
 import { renewCookie } from '../accounts/renew-session.ts';
-import { sessionCookie, setSessionCookie } from '../accounts/session-cookies.ts';
+import { setSessionCookie } from '../accounts/session-cookies.ts';
 import * as service from './second-step.service.ts';
 import { signInByCode } from './sign-in-code.service.ts';
 
@@ -18,8 +19,7 @@ export function secondStepRoutes(serve: Serve, parts: AccountParts): void {
   const { APP_URL } = parts.config;
 
   serve(signInWithCode, async ({ body, request, reply }) => {
-    const formerToken = request.cookies[sessionCookie(APP_URL)];
-    const token = await signInByCode(parts, { ...body, device: deviceOf(request), formerToken });
+    const token = await signInByCode(parts, { ...body, ...arrivingBy(request, APP_URL) });
     setSessionCookie(reply, APP_URL, token);
     return { token };
   });

@@ -4,7 +4,7 @@ import { record } from '../../audit/audit.ts';
 import type { DB } from '../../database/schema.generated.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AccountParts } from '../accounts/account-parts.ts';
-import { endSessionOf, lastOrganisation, openSession } from '../accounts/sessions.repository.ts';
+import { type Arriving, lastOrganisation, openSession } from '../accounts/sessions.repository.ts';
 import { getUser } from '../accounts/users.repository.ts';
 import { closeChallenge, openChallenge, useTry } from './challenges.repository.ts';
 import { forgiveCodes, limitCodes, type ProvedBy, takeCode } from './check-code.ts';
@@ -24,11 +24,9 @@ export async function askForCode(
   return (await hasSecondStep(tx, userId)) ? await openChallenge(tx, userId, clock()) : null;
 }
 
-interface CodeGiven {
+interface CodeGiven extends Arriving {
   readonly challenge: string;
   readonly code: string;
-  readonly device: string;
-  readonly formerToken: string | undefined;
 }
 
 const over = () => new AppError('gone', messages.signInOver);
@@ -55,9 +53,8 @@ async function complete(
 ): Promise<string> {
   const by = await takeCode(parts, tx, userId, code);
   if (!(await closeChallenge(tx, challenge))) throw over();
-  if (formerToken !== undefined) await endSessionOf(tx, formerToken);
   await noteOpened(parts, tx, { userId, device, by });
-  return await openSession(tx, { userId, device }, parts.clock());
+  return await openSession(tx, { userId, device, formerToken }, parts.clock());
 }
 
 async function noteOpened(
