@@ -102,6 +102,13 @@ export const answers = z
       key: z.string().max(40).describe('The chosen option; the only thing that counts.'),
       answer: z.string().max(500).optional().describe('Its text as shown.'),
       seconds: z.number().min(0).max(86_400).optional().describe('Time on the question.'),
+      instead_of: z
+        .array(z.string().max(40))
+        .max(20)
+        .optional()
+        .describe(
+          'For an answer that was kept for a while: the stored ones that it may replace, by key. Any other stays, since somebody has given it later; where there is none yet, it counts.',
+        ),
     }),
   )
   .max(200)

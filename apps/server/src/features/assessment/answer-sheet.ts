@@ -17,6 +17,8 @@ export interface SheetEntry {
   readonly place: number;
   readonly choice: number;
   readonly tenths: number;
+  /** The choices that it may replace; without them, any. Where there is none it counts. */
+  readonly insteadOf?: readonly number[];
 }
 
 const longest = 0xffff;
@@ -47,7 +49,9 @@ export const toTenths = (seconds = 0) => Math.min(longest, Math.max(0, Math.roun
 export function overlay(sheet: AnswerSheet, entries: readonly SheetEntry[]): AnswerSheet | null {
   const choices = Buffer.from(sheet.choices);
   const seconds = Buffer.from(sheet.seconds);
-  for (const { place, choice, tenths } of entries) {
+  for (const { place, choice, tenths, insteadOf } of entries) {
+    const before = choices[place] ?? 0;
+    if (before !== 0 && insteadOf?.includes(before) === false) continue;
     choices[place] = choice;
     if (seconds.readUInt16BE(place * 2) === 0) seconds.writeUInt16BE(tenths, place * 2);
   }

@@ -26,7 +26,9 @@ function readItem(questionnaire: AskedQuestionnaire, item: AnswerItem): SheetEnt
   if (question === undefined || place === undefined || question.id !== item.question_id) {
     return `There is no question ${item.question_key} with the id ${item.question_id}.`;
   }
-  const choice = question.options.findIndex(({ key }) => key === item.key) + 1;
+  const choiceOf = (wanted: string) => question.options.findIndex(({ key }) => key === wanted) + 1;
+  const choice = choiceOf(item.key);
   if (choice === 0) return `The question ${question.key} has no option ${item.key}.`;
-  return { place, choice, tenths: toTenths(item.seconds) };
+  const entry = { place, choice, tenths: toTenths(item.seconds) };
+  return item.instead_of === undefined ? entry : { ...entry, insteadOf: item.instead_of.map(choiceOf) };
 }

@@ -122,6 +122,26 @@ describe('answering', () => {
     expect(seconds.filter((tenths) => tenths !== 0)).toEqual([50, 50, 50, 50]);
   });
 
+  it('keeps an answer that somebody has given meanwhile from one that was kept for a while', async () => {
+    await rosa.acknowledge();
+    const [first, second] = (await nextPage()) as [Question, Question];
+    const kept = (question: Question, option: number, over: readonly number[]) => ({
+      ...choose(question, option),
+      instead_of: over.map((place) => question.options[place]?.key ?? ''),
+    });
+    const stored = async () =>
+      (await rosa.call('GET', 'questions?count=2')).body.questions.map(({ answer_key, options }: Question) =>
+        options.findIndex(({ key }) => key === answer_key),
+      );
+    await rosa.save([choose(first, 2)]);
+    await rosa.save([kept(first, 0, [1]), kept(second, 1, [])]);
+    expect(await stored()).toEqual([2, 1]);
+    await rosa.save([kept(first, 0, [1, 2])]);
+    expect(await stored()).toEqual([0, 1]);
+    await rosa.save([{ ...choose(first, 3), instead_of: ['no such option'] }]);
+    expect(await stored()).toEqual([0, 1]);
+  });
+
   it('takes nothing of a save that holds an unknown question or option', async () => {
     await rosa.acknowledge();
     const [first, second] = (await nextPage()) as [Question, Question];

@@ -17,7 +17,7 @@ interface StepProps {
 
 /** A page of questions. Turning it is instant; what was answered is saved behind it. */
 export function QuestionPage({ state, store }: StepProps) {
-  const { page, chosen, missing, at, total } = state;
+  const { page, chosen, missing, at, total, problem } = state;
   const form = useRef<HTMLFormElement>(null);
 
   function next(): void {
@@ -70,6 +70,11 @@ export function QuestionPage({ state, store }: StepProps) {
         </div>
       </form>
       <SavingLine saving={state.saving} />
+      {problem && (
+        <p role="alert" className="mt-6 text-ui text-error">
+          {problem}
+        </p>
+      )}
       <AboutThis state={state} store={store} />
     </Sheet>
   );

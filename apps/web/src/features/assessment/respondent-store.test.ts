@@ -49,7 +49,10 @@ function server() {
   };
   const save = vi.fn((body: { answers?: AnswerItem[]; is_complete?: number }) =>
     reach(() => {
-      for (const { question_id, key } of body.answers ?? []) answers.set(question_id, key);
+      for (const { question_id, key, instead_of } of body.answers ?? []) {
+        const before = answers.get(question_id);
+        if (before === undefined || instead_of?.includes(before) !== false) answers.set(question_id, key);
+      }
       if (body.is_complete === 1 && answers.size < total) {
         throw new ApiError('invalid', 'missing', { answers: ['missing'] });
       }
@@ -75,10 +78,11 @@ function server() {
 
 function respondentOf(of = server(), kept: AnswerItem[] = []) {
   const stored = { items: [...kept] };
+  const clock = { ms: 0 };
   const store = createRespondent({
     calls: of.calls,
     kept: { read: () => [...stored.items], write: (items) => stored.items.splice(0, Infinity, ...items) },
-    now: () => 0,
+    now: () => clock.ms,
     today: () => new Date('2026-03-02T09:00:00Z'),
     isPast: () => false,
     size: 2,
@@ -92,7 +96,7 @@ function respondentOf(of = server(), kept: AnswerItem[] = []) {
     for (const { id } of opened().page ?? []) store.choose(id, key);
     return store.next();
   };
-  return { store, stored, step: () => store.read().step, opened, answerPage, server: of };
+  return { store, stored, clock, step: () => store.read().step, opened, answerPage, server: of };
 }
 
 describe('a respondent', () => {
@@ -173,6 +177,104 @@ describe('a respondent', () => {
     of.answers.delete(4);
     await store.submit(details);
     expect(opened()).toMatchObject({ step: 'answering', at: 4 });
+  });
+
+  it('does not take a choice back that another device has corrected meanwhile, neither by a reload', async () => {
+    const of = server();
+    const phone = respondentOf(of);
+    await phone.store.open();
+    phone.store.choose(1, 'a');
+    of.answers.set(1, 'b').set(2, 'b');
+    const again = respondentOf(of, phone.stored.items);
+    await again.store.open();
+    await settle();
+    expect(of.answers.get(1)).toBe('b');
+    expect(again.stored.items).toEqual([]);
+    again.store.back();
+    await settle();
+    expect(again.opened().chosen).toEqual({ 1: 'b', 2: 'b' });
+  });
+
+  it('nor by the submission', async () => {
+    const of = server();
+    const phone = respondentOf(of);
+    await phone.store.open();
+    for (let page = 0; page < 3; page += 1) {
+      phone.answerPage('a');
+      await settle();
+    }
+    of.answers.set(5, 'b');
+    await phone.store.submit(details);
+    expect(phone.step()).toBe('submitted');
+    expect([of.answers.get(4), of.answers.get(5)]).toEqual(['a', 'b']);
+  });
+
+  it('but what is chosen here and now counts, whatever another device has said', async () => {
+    const of = server();
+    const phone = respondentOf(of);
+    await phone.store.open();
+    of.answers.set(1, 'b').set(2, 'b');
+    phone.answerPage('a');
+    await settle();
+    expect([of.answers.get(1), of.answers.get(2)]).toEqual(['a', 'a']);
+  });
+
+  it('keeps a correction that was tapped and not sent, over what was sent from here before', async () => {
+    const of = server();
+    const phone = respondentOf(of);
+    await phone.store.open();
+    phone.answerPage('a');
+    await settle();
+    phone.store.back();
+    phone.store.choose(1, 'b');
+    const again = respondentOf(of, phone.stored.items);
+    await again.store.open();
+    await settle();
+    expect(of.answers.get(1)).toBe('b');
+    again.store.back();
+    await settle();
+    expect(again.opened().chosen).toEqual({ 1: 'b', 2: 'a' });
+  });
+
+  it('fills with the submission what the server has lost', async () => {
+    const of = server();
+    const phone = respondentOf(of);
+    await phone.store.open();
+    for (let page = 0; page < 3; page += 1) {
+      phone.answerPage('a');
+      await settle();
+    }
+    of.answers.delete(3);
+    await phone.store.submit(details);
+    expect(phone.step()).toBe('submitted');
+    expect(of.answers.get(3)).toBe('a');
+  });
+
+  it('is not scolded by a double press for a page that has just come', async () => {
+    const { store, opened, answerPage, clock } = respondentOf();
+    await store.open();
+    answerPage();
+    clock.ms += 200;
+    expect(store.next()).toBeNull();
+    expect(opened()).toMatchObject({ at: 3, missing: [] });
+    clock.ms += 1000;
+    expect(store.next()).toBe(3);
+    expect(opened().missing).toEqual([3, 4]);
+  });
+
+  it('hears that reminders could not be stopped, and can go on meanwhile', async () => {
+    const { store, opened, answerPage, server: of } = respondentOf();
+    await store.open();
+    of.state.fails = new ApiError('unavailable', 'Later.');
+    const asked = store.stopReminders();
+    expect(opened().busy).toBe(false);
+    await asked;
+    expect(opened().problem).toBe('Later.');
+    of.state.fails = null;
+    await store.stopReminders();
+    expect(opened().response.no_reminders_at).not.toBeNull();
+    answerPage();
+    expect(opened().problem).toBeNull();
   });
 
   it.each([

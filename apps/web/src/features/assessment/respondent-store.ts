@@ -1,4 +1,4 @@
-import { type AnswerItem, firstMessages, type RespondentEnvelope } from '@fourfold/contract';
+import { type AnswerItem, firstMessages, type Question, type RespondentEnvelope } from '@fourfold/contract';
 import { ApiError, messageOf } from '../../lib/api.ts';
 import { keepTrying, type Trying, willPass } from './keep-trying.ts';
 import type { KeptAnswers } from './kept-answers.ts';
@@ -27,6 +27,9 @@ interface Parts {
   size: number;
 }
 
+/** A press that follows a turn of the page so closely was meant for the page before. */
+const doublePressMs = 600;
+
 export type RespondentStore = ReturnType<typeof createRespondent>;
 
 /**
@@ -37,9 +40,14 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
   let state: RespondentState = { step: 'loading' };
   let size = firstSize;
   let confirmedCount = 0;
+  let turnedAt = Number.NEGATIVE_INFINITY;
   /** Questions that the server has counted as answered since the page was opened. */
   const confirmed = new Set<number>();
   const given = new Map<number, AnswerItem>();
+  /** What an earlier visit could not send any more. */
+  let keptBefore: readonly AnswerItem[] = [];
+  /** Those of the first page. */
+  let unansweredAtFirst: ReadonlySet<number> = new Set();
   const listeners = new Set<() => void>();
   const pace = createPace(now);
   const shelf = createShelf({ fetch: calls.questions, arrived: () => change({}), refused });
@@ -79,9 +87,24 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
     return Object.fromEntries(keys.filter((entry): entry is [number, string] => entry[1] !== null));
   }
 
+  /** The answers to a question that this device has seen or given: what it may replace should it be sent much later. */
+  function knownOf({ id, answer_key }: Question): string[] {
+    const before = given.get(id);
+    const known = [answer_key, before?.key, ...(before?.instead_of ?? [])];
+    return [...new Set(known.filter((key) => typeof key === 'string'))];
+  }
+
+  /** What an earlier visit has kept may have met a newer answer, of another device: the server says which one stays. */
+  function forgetResumed(sent: readonly AnswerItem[]): void {
+    const unsure = sent.filter((item) => queue.isResumed(item) && !unansweredAtFirst.has(item.question_id));
+    for (const item of unsure) if (given.get(item.question_id) === item) given.delete(item.question_id);
+    shelf.drop(unsure.map(({ question_id }) => question_id));
+  }
+
   function saved(envelope: RespondentEnvelope, sent: readonly AnswerItem[]): void {
     confirmedCount = envelope.number_of_answered_questions;
     for (const { question_id } of sent) confirmed.add(question_id);
+    forgetResumed(sent);
     shelf.put(envelope.unanswered_questions);
     if (envelope.response.submitted_at !== null) received(envelope);
     else change({});
@@ -147,8 +170,10 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
       queue.forget();
       return;
     }
-    for (const item of kept.read()) given.set(item.question_id, item);
-    if (!unread) queue.add([...given.values()]);
+    keptBefore = kept.read();
+    unansweredAtFirst = new Set(envelope.unanswered_questions.map(({ id }) => id));
+    for (const item of keptBefore) given.set(item.question_id, item);
+    if (!unread) queue.resume(keptBefore);
     pace.pageShown();
     change({});
   }
@@ -161,12 +186,17 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
       await act();
       change({ busy: false });
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : null;
-      if (code === 'invalid' || willPass(error) || code === null) {
-        const fields = error instanceof ApiError ? error.fields : {};
-        change({ busy: false, problem: messageOf(error, firstMessages.unexpected), fields });
-      } else refused(error);
+      change({ busy: false });
+      failed(error);
     }
+  }
+
+  function failed(error: unknown): void {
+    const code = error instanceof ApiError ? error.code : null;
+    if (code === 'invalid' || willPass(error) || code === null) {
+      const fields = error instanceof ApiError ? error.fields : {};
+      change({ problem: messageOf(error, firstMessages.unexpected), fields });
+    } else refused(error);
   }
 
   /** After the last page: what another device or a gap has left, or the details. */
@@ -176,7 +206,7 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
     await waitFor(async () => {
       const answers = queue.waiting();
       const envelope = await keepTrying(
-        (signal) => calls.save({ is_complete: 0, answers }, signal),
+        (signal) => calls.save({ is_complete: 0, answers: answers.map(queue.asSent) }, signal),
         (saving) => change({ saving }),
       );
       saved(envelope, answers);
@@ -188,6 +218,7 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
 
   function turnTo(at: number): void {
     change({ step: 'answering', at, missing: [], problem: null });
+    turnedAt = now();
     pace.pageShown();
   }
 
@@ -208,7 +239,7 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
         if (!('response' in state) || state.invitation === null) return;
         const { acknowledged_at } = await calls.acknowledge(state.invitation.visibility.version);
         change({ response: { ...state.response, acknowledged_at }, step: 'answering' });
-        queue.add([...given.values()]);
+        queue.resume(keptBefore);
         pace.pageShown();
       }),
     choose(questionId: number, key: string): void {
@@ -216,7 +247,14 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
       if (!question || !('response' in state)) return;
       const seconds = pace.answered(questionId);
       const answer = question.options.find((option) => option.key === key)?.text ?? '';
-      const item = { question_id: questionId, question_key: question.key, key, answer, seconds };
+      const item = {
+        question_id: questionId,
+        question_key: question.key,
+        key,
+        answer,
+        seconds,
+        instead_of: knownOf(question),
+      };
       given.set(questionId, item);
       queue.draft(item);
       change({ missing: state.missing.filter((id) => id !== questionId) });
@@ -226,6 +264,8 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
       if (!('response' in state) || state.page === null || state.busy) return null;
       const { page, chosen, at, total } = state;
       const missing = page.filter(({ id }) => chosen[id] === undefined).map(({ id }) => id);
+      // The second half of a double press: nobody has read the page that has just come.
+      if (missing.length > 0 && now() - turnedAt < doublePressMs) return null;
       change({ missing });
       if (missing[0] !== undefined) return missing[0];
       queue.add(queue.drafts());
@@ -240,8 +280,12 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
     },
     submit: (details: Details) =>
       waitFor(async () => {
-        // Everything that was given here once more: whatever came late or in another order is settled by this.
-        const body = { is_complete: 1 as const, answers: [...given.values()], ...details };
+        // Once more what may have come late or in another order. The rest fills gaps alone: another device may have
+        // changed it since.
+        const answers = [...given.values()].map((item) =>
+          queue.isUnsettled(item.question_id) ? queue.asSent(item) : { ...item, instead_of: [] },
+        );
+        const body = { is_complete: 1 as const, answers, ...details };
         const tell = (saving: Trying) => change({ saving });
         try {
           received(await keepTrying((signal) => calls.save(body, signal), tell));
@@ -258,12 +302,17 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
         await calls.decline();
         closed(firstMessages.linkDeclined);
       }),
-    stopReminders: () =>
-      waitFor(async () => {
+    /** Nobody waits for it: the next question can be answered meanwhile. */
+    async stopReminders(): Promise<void> {
+      change({ problem: null });
+      try {
         await calls.stopReminders();
         if ('response' in state) {
           change({ response: { ...state.response, no_reminders_at: today().toISOString() } });
         }
-      }),
+      } catch (error) {
+        failed(error);
+      }
+    },
   };
 }
