@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { Failure } from './features/failure/failure.tsx';
+import { StillComing } from './features/failure/still-coming.tsx';
 import { displayPreload } from './fonts/preload.ts';
 import { catchUp } from './lib/catch-up.ts';
 import { useMissing } from './lib/use-missing.ts';
@@ -62,7 +63,7 @@ export default function Root() {
 
 /** What stands in the shell while the application's code arrives. */
 export function HydrateFallback() {
-  return <div aria-busy="true" className="min-h-dvh" />;
+  return <StillComing />;
 }
 
 /** The last resort: whatever no screen's own boundary has caught. */
