@@ -61,7 +61,8 @@ export const messages = {
   tokenRefused: 'An API token cannot do this. Please sign in.',
   linkExpired: 'The assessment link expired after two weeks.',
   linkInvalid: 'The assessment link is invalid. Please try clicking the link again.',
-  linkWithdrawn: 'This invitation was withdrawn. There is nothing left to do for you.',
+  linkWithdrawn:
+    'This invitation is closed: it was withdrawn, or the answers to it were erased. There is nothing left to do for you.',
   acknowledgeFirst: 'Please read first who will see your answers.',
   contractChanged: 'What is said about who will see your answers has changed. Please read it again.',
   submittedAlready: 'Your answers are submitted already and cannot be changed.',
@@ -85,6 +86,8 @@ export const messages = {
   withdrawnAlready: 'This invitation was withdrawn. You can invite the person again.',
   noMoreMails: 'This person wants no more mails. You can still copy the link and hand it over.',
   linkOutlived: 'This link has expired. Please send the invitation again.',
+  linkOutlivedUnmailed:
+    'This link has expired, and this person wants no more mails. Withdraw the invitation and invite again: no mail goes out then, and you can copy a fresh link.',
   addressFixed: 'This person has opened the questionnaire, so the address can no longer be changed.',
   seesNot: 'This person was promised before the first question that your role does not see their results.',
   notSubmittedYet: 'This person has not submitted yet.',

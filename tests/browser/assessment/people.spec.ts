@@ -1,6 +1,6 @@
 import { messages } from '../../../packages/contract/src/index.ts';
 import { owner } from '../accounts/accounts.ts';
-import { api, expect, invite, newEmail, test } from './respondents.ts';
+import { answerPage, api, begin, expect, invite, newEmail, test } from './respondents.ts';
 
 test('an owner invites a person, finds, corrects and withdraws them', async ({
   page,
@@ -84,6 +84,29 @@ test('a candidate who is withdrawn and invited again is so for the same vacancy'
   await expect(page.getByText('Ana Silva is invited again.')).toBeVisible();
   const { responses } = await api(request, account.token, 'GET', '/survey/responses?sort=-invited_at');
   expect(responses[0].vacancy).toMatchObject({ title: 'Night driver' });
+});
+
+test('whoever has begun is not withdrawn by one press, since their answers go', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await owner(request, context);
+  const { id } = await invite(request, account);
+  const { url } = await api(request, account.token, 'GET', `/survey/responses/${id}/link`);
+  await begin(page, url);
+  await answerPage(page);
+  await page.goto('/dashboard/people');
+  await page.getByRole('button', { name: 'Change Ana Silva' }).click();
+  await page.getByRole('menuitem', { name: 'Withdraw' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Those answers are deleted');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('cell', { name: 'withdrawn' })).toBeHidden();
+  await page.getByRole('button', { name: 'Change Ana Silva' }).click();
+  await page.getByRole('menuitem', { name: 'Withdraw' }).click();
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('cell', { name: 'withdrawn' })).toBeVisible();
 });
 
 test('the sixth person is refused, and the way leads to Billing', async ({ page, context, request }) => {

@@ -94,12 +94,33 @@ export async function invitedAlready(
   );
 }
 
+/** Who of them has said in this round that they want no more mails: that outlives an invitation that was withdrawn. */
+export async function unmailedSince(
+  tx: Transaction<DB>,
+  round: { readonly id: string; readonly kind: ResponseKind },
+  personIds: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  const rows = await tx
+    .selectFrom('responses')
+    .select(['person_id', 'no_reminders_at'])
+    .where('round_id', '=', round.id)
+    .where('kind', '=', round.kind)
+    .where('no_reminders_at', 'is not', null)
+    .where('person_id', 'in', personIds)
+    .execute();
+  return new Map(
+    rows.flatMap(({ person_id, no_reminders_at: since }) => (since ? [[person_id, since]] : [])),
+  );
+}
+
 export interface NewInvitation {
   readonly organisationId: string;
   readonly roundId: string;
   readonly personId: string;
   readonly departmentId: string | null;
   readonly invitedBy: string;
+  /** Since when the person wants no mails, so that this invitation sends none either. */
+  readonly unmailedSince?: Date | undefined;
   readonly form: InviteInput;
 }
 
@@ -121,7 +142,8 @@ export function toRow(invitation: NewInvitation, now: Date) {
     invited_at: now,
     sent_at: now,
     expires_at: linkExpiry(now),
-    mail_due: 'invitation',
+    no_reminders_at: invitation.unmailedSince ?? null,
+    mail_due: invitation.unmailedSince === undefined ? 'invitation' : null,
   } satisfies Insertable<Responses>;
 }
 

@@ -12,6 +12,7 @@ import {
   invitedAlready,
   takeSeats,
   toRow,
+  unmailedSince,
 } from './add-invitations.repository.ts';
 import { type PeopleScope, requireReach, vacancyScopeOf } from './people-scope.ts';
 import { postLinksJob } from './post-links.ts';
@@ -37,6 +38,8 @@ export async function invite(parts: AssessmentParts, invitations: Invitations): 
     await requireVacancies(tx, invitations);
     const roundId = await currentRound(tx, scope.organisationId, parts.clock());
     const people = await seatPeople(parts, tx, invitations, roundId);
+    const ids = [...people.values()].map(({ id }) => id);
+    const unmailed = await unmailedSince(tx, { id: roundId, kind: forms[0].kind }, ids);
     const rows = forms.map((form) =>
       toRow(
         {
@@ -45,6 +48,7 @@ export async function invite(parts: AssessmentParts, invitations: Invitations): 
           personId: people.get(form.email)?.id ?? '',
           departmentId: departments.find(form.department)?.id ?? null,
           invitedBy: invitations.invitedBy,
+          unmailedSince: unmailed.get(people.get(form.email)?.id ?? ''),
           form,
         },
         parts.clock(),

@@ -129,7 +129,10 @@ export async function copyLink(parts: AssessmentParts, scope: PeopleScope, id: s
   const row = await findListed(parts.db, scope, id, parts.clock());
   if (row === undefined) throw notFound();
   requireUnfinished(row);
-  if (row.expires_at <= parts.clock()) throw new AppError('conflict', messages.linkOutlived);
+  if (row.expires_at <= parts.clock()) {
+    const unmailed = row.no_reminders_at !== null;
+    throw new AppError('conflict', unmailed ? messages.linkOutlivedUnmailed : messages.linkOutlived);
+  }
   const url = surveyUrl(parts.config.APP_URL, parts.signer, id, row.expires_at);
   return { url, expires_at: row.expires_at.toISOString() };
 }

@@ -1,3 +1,4 @@
+import { messages } from '@fourfold/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner, signedIn } from '../../testing/actors.ts';
 import { choose, details, holderOf, type LinkHolder } from '../../testing/respondents.ts';
@@ -107,6 +108,22 @@ describe('inviting', () => {
 });
 
 describe('inviting and withdrawing in turns', () => {
+  it('forgets nobody’s wish for no more mails', async () => {
+    const email = 'unmailed@example.com';
+    const { id } = (await invite({ email })).body.response;
+    await t.db.updateTable('responses').set({ no_reminders_at: t.now() }).where('id', '=', id).execute();
+    await t.deliverMails();
+    const mails = (await t.deliverMails()).length;
+    await owner.call('POST', `/survey/responses/${id}/withdraw`);
+    const again = (await invite({ email })).body.response;
+    expect(again).toMatchObject({ no_reminders: true });
+    expect((await t.deliverMails()).length).toBe(mails);
+    const link = () => owner.call('GET', `/survey/responses/${again.id}/link`);
+    expect((await link()).status).toBe(200);
+    await t.db.updateTable('responses').set({ expires_at: t.now() }).where('id', '=', again.id).execute();
+    expect((await link()).body.message).toBe(messages.linkOutlivedUnmailed);
+  });
+
   it('has an end, so that nobody mails strangers for nothing', async () => {
     await invite();
     const key = `invite:${owner.organisationId}`;

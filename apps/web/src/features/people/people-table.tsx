@@ -74,7 +74,7 @@ export function PeopleTable({ view, people: { responses, total, rounds }, ofOneK
         perPage={perPage}
         total={total}
         to={toPage}
-        noun="people"
+        noun="invitations"
         className="mt-4"
       />
     </>

@@ -14,11 +14,13 @@ import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
 interface PersonMenuProps {
   person: SurveyResponse;
   onCorrect: () => void;
+  /** Of somebody who has begun: their answers would go with it, so it is asked first. */
+  onWithdraw: () => void;
   onErase: () => void;
 }
 
 /** What can be done with one invitation. */
-export function PersonMenu({ person, onCorrect, onErase }: PersonMenuProps) {
+export function PersonMenu({ person, onCorrect, onWithdraw, onErase }: PersonMenuProps) {
   const { isBusy, run } = useChange();
   const name = `${person.first_name} ${person.last_name}`;
   const params = { responseId: person.id };
@@ -36,7 +38,10 @@ export function PersonMenu({ person, onCorrect, onErase }: PersonMenuProps) {
     const { first_name, last_name, email, job_position, department, company, kind, vacancy } = person;
     const who = { first_name, last_name, email, job_position, department, company, kind };
     const body = { ...who, ...(vacancy === null ? {} : { vacancy_id: vacancy.id }) };
-    void run(() => call(inviteRespondent, { body }), `${name} is invited again.`);
+    const done = person.no_reminders
+      ? `${name} is invited again, without a mail: please hand over the personal link.`
+      : `${name} is invited again.`;
+    void run(() => call(inviteRespondent, { body }), done);
   };
   const withdraw = () =>
     run(
@@ -57,7 +62,7 @@ export function PersonMenu({ person, onCorrect, onErase }: PersonMenuProps) {
       {isOpen && <MenuItem onClick={copy}>Copy the personal link</MenuItem>}
       <MenuItem onClick={onCorrect}>Correct</MenuItem>
       <MenuLine />
-      {isOpen && <MenuItem onClick={withdraw}>Withdraw</MenuItem>}
+      {isOpen && <MenuItem onClick={person.begun_at !== null ? onWithdraw : withdraw}>Withdraw</MenuItem>}
       <MenuItem danger onClick={onErase}>
         Erase
       </MenuItem>

@@ -8,6 +8,7 @@ import { CorrectPerson } from './correct-person.tsx';
 import { ErasePerson } from './erase-person.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { PersonStatus } from './person-status.tsx';
+import { WithdrawPerson } from './withdraw-person.tsx';
 
 interface PersonRowProps {
   person: SurveyResponse;
@@ -18,12 +19,12 @@ interface PersonRowProps {
 }
 
 export function PersonRow({ person, rounds, ofOneKind }: PersonRowProps) {
-  const [open, setOpen] = useState<'correct' | 'erase' | null>(null);
+  const [open, setOpen] = useState<'correct' | 'withdraw' | 'erase' | null>(null);
   const close = () => setOpen(null);
   return (
     <tr>
       <th scope="row" className="md:min-w-36">
-        <span>
+        <span className="min-w-0 wrap-anywhere">
           <Name person={person} /> {person.kind === 'candidate' && !ofOneKind && <Badge>Candidate</Badge>}{' '}
           {person.kind === 'employee' && person.round < rounds && <Badge>Round {person.round}</Badge>}
           <span className="block text-note font-normal text-ink-soft">
@@ -52,8 +53,14 @@ export function PersonRow({ person, rounds, ofOneKind }: PersonRowProps) {
         </span>
       </td>
       <td className="num">
-        <PersonMenu person={person} onCorrect={() => setOpen('correct')} onErase={() => setOpen('erase')} />
+        <PersonMenu
+          person={person}
+          onCorrect={() => setOpen('correct')}
+          onWithdraw={() => setOpen('withdraw')}
+          onErase={() => setOpen('erase')}
+        />
         {open === 'correct' && <CorrectPerson person={person} onClose={close} />}
+        {open === 'withdraw' && <WithdrawPerson person={person} onClose={close} />}
         {open === 'erase' && <ErasePerson person={person} onClose={close} />}
       </td>
     </tr>
