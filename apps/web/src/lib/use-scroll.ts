@@ -1,24 +1,30 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { decoded } from './decoded.ts';
 
 const positions = new Map<string, number>();
 
-/** A new page starts at its top or glides to its anchor; going back returns to where the reader was. */
+/**
+ * A new page starts at its top or glides to its anchor; going back returns to where the reader was. What a screen writes
+ * into its own address, a filter or a page of a table, moves nothing.
+ */
 export function useScroll(): void {
-  const { key, hash } = useLocation();
+  const { key, hash, pathname, search } = useLocation();
   const how = useNavigationType();
+  const last = useRef({ pathname, search });
 
   useLayoutEffect(() => {
     const target = hash === '' ? null : document.getElementById(decoded(hash.slice(1)) ?? '');
     const before = how === 'POP' ? positions.get(key) : undefined;
+    const isSameScreen = last.current.pathname === pathname && last.current.search !== search;
+    last.current = { pathname, search };
     if (before !== undefined) window.scrollTo(0, before);
     else if (target !== null) target.scrollIntoView({ behavior: calm() ? 'auto' : 'smooth' });
-    else if (how !== 'POP') window.scrollTo(0, 0);
+    else if (how !== 'POP' && !isSameScreen) window.scrollTo(0, 0);
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key, hash, how]);
+  }, [key, hash, how, pathname, search]);
 }
 
 const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
