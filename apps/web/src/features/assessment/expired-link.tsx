@@ -7,7 +7,10 @@ import type { RespondentStore } from './respondent-store.ts';
 export function ExpiredLink({ store }: { store: RespondentStore }) {
   return (
     <NoticeSheet title="Error: Expired Link" message={messages.linkExpired}>
-      <FreshLink note="What you have answered so far is kept." ask={store.freshLink} />
+      <FreshLink
+        note="You go on where you stopped, unless the invitation was closed meanwhile."
+        ask={store.freshLink}
+      />
     </NoticeSheet>
   );
 }

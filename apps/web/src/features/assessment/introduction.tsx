@@ -29,6 +29,12 @@ export function Introduction({ state, store }: StepProps) {
         <p>
           {invited_by === null ? organisation : `${invited_by} of ${organisation}`} {purposes[response.kind]}
         </p>
+        {response.kind === 'candidate' && (
+          <p>
+            Where a question speaks of your team, your manager or the company, think of where you work now, or
+            worked last. You are compared with the team by how you work, never by what you say of that place.
+          </p>
+        )}
         {words && <blockquote className="border-l-2 pl-4 text-ink-soft italic">{words}</blockquote>}
         <p>
           It takes about {minutes} minutes. There are no right answers: choose what is closer to you, even

@@ -22,7 +22,7 @@ export function Opened({ page, calls, change, erased }: OpenedProps) {
     <div className="page max-w-wide grid gap-12 py-8 md:py-14">
       <header>
         <p className="text-ui text-ink-soft">{organisation}</p>
-        <h1 className="mt-2 font-display text-h2">Your results, {response.first_name}</h1>
+        <h1 className="mt-2 wrap-anywhere font-display text-h2">Your results, {response.first_name}</h1>
         <p className="mt-2 text-ui text-ink-soft">
           From your answers of {response.submitted_at && onDay(response.submitted_at)}. The link to this page
           is yours alone: please do not pass it on.

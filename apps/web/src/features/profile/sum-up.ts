@@ -20,7 +20,7 @@ export function sumUp(competencies: readonly Summed[], subject: Subject): string
     .slice(0, most);
   const count = competencies.length;
   if (named.length === 0) {
-    return `${capital(whose(subject))} answers show no competency clearly out of balance. That is a finding too: a middle course in all ${count} is what works best.`;
+    return `${capital(whose(subject))} answers show no competency clearly out of balance. A middle course in all ${count} is what works best; each one’s range tells whether it is balanced or only not known well enough.`;
   }
   const parts = (['full', 'half'] as const).flatMap((strength) =>
     (['high', 'low'] as const).flatMap((side) => {

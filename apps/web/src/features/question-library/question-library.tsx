@@ -18,7 +18,7 @@ export function QuestionLibrary() {
   return (
     <>
       <script>{noteWhatIsAsked}</script>
-      <div className="print:hidden">
+      <div className={selected.size > 0 ? 'print:hidden' : undefined}>
         <Field label="Search the questions" hideLabel className="max-w-form">
           <Input
             type="search"
@@ -38,10 +38,10 @@ export function QuestionLibrary() {
             <caption className="sr-only">Interview questions by soft skill</caption>
             <thead>
               <tr>
-                <th scope="col" className="w-1/5">
+                <th scope="col" className="w-[30%] lg:w-1/5">
                   Soft skill
                 </th>
-                <th scope="col" className="w-4/5">
+                <th scope="col" className="w-[70%] lg:w-4/5">
                   Interview question
                 </th>
               </tr>
@@ -68,7 +68,7 @@ export function QuestionLibrary() {
           {open !== null && <QuestionParts question={open} />}
         </Dialog>
       </div>
-      <InterviewKit questions={kitQuestions(INTERVIEW_QUESTIONS, selected)} />
+      {selected.size > 0 && <InterviewKit questions={kitQuestions(INTERVIEW_QUESTIONS, selected)} />}
     </>
   );
 }

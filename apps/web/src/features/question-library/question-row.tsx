@@ -20,7 +20,7 @@ export function QuestionRow({ question, selected, onOpen, onToggle }: QuestionRo
   return (
     // The row is a convenience for the mouse; the button in it is the same for keyboard and screen reader.
     <tr onClick={openUnlessSelecting} className="cursor-pointer align-top hover:bg-sunk [&>*]:align-top">
-      <th scope="row" className="w-1/5 text-left font-normal">
+      <th scope="row" className="w-[30%] text-left font-normal lg:w-1/5">
         <label className="flex items-start gap-3">
           <input
             type="checkbox"
@@ -35,7 +35,7 @@ export function QuestionRow({ question, selected, onOpen, onToggle }: QuestionRo
           </span>
         </label>
       </th>
-      <td className="w-4/5">
+      <td className="w-[70%] lg:w-4/5">
         <p className="max-w-narrow font-serif text-body">{text}</p>
         {ratings.length > 0 && (
           <Button variant="quiet" size="small" className="mt-1 -ml-2.5" aria-haspopup="dialog">
