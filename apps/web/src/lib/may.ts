@@ -7,3 +7,7 @@ export const may = (user: User, permission: Permission): boolean =>
 /** Figures of groups, but not the few that a hiring team sees beside its candidates. */
 export const mayCulture = (user: User): boolean =>
   may(user, 'groups:see') && user.permissions['groups:see'] !== 'teams';
+
+/** The departments that a manager works for, and no others; null for everybody who may work for all. */
+export const ownDepartments = ({ organisation }: Pick<User, 'organisation'>) =>
+  organisation?.role === 'manager' ? organisation.departments : null;

@@ -2,6 +2,7 @@ import { changeVacancy, listDepartments, openVacancy, type Vacancy, vacancyForm 
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';
+import { ownDepartments } from '../../lib/may.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -82,8 +83,7 @@ export function VacancyForm({ vacancy, onSaved, onClose }: VacancyFormProps) {
 
 /** The departments that this member may hire for: a manager's own, everybody else's all. */
 function useTeams(): readonly { readonly id: string; readonly name: string }[] {
-  const { organisation } = useUser();
-  const own = organisation?.role === 'manager' ? organisation.departments : null;
+  const own = ownDepartments(useUser());
   const [teams, setTeams] = useState(own ?? []);
   useEffect(() => {
     if (own !== null) return;

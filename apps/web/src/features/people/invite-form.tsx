@@ -2,6 +2,7 @@ import { inviteForm, inviteRespondent, messages, pages } from '@fourfold/contrac
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';
+import { ownDepartments } from '../../lib/may.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -22,7 +23,8 @@ interface InviteFormProps {
 
 /** One person. The invitation goes out by e-mail. */
 export function InviteForm({ departments, hiring }: InviteFormProps) {
-  const { company } = useUser();
+  const user = useUser();
+  const own = ownDepartments(user)?.map(({ name }) => name);
   const element = useRef<HTMLFormElement>(null);
   const { revalidate } = useRevalidator();
   const form = useForm({
@@ -67,10 +69,23 @@ export function InviteForm({ departments, hiring }: InviteFormProps) {
           <Input name="job_position" autoComplete="off" required maxLength={120} />
         </Field>
         <Field label="Department" error={errors.department}>
-          <Input name="department" autoComplete="off" required maxLength={80} list="known-departments" />
+          <Input
+            name="department"
+            autoComplete="off"
+            required
+            maxLength={80}
+            list="known-departments"
+            defaultValue={own?.length === 1 ? own[0] : undefined}
+          />
         </Field>
         <Field label="Company" error={errors.company}>
-          <Input name="company" autoComplete="off" required maxLength={120} defaultValue={company ?? ''} />
+          <Input
+            name="company"
+            autoComplete="off"
+            required
+            maxLength={120}
+            defaultValue={user.company ?? ''}
+          />
         </Field>
         {hiring === undefined ? (
           <Field label="They are" error={errors.kind}>
@@ -84,7 +99,7 @@ export function InviteForm({ departments, hiring }: InviteFormProps) {
         )}
       </div>
       <datalist id="known-departments">
-        {departments.map((name) => (
+        {(own ?? departments).map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>

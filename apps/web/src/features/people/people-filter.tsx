@@ -1,11 +1,13 @@
 import { responseStatuses } from '@fourfold/contract';
 import { Suspense, useEffect, useState } from 'react';
 import { Await } from 'react-router';
+import { ownDepartments } from '../../lib/may.ts';
 import { statusWords } from '../../lib/status-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
+import { useUser } from '../session/user-context.ts';
 import { isNarrowed, type PeopleView } from './people-data.ts';
 import { RoundField } from './round-field.tsx';
 import { useView } from './use-view.ts';
@@ -21,6 +23,7 @@ interface PeopleFilterProps {
 
 export function PeopleFilter({ view, departments, ofOneKind, rounds }: PeopleFilterProps) {
   const { change, clear } = useView();
+  const own = ownDepartments(useUser())?.map(({ name }) => name);
   return (
     <search className="group-has-data-nobody/list:hidden grid items-end gap-3 sm:grid-cols-2 lg:flex lg:flex-wrap lg:*:max-w-56 lg:*:flex-none lg:first:*:max-w-96 lg:first:*:flex-1 lg:first:*:basis-60">
       <SearchField q={view.q ?? ''} onSearch={(q) => change({ q })} />
@@ -40,7 +43,7 @@ export function PeopleFilter({ view, departments, ofOneKind, rounds }: PeopleFil
           onChange={(event) => change({ department: event.target.value })}
         >
           <option value="">Every department</option>
-          {departments.map((name) => (
+          {(own ?? departments).map((name) => (
             <option key={name}>{name}</option>
           ))}
         </Select>
