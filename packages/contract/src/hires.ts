@@ -56,6 +56,7 @@ const hiresQuery = z.object({
 
 export const hiresAnswer = z.object({
   ...comparison,
+  team_id: z.string().describe('Which of the teams this is about, also where it is withheld.'),
   sentence: z.string().describe('What the chart says, in one sentence.'),
   teams: z.array(z.object({ id: z.string(), name: z.string() })).describe('To compare with.'),
   candidates: z.array(comparedCandidate),

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeGroup } from '../group/describe-group.ts';
 import { compileGroups } from '../group/group-engine.ts';
+import { profileGroup } from '../group/profile-group.ts';
 import { expertKeys } from '../keys/key-uncertainty.ts';
+import { profilePerson } from '../person/profile.ts';
 import { scorePerson } from '../person/score-person.ts';
 import { loadQuestionnaire } from '../questionnaire/load-questionnaire.ts';
 import { createRandom } from '../random.ts';
@@ -44,6 +46,17 @@ describe('a candidate beside a team', () => {
         expect(value).toBeLessThanOrEqual(high);
       }
       expect(competencies).toHaveLength(14);
+    }
+  });
+
+  it('differs by what lies between the two scores, within the range of the difference', () => {
+    const [one, beside] = [candidate(flat(0.4)), team(12, 'between')];
+    const own = profilePerson(model, one, new Float64Array(model.size ** 2)).groups;
+    const theirs = profileGroup(model, beside).groups;
+    for (const [index, { value, low, high }] of compareCandidate(model, one, beside).competencies.entries()) {
+      expect(value).toBeCloseTo((own[index]?.score as number) - (theirs[index]?.score as number), 6);
+      expect(low).toBeLessThanOrEqual(value);
+      expect(high).toBeGreaterThanOrEqual(value);
     }
   });
 

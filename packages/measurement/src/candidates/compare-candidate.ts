@@ -24,7 +24,7 @@ import { spreadOf, teamSpread, toCompetencies } from './team-spread.ts';
 export interface CandidateComparison {
   readonly fit: Estimated;
   readonly add: Estimated;
-  /** Candidate less team, in points, with the team's own standard deviation. */
+  /** Candidate less team, in points: of the two estimates themselves, so that it fits the scores beside it. */
   readonly competencies: readonly CompetencyDifference[];
   /** The team's development areas that the candidate would move most, three at most. */
   readonly complements: readonly Complement[];
@@ -32,6 +32,7 @@ export interface CandidateComparison {
 
 export interface CompetencyDifference extends Estimated {
   readonly key: string;
+  /** The team's own standard deviation. */
   readonly spread: number;
 }
 
@@ -49,22 +50,33 @@ export function compareCandidate(
   }
   const draws = drawBoth(candidate, team, random);
   const spread = teamSpread(model, team);
-  const apart = draws.map(({ x, mean }) =>
-    toCompetencies(
-      model,
-      x.map((value, k) => value - (mean[k] as number)),
-    ),
-  );
+  const apart = draws.map(({ x, mean }) => between(model, x, mean));
+  const estimated = between(model, candidate.theta, team.estimate.mean);
   return {
     fit: summarise(Float64Array.from(apart, (difference) => fitOf(spread, difference))),
     add: summarise(Float64Array.from(draws, ({ x, mean }) => addOf(mean, x, model.prior))),
     competencies: groups.map(({ key }, index) => ({
       key,
-      ...summarise(Float64Array.from(apart, (difference) => POINTS * (difference[index] as number))),
+      ...around(
+        POINTS * (estimated[index] as number),
+        Float64Array.from(apart, (difference) => POINTS * (difference[index] as number)),
+      ),
       spread: POINTS * spreadOf(spread, groups.length, index),
     })),
     complements: findComplements(model, candidate, team),
   };
+}
+
+const between = (model: Model, x: Float64Array, mean: Float64Array): Float64Array =>
+  toCompetencies(
+    model,
+    x.map((value, k) => value - (mean[k] as number)),
+  );
+
+/** The range is that of the draws, the value is not: their mean would miss it by a point or two. */
+function around(value: number, draws: Float64Array): Estimated {
+  const { low, high } = summarise(draws);
+  return { value, low: Math.min(low, value), high: Math.max(high, value) };
 }
 
 /** Where candidate and team may stand, again and again. */

@@ -10,6 +10,8 @@ import { listRounds } from '../culture/rounds-list.ts';
 import { listDepartments } from '../organisations/departments.repository.ts';
 
 export interface Team {
+  /** Which of the teams this is, shown or withheld. */
+  readonly id: string;
   readonly team: ComparedTeam | null;
   readonly encoded: Encoded | null;
   readonly withheld: Withheld | null;
@@ -35,12 +37,18 @@ export async function findTeam(
   const teams = [{ id: 'whole', name: 'The whole organisation' }, ...departments];
   const rounds = await listRounds(parts.db, viewer.organisationId);
   const round = rounds.find(({ has_answers }) => has_answers);
-  if (round === undefined) return { team: null, encoded: null, withheld: withheldFor('no_answers'), teams };
+  if (round === undefined) {
+    const id = asked ?? preferred ?? 'whole';
+    return { id, team: null, encoded: null, withheld: withheldFor('no_answers'), teams };
+  }
   if (viewer.gated) await settle(parts, round.id);
   const find = (id: string) => lookAt(parts, viewer, round.id, teams, id);
   if (asked !== undefined) return { ...(await find(asked)), teams };
   const own = preferred === null ? null : await find(preferred);
-  return { ...(own?.team ? own : await find('whole')), teams };
+  if (own?.team) return { ...own, teams };
+  const whole = await find('whole');
+  // Where neither is shown, what is said is said of the team that the candidates would join.
+  return { ...(whole.team === null && own !== null ? own : whole), teams };
 }
 
 async function lookAt(
@@ -51,8 +59,8 @@ async function lookAt(
   id: string,
 ): Promise<Omit<Team, 'teams'>> {
   const named = teams.find((team) => team.id === id);
-  if (named === undefined) return { team: null, encoded: null, withheld: withheldFor('no_answers') };
+  if (named === undefined) return { id, team: null, encoded: null, withheld: withheldFor('no_answers') };
   const seen = await lookAtTeam(parts, viewer, roundId, id === 'whole' ? undefined : id);
-  if ('reason' in seen) return { team: null, encoded: null, withheld: seen };
-  return { team: { ...named, people: seen.people }, encoded: seen.encoded, withheld: null };
+  if ('reason' in seen) return { id, team: null, encoded: null, withheld: seen };
+  return { id, team: { ...named, people: seen.people }, encoded: seen.encoded, withheld: null };
 }

@@ -11,6 +11,7 @@ import { AppError, notFound } from '../../http/app-error.ts';
 import { keyCovariances } from '../assessment/key-covariance.ts';
 import type { CultureParts } from '../culture/culture-parts.ts';
 import { type IndividualScope, individualScope, promisedOtherwise } from '../person/individual-scope.ts';
+import { findReached } from '../vacancies/vacancies.repository.ts';
 import type { CompareOnce } from './compare-once.ts';
 import { findTeam, type Team } from './find-team.ts';
 import { presentCandidate, presentCompared } from './hires.presenter.ts';
@@ -45,12 +46,13 @@ export async function readHires(
     return { answer: await sampleHires(parts, waiting.length), responseIds: [] };
   }
   const shown = submitted.filter((row) => isShown(parts, row));
-  const preferred = vacancy === undefined ? null : (rows[0]?.team ?? null);
+  const preferred = await teamOf(parts, scope, vacancy, rows);
   const team = await findTeam(parts, membership, { asked, preferred });
   const candidates = team.encoded === null ? [] : await compareAll(parts, shown, team);
   return {
     answer: {
       ...comparisonOf(team),
+      team_id: team.id,
       sentence:
         team.team === null && team.withheld !== null
           ? withheldSentence(shown.length)
@@ -62,6 +64,18 @@ export async function readHires(
     },
     responseIds: candidates.map(({ response_id }) => response_id),
   };
+}
+
+/** The team of the vacancy, also while nobody is invited for it. */
+async function teamOf(
+  { db }: HiresParts,
+  { organisationId, reach: { candidate: reach } }: IndividualScope,
+  vacancy: string | undefined,
+  [row]: readonly CandidateRow[],
+): Promise<string | null> {
+  if (vacancy === undefined || vacancy === 'none') return null;
+  if (row !== undefined || reach === null) return row?.team ?? null;
+  return (await findReached(db, { organisationId, reach }, vacancy))?.department_id ?? null;
 }
 
 export async function readCandidate(

@@ -122,6 +122,22 @@ describe('candidates beside a team', () => {
     await assign(null);
   });
 
+  it('will be compared with the team of a vacancy for which nobody is invited yet', async () => {
+    const body = { title: 'Second seller', department_id: department };
+    const { vacancy } = (await owner.call('POST', '/survey/vacancies', body)).body;
+    const answer = (await hires(`?vacancy=${vacancy.id}`)).body;
+    expect(answer).toMatchObject({ candidates: [], team: { name: 'Sales' }, team_id: department });
+  });
+
+  it('are said to be for the team of their vacancy while no team can be shown', async () => {
+    const fresh = await makeOwner(t);
+    const named = await fresh.call('POST', '/organisation/departments', { name: 'Support' });
+    const body = { title: 'Supporter', department_id: named.body.department.id };
+    const { vacancy } = (await fresh.call('POST', '/survey/vacancies', body)).body;
+    const answer = (await hires(`?vacancy=${vacancy.id}`, fresh)).body;
+    expect(answer).toMatchObject({ state: 'withheld', team: null, team_id: body.department_id });
+  });
+
   it('open to a page with the profile beside the team, and three questions of the library', async () => {
     const { body } = await candidate(cleo.id);
     expect(body.competencies).toHaveLength(14);

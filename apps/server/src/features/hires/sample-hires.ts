@@ -37,6 +37,7 @@ async function make(parts: CultureParts): Promise<Omit<HiresAnswer, 'waiting'>> 
     state: 'sample',
     withheld: null,
     team,
+    team_id: team.id,
     fair_use: messages.fairUse,
     sentence: hiresSentence(compared, team),
     teams: [{ id: 'whole', name }],

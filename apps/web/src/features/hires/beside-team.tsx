@@ -3,6 +3,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Finding } from '../../ui/finding.tsx';
 import { Table } from '../../ui/table.tsx';
 import { teamName } from './hires-data.ts';
+import { shownDifference } from './shown-difference.ts';
 import { SpreadLine } from './spread-line.tsx';
 
 interface BesideTeamProps {
@@ -12,9 +13,9 @@ interface BesideTeamProps {
 
 /** The profile beside the team's spread, the largest difference first. */
 export function BesideTeam({ answer: { candidate, competencies }, team }: BesideTeamProps) {
-  const ordered = competencies.toSorted(
-    (a, b) => Math.abs(b.difference.points) - Math.abs(a.difference.points),
-  );
+  const ordered = competencies
+    .map((competency) => ({ competency, shown: shownDifference(competency) }))
+    .toSorted((a, b) => Math.abs(b.shown.points) - Math.abs(a.shown.points));
   const standing = competencies.filter(({ difference }) => difference.stands_out).length;
   return (
     <Finding
@@ -40,7 +41,7 @@ export function BesideTeam({ answer: { candidate, competencies }, team }: Beside
           </tr>
         </thead>
         <tbody>
-          {ordered.map((competency) => (
+          {ordered.map(({ competency, shown }) => (
             <tr key={competency.key}>
               <th scope="row">
                 <span>
@@ -53,9 +54,9 @@ export function BesideTeam({ answer: { candidate, competencies }, team }: Beside
               </td>
               <td data-label="Difference" className="text-ui whitespace-nowrap tabular-nums">
                 <span>
-                  {signed(competency.difference.points)}{' '}
+                  {signed(shown.points)}{' '}
                   <span className="text-note text-ink-soft">
-                    ({signed(competency.difference.low)} to {signed(competency.difference.high)})
+                    ({signed(shown.low)} to {signed(shown.high)})
                   </span>
                 </span>
               </td>

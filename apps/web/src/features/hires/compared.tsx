@@ -27,11 +27,7 @@ export function Compared({ hires, asked }: { hires: Hires; asked: string | undef
       )}
       <Finding
         sentence={hires.sentence}
-        sure={
-          team === null
-            ? (withheld?.text ?? '')
-            : 'Every dot has the lines of its ranges: the true value lies within them about 19 times out of 20.'
-        }
+        sure={team === null ? (withheld?.text ?? '') : candidates.length > 0 && aboutDots}
       >
         <TeamChoice hires={hires} asked={asked} />
         {candidates.length > 0 && (
@@ -68,12 +64,21 @@ export function Compared({ hires, asked }: { hires: Hires; asked: string | undef
   );
 }
 
-function TeamChoice({ hires: { state, teams, team }, asked }: { hires: Hires; asked: string | undefined }) {
+const aboutDots =
+  'Every dot has the lines of its ranges: the true value lies within them about 19 times out of 20.';
+
+function TeamChoice({
+  hires: { state, teams, team_id },
+  asked,
+}: {
+  hires: Hires;
+  asked: string | undefined;
+}) {
   const { change } = useHiresView();
   if (state === 'sample' || teams.length < 2) return null;
   return (
     <Field label="Compare with" className="mb-5 max-w-72">
-      <Select value={asked ?? team?.id ?? 'whole'} onChange={({ target }) => change({ team: target.value })}>
+      <Select value={asked ?? team_id} onChange={({ target }) => change({ team: target.value })}>
         {teams.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
