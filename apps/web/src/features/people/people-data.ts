@@ -61,15 +61,16 @@ export interface Hiring {
   readonly chosen: string | null;
 }
 
+/** What narrows a whole screen. */
+export type Only = Partial<Pick<QueryOf<typeof listResponses>, 'kind' | 'vacancy'>>;
+
 /** `only` narrows the whole screen; what the reader narrows stands in the address. */
-export function loadPeople(
-  query: URLSearchParams,
-  only: Partial<Pick<QueryOf<typeof listResponses>, 'kind' | 'vacancy'>> = {},
-) {
+export function loadPeople(query: URLSearchParams, only: Only = {}) {
   const view = viewOf(query);
   const people = call(listResponses, { query: { ...view, ...only, per_page: perPage } });
   return {
     view,
+    only,
     people: later(people),
     rounds: later(people.then(({ rounds }) => rounds)),
     summary: later(call(summariseResponses, { query: only.kind === undefined ? {} : { kind: only.kind } })),

@@ -1,17 +1,24 @@
 import { Loaded } from '../../lib/loaded.tsx';
+import { may } from '../../lib/may.ts';
+import { useUser } from '../session/user-context.ts';
+import { DownloadPeople } from './download-people.tsx';
 import type { Hiring, PeopleData } from './people-data.ts';
 import { PeopleFilter } from './people-filter.tsx';
 import { PeopleTable } from './people-table.tsx';
 
 type PeopleListProps = Omit<PeopleData, 'summary'> & { hiring?: Hiring };
 
-export function PeopleList({ view, people, rounds, departments, hiring }: PeopleListProps) {
+export function PeopleList({ view, only, people, rounds, departments, hiring }: PeopleListProps) {
   const ofOneKind = hiring !== undefined;
+  const mayDownload = may(useUser(), 'candidates:manage');
   return (
     <section aria-labelledby="people-list" className="group/list border-t py-6">
-      <h2 id="people-list" className="mb-4 text-h4">
-        {ofOneKind ? 'Candidates invited' : 'Everybody invited'}
-      </h2>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="people-list" className="text-h4">
+          {ofOneKind ? 'Candidates invited' : 'Everybody invited'}
+        </h2>
+        {mayDownload && <DownloadPeople view={view} only={only} />}
+      </div>
       <Loaded data={departments} label="Loading the departments">
         {(names) => <PeopleFilter view={view} departments={names} ofOneKind={ofOneKind} rounds={rounds} />}
       </Loaded>

@@ -1,0 +1,42 @@
+import { exportResponses } from '@fourfold/contract';
+import { download } from '../../lib/api.ts';
+import { saveBlob } from '../../lib/save-file.ts';
+import { useChange } from '../../lib/use-change.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import type { Only, PeopleView } from './people-data.ts';
+
+interface DownloadPeopleProps {
+  view: PeopleView;
+  only: Only;
+}
+
+/** The list as a file: the same filter, the same order, and every page of it. */
+export function DownloadPeople({ view: { page, ...view }, only }: DownloadPeopleProps) {
+  const { isBusy, run } = useChange();
+  const file = (format: 'csv' | 'xlsx') =>
+    run(async () => {
+      const { name, content } = await download(exportResponses, { query: { ...view, ...only, format } });
+      saveBlob(name, content);
+    });
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button
+          size="small"
+          variant="quiet"
+          loading={isBusy}
+          className="group-has-data-nobody/list:hidden print:hidden"
+        >
+          <Icon name="download" />
+          Download
+        </Button>
+      }
+    >
+      <MenuItem onClick={() => file('xlsx')}>Excel (XLSX)</MenuItem>
+      <MenuItem onClick={() => file('csv')}>CSV</MenuItem>
+    </Menu>
+  );
+}
