@@ -30,10 +30,15 @@ export function Areas({ profile: { measures, overactivated, development_areas },
           <dd className="mt-2">
             {overactivated === null ? (
               <p className="text-body">
-                None. No behaviour of {subject ?? 'yours'} is overactivated surely enough to be named.
+                None. Overactivated is far above balanced, and no behaviour of {subject ?? 'yours'} is that
+                surely enough to be named.
               </p>
             ) : (
-              <Area area={overactivated} measure={of(overactivated)} />
+              <Area
+                area={overactivated}
+                measure={of(overactivated)}
+                extent="far above balanced, 150 or more"
+              />
             )}
           </dd>
         </div>
@@ -46,7 +51,7 @@ export function Areas({ profile: { measures, overactivated, development_areas },
               <p className="text-body">None. Nothing stands out surely enough to be a recommendation.</p>
             )}
             {development_areas.map((area) => (
-              <Area key={area.measure_key} area={area} measure={of(area)} />
+              <Area key={area.measure_key} area={area} measure={of(area)} extent={beyondBalanced(of(area))} />
             ))}
           </dd>
         </div>
@@ -55,13 +60,24 @@ export function Areas({ profile: { measures, overactivated, development_areas },
   );
 }
 
-function Area({ area, measure }: { area: NamedArea; measure: ProfileMeasure | undefined }) {
+/** A development area counts from where balanced ends, on its side. */
+const beyondBalanced = (measure: ProfileMeasure | undefined) =>
+  measure?.side === 'low' ? 'below balanced, under 80' : 'above balanced, over 120';
+
+interface AreaProps {
+  area: NamedArea;
+  measure: ProfileMeasure | undefined;
+  /** How far out the probability is that of. */
+  extent: string;
+}
+
+function Area({ area, measure, extent }: AreaProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p className="text-h4">
         {area.name}{' '}
         <span className="text-ui font-normal text-ink-soft">
-          {area.label}, with a probability of {chance(area.probability)}
+          {area.label}: {extent}, with a probability of {chance(area.probability)}
         </span>
       </p>
       {measure && (

@@ -7,6 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FromResults } from './from-results.tsx';
+import { participantItems } from './participant-items.ts';
 import type { Choices } from './report-data.ts';
 import { Step } from './step.tsx';
 import { type Picked, useChoices } from './use-choices.ts';
@@ -29,10 +30,7 @@ export function ChooseStep({ choices, responseId, onPrepared }: ChooseStepProps)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const people = choices.participants.map(({ response_id, first_name, last_name, department }) => ({
-    value: response_id,
-    label: `${first_name} ${last_name}, ${department}`,
-  }));
+  const people = participantItems(choices.participants);
 
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();

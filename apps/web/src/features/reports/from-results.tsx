@@ -1,12 +1,10 @@
-import type { NamedReportArea } from '@fourfold/contract';
-import { chance } from '../../lib/chance.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { areaSentence, overactivatedSentence } from './result-sentences.ts';
 import type { Chosen } from './use-choices.ts';
 
 /** What was taken from the results, how sure it is, and what they do not name. */
 export function FromResults({ chosen }: { chosen: Chosen }) {
   const { overactivated, development_areas: areas, quality } = chosen;
-  const named = [...(overactivated ? [overactivated] : []), ...areas];
   return (
     <>
       {quality.verdict !== 'consistent' && (
@@ -15,10 +13,11 @@ export function FromResults({ chosen }: { chosen: Chosen }) {
         </Notice>
       )}
       <Notice title="From the results">
-        {named.length > 0 && (
+        {(overactivated !== null || areas.length > 0) && (
           <ul className="grid gap-1">
-            {named.map((area) => (
-              <li key={area.key}>{sentence(area)}</li>
+            {overactivated !== null && <li>{overactivatedSentence(overactivated)}</li>}
+            {areas.map((area) => (
+              <li key={area.key}>{areaSentence(area)}</li>
             ))}
           </ul>
         )}
@@ -33,6 +32,3 @@ export function FromResults({ chosen }: { chosen: Chosen }) {
     </>
   );
 }
-
-const sentence = ({ name, direction, score, low, high, probability }: NamedReportArea) =>
-  `${name}: ${score} (${low} to ${high}), ${direction === 'reduce' ? 'too much' : 'too little'} with a probability of ${chance(probability)}.`;
