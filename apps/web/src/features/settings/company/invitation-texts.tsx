@@ -1,30 +1,26 @@
-import { changeOrganisation, settingsForm } from '@fourfold/contract';
+import { settingsForm } from '@fourfold/contract';
 import { useRevalidator } from 'react-router';
-import { call } from '../../../lib/api.ts';
-import { useForm } from '../../../lib/use-form.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { SaveButton } from '../save-button.tsx';
 import { Section } from '../section.tsx';
 import type { Company } from '../settings-data.ts';
+import { useCompanyForm } from './use-company-form.ts';
+
+const names = ['employee_invitation_text', 'candidate_invitation_text'] as const;
+const schema = settingsForm.pick({ employee_invitation_text: true, candidate_invitation_text: true });
 
 export function InvitationTexts({ company }: { company: Company }) {
   const { revalidate } = useRevalidator();
-  const form = useForm({
-    schema: settingsForm.pick({ employee_invitation_text: true, candidate_invitation_text: true }),
-    keep: true,
-    send: async (body) => {
-      await call(changeOrganisation, { body });
-      await revalidate();
-    },
-  });
+  const { ref, ...form } = useCompanyForm({ company, schema, names, after: revalidate });
   return (
     <Section
       title="Words of your invitations"
       note="A few sentences of your own, above ours, in the mail that carries the link. Left empty, ours stand alone."
     >
       <form
+        ref={ref}
         aria-label="Words of your invitations"
         noValidate
         onSubmit={form.onSubmit}

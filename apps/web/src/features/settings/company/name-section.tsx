@@ -1,6 +1,4 @@
-import { changeOrganisation, settingsForm } from '@fourfold/contract';
-import { call } from '../../../lib/api.ts';
-import { useForm } from '../../../lib/use-form.ts';
+import { settingsForm } from '@fourfold/contract';
 import { Field } from '../../../ui/field.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -8,20 +6,18 @@ import { session } from '../../session/session.ts';
 import { SaveButton } from '../save-button.tsx';
 import { Section } from '../section.tsx';
 import type { Company } from '../settings-data.ts';
+import { useCompanyForm } from './use-company-form.ts';
+
+const names = ['name'] as const;
+const schema = settingsForm.pick({ name: true });
 
 export function NameSection({ company }: { company: Company }) {
-  const form = useForm({
-    schema: settingsForm.pick({ name: true }),
-    keep: true,
-    send: async (body) => {
-      await call(changeOrganisation, { body });
-      // The name stands in the navigation and in headings, too.
-      await session.load();
-    },
-  });
+  // The name stands in the navigation and in headings, too.
+  const { ref, ...form } = useCompanyForm({ company, schema, names, after: () => session.load() });
   return (
     <Section title="Name" note="Stands on invitations, questionnaires and reports.">
       <form
+        ref={ref}
         aria-label="Name of the company"
         noValidate
         onSubmit={form.onSubmit}

@@ -1,30 +1,26 @@
-import { changeOrganisation, settingsForm } from '@fourfold/contract';
+import { settingsForm } from '@fourfold/contract';
 import { useRevalidator } from 'react-router';
-import { call } from '../../../lib/api.ts';
-import { useForm } from '../../../lib/use-form.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { SaveButton } from '../save-button.tsx';
 import { Section } from '../section.tsx';
 import type { Company } from '../settings-data.ts';
+import { useCompanyForm } from './use-company-form.ts';
+
+const names = ['employee_retention_days', 'candidate_retention_days'] as const;
+const schema = settingsForm.pick({ employee_retention_days: true, candidate_retention_days: true });
 
 export function RetentionSection({ company }: { company: Company }) {
   const { revalidate } = useRevalidator();
-  const form = useForm({
-    schema: settingsForm.pick({ employee_retention_days: true, candidate_retention_days: true }),
-    keep: true,
-    send: async (body) => {
-      await call(changeOrganisation, { body });
-      await revalidate();
-    },
-  });
+  const { ref, ...form } = useCompanyForm({ company, schema, names, after: revalidate });
   return (
     <Section
       title="How long answers are kept"
       note="Counted from the submission, or for whoever never submitted from the day on which the invitation ended; for candidates of a vacancy, from the day on which it is closed. Afterwards names, answers and scores of the person are erased."
     >
       <form
+        ref={ref}
         aria-label="How long answers are kept"
         noValidate
         onSubmit={form.onSubmit}
