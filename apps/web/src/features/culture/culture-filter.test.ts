@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterOf, isNarrowed, keyOf, withFilter } from './culture-filter.ts';
+import { filterOf, isNarrowed, isWholeDay, keyOf, withFilter } from './culture-filter.ts';
 
 const department = '0197f2a4-1111-7000-8000-000000000001';
 const read = (query: string) => filterOf(new URLSearchParams(query));
@@ -20,6 +20,11 @@ describe('the filter in the address', () => {
   it('narrows by anything but the round and the answers put back', () => {
     expect(isNarrowed(read(`round=${department}&include=left_out`))).toBe(false);
     expect(isNarrowed(read('department=none'))).toBe(true);
+  });
+
+  it('takes a day once its year is typed to the end', () => {
+    const typed = ['', '0002-11-22', '0020-11-22', '0202-11-22', '2026-11-22', '20261-11-22'];
+    expect(typed.filter(isWholeDay)).toEqual(['2026-11-22']);
   });
 
   it('has the same key in whatever order it stands', () => {

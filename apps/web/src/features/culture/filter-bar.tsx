@@ -4,9 +4,9 @@ import { call } from '../../lib/api.ts';
 import { useLoading } from '../../lib/use-loading.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { isNarrowed } from './culture-filter.ts';
+import { DayField } from './day-field.tsx';
 import { useFilter } from './use-filter.ts';
 
 type FilterBarProps = Pick<CultureAnswer, 'round' | 'rounds' | 'departments' | 'filters'>;
@@ -85,15 +85,13 @@ function MoreFilters({ filter, filters, change }: MoreFiltersProps) {
     call(getCultureFilters, { query: round ? { round } : {} }, { signal }),
   );
   const day = (name: 'from' | 'to', label: string) => (
-    <Field label={label} className="w-full sm:w-44">
-      <Input
-        type="date"
-        value={filter[name] ?? ''}
-        min={value?.first_day ?? undefined}
-        max={value?.last_day ?? undefined}
-        onChange={(event) => change({ [name]: event.target.value })}
-      />
-    </Field>
+    <DayField
+      label={label}
+      value={filter[name] ?? ''}
+      min={value?.first_day ?? undefined}
+      max={value?.last_day ?? undefined}
+      onChange={(day) => change({ [name]: day })}
+    />
   );
   return (
     <div className="mt-2 flex flex-wrap items-end gap-x-3 gap-y-2 sm:mt-3 sm:gap-y-3">
