@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heightsOf, layOut, pathOf, widthsOf } from './link-layout.ts';
+import { heightsOf, layOut, palestFirst, pathOf, widthsOf } from './link-layout.ts';
 
 const link = (behaviour: string, perception: string) => ({
   behaviour: { key: behaviour, name: behaviour },
@@ -24,6 +24,17 @@ describe('the picture of the connections', () => {
     expect(crossings([link('a', 'z'), link('b', 'x'), link('c', 'y'), link('b', 'z'), link('c', 'x')])).toBe(
       0,
     );
+  });
+
+  it('draws what is least sure first, and leaves the order of the lines alone', () => {
+    const line = (name: string, low: number | null) => ({
+      link: { name, correlation: 0.5, low, high: low === null ? null : 0.8 },
+      from: 0,
+      to: 0,
+    });
+    const lines = [line('sure', 0.4), line('unknown', null), line('hardly', 0.1), line('open', -0.1)];
+    expect(palestFirst(lines).map(({ link }) => link.name)).toEqual(['unknown', 'open', 'hardly', 'sure']);
+    expect(lines[0]?.link.name).toBe('sure');
   });
 
   it('draws as sure only what the whole interval holds', () => {

@@ -87,6 +87,11 @@ export function widthsOf(link: { correlation: number; low: number | null; high: 
   };
 }
 
+/** In the order of drawing: what is drawn later covers what is less sure. */
+export const palestFirst = <Link extends Parameters<typeof widthsOf>[0]>(
+  lines: readonly Line<Link>[],
+): Line<Link>[] => [...lines].sort((a, b) => widthsOf(a.link).sure - widthsOf(b.link).sure);
+
 /** A line that leaves its name level and arrives level. */
 export function pathOf(width: number, from: number, to: number): string {
   const middle = width / 2;

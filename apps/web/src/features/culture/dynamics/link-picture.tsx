@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useSize } from '../../../charts/use-size.ts';
 import { cx } from '../../../ui/cx.ts';
 import { useCulture } from '../culture-context.ts';
-import { heightsOf, type Line, layOut, pathOf, ROW, widthsOf } from './link-layout.ts';
+import { heightsOf, type Line, layOut, palestFirst, pathOf, ROW, widthsOf } from './link-layout.ts';
 import { linkInWords } from './link-words.ts';
 
 /** A name's height: ROW where letters have the usual size. */
@@ -21,6 +21,12 @@ export function LinkPicture({ links }: { links: readonly CultureLink[] }) {
   const size = useSize(middle, { width: 320, height: tallest });
   // Drawn for letters of the usual size; larger ones enlarge the drawing with the names that it connects.
   const width = (size.width * tallest) / size.height;
+  const placeOf = (line: Line<CultureLink>): LinePlace => ({
+    link: line.link,
+    path: pathOf(width, heightOf('left', line.from), heightOf('right', line.to)),
+    middle: { x: width / 2, y: (heightOf('left', line.from) + heightOf('right', line.to)) / 2 },
+    quiet: shown !== null && shown !== line.link,
+  });
   const isTold = (side: 'behaviour' | 'perception', key: string) => shown !== null && shown[side].key === key;
 
   return (
@@ -42,14 +48,16 @@ export function LinkPicture({ links }: { links: readonly CultureLink[] }) {
             viewBox={`0 0 ${width} ${tallest}`}
             className="block size-full overflow-visible"
           >
+            {/* Below all the cores: what is only possible of one line must not cover what is sure of another. */}
+            <g pointerEvents="none">
+              {palestFirst(lines).map((line) => (
+                <PalePart key={keyOf(line)} {...placeOf(line)} />
+              ))}
+            </g>
             {lines.map((line) => (
               <LinkLine
-                key={`${line.link.behaviour.key} ${line.link.perception.key}`}
-                line={line}
-                width={width}
-                from={heightOf('left', line.from)}
-                to={heightOf('right', line.to)}
-                quiet={shown !== null && shown !== line.link}
+                key={keyOf(line)}
+                {...placeOf(line)}
                 onShow={() => setShown(line.link)}
                 onLeave={() => setShown(null)}
                 onAsk={() =>
@@ -80,20 +88,41 @@ export function LinkPicture({ links }: { links: readonly CultureLink[] }) {
   );
 }
 
-interface LinkLineProps {
-  line: Line<CultureLink>;
-  width: number;
-  /** Heights of its two ends. */
-  from: number;
-  to: number;
+const keyOf = ({ link }: Line<CultureLink>) => `${link.behaviour.key} ${link.perception.key}`;
+
+interface LinePlace {
+  link: CultureLink;
+  path: string;
+  middle: { x: number; y: number };
   quiet: boolean;
+}
+
+const lookOf = ({ link, quiet }: LinePlace) =>
+  cx(
+    'transition-opacity',
+    link.correlation < 0 ? 'text-band-mark-5' : 'text-band-mark-1',
+    quiet && 'opacity-25',
+  );
+
+function PalePart(place: LinePlace) {
+  const { possible } = widthsOf(place.link);
+  return (
+    <g fill="none" stroke="currentColor" className={lookOf(place)}>
+      <path d={place.path} strokeWidth={possible + 2} className="text-paper" />
+      <path d={place.path} strokeWidth={possible} className="opacity-25" />
+    </g>
+  );
+}
+
+interface LinkLineProps extends LinePlace {
   onShow: () => void;
   onLeave: () => void;
   onAsk: () => void;
 }
 
-function LinkLine({ line: { link }, width, from, to, quiet, onShow, onLeave, onAsk }: LinkLineProps) {
-  const path = pathOf(width, from, to);
+/** What is sure of a line, and what is touched, pointed at and reached by keyboard. */
+function LinkLine({ onShow, onLeave, onAsk, ...place }: LinkLineProps) {
+  const { link, path, middle } = place;
   const { sure, possible } = widthsOf(link);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <button> can't stand inside an SVG.
@@ -113,22 +142,17 @@ function LinkLine({ line: { link }, width, from, to, quiet, onShow, onLeave, onA
       }}
       fill="none"
       stroke="currentColor"
-      className={cx(
-        'group cursor-pointer outline-none transition-opacity',
-        link.correlation < 0 ? 'text-band-mark-5' : 'text-band-mark-1',
-        quiet && 'opacity-25',
-      )}
+      className={cx('group cursor-pointer outline-none', lookOf(place))}
     >
       {/* A level line has no height: without this a finger that explores the screen would not meet it. */}
-      <circle cx={width / 2} cy={(from + to) / 2} r="12" stroke="none" fill="transparent" />
+      <circle cx={middle.x} cy={middle.y} r="12" stroke="none" fill="transparent" />
       <path d={path} strokeWidth={Math.max(14, possible)} stroke="transparent" pointerEvents="stroke" />
-      <path
-        d={path}
-        strokeWidth={possible + 5}
-        className="text-focus opacity-0 group-focus-visible:opacity-100"
-      />
-      <path d={path} strokeWidth={possible + 2} className="text-paper" />
-      <path d={path} strokeWidth={possible} className="opacity-25" />
+      {/* The frame of the focus lies above the pale part, which is drawn once more inside of it. */}
+      <g className="opacity-0 group-focus-visible:opacity-100">
+        <path d={path} strokeWidth={possible + 5} className="text-focus" />
+        <path d={path} strokeWidth={possible + 2} className="text-paper" />
+        <path d={path} strokeWidth={possible} className="opacity-25" />
+      </g>
       <path d={path} strokeWidth={sure} strokeDasharray={link.correlation < 0 ? '8 3' : undefined} />
     </g>
   );
