@@ -6,6 +6,7 @@ import { RunningLine } from '../../../ui/running-line.tsx';
 import { BadLines } from './bad-lines.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { SampleLines } from './sample-lines.tsx';
+import { lineHolds } from './template.ts';
 import type { Batch, BatchControl, BatchReading } from './use-batch.ts';
 
 interface BatchPreviewProps {
@@ -26,6 +27,11 @@ export function BatchPreview({ batch, reading, batchControl: { busy, read } }: B
         seats that are left.
       </p>
       {busy !== null && <RunningLine className="text-ink-soft" />}
+      {total === 0 && (
+        <Notice kind="warning" title="There is nobody in these lines">
+          {lineHolds} A first line without an e-mail address is read as the names of the columns.
+        </Notice>
+      )}
       {problem !== null && (
         <Notice
           kind="warning"

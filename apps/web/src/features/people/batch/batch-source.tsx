@@ -11,7 +11,7 @@ import { Textarea } from '../../../ui/textarea.tsx';
 import { useUser } from '../../session/user-context.ts';
 import type { Hiring } from '../people-data.ts';
 import { VacancyField } from '../vacancy-field.tsx';
-import { template } from './template.ts';
+import { lineHolds, template } from './template.ts';
 import type { BatchControl } from './use-batch.ts';
 
 interface BatchSourceProps {
@@ -65,7 +65,7 @@ export function BatchSource({ batch, hiring }: BatchSourceProps) {
           Download a template
         </Button>
       </div>
-      <Field label="Or paste the lines here">
+      <Field label="Or paste the lines here" hint={lineHolds}>
         <Textarea rows={6} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
       <div>

@@ -58,7 +58,12 @@ function InviteManyDialog({ hiring, onClose }: InviteManyDialogProps) {
         </>
       }
     >
-      {state.step === 'choosing' && <BatchSource batch={batch} hiring={hiring} />}
+      {state.step !== 'sent' && (
+        // Hidden and not gone: who comes back for one typo finds what was pasted and chosen.
+        <div hidden={state.step !== 'choosing'}>
+          <BatchSource batch={batch} hiring={hiring} />
+        </div>
+      )}
       {state.step === 'previewing' && <BatchPreview {...state} batchControl={batch} />}
       {state.step === 'sent' && (
         <>
