@@ -34,6 +34,11 @@ export class ApiError extends Error {
   }
 }
 
+const passing: readonly FailureCode[] = ['network', 'unreadable', 'internal', 'unavailable', 'too_many'];
+
+/** Whether another try may mend it. */
+export const willPass = (error: unknown) => error instanceof ApiError && passing.includes(error.code);
+
 /** What the server said, or the screen's own words where it said nothing. */
 export function messageOf(error: unknown, otherwise: string = firstMessages.unexpected): string {
   if (!(error instanceof ApiError)) return otherwise;

@@ -1,13 +1,10 @@
-import { ApiError, type FailureCode } from '../../lib/api.ts';
+import { willPass } from '../../lib/api.ts';
 
 /** `slow`: no answer for a while, tried again beside the first. `failed`: no connection, tried again soon. */
 export type Trying = 'trying' | 'slow' | 'failed';
 
 const slowAfter = 5000;
 const waits = [1000, 2000, 4000, 8000, 15_000];
-const passing: readonly FailureCode[] = ['network', 'unreadable', 'internal', 'unavailable', 'too_many'];
-
-export const willPass = (error: unknown) => error instanceof ApiError && passing.includes(error.code);
 
 /**
  * Never gives up on a call that may be repeated: no answer after five seconds starts another try beside the first,

@@ -1,6 +1,6 @@
 import { type AnswerItem, firstMessages, type Question, type RespondentEnvelope } from '@fourfold/contract';
-import { ApiError, messageOf } from '../../lib/api.ts';
-import { keepTrying, type Trying, willPass } from './keep-trying.ts';
+import { ApiError, messageOf, willPass } from '../../lib/api.ts';
+import { keepTrying, type Trying } from './keep-trying.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { LinkCalls } from './link-calls.ts';
 import { createPace, timeLeft } from './pace.ts';

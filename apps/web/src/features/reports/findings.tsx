@@ -4,6 +4,8 @@ import { Icon } from '../../ui/icon.tsx';
 interface FindingsProps {
   text: string;
   findings: readonly ReportFinding[];
+  /** Whether it is what stands on the screen: a text that is not saved was not checked. */
+  isCurrent: boolean;
   onShow?: (finding: ReportFinding) => void;
 }
 
@@ -16,7 +18,10 @@ const kinds = {
 } as const;
 
 /** What the check against the results found, numbered as in the text. */
-export function Findings({ text, findings, onShow }: FindingsProps) {
+export function Findings({ text, findings, isCurrent, onShow }: FindingsProps) {
+  if (findings.length === 0 && !isCurrent) {
+    return <p className="text-ui text-ink-soft">Your changes are checked as soon as they are saved.</p>;
+  }
   if (findings.length === 0) {
     return (
       <p className="flex gap-2 text-ui text-ink-soft">
@@ -27,7 +32,9 @@ export function Findings({ text, findings, onShow }: FindingsProps) {
   }
   return (
     <div>
-      <h3 className="text-ui font-medium">To check: {findings.length}</h3>
+      <h3 className="text-ui font-medium">
+        {isCurrent ? 'To check' : 'To check in the text as it was last saved'}: {findings.length}
+      </h3>
       <ol className="mt-2 grid list-decimal gap-2 pl-6 text-ui">
         {findings.map((finding) => (
           <li key={finding.from}>

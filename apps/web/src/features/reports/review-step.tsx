@@ -22,7 +22,8 @@ interface ReviewStepProps {
 export function ReviewStep({ report: first, onSaved, onPrompt, onReload }: ReviewStepProps) {
   const { report, text, state, type, flush, keepMine, problem } = useAutosave(first, 'draft_report', onSaved);
   const box = useRef<HTMLDivElement>(null);
-  const findings = text === report.draft_report ? report.findings : [];
+  const isChecked = text === report.draft_report;
+  const findings = isChecked ? report.findings : [];
   function show({ from, to }: ReportFinding): void {
     const area = box.current?.querySelector('textarea');
     area?.focus();
@@ -66,7 +67,12 @@ export function ReviewStep({ report: first, onSaved, onPrompt, onReload }: Revie
             />
           )}
           <div className="mt-6">
-            <Findings text={report.draft_report} findings={report.findings} onShow={show} />
+            <Findings
+              text={report.draft_report}
+              findings={report.findings}
+              isCurrent={isChecked}
+              onShow={show}
+            />
           </div>
         </div>
         <section aria-label="As it will read" className="min-w-0 lg:border-l lg:pl-10">

@@ -1,7 +1,8 @@
 import { changeReport, getReport, type Report } from '@fourfold/contract';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, call, messageOf } from '../../lib/api.ts';
+import { ApiError, call, messageOf, willPass } from '../../lib/api.ts';
 import { useUnsaved } from '../../lib/unsaved.ts';
+import { tryLater } from './try-later.ts';
 
 export type SaveState = 'saved' | 'typing' | 'saving' | 'failed' | 'conflict';
 
@@ -9,12 +10,19 @@ type Field = 'prompt' | 'draft_report';
 
 const pauseMs = 700;
 
-/** Saves a text when typing pauses, checked anew by the server; another tab's change is never written over. */
+const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'conflict';
+
+/**
+ * Saves a text when typing pauses, checked anew by the server; another tab's change is never written over. What did
+ * not get through is tried again until it does.
+ */
 export function useAutosave(first: Report, field: Field, onSaved: (report: Report) => void) {
   const [report, setReport] = useState(first);
   const [text, setText] = useState(first[field]);
   const [state, setState] = useState<SaveState>('saved');
   const [problem, setProblem] = useState<string | null>(null);
+  /** In a row, of those that another try may mend. */
+  const [failures, setFailures] = useState(0);
   const saving = useRef<Promise<Report | null>>(Promise.resolve(null));
   const current = useRef({ text, report });
   current.current = { text, report };
@@ -23,21 +31,44 @@ export function useAutosave(first: Report, field: Field, onSaved: (report: Repor
   /** The report as the server has it, with what stands here; null where it does not have that. */
   async function save(): Promise<Report | null> {
     const { text: now, report: known } = current.current;
-    if (now === known[field]) return known;
+    if (now === known[field]) {
+      setState('saved');
+      return known;
+    }
     if (now.trim() === '') return null;
     setState('saving');
     try {
       const params = { reportId: known.id };
       const body = { revision: known.revision, [field]: now };
       const { report: saved } = await call(changeReport, { params, body }, { handles: ['not_found'] });
-      current.current.report = saved;
-      setReport(saved);
-      onSaved(saved);
-      setState(current.current.text === now ? 'saved' : 'typing');
-      return current.current.text === now ? saved : null;
+      return arrived(saved, now);
     } catch (error) {
+      const landed = isConflict(error) && failures > 0 ? await versionWith(known.id, now) : null;
+      if (landed !== null) return arrived(landed, now);
       setProblem(messageOf(error, 'This is not saved yet. Please check your connection.'));
-      setState(error instanceof ApiError && error.code === 'conflict' ? 'conflict' : 'failed');
+      setFailures((before) => (willPass(error) ? before + 1 : 0));
+      setState(isConflict(error) ? 'conflict' : 'failed');
+      return null;
+    }
+  }
+
+  /** The server has `now`; the text may have gone on meanwhile. */
+  function arrived(saved: Report, now: string): Report | null {
+    current.current.report = saved;
+    setReport(saved);
+    onSaved(saved);
+    setProblem(null);
+    setFailures(0);
+    setState(current.current.text === now ? 'saved' : 'typing');
+    return current.current.text === now ? saved : null;
+  }
+
+  /** What a try has saved whose answer got lost: the next try would take it for another tab's change. */
+  async function versionWith(reportId: string, now: string): Promise<Report | null> {
+    try {
+      const { report: there } = await call(getReport, { params: { reportId } });
+      return there[field] === now ? there : null;
+    } catch {
       return null;
     }
   }
@@ -66,6 +97,12 @@ export function useAutosave(first: Report, field: Field, onSaved: (report: Repor
     const timer = setTimeout(() => void flush(), pauseMs);
     return () => clearTimeout(timer);
   }, [text, state]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each failure once
+  useEffect(() => {
+    if (state !== 'failed' || failures === 0) return;
+    return tryLater(failures, () => void flush());
+  }, [state, failures]);
 
   return {
     report,
