@@ -1,6 +1,6 @@
 import { messages } from '../../../packages/contract/src/index.ts';
 import { owner } from '../accounts/accounts.ts';
-import { answerPage, api, begin, expect, invite, newEmail, test } from './respondents.ts';
+import { answerPage, api, begin, expect, invite, newEmail, next, test } from './respondents.ts';
 
 test('an owner invites a person, finds, corrects and withdraws them', async ({
   page,
@@ -95,7 +95,10 @@ test('whoever has begun is not withdrawn by one press, since their answers go', 
   const { id } = await invite(request, account);
   const { url } = await api(request, account.token, 'GET', `/survey/responses/${id}/link`);
   await begin(page, url);
+  const saved = page.waitForResponse(/answers\?/);
   await answerPage(page);
+  await next(page).click();
+  await saved;
   await page.goto('/dashboard/people');
   await page.getByRole('button', { name: 'Change Ana Silva' }).click();
   await page.getByRole('menuitem', { name: 'Withdraw' }).click();
