@@ -99,7 +99,12 @@ test('of two participants who are chosen in a row the second counts, whoever’s
   await owner(request, context);
   const ana = { response_id: '00000000-0000-4000-8000-00000000000a', first_name: 'Ana', area: 'Patience' };
   const bo = { response_id: '00000000-0000-4000-8000-00000000000b', first_name: 'Bo', area: 'Delegation' };
-  const named = [ana, bo].map((person) => ({ ...person, last_name: 'Berg', department: 'Depot' }));
+  const named = [ana, bo].map((person) => ({
+    ...person,
+    last_name: 'Berg',
+    department: 'Depot',
+    submitted_at: '2026-03-02T09:00:00.000Z',
+  }));
   const resultsOf = ({ area }: { area: string }) => ({
     overactivated: null,
     development_areas: [
