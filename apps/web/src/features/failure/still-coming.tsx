@@ -4,7 +4,10 @@
  */
 export function StillComing() {
   return (
-    <main aria-busy="true" className="page grid min-h-dvh max-w-narrow content-start gap-5 py-20 font-serif text-read">
+    <main
+      aria-busy="true"
+      className="page grid min-h-dvh max-w-narrow content-start gap-5 py-20 font-serif text-read"
+    >
       <noscript>
         <p>This page needs JavaScript. Please allow it for this site, and load the page again.</p>
       </noscript>
