@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';
-import { details, makeRespondent } from '../../testing/respondents.ts';
+import { details, type LinkHolder, makeRespondent } from '../../testing/respondents.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sendDigests } from './digest.ts';
 
@@ -11,8 +11,9 @@ beforeAll(async () => {
   owner = await makeOwner(t, 'Acme');
 });
 
-const submit = async (by: Pick<Actor, 'id' | 'organisationId'>, first_name: string) => {
-  const rosa = await makeRespondent(t, by);
+const submit = async (by: Pick<Actor, 'id' | 'organisationId'>, first_name: string) =>
+  answer(await makeRespondent(t, by), first_name);
+const answer = async (rosa: LinkHolder, first_name: string) => {
   await rosa.acknowledge();
   await rosa.answerAll();
   await rosa.save([], { is_complete: 1, ...details, first_name });
@@ -41,6 +42,21 @@ it('one mail tells an inviter of everybody who submitted since the last', async 
   await submit(owner, 'Ed');
   await run();
   expect(await lettersTo(owner)).toHaveLength(2);
+});
+
+it('somebody who answered twice, as a candidate and as an employee, is one person', async () => {
+  const inviter = await makeOwner(t, 'Promoted');
+  const [first, second] = [await makeRespondent(t, inviter, 'candidate'), await makeRespondent(t, inviter)];
+  const personOf = (id: string) => t.db.selectFrom('responses').select('person_id').where('id', '=', id);
+  await t.db
+    .updateTable('responses')
+    .set({ person_id: personOf(first.id) })
+    .where('id', '=', second.id)
+    .execute();
+  for (const invitation of [first, second]) await answer(invitation, 'Hal');
+  await run();
+  const [letter] = await lettersTo(inviter);
+  expect(letter?.subject).toBe('Hal Respondent has answered the questionnaire');
 });
 
 it('one click in the mail ends them, looking at the link does not, and Settings bring them back', async () => {

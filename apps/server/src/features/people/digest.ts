@@ -16,7 +16,9 @@ export async function sendDigests({ db, outbox, clock, config, signer }: Parts):
     const groups = Map.groupBy(submitted, (row) => `${row.organisation_id} ${row.invited_by}`);
     for (const rows of groups.values()) {
       const inviter = await findInviter(tx, rows[0]);
-      const names = rows.map(({ first_name, last_name }) => `${first_name} ${last_name}`);
+      const names = [
+        ...new Map(rows.map((row) => [row.person_id, `${row.first_name} ${row.last_name}`])).values(),
+      ];
       if (inviter === null) continue;
       const end = endDigestsUrl(signer, config.APP_URL, inviter);
       await outbox.post(tx, digest(inviter, names, `${config.APP_URL}/dashboard/people`, end));
@@ -30,7 +32,7 @@ const takeUntold = (tx: Transaction<DB>, now: Date) =>
     .set({ inviter_told_at: now })
     .where('submitted_at', 'is not', null)
     .where('inviter_told_at', 'is', null)
-    .returning(['organisation_id', 'invited_by', 'first_name', 'last_name'])
+    .returning(['organisation_id', 'invited_by', 'person_id', 'first_name', 'last_name'])
     .execute();
 
 /** Nobody is told who has left the organisation, may see no people any more, or wants no such mails. */
