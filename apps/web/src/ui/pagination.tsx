@@ -10,19 +10,25 @@ interface PaginationProps {
   total: number;
   /** The address of a page, so that a page can be linked, opened in a tab and gone back to. */
   to: (page: number) => string;
-  /** What is counted: "people". */
-  noun: string;
+  /** What is counted, as one and as several: `['invitation', 'invitations']`. */
+  nouns: readonly [string, string];
   className?: string;
 }
 
-export function Pagination({ page, perPage, total, to, noun, className }: PaginationProps) {
+export function Pagination({ page, perPage, total, to, nouns: [one, several], className }: PaginationProps) {
   const last = Math.max(1, Math.ceil(total / perPage));
   const from = Math.min(total, (page - 1) * perPage + 1);
+  const count = `${total.toLocaleString('en-GB')} ${total === 1 ? one : several}`;
+  if (last === 1 && page === 1) {
+    return <p className={cx('text-note text-ink-soft tabular-nums', className)}>{count}</p>;
+  }
   return (
-    <nav aria-label={`Pages of ${noun}`} className={cx('flex items-center justify-between gap-4', className)}>
+    <nav
+      aria-label={`Pages of ${several}`}
+      className={cx('flex items-center justify-between gap-4', className)}
+    >
       <p className="text-note text-ink-soft tabular-nums">
-        {from.toLocaleString('en-GB')}–{Math.min(total, page * perPage).toLocaleString('en-GB')} of{' '}
-        {total.toLocaleString('en-GB')} {noun}
+        {from.toLocaleString('en-GB')}–{Math.min(total, page * perPage).toLocaleString('en-GB')} of {count}
       </p>
       <div className="flex gap-2">
         <Step to={page > 1 ? to(page - 1) : null} label="Previous page" icon="arrow-left" />

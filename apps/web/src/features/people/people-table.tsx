@@ -74,7 +74,7 @@ export function PeopleTable({ view, people: { responses, total, rounds }, ofOneK
         perPage={perPage}
         total={total}
         to={toPage}
-        noun="invitations"
+        nouns={['invitation', 'invitations']}
         className="mt-4"
       />
     </>

@@ -57,7 +57,7 @@ export function ReportList({ reports, total, page }: ReportListProps) {
             perPage={perPage}
             total={total}
             to={(next) => `${pages.newReport.path}?page=${next}`}
-            noun="reports"
+            nouns={['report', 'reports']}
             className="mt-4"
           />
         </>

@@ -86,7 +86,13 @@ export function Data() {
             />
           </Finding>
           <People theme={theme} />
-          <Pagination page={2} perPage={20} total={154} noun={`people, ${theme}`} to={() => '/design'} />
+          <Pagination
+            page={2}
+            perPage={20}
+            total={154}
+            nouns={['person', `people, ${theme}`]}
+            to={() => '/design'}
+          />
           <Scores theme={theme} />
           <Case name="Badge">
             <div className="flex flex-wrap gap-2">

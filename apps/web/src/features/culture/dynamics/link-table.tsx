@@ -80,7 +80,7 @@ export function LinkTable({ answer: { links, total, page, per_page } }: { answer
         perPage={per_page}
         total={total}
         to={(next) => `?${withLinks(query, { page: next })}`}
-        noun="connections"
+        nouns={['connection', 'connections']}
         className="mt-4 print:hidden"
       />
     </>
