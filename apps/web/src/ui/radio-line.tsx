@@ -43,11 +43,11 @@ export function RadioLine({
           <span className="order-last col-span-2 text-right @min-[16rem]:order-none @min-[16rem]:col-span-1">
             {right}
           </span>
-          <div className="relative col-span-2 flex justify-between before:absolute before:inset-x-5 before:top-1/2 before:h-px before:bg-line-strong">
+          <div className="relative col-span-2 flex justify-between before:absolute before:inset-x-[15px] before:top-1/2 before:h-px before:bg-line-strong">
             {steps.map((step) => (
               <label
                 key={step.value}
-                className="relative grid h-14 w-[44px] cursor-pointer place-items-center first:-ml-1.75 last:-mr-1.75"
+                className="relative grid h-14 w-[44px] cursor-pointer place-items-center first:-ml-[7px] last:-mr-[7px]"
               >
                 <span className="sr-only">{step.label}</span>
                 <input
