@@ -28,9 +28,15 @@ export function Disclosure({ label, buttonClass, panelClass, className, children
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
     };
+    // Some browsers give a pressed button no focus: Escape then comes from the page itself.
+    const closeByEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape' && event.target === document.body) setOpen(false);
+    };
+    document.addEventListener('keydown', closeByEscape);
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
     return () => {
+      document.removeEventListener('keydown', closeByEscape);
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
     };
