@@ -25,6 +25,7 @@ const labels = {
 /** The last step: whose answers these are, as the invitation had it, to be corrected. */
 export function DetailsStep({ state, store }: StepProps) {
   const { response, fields, problem, busy, saving } = state;
+  const isSaidBeside = Object.keys(labels).some((name) => fields[name]);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -51,7 +52,7 @@ export function DetailsStep({ state, store }: StepProps) {
             />
           </Field>
         ))}
-        {problem && (
+        {problem && !isSaidBeside && (
           <Notice kind="error" live>
             {problem}
           </Notice>
