@@ -1,11 +1,9 @@
 import type { OwnPage } from '@fourfold/contract';
 import { useState } from 'react';
-import { messageOf } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
 
 interface RightsProps {
   page: OwnPage;
@@ -16,19 +14,9 @@ interface RightsProps {
 /** Taking everything along, and having everything erased. */
 export function Rights({ page, erase, erased }: RightsProps) {
   const [isAsked, setIsAsked] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
   async function eraseAll(): Promise<void> {
-    setIsBusy(true);
-    setProblem(null);
-    try {
-      await erase();
-      erased();
-    } catch (error) {
-      setProblem(messageOf(error));
-      setIsBusy(false);
-    }
+    await erase();
+    erased();
   }
 
   return (
@@ -50,26 +38,16 @@ export function Rights({ page, erase, erased }: RightsProps) {
           Erase everything
         </Button>
       </div>
-      <Dialog
-        open={isAsked}
-        onClose={() => setIsAsked(false)}
-        title="Erase your answers and results?"
-        description="This cannot be undone. Nobody can open them any more, neither you nor anybody at the company. Figures of groups are computed without you from then on; reports that were already sent stay with whoever has them."
-        actions={
-          <>
-            <Button onClick={() => setIsAsked(false)}>Keep them</Button>
-            <Button variant="danger" loading={isBusy} onClick={eraseAll}>
-              Erase everything
-            </Button>
-          </>
-        }
-      >
-        {problem && (
-          <Notice kind="error" live>
-            {problem}
-          </Notice>
-        )}
-      </Dialog>
+      {isAsked && (
+        <ConfirmDialog
+          title="Erase your answers and results?"
+          description="This cannot be undone. Nobody can open them any more, neither you nor anybody at the company. Figures of groups are computed without you from then on; reports that were already sent stay with whoever has them."
+          confirm="Erase everything"
+          cancel="Keep them"
+          onConfirm={eraseAll}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
     </section>
   );
 }

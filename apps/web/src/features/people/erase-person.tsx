@@ -1,8 +1,8 @@
 import { eraseRespondent, type SurveyResponse } from '@fourfold/contract';
+import { useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';
-import { useChange } from '../../lib/use-change.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast-store.ts';
 
 interface ErasePersonProps {
   person: SurveyResponse;
@@ -10,30 +10,21 @@ interface ErasePersonProps {
 }
 
 export function ErasePerson({ person, onClose }: ErasePersonProps) {
-  const { isBusy, run } = useChange();
+  const { revalidate } = useRevalidator();
   const name = `${person.first_name} ${person.last_name}`;
   async function erase(): Promise<void> {
     const params = { responseId: person.id };
-    const isErased = await run(
-      () => call(eraseRespondent, { params }, { handles: ['not_found'] }),
-      `${name} is erased, with every invitation and answer.`,
-    );
-    if (isErased) onClose();
+    await call(eraseRespondent, { params }, { handles: ['not_found'] });
+    toast(`${name} is erased, with every invitation and answer.`);
+    await revalidate();
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
       title={`Erase ${name}?`}
-      description={`Every invitation, answer and result of ${name} is deleted. This cannot be undone. To only stop the questionnaire, withdraw the invitation instead.`}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="danger" loading={isBusy} onClick={erase}>
-            Erase
-          </Button>
-        </>
-      }
+      description={`Every invitation, answer and result of ${name} is deleted. This cannot be undone. To only stop the questionnaire, withdraw the invitation instead. The seat of somebody who has begun stays taken.`}
+      confirm="Erase"
+      onConfirm={erase}
+      onClose={onClose}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { type SurveyResponse, withdrawInvitation } from '@fourfold/contract';
+import { useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';
-import { useChange } from '../../lib/use-change.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast-store.ts';
 
 interface WithdrawPersonProps {
   person: SurveyResponse;
@@ -11,30 +11,21 @@ interface WithdrawPersonProps {
 
 /** For somebody who has begun: what was answered goes, and no Undo could bring it back. */
 export function WithdrawPerson({ person, onClose }: WithdrawPersonProps) {
-  const { isBusy, run } = useChange();
+  const { revalidate } = useRevalidator();
   const name = `${person.first_name} ${person.last_name}`;
   async function withdraw(): Promise<void> {
     const params = { responseId: person.id };
-    const isWithdrawn = await run(
-      () => call(withdrawInvitation, { params }, { handles: ['not_found'] }),
-      `The invitation of ${name} is withdrawn. Its link no longer works.`,
-    );
-    if (isWithdrawn) onClose();
+    await call(withdrawInvitation, { params }, { handles: ['not_found'] });
+    toast(`The invitation of ${name} is withdrawn. Its link no longer works.`);
+    await revalidate();
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
       title={`Withdraw the invitation of ${name}?`}
-      description={`${name} has answered ${person.percent}% of the questions. Those answers are deleted, and the personal link stops working. This cannot be undone; a new invitation begins with the first question.`}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="danger" loading={isBusy} onClick={withdraw}>
-            Withdraw
-          </Button>
-        </>
-      }
+      description={`${name} has answered ${person.percent}% of the questions. Those answers are deleted, and the personal link stops working. This cannot be undone; a new invitation begins with the first question. The seat stays taken.`}
+      confirm="Withdraw"
+      onConfirm={withdraw}
+      onClose={onClose}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { endMemberSessions, removeMember } from '@fourfold/contract';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useUser } from '../../session/user-context.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
 import type { Colleague, Department } from '../settings-data.ts';
 import { EditColleague } from './edit-colleague.tsx';
 import { HandOver } from './hand-over.tsx';

@@ -7,9 +7,9 @@ import { Loaded } from '../../../lib/loaded.tsx';
 import { useChange } from '../../../lib/use-change.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Section } from '../section.tsx';
 import { useProof } from './use-proof.tsx';
 

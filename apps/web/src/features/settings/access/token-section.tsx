@@ -5,9 +5,9 @@ import { call } from '../../../lib/api.ts';
 import { ago, onDay } from '../../../lib/dates.ts';
 import { Loaded } from '../../../lib/loaded.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Section } from '../section.tsx';
 import { CreateToken } from './create-token.tsx';
 

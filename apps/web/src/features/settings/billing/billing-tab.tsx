@@ -11,7 +11,7 @@ export function BillingTab({ billing }: SettingsData) {
     <>
       <Section
         title="Plan and seats"
-        note="A seat is a person in your organisation, over all rounds. An invitation withdrawn before it was begun gives its seat back."
+        note="A seat is a person in your organisation, over all rounds. An invitation withdrawn before it was begun gives its seat back; once somebody has begun, the seat stays taken, also when their answers are withdrawn or erased."
       >
         <Loaded data={billing} label="Loading your plan">
           {(value) => <SeatLine {...value} />}

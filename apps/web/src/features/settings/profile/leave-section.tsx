@@ -5,9 +5,9 @@ import { call } from '../../../lib/api.ts';
 import { roleHints, roleNames } from '../../../lib/role-names.ts';
 import { unsaved } from '../../../lib/unsaved.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { session } from '../../session/session.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Section } from '../section.tsx';
 
 type Organisation = NonNullable<User['organisation']>;

@@ -1,24 +1,36 @@
 import { type ReactNode, useState } from 'react';
-import { messageOf } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { useRevalidator } from 'react-router';
+import { messageOf } from '../lib/api.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { Notice } from './notice.tsx';
 
 interface ConfirmDialogProps {
   title: string;
   /** What goes and what stays. */
   description: ReactNode;
   confirm: string;
+  cancel?: string;
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Asks before something that cannot be taken back. Says in place why it did not work. */
-export function ConfirmDialog({ title, description, confirm, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  description,
+  confirm,
+  cancel = 'Cancel',
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+
   async function act(): Promise<void> {
     setIsBusy(true);
+    setProblem(null);
     try {
       await onConfirm();
       onClose();
@@ -27,15 +39,21 @@ export function ConfirmDialog({ title, description, confirm, onConfirm, onClose 
       setIsBusy(false);
     }
   }
+  function close(): void {
+    onClose();
+    // What could not be done may be done already: in another tab, or by somebody else.
+    if (problem !== null) void revalidate();
+  }
+
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={title}
       description={description}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>{cancel}</Button>
           <Button variant="danger" loading={isBusy} onClick={act}>
             {confirm}
           </Button>
