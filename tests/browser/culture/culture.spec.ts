@@ -50,6 +50,15 @@ test('five answers name what was planted, every number opens, and the heatmap le
   await expect(page.getByText(/^5 of 5 people have answered/)).toBeVisible({ timeout: 20_000 });
   const list = page.locator('#opportunities').getByRole('list').first();
   await expect(list.getByRole('button', { name: 'Reduce Active Listening' })).toBeVisible();
+  const points = page.locator('#opportunities [role=group] [role=button]');
+  await points.first().focus();
+  for (const key of ['Enter', 'Tab']) await page.keyboard.press(key);
+  await expect(page.getByRole('button', { name: 'How sure, from whom and why' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(points.first()).toBeFocused();
+  for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
+  await expect(points.nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
   await list.getByRole('button', { name: 'Improve Delegation' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Improve Delegation' })).toBeVisible();

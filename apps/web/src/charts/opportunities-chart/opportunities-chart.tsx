@@ -75,6 +75,7 @@ export function OpportunitiesChart({ points, label, tour, more, className }: Opp
             chart={size}
             others={places.filter((place) => place !== shownAt)}
             title={`${open + 1}. ${shown.name}`}
+            onKeyDown={(event) => leavePopup(event, frame.current, open)}
           >
             <p>{shown.description}</p>
             {more?.(open)}
@@ -95,7 +96,27 @@ function onKeyDown(event: KeyboardEvent<Element>, press: () => void) {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (event.key === 'Enter' || event.key === ' ') press();
   else if (step !== undefined) sibling(event.currentTarget, step)?.focus();
-  else return;
+  else if (!enterPopup(event)) return;
+  event.preventDefault();
+}
+
+/** The popup of a point comes next after it, wherever the page has it. */
+function enterPopup({ key, shiftKey, currentTarget }: KeyboardEvent<Element>): boolean {
+  if (key !== 'Tab' || shiftKey || currentTarget.ariaExpanded !== 'true') return false;
+  const inside = currentTarget
+    .closest('svg')
+    ?.parentElement?.querySelector<HTMLElement>('[data-popup] :is(a, button)');
+  inside?.focus();
+  return inside != null;
+}
+
+/** And after it the next point; back is the point itself. */
+function leavePopup(event: KeyboardEvent<Element>, chart: HTMLElement | null, open: number): void {
+  if (event.key !== 'Tab') return;
+  const points = chart?.querySelectorAll<SVGElement>('svg [role=button]');
+  const to = points?.[event.shiftKey ? open : open + 1];
+  if (to === undefined) return;
+  to.focus();
   event.preventDefault();
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Place } from '../grid.tsx';
 import type { Size } from '../use-size.ts';
 import { placePopup } from './place-popup.ts';
@@ -9,6 +9,7 @@ interface PopupProps {
   /** The other points, to be left in view where that can be. */
   others: readonly Place[];
   title: string;
+  onKeyDown: (event: KeyboardEvent) => void;
   children: ReactNode;
 }
 
@@ -19,7 +20,7 @@ const sizeOf = (element: HTMLElement | null) => (known: Size) => {
 };
 
 /** What is said about a point, beside it. Its real size is asked for before it is painted. */
-export function Popup({ at, chart, others, title, children }: PopupProps) {
+export function Popup({ at, chart, others, title, onKeyDown, children }: PopupProps) {
   const element = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 250, height: 120 });
   // After every rendering: another point's words have another height.
@@ -32,9 +33,11 @@ export function Popup({ at, chart, others, title, children }: PopupProps) {
   }, []);
   const { x, y } = placePopup(at, size, chart, others);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for Tab from what is inside it
     <div
       ref={element}
       data-popup
+      onKeyDown={onKeyDown}
       style={{ transform: `translate(${x}px, ${y}px)` }}
       className="absolute top-0 left-0 min-h-30 w-62.5 max-w-[calc(100%-20px)] rounded border bg-raised px-4 py-3 shadow-float"
     >
