@@ -90,6 +90,10 @@ export const respondentEnvelope = z.object({
   unanswered_questions: z.array(question).describe('Those of the next page.'),
   number_of_questions: z.number(),
   number_of_answered_questions: z.number(),
+  overtaken: z
+    .array(z.object({ question_id: z.number(), answer_key: z.string() }))
+    .describe('Answers of this call that were not taken, since another was chosen later: what is stored.'),
+  now: timestamp.describe('What time it is here.'),
   invitation: invitation.nullable().describe('Only in the answer to a call without answers.'),
 });
 export type RespondentEnvelope = z.output<typeof respondentEnvelope>;
@@ -102,12 +106,10 @@ export const answers = z
       key: z.string().max(40).describe('The chosen option; the only thing that counts.'),
       answer: z.string().max(500).optional().describe('Its text as shown.'),
       seconds: z.number().min(0).max(86_400).optional().describe('Time on the question.'),
-      instead_of: z
-        .array(z.string().max(40))
-        .max(20)
+      chosen_at: timestamp
         .optional()
         .describe(
-          'For an answer that was kept for a while: the stored ones that it may replace, by key. Any other stays, since somebody has given it later; where there is none yet, it counts.',
+          'When it was chosen, by the clock of the envelope’s `now`; now if it is missing. Of two answers to a question the later one counts, in whatever order they arrive.',
         ),
     }),
   )

@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
-/** The name under which a connection keeps the plan of a text. */
+/** The name under which a connection keeps the plan of a text: the same in every process and version. */
 const names = new Map<string, string>();
+const nameOf = (text: string) => `often_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
 
 /** From now on connections keep the plan of this text. For the few that are asked all the time: a plan takes memory. */
 export function planOnce(text: string): void {
-  if (!names.has(text)) names.set(text, `often_${names.size + 1}`);
+  if (!names.has(text)) names.set(text, nameOf(text));
 }
 
 /**
@@ -41,8 +43,13 @@ async function isOurOwn(client: pg.PoolClient): Promise<boolean> {
   }
 }
 
-/** How PostgreSQL says that a plan fits no more: its table has changed, or it is not there. Nothing was done then. */
-const lostPlan = new Set(['0A000', '26000']);
+/**
+ * How PostgreSQL says that a plan fits no more: its table has changed, it is not there, or another is under its name.
+ * Nothing was done then.
+ */
+const lostPlan = new Set(['0A000', '26000', '42P05']);
+const abortedTransaction = '25P02';
+const codeOf = (error: unknown) => String((error as { code?: unknown }).code);
 
 /** Whoever has lost a plan asks without one, and makes room for a connection that begins anew. */
 function keepingPlans(client: pg.PoolClient): unknown {
@@ -53,9 +60,12 @@ function keepingPlans(client: pg.PoolClient): unknown {
     try {
       return await client.query({ name, text, values });
     } catch (error) {
-      if (!lostPlan.has(String((error as { code?: unknown }).code))) throw error;
+      if (!lostPlan.has(codeOf(error))) throw error;
       lost = true;
-      return await client.query(text, values);
+      return await client.query(text, values).catch((again: unknown) => {
+        if (codeOf(again) !== abortedTransaction) throw again;
+        throw new Error('A plan was lost within a transaction.', { cause: error });
+      });
     }
   };
   return { query, release: (destroy = false) => client.release(destroy || lost) };

@@ -297,6 +297,7 @@ export interface ResponseAnswers {
   response_id: string;
   saved_at: Timestamp;
   seconds: Buffer;
+  times: Buffer | null;
 }
 
 export interface Responses {

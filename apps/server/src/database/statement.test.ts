@@ -1,6 +1,7 @@
 import { connect as connectSocket, createServer } from 'node:net';
 import { type QueryResult, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { translateError } from '../http/translate-error.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { connect, type DatabaseHandle } from './database.ts';
 import { statement } from './statement.ts';
@@ -78,7 +79,8 @@ describe('a statement that is asked all the time', () => {
     await things(handle.db, { name: 'one' });
     await sql`alter table things alter size type text`.execute(handle.db);
     const inTransaction = () => handle.db.transaction().execute((tx) => things(tx, { name: 'one' }));
-    await expect(inTransaction()).rejects.toThrow('aborted');
+    const error = await inTransaction().catch((thrown: unknown) => thrown);
+    expect(translateError(error)).toMatchObject({ code: 'unavailable' });
     expect(await rowsOf(inTransaction())).toEqual([{ size: '7' }]);
   });
 

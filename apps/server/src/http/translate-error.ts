@@ -7,7 +7,8 @@ import { AppError } from './app-error.ts';
  */
 const databaseDown = /^(08|57P0|53)|^25006$|^40(001|P01)$/;
 const networkDown = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND']);
-const poolDown = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
+const poolDown =
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|plan was lost within a transaction/;
 
 /** The one translation of whatever was thrown. Null means: nobody foresaw it, answer 500 and log it once. */
 export function translateError(error: unknown): AppError | null {

@@ -12,20 +12,26 @@ export interface AnswerSheet {
   readonly seconds: Buffer;
 }
 
+/** Of a response that is not submitted yet. */
+export interface OpenSheet extends AnswerSheet {
+  /** When each answer was chosen, as tenths of a second since the first was saved, in four bytes; null is unknown. */
+  readonly times: Buffer | null;
+}
+
 /** One answer that arrived and was checked. */
 export interface SheetEntry {
   readonly place: number;
   readonly choice: number;
   readonly tenths: number;
-  /** The choices that it may replace; without them, any. Where there is none it counts. */
-  readonly insteadOf?: readonly number[];
+  /** When it was chosen; undefined is now. */
+  readonly chosenAt?: Date | undefined;
 }
 
 const longest = 0xffff;
 
-export function emptySheet({ design }: AskedQuestionnaire): AnswerSheet {
+export function emptySheet({ design }: AskedQuestionnaire): OpenSheet {
   const { length } = design.questions;
-  return { choices: Buffer.alloc(length), seconds: Buffer.alloc(length * 2) };
+  return { choices: Buffer.alloc(length), seconds: Buffer.alloc(length * 2), times: null };
 }
 
 /**
@@ -42,21 +48,58 @@ export function requireDesign(
 
 export const toTenths = (seconds = 0) => Math.min(longest, Math.max(0, Math.round(seconds * 10)));
 
+interface Moment {
+  readonly now: Date;
+  readonly begunAt: Date;
+}
+
+interface Overlaid {
+  /** Null when nothing is new. */
+  readonly sheet: OpenSheet | null;
+  /** The places of answers that were not taken: something else was chosen there later. */
+  readonly overtaken: readonly number[];
+}
+
 /**
- * Lays answers over a sheet; the later one wins. Seconds are the time until the question was first answered, so a
- * change of mind or a repeated save does not touch them. Null when nothing is new.
+ * Lays answers over a sheet. Of two answers to a question the one that was chosen later counts, whichever arrives
+ * first; nobody chooses in the future. Seconds are the time until the question was first answered, so a change of mind
+ * or a repeated save does not touch them.
  */
-export function overlay(sheet: AnswerSheet, entries: readonly SheetEntry[]): AnswerSheet | null {
+export function overlay(sheet: OpenSheet, entries: readonly SheetEntry[], moment: Moment): Overlaid {
   const choices = Buffer.from(sheet.choices);
   const seconds = Buffer.from(sheet.seconds);
-  for (const { place, choice, tenths, insteadOf } of entries) {
-    const before = choices[place] ?? 0;
-    if (before !== 0 && insteadOf?.includes(before) === false) continue;
+  const times = sheet.times === null ? unknownTimes(choices.length) : Buffer.from(sheet.times);
+  const overtaken: number[] = [];
+  let isNew = false;
+  for (const { place, choice, tenths, chosenAt } of entries) {
+    const [before, since] = [choices[place] ?? 0, times.readInt32BE(place * 4)];
+    const at = timeOf(chosenAt, moment);
+    // The same once more says nothing new unless it says that it was chosen later.
+    if (before === choice && (chosenAt === undefined || at <= since)) continue;
+    if (before !== 0 && at < since) {
+      overtaken.push(place);
+      continue;
+    }
+    isNew = true;
     choices[place] = choice;
+    times.writeInt32BE(at, place * 4);
     if (seconds.readUInt16BE(place * 2) === 0) seconds.writeUInt16BE(tenths, place * 2);
   }
-  const same = choices.equals(sheet.choices) && seconds.equals(sheet.seconds);
-  return same ? null : { choices, seconds };
+  return { sheet: isNew ? { choices, seconds, times } : null, overtaken };
+}
+
+const earliest = -0x8000_0000;
+const latest = 0x7fff_ffff;
+
+function unknownTimes(length: number): Buffer {
+  const times = Buffer.alloc(length * 4);
+  for (let place = 0; place < length; place += 1) times.writeInt32BE(earliest, place * 4);
+  return times;
+}
+
+function timeOf(chosenAt: Date | undefined, { now, begunAt }: Moment): number {
+  const at = Math.min(now.getTime(), chosenAt?.getTime() ?? now.getTime());
+  return Math.min(latest, Math.max(earliest, Math.round((at - begunAt.getTime()) / 100)));
 }
 
 export const countAnswered = ({ choices }: AnswerSheet) =>

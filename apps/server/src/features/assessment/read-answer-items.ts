@@ -26,9 +26,8 @@ function readItem(questionnaire: AskedQuestionnaire, item: AnswerItem): SheetEnt
   if (question === undefined || place === undefined || question.id !== item.question_id) {
     return `There is no question ${item.question_key} with the id ${item.question_id}.`;
   }
-  const choiceOf = (wanted: string) => question.options.findIndex(({ key }) => key === wanted) + 1;
-  const choice = choiceOf(item.key);
+  const choice = question.options.findIndex(({ key }) => key === item.key) + 1;
   if (choice === 0) return `The question ${question.key} has no option ${item.key}.`;
-  const entry = { place, choice, tenths: toTenths(item.seconds) };
-  return item.instead_of === undefined ? entry : { ...entry, insteadOf: item.instead_of.map(choiceOf) };
+  const chosenAt = item.chosen_at === undefined ? undefined : new Date(item.chosen_at);
+  return { place, choice, tenths: toTenths(item.seconds), chosenAt };
 }

@@ -1,7 +1,7 @@
 import { assessmentMinutes, type RespondentEnvelope } from '@fourfold/contract';
 import { logoUrl } from '../organisations/logo.ts';
-import { type AnswerSheet, countAnswered } from './answer-sheet.ts';
-import type { AskedQuestionnaire } from './asked-questionnaire.ts';
+import { chosenKey, countAnswered, type OpenSheet } from './answer-sheet.ts';
+import { type AskedQuestionnaire, questionAt } from './asked-questionnaire.ts';
 import { unansweredQuestions } from './present-questions.ts';
 import {
   type Inviting,
@@ -17,24 +17,32 @@ const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
 export interface Standing<R extends ShownRespondent = Respondent> {
   readonly respondent: R;
-  readonly sheet: AnswerSheet;
+  readonly sheet: OpenSheet;
   readonly begunAt: Date | null;
   readonly link: Pick<ProvenLink, 'expires'>;
   /** Only where the invitation is to be shown. */
   readonly inviting?: Inviting;
+  /** Places of answers that came with the call and were not taken. */
+  readonly overtaken?: readonly number[];
 }
 
 export function presentEnvelope(
   questionnaire: AskedQuestionnaire,
   standing: Standing<ShownRespondent>,
+  now: Date,
 ): RespondentEnvelope {
-  const { respondent, sheet, inviting } = standing;
+  const { respondent, sheet, inviting, overtaken = [] } = standing;
   const submitted = respondent.submitted_at !== null;
   return {
     response: presentResponse(standing),
     unanswered_questions: submitted ? [] : unansweredQuestions(questionnaire, respondent.id, sheet),
     number_of_questions: questionnaire.design.questions.length,
     number_of_answered_questions: countAnswered(sheet),
+    overtaken: overtaken.map((place) => ({
+      question_id: questionAt(questionnaire, place).id,
+      answer_key: chosenKey(questionnaire, sheet, place) ?? '',
+    })),
+    now: now.toISOString(),
     invitation: inviting === undefined ? null : presentInvitation(respondent, inviting),
   };
 }

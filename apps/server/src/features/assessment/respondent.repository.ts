@@ -3,7 +3,7 @@ import { type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import type { Queries } from '../../database/database.ts';
 import type { DB, ResponseAnswers, Responses } from '../../database/schema.generated.ts';
 import { statement } from '../../database/statement.ts';
-import type { AnswerSheet } from './answer-sheet.ts';
+import type { OpenSheet } from './answer-sheet.ts';
 
 /** A response with the address that its person has now. */
 export type Respondent = Omit<Selectable<Responses>, 'kind'> & {
@@ -63,7 +63,10 @@ export type Answering = ShownRespondent &
     Respondent,
     'organisation_id' | 'invited_by' | 'vacancy_id' | 'links_from' | 'withdrawn_at' | 'declined_at'
   >;
-type AnsweringSheet = Pick<StoredSheet, 'choices' | 'seconds' | 'design_version' | 'begun_at'>;
+type AnsweringSheet = Pick<StoredSheet, 'choices' | 'seconds' | 'times' | 'design_version' | 'begun_at'> & {
+  /** Another one after every save. */
+  readonly edition: string;
+};
 
 const queryAnswering = (db: Queries, { id }: { readonly id: string }) =>
   db
@@ -88,12 +91,14 @@ const queryAnswering = (db: Queries, { id }: { readonly id: string }) =>
       'r.no_reminders_at',
       'a.choices',
       'a.seconds',
+      'a.times',
       'a.design_version',
       'a.begun_at',
     ])
     .select((expression) => [
       expression.fn.coalesce('p.email', expression.val('')).as('email'),
       expression.ref('r.kind').$castTo<ResponseKind>().as('kind'),
+      sql<string | null>`a.xmin::text`.as('edition'),
     ])
     .compile();
 
@@ -108,15 +113,15 @@ export async function findAnswering(
     rows: [row],
   } = await selectAnswering(db, { id });
   if (row === undefined) return { respondent: undefined, stored: undefined };
-  const { choices, seconds, design_version, begun_at, ...respondent } = row;
+  const { choices, seconds, times, design_version, begun_at, edition, ...respondent } = row;
   const stored =
-    choices === null || seconds === null || design_version === null || begun_at === null
+    choices === null || seconds === null || design_version === null || begun_at === null || edition === null
       ? undefined
-      : { choices, seconds, design_version, begun_at };
+      : { choices, seconds, times, design_version, begun_at, edition };
   return { respondent, stored };
 }
 
-interface SavedSheet extends AnswerSheet {
+export interface SavedSheet extends OpenSheet {
   readonly answered: number;
   readonly designVersion: string;
 }
@@ -124,10 +129,10 @@ interface SavedSheet extends AnswerSheet {
 export async function saveSheet(
   tx: Transaction<DB>,
   respondent: Respondent,
-  { answered, designVersion, choices, seconds }: SavedSheet,
+  { answered, designVersion, choices, seconds, times }: SavedSheet,
   now: Date,
 ): Promise<void> {
-  const changes = { choices, seconds, answered, saved_at: now };
+  const changes = { choices, seconds, times, answered, saved_at: now };
   await tx
     .insertInto('response_answers')
     .values({
@@ -144,8 +149,7 @@ export async function saveSheet(
 interface Save extends SavedSheet {
   readonly id: string;
   readonly linksFrom: Date | null;
-  readonly readChoices: Buffer | null;
-  readonly readSeconds: Buffer | null;
+  readonly edition: string | null;
   readonly now: Date;
 }
 
@@ -158,37 +162,45 @@ const insertUnlessChanged = statement((db, save: Save) =>
       for update
     )
     insert into response_answers as stored
-      (response_id, organisation_id, design_version, choices, seconds, answered, begun_at, saved_at)
-    select id, organisation_id, ${save.designVersion}, ${save.choices}::bytea, ${save.seconds}::bytea,
+      (response_id, organisation_id, design_version, choices, seconds, times, answered, begun_at, saved_at)
+    select id, organisation_id, ${save.designVersion}, ${save.choices}::bytea, ${save.seconds}::bytea, ${save.times}::bytea,
       ${save.answered}::smallint, ${save.now}::timestamptz, ${save.now}::timestamptz
     from open
     on conflict (response_id) do update
-      set choices = excluded.choices, seconds = excluded.seconds, answered = excluded.answered, saved_at = excluded.saved_at
-      where stored.choices = ${save.readChoices} and stored.seconds = ${save.readSeconds}
-        and stored.design_version = excluded.design_version`.compile(db),
+      set choices = excluded.choices, seconds = excluded.seconds, times = excluded.times,
+        answered = excluded.answered, saved_at = excluded.saved_at
+      where stored.xmin::text = ${save.edition}`.compile(db),
 );
 
 /**
  * Saves in one statement what was reckoned from a sheet that was read without a lock: if the response is still open to
- * answers and the sheet still the one that was read (null: there was none). False where it is not, and nothing is
- * saved. The database compares under the locks of both rows, with what they hold then.
+ * answers and the sheet still in the edition that was read (null: there was none). False where it is not, and nothing
+ * is saved. The database compares under the locks of both rows, with what they hold then.
  */
 export async function saveUnlessChanged(
   db: Queries,
   { id, links_from }: Answering,
   saved: SavedSheet,
-  read: AnswerSheet | null,
+  edition: string | null,
   now: Date,
 ): Promise<boolean> {
-  const before = { readChoices: read?.choices ?? null, readSeconds: read?.seconds ?? null };
   const { numAffectedRows } = await insertUnlessChanged(db, {
     ...saved,
-    ...before,
+    edition,
     id,
     linksFrom: links_from,
     now,
   });
   return numAffectedRows === 1n;
+}
+
+/** Once all is submitted nothing is compared any more, and nobody needs to know when a person chose what. */
+export async function forgetTimes(tx: Transaction<DB>, responseId: string): Promise<void> {
+  await tx
+    .updateTable('response_answers')
+    .set({ times: null })
+    .where('response_id', '=', responseId)
+    .execute();
 }
 
 export async function dropSheet(tx: Transaction<DB>, responseId: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { type BodyOf, messages, type RespondentEnvelope, type saveAnswers } from '@fourfold/contract';
 import { AppError } from '../../http/app-error.ts';
 import {
-  type AnswerSheet,
   countAnswered,
   emptySheet,
+  type OpenSheet,
   overlay,
   requireDesign,
   type SheetEntry,
@@ -18,6 +18,7 @@ import {
   findInviting,
   findSheet,
   lockRespondent,
+  type SavedSheet,
   type ShownRespondent,
   saveSheet,
   saveUnlessChanged,
@@ -38,7 +39,7 @@ export async function answer(
   const opens = entries.length === 0 && body.is_complete !== 1;
   const standing = opens ? await open(parts, link) : await save(parts, link, { body, entries });
   if (body.is_complete === 1) requireAll(parts, standing);
-  return presentEnvelope(parts.questionnaire, standing);
+  return presentEnvelope(parts.questionnaire, standing, parts.clock());
 }
 
 async function open(parts: AssessmentParts, link: ProvenLink): Promise<Standing<Answering>> {
@@ -46,26 +47,27 @@ async function open(parts: AssessmentParts, link: ProvenLink): Promise<Standing<
   return { ...standing, inviting: await findInviting(parts.db, standing.respondent) };
 }
 
-/** What is known of a response, without its lock. */
-export async function readStanding(parts: AssessmentParts, link: ProvenLink): Promise<Read<Answering>> {
-  const { respondent, stored } = await findAnswering(parts.db, link.responseId);
-  return standingOf(parts, requireOpen(respondent, link), link, stored);
+interface Read extends Standing<Answering> {
+  /** Of the answers that are stored; null before the first. */
+  readonly edition: string | null;
 }
 
-interface Read<R extends ShownRespondent> extends Standing<R> {
-  /** As it is stored; null before the first answer. */
-  readonly stored: AnswerSheet | null;
+/** What is known of a response, without its lock. */
+export async function readStanding(parts: AssessmentParts, link: ProvenLink): Promise<Read> {
+  const { respondent, stored } = await findAnswering(parts.db, link.responseId);
+  const standing = standingOf(parts, requireOpen(respondent, link), link, stored);
+  return { ...standing, edition: stored?.edition ?? null };
 }
 
 function standingOf<R extends ShownRespondent>(
   { questionnaire }: AssessmentParts,
   respondent: R,
   link: ProvenLink,
-  stored: (AnswerSheet & { readonly design_version: string; readonly begun_at: Date }) | undefined,
-): Read<R> {
+  stored: (OpenSheet & { readonly design_version: string; readonly begun_at: Date }) | undefined,
+): Standing<R> {
   if (stored !== undefined) requireDesign(questionnaire, stored);
   const sheet = stored ?? emptySheet(questionnaire);
-  return { respondent, link, sheet, begunAt: stored?.begun_at ?? null, stored: stored ?? null };
+  return { respondent, link, sheet, begunAt: stored?.begun_at ?? null };
 }
 
 interface Arrived {
@@ -89,12 +91,11 @@ async function saveAlone(
   link: ProvenLink,
   entries: readonly SheetEntry[],
 ): Promise<Standing<Answering> | null> {
-  const standing = await readStanding(parts, link);
-  const laid = layOver(parts, standing, entries);
-  if (laid === null) return standing;
-  const { respondent, stored } = standing;
-  const saved = await saveUnlessChanged(parts.db, respondent, laid.saved, stored, laid.now);
-  return saved ? { ...standing, ...laid.changes } : null;
+  const read = await readStanding(parts, link);
+  const { standing, changed, now } = layOver(parts, read, entries);
+  if (changed === null) return standing;
+  const saved = await saveUnlessChanged(parts.db, read.respondent, changed, read.edition, now);
+  return saved ? standing : null;
 }
 
 /**
@@ -108,30 +109,38 @@ async function saveInTurn(
 ): Promise<Standing> {
   return await parts.db.transaction().execute(async (tx) => {
     const respondent = requireOpen(await lockRespondent(tx, link.responseId), link);
-    const standing = standingOf(parts, respondent, link, await findSheet(tx, respondent.id));
-    const laid = layOver(parts, standing, entries);
-    if (laid !== null) await saveSheet(tx, respondent, laid.saved, laid.now);
-    const now = { ...standing, ...laid?.changes };
-    if (respondent.submitted_at !== null || body.is_complete !== 1 || unanswered(parts, now) > 0) return now;
-    return { ...now, respondent: await submit(parts, tx, now, body) };
+    const before = standingOf(parts, respondent, link, await findSheet(tx, respondent.id));
+    const { standing, changed, now } = layOver(parts, before, entries);
+    if (changed !== null) await saveSheet(tx, respondent, changed, now);
+    if (respondent.submitted_at !== null || body.is_complete !== 1 || unanswered(parts, standing) > 0) {
+      return standing;
+    }
+    return { ...standing, respondent: await submit(parts, tx, standing, body) };
   });
 }
 
-/** What is to be saved, or null when nothing is: no news, or answers that are frozen. */
-function layOver(
+interface Laid<R extends ShownRespondent> {
+  readonly standing: Standing<R>;
+  /** What is to be saved; null when nothing is: no news, or answers that are frozen. */
+  readonly changed: SavedSheet | null;
+  readonly now: Date;
+}
+
+function layOver<R extends ShownRespondent>(
   { questionnaire, clock }: AssessmentParts,
-  { respondent, sheet, begunAt }: Standing<ShownRespondent>,
+  standing: Standing<R>,
   entries: readonly SheetEntry[],
-) {
-  if (respondent.submitted_at !== null) return null;
-  if (respondent.acknowledged_at === null) throw new AppError('conflict', messages.acknowledgeFirst);
-  const changed = overlay(sheet, entries);
-  if (changed === null) return null;
+): Laid<R> {
   const now = clock();
+  const { respondent, begunAt } = standing;
+  if (respondent.submitted_at !== null) return { standing, changed: null, now };
+  if (respondent.acknowledged_at === null) throw new AppError('conflict', messages.acknowledgeFirst);
+  const { sheet, overtaken } = overlay(standing.sheet, entries, { now, begunAt: begunAt ?? now });
+  if (sheet === null) return { standing: { ...standing, overtaken }, changed: null, now };
   return {
+    standing: { ...standing, overtaken, sheet, begunAt: begunAt ?? now },
+    changed: { ...sheet, answered: countAnswered(sheet), designVersion: questionnaire.design.version },
     now,
-    saved: { ...changed, answered: countAnswered(changed), designVersion: questionnaire.design.version },
-    changes: { sheet: changed, begunAt: begunAt ?? now },
   };
 }
 

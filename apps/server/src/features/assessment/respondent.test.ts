@@ -122,24 +122,32 @@ describe('answering', () => {
     expect(seconds.filter((tenths) => tenths !== 0)).toEqual([50, 50, 50, 50]);
   });
 
-  it('keeps an answer that somebody has given meanwhile from one that was kept for a while', async () => {
+  it('counts of two answers to a question the one that was chosen later, in whatever order they arrive', async () => {
     await rosa.acknowledge();
     const [first, second] = (await nextPage()) as [Question, Question];
-    const kept = (question: Question, option: number, over: readonly number[]) => ({
+    const ago = (seconds: number) => new Date(t.now().getTime() - seconds * 1000).toISOString();
+    const chosen = (question: Question, option: number, seconds: number) => ({
       ...choose(question, option),
-      instead_of: over.map((place) => question.options[place]?.key ?? ''),
+      chosen_at: ago(seconds),
     });
     const stored = async () =>
       (await rosa.call('GET', 'questions?count=2')).body.questions.map(({ answer_key, options }: Question) =>
         options.findIndex(({ key }) => key === answer_key),
       );
-    await rosa.save([choose(first, 2)]);
-    await rosa.save([kept(first, 0, [1]), kept(second, 1, [])]);
+    await rosa.save([chosen(first, 2, 10)]);
+    const late = await rosa.save([chosen(first, 0, 60), chosen(second, 1, 60)]);
+    expect(late.body.overtaken).toEqual([{ question_id: first.id, answer_key: first.options[2]?.key }]);
     expect(await stored()).toEqual([2, 1]);
-    await rosa.save([kept(first, 0, [1, 2])]);
+    const newer = await rosa.save([chosen(first, 0, 5), chosen(second, 1, 5)]);
+    expect(newer.body.overtaken).toEqual([]);
+    await rosa.save([chosen(second, 2, 30)]);
     expect(await stored()).toEqual([0, 1]);
-    await rosa.save([{ ...choose(first, 3), instead_of: ['no such option'] }]);
-    expect(await stored()).toEqual([0, 1]);
+    // Nobody chooses in the future, and without a time it is now.
+    await rosa.save([chosen(first, 3, -3600)]);
+    await rosa.save([choose(first, 1)]);
+    expect(await stored()).toEqual([1, 1]);
+    expect((await sheetRow())?.times).not.toBeNull();
+    expect((await rosa.save([])).body.now).toBe(t.now().toISOString());
   });
 
   it('takes nothing of a save that holds an unknown question or option', async () => {
@@ -229,6 +237,7 @@ describe('submitting', () => {
       expect(status).toBe(200);
       expect(body).toMatchObject({ response: { submitted_at: at }, unanswered_questions: [] });
     }
+    expect((await sheetRow())?.times).toBeNull();
     expect(await responseRow()).toMatchObject({
       first_name: 'Rosalind',
       job_position: 'Head of Buying',

@@ -13,7 +13,7 @@ import type { AskedQuestionnaire } from './asked-questionnaire.ts';
 import type { AssessmentParts } from './assessment-parts.ts';
 import { ownPageUrl } from './own-page-link.ts';
 import type { Standing } from './respondent.presenter.ts';
-import { findInviting, type Respondent, updateResponse } from './respondent.repository.ts';
+import { findInviting, forgetTimes, type Respondent, updateResponse } from './respondent.repository.ts';
 import { tellSubmitted } from './response-watcher.ts';
 import { submissionReceived } from './submission.mails.ts';
 
@@ -32,6 +32,7 @@ export async function submit(
   const now = parts.clock();
   const details = { first_name, last_name, company, job_position: role, submitted_at: now };
   await updateResponse(tx, respondent.id, { ...details, mail_due: null });
+  await forgetTimes(tx, respondent.id);
   const { questionnaire } = parts;
   const scored = scoreResponse(questionnaire, respondent.id, readSheet(questionnaire, sheet));
   const quality = judgeAnswers(questionnaire, scored);

@@ -25,7 +25,9 @@ export async function demoRoutes(serve: Serve, questionnaire: AskedQuestionnaire
   serve(getDemoQuestionnaire, async ({ params }) => ({ name: nameOf(params.questionnaire), questions }));
   serve(scoreDemo, async ({ params, body }) => {
     nameOf(params.questionnaire);
-    const answered = overlay(sheet, readAnswerItems(questionnaire, body.answers)) ?? sheet;
+    const now = new Date();
+    const laid = overlay(sheet, readAnswerItems(questionnaire, body.answers), { now, begunAt: now });
+    const answered = laid.sheet ?? sheet;
     const scores = strongestScores(questionnaire, readSheet(questionnaire, answered));
     return {
       scores: scores.map((score) => ({

@@ -41,13 +41,11 @@ export function previewRoutes(serve: Serve, parts: AssessmentParts): void {
       html: renderHtml(subject, content, footer, await letterheadOf(db, organisationId, config.APP_URL)),
       text: renderText(content, footer),
       blocks: content.blocks.flatMap(presentBlock),
-      envelope: presentEnvelope(questionnaire, {
-        respondent,
-        sheet,
-        begunAt: null,
-        link: { expires },
-        inviting,
-      }),
+      envelope: presentEnvelope(
+        questionnaire,
+        { respondent, sheet, begunAt: null, link: { expires }, inviting },
+        clock(),
+      ),
     };
   });
 }

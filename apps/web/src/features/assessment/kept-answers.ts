@@ -2,21 +2,50 @@ import type { AnswerItem } from '@fourfold/contract';
 
 /** Answers that the server has not confirmed yet, by question: they outlive a reload and a closed tab. */
 export interface KeptAnswers {
+  /** Those of every tab, which this one takes over. */
   read: () => AnswerItem[];
+  /** Those of this tab. */
   write: (answers: readonly AnswerItem[]) => void;
+  /** Those of every tab, for good. */
+  clear: () => void;
 }
 
-export function keptAnswers(responseId: string): KeptAnswers {
-  const name = `answers:${responseId}`;
+/** Every tab writes under a name of its own, so that one which has saved its answers takes no other's away. */
+export function keptAnswers(responseId: string, tab = String(Math.random()).slice(2)): KeptAnswers {
+  const all = `answers:${responseId}`;
+  const own = `${all}:${tab}`;
+  const names = () => attempt(() => Object.keys(localStorage).filter((name) => name.startsWith(all))) ?? [];
+  const write = (answers: readonly AnswerItem[]) =>
+    attempt(() => {
+      if (answers.length === 0) localStorage.removeItem(own);
+      else localStorage.setItem(own, JSON.stringify(answers));
+      return true;
+    });
   return {
-    read: () => attempt(() => JSON.parse(localStorage.getItem(name) ?? '[]') as AnswerItem[]) ?? [],
-    write: (answers) => {
-      attempt(() => {
-        if (answers.length === 0) localStorage.removeItem(name);
-        else localStorage.setItem(name, JSON.stringify(answers));
-      });
+    read() {
+      const found = names();
+      const latest = latestOf(found.flatMap((name) => attempt(() => readItems(name)) ?? []));
+      if (write(latest)) for (const name of found) if (name !== own) localStorage.removeItem(name);
+      return latest;
+    },
+    write,
+    clear() {
+      for (const name of names()) localStorage.removeItem(name);
     },
   };
+}
+
+const readItems = (name: string) => JSON.parse(localStorage.getItem(name) ?? '[]') as AnswerItem[];
+
+function latestOf(answers: readonly AnswerItem[]): AnswerItem[] {
+  const latest = new Map<number, AnswerItem>();
+  for (const answer of answers) {
+    const other = latest.get(answer.question_id);
+    if (other === undefined || (answer.chosen_at ?? '') >= (other.chosen_at ?? '')) {
+      latest.set(answer.question_id, answer);
+    }
+  }
+  return [...latest.values()];
 }
 
 /** Storage may be switched off or full; then the page alone keeps them. */

@@ -16,7 +16,6 @@ interface Parts {
 export function createShelf({ fetch, arrived, refused }: Parts) {
   const questions = new Map<number, Question>();
   let fetching = false;
-  let edition = 0;
 
   function put(given: readonly Question[]): void {
     for (const question of given)
@@ -28,9 +27,8 @@ export function createShelf({ fetch, arrived, refused }: Parts) {
     fetching = true;
     try {
       const ask = (signal: AbortSignal) => fetch(from - 1, batch, signal);
-      const asked = edition;
       const { questions } = await keepTrying(ask, () => undefined);
-      if (asked === edition) put(questions);
+      put(questions);
     } catch (error) {
       refused(error);
     } finally {
@@ -41,10 +39,10 @@ export function createShelf({ fetch, arrived, refused }: Parts) {
 
   return {
     put,
-    /** To be fetched again when they are asked for; what is on its way says how they were before. */
-    drop(ids: readonly number[]): void {
-      if (ids.length > 0) edition += 1;
-      for (const { id, number } of questions.values()) if (ids.includes(id)) questions.delete(number);
+    /** What another device has answered. */
+    correct(id: number, answerKey: string): void {
+      const question = this.byId(id);
+      if (question) questions.set(question.number, { ...question, answer_key: answerKey });
     },
     byId: (id: number) => [...questions.values()].find((question) => question.id === id),
     /** The page that starts at a number, or null until all of it is here. */

@@ -20,6 +20,9 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 /** A server in small: six questions, what was answered, and whether anything was acknowledged or submitted. */
 function server() {
   const answers = new Map<number, string>();
+  const times = new Map<number, string>();
+  const clock = { ms: 0 };
+  const today = () => new Date(Date.parse('2026-03-02T09:00:00Z') + clock.ms);
   const state = { acknowledged: true, submitted: false, fails: null as ApiError | null };
   const question = (id: number): Question => ({
     id,
@@ -41,6 +44,8 @@ function server() {
       .slice(0, 4),
     number_of_questions: total,
     number_of_answered_questions: answers.size,
+    overtaken: [],
+    now: today().toISOString(),
     invitation: { visibility: { version: '1' } } as RespondentEnvelope['invitation'],
   });
   const reach = async <T>(answer: () => T): Promise<T> => {
@@ -49,15 +54,20 @@ function server() {
   };
   const save = vi.fn((body: { answers?: AnswerItem[]; is_complete?: number }) =>
     reach(() => {
-      for (const { question_id, key, instead_of } of body.answers ?? []) {
-        const before = answers.get(question_id);
-        if (before === undefined || instead_of?.includes(before) !== false) answers.set(question_id, key);
-      }
+      const overtaken = (body.answers ?? []).flatMap(({ question_id: id, key, chosen_at: at = '' }) => {
+        const before = answers.get(id);
+        if (before !== undefined && at < (times.get(id) ?? '')) {
+          return before === key ? [] : [{ question_id: id, answer_key: before }];
+        }
+        answers.set(id, key);
+        times.set(id, at);
+        return [];
+      });
       if (body.is_complete === 1 && answers.size < total) {
         throw new ApiError('invalid', 'missing', { answers: ['missing'] });
       }
       if (body.is_complete === 1) state.submitted = true;
-      return envelope();
+      return { ...envelope(), overtaken };
     }),
   );
   const calls = {
@@ -73,17 +83,26 @@ function server() {
     stopReminders: () => reach(() => undefined),
     freshLink: () => reach(() => ({ message: 'sent' })),
   } as unknown as LinkCalls;
-  return { answers, state, save, calls };
+  /** Another device answers, now. */
+  const elsewhere = (id: number, key: string) => {
+    answers.set(id, key);
+    times.set(id, today().toISOString());
+  };
+  return { answers, elsewhere, clock, today, state, save, calls };
 }
 
 function respondentOf(of = server(), kept: AnswerItem[] = []) {
   const stored = { items: [...kept] };
-  const clock = { ms: 0 };
+  const { clock, today } = of;
   const store = createRespondent({
     calls: of.calls,
-    kept: { read: () => [...stored.items], write: (items) => stored.items.splice(0, Infinity, ...items) },
+    kept: {
+      read: () => [...stored.items],
+      write: (items) => stored.items.splice(0, Infinity, ...items),
+      clear: () => stored.items.splice(0),
+    },
     now: () => clock.ms,
-    today: () => new Date('2026-03-02T09:00:00Z'),
+    today,
     isPast: () => false,
     size: 2,
   });
@@ -182,12 +201,14 @@ describe('a respondent', () => {
     expect(opened()).toMatchObject({ step: 'answering', at: 4 });
   });
 
-  it('does not take a choice back that another device has corrected meanwhile, neither by a reload', async () => {
+  it('does not take a choice back that another device has corrected since, neither by a reload', async () => {
     const of = server();
     const phone = respondentOf(of);
     await phone.store.open();
     phone.store.choose(1, 'a');
-    of.answers.set(1, 'b').set(2, 'b');
+    of.clock.ms += 5000;
+    of.elsewhere(1, 'b');
+    of.elsewhere(2, 'b');
     const again = respondentOf(of, phone.stored.items);
     await again.store.open();
     await settle();
@@ -198,25 +219,61 @@ describe('a respondent', () => {
     expect(again.opened().chosen).toEqual({ 1: 'b', 2: 'b' });
   });
 
+  it('nor by a call that is tried again for an hour, and shows what counts', async () => {
+    const of = server();
+    const phone = respondentOf(of);
+    await phone.store.open();
+    of.state.fails = new ApiError('network', 'Network error');
+    phone.answerPage('a');
+    await settle();
+    of.clock.ms += 3_600_000;
+    of.elsewhere(1, 'b');
+    of.state.fails = null;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([of.answers.get(1), of.answers.get(2)]).toEqual(['b', 'a']);
+    phone.store.back();
+    expect(phone.opened().chosen).toEqual({ 1: 'b', 2: 'a' });
+  });
+
   it('nor by the submission', async () => {
     const of = server();
     const phone = respondentOf(of);
     await phone.store.open();
     await phone.answerAll();
-    of.answers.set(5, 'b');
+    of.clock.ms += 5000;
+    of.elsewhere(5, 'b');
     await phone.store.submit(details);
     expect(phone.step()).toBe('submitted');
     expect([of.answers.get(4), of.answers.get(5)]).toEqual(['a', 'b']);
   });
 
-  it('but what is chosen here and now counts, whatever another device has said', async () => {
+  it('but a page that is turned now counts, whatever another device has said', async () => {
     const of = server();
     const phone = respondentOf(of);
     await phone.store.open();
-    of.answers.set(1, 'b').set(2, 'b');
-    phone.answerPage('a');
+    for (const id of [1, 2]) phone.store.choose(id, 'a');
+    of.clock.ms += 5000;
+    of.elsewhere(1, 'b');
+    of.clock.ms += 5000;
+    phone.store.next();
     await settle();
     expect([of.answers.get(1), of.answers.get(2)]).toEqual(['a', 'a']);
+  });
+
+  it('has changed an answer for good when the try before arrives after it', async () => {
+    const of = server();
+    const { store, opened, answerPage } = respondentOf(of);
+    await store.open();
+    answerPage('a');
+    const [late] = of.save.mock.calls.at(-1) ?? [];
+    await settle();
+    store.back();
+    answerPage('b');
+    await settle();
+    if (late !== undefined) await of.calls.save(late as never);
+    await store.submit(details);
+    expect([of.answers.get(1), of.answers.get(2)]).toEqual(['b', 'b']);
+    expect(opened().step).toBe('answering');
   });
 
   it('keeps a correction that was tapped and not sent, over what was sent from here before', async () => {

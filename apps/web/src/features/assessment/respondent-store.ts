@@ -1,4 +1,4 @@
-import { type AnswerItem, firstMessages, type Question, type RespondentEnvelope } from '@fourfold/contract';
+import { type AnswerItem, firstMessages, type RespondentEnvelope } from '@fourfold/contract';
 import { ApiError, messageOf, willPass } from '../../lib/api.ts';
 import { keepTrying, type Trying } from './keep-trying.ts';
 import type { KeptAnswers } from './kept-answers.ts';
@@ -7,6 +7,7 @@ import { createPace, timeLeft } from './pace.ts';
 import { createShelf } from './question-shelf.ts';
 import type { Opened, RespondentState } from './respondent-state.ts';
 import { createSaveQueue } from './save-queue.ts';
+import { createServerClock } from './server-clock.ts';
 
 export interface Details {
   first_name: string;
@@ -30,6 +31,9 @@ interface Parts {
 /** A press that follows a turn of the page so closely was meant for the page before. */
 const doublePressMs = 600;
 
+/** Times that are nearer to each other than these milliseconds count as the same. */
+const tick = 100;
+
 export type RespondentStore = ReturnType<typeof createRespondent>;
 
 /**
@@ -46,10 +50,9 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
   const given = new Map<number, AnswerItem>();
   /** What an earlier visit could not send any more. */
   let keptBefore: readonly AnswerItem[] = [];
-  /** Those of the first page. */
-  let unansweredAtFirst: ReadonlySet<number> = new Set();
   const listeners = new Set<() => void>();
   const pace = createPace(now);
+  const clock = createServerClock(today);
   const shelf = createShelf({ fetch: calls.questions, arrived: () => change({}), refused });
   const queue = createSaveQueue({
     send: (answers, signal) => calls.save({ is_complete: 0, answers }, signal),
@@ -87,24 +90,32 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
     return Object.fromEntries(keys.filter((entry): entry is [number, string] => entry[1] !== null));
   }
 
-  /** The answers to a question that this device has seen or given: what it may replace should it be sent much later. */
-  function knownOf({ id, answer_key }: Question): string[] {
-    const before = given.get(id);
-    const known = [answer_key, before?.key, ...(before?.instead_of ?? [])];
-    return [...new Set(known.filter((key) => typeof key === 'string'))];
+  /** Of what was sent, something may have been chosen later on another device: that stays, and is shown. */
+  function giveWay({ overtaken }: RespondentEnvelope, sent: readonly AnswerItem[]): void {
+    for (const { question_id: id, answer_key } of overtaken) {
+      if (sent.some((item) => given.get(id) === item)) given.delete(id);
+      shelf.correct(id, answer_key);
+    }
   }
 
-  /** What an earlier visit has kept may have met a newer answer, of another device: the server says which one stays. */
-  function forgetResumed(sent: readonly AnswerItem[]): void {
-    const unsure = sent.filter((item) => queue.isResumed(item) && !unansweredAtFirst.has(item.question_id));
-    for (const item of unsure) if (given.get(item.question_id) === item) given.delete(item.question_id);
-    shelf.drop(unsure.map(({ question_id }) => question_id));
+  /** By the server's clock, and always after the choice before. */
+  function choiceTime(before: AnswerItem | undefined): string {
+    const after = before?.chosen_at === undefined ? 0 : Date.parse(before.chosen_at) + tick;
+    return new Date(Math.max(clock.now(), after)).toISOString();
+  }
+
+  /** Whoever turns the page means what stands on it. */
+  function meantNow(draft: AnswerItem): AnswerItem {
+    const item = { ...draft, chosen_at: choiceTime(draft) };
+    given.set(item.question_id, item);
+    return item;
   }
 
   function saved(envelope: RespondentEnvelope, sent: readonly AnswerItem[]): void {
+    clock.hear(envelope.now);
     confirmedCount = envelope.number_of_answered_questions;
     for (const { question_id } of sent) confirmed.add(question_id);
-    forgetResumed(sent);
+    giveWay(envelope, sent);
     shelf.put(envelope.unanswered_questions);
     if (envelope.response.submitted_at !== null) received(envelope);
     else change({});
@@ -141,6 +152,7 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
 
   function opened(envelope: RespondentEnvelope): void {
     const { response, invitation, number_of_questions: total } = envelope;
+    clock.hear(envelope.now);
     const [first] = envelope.unanswered_questions;
     confirmedCount = envelope.number_of_answered_questions;
     shelf.put(envelope.unanswered_questions);
@@ -171,9 +183,8 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
       return;
     }
     keptBefore = kept.read();
-    unansweredAtFirst = new Set(envelope.unanswered_questions.map(({ id }) => id));
     for (const item of keptBefore) given.set(item.question_id, item);
-    if (!unread) queue.resume(keptBefore);
+    if (!unread) queue.add(keptBefore);
     pace.pageShown();
     change({});
   }
@@ -206,7 +217,7 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
     await waitFor(async () => {
       const answers = queue.waiting();
       const envelope = await keepTrying(
-        (signal) => calls.save({ is_complete: 0, answers: answers.map(queue.asSent) }, signal),
+        (signal) => calls.save({ is_complete: 0, answers }, signal),
         (saving) => change({ saving }),
       );
       saved(envelope, answers);
@@ -239,7 +250,7 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
         if (!('response' in state) || state.invitation === null) return;
         const { acknowledged_at } = await calls.acknowledge(state.invitation.visibility.version);
         change({ response: { ...state.response, acknowledged_at }, step: 'answering' });
-        queue.resume(keptBefore);
+        queue.add(keptBefore);
         pace.pageShown();
       }),
     choose(questionId: number, key: string): void {
@@ -253,7 +264,7 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
         key,
         answer,
         seconds,
-        instead_of: knownOf(question),
+        chosen_at: choiceTime(given.get(questionId)),
       };
       given.set(questionId, item);
       queue.draft(item);
@@ -268,7 +279,7 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
       if (missing.length > 0 && now() - turnedAt < doublePressMs) return null;
       change({ missing });
       if (missing[0] !== undefined) return missing[0];
-      queue.add(queue.drafts());
+      queue.add(queue.drafts().map(meantNow));
       if (at + size <= total) turnTo(at + size);
       else void findRest();
       return null;
@@ -280,12 +291,8 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
     },
     submit: (details: Details) =>
       waitFor(async () => {
-        // Once more what may have come late or in another order. The rest fills gaps alone: another device may have
-        // changed it since.
-        const answers = [...given.values()].map((item) =>
-          queue.isUnsettled(item.question_id) ? queue.asSent(item) : { ...item, instead_of: [] },
-        );
-        const body = { is_complete: 1 as const, answers, ...details };
+        // Once more all that was chosen here, in case that something was lost.
+        const body = { is_complete: 1 as const, answers: [...given.values()], ...details };
         const tell = (saving: Trying) => change({ saving });
         try {
           received(await keepTrying((signal) => calls.save(body, signal), tell));

@@ -26,7 +26,11 @@ function queueWith(first: AnswerItem[] = []) {
       new Promise((resolve, fail) =>
         calls.push({ sent: keys(answers), answer: () => resolve({} as RespondentEnvelope), fail }),
       ),
-    kept: { read: () => [...stored.items], write: (items) => stored.items.splice(0, Infinity, ...items) },
+    kept: {
+      read: () => [...stored.items],
+      write: (items) => stored.items.splice(0, Infinity, ...items),
+      clear: () => stored.items.splice(0),
+    },
     tell: (saving) => told.push(saving),
     saved: (_envelope, sent) => confirmed.push(keys(sent)),
     refused: (error) => refused.push(error),

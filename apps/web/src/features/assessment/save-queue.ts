@@ -18,30 +18,14 @@ export function createSaveQueue({ send, kept, tell, saved, refused }: Parts) {
   const waiting = new Map<number, AnswerItem>();
   /** Chosen on the page that is open: kept, and sent with Next. */
   const drafts = new Map<number, AnswerItem>();
-  /** From an earlier visit: what another device has answered since is newer, and stays. */
-  const resumed = new WeakSet<AnswerItem>();
-  /** Questions of calls that failed: such a call may still arrive, after a newer one. */
-  const doubtful = new Set<number>();
   let draining = false;
 
   const keep = () => kept.write([...waiting.values(), ...drafts.values()]);
 
-  /** Whoever answers here and now means it, whatever another device has said. */
-  function asSent(answer: AnswerItem): AnswerItem {
-    if (resumed.has(answer)) return answer;
-    const { instead_of: _, ...now } = answer;
-    return now;
-  }
-
   async function sendWaiting(signal: AbortSignal) {
-    // Read at each try: what was changed meanwhile must not be overtaken by its older choice.
+    // Read at each try: what was changed meanwhile goes along.
     const sent = [...waiting.values()];
-    try {
-      return { sent, envelope: await send(sent.map(asSent), signal) };
-    } catch (error) {
-      for (const { question_id } of sent) doubtful.add(question_id);
-      throw error;
-    }
+    return { sent, envelope: await send(sent, signal) };
   }
 
   async function drain(): Promise<void> {
@@ -78,21 +62,11 @@ export function createSaveQueue({ send, kept, tell, saved, refused }: Parts) {
     },
     drafts: () => [...drafts.values()],
     add,
-    /** What an earlier visit has kept. */
-    resume(answers: readonly AnswerItem[]): void {
-      for (const answer of answers) resumed.add(answer);
-      add(answers);
-    },
     waiting: () => [...waiting.values()],
-    asSent,
-    isResumed: (answer: AnswerItem) => resumed.has(answer),
-    /** Whether the server may hold another answer than was given here last. */
-    isUnsettled: (questionId: number) =>
-      waiting.has(questionId) || drafts.has(questionId) || doubtful.has(questionId),
     forget(): void {
       waiting.clear();
       drafts.clear();
-      keep();
+      kept.clear();
     },
   };
 }

@@ -1,0 +1,65 @@
+import type { AnswerItem } from '@fourfold/contract';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { keptAnswers } from './kept-answers.ts';
+
+let full: boolean;
+let items: Record<string, string>;
+beforeEach(() => {
+  full = false;
+  items = {};
+  // As a browser has it: the names are the object's own keys, the calls are not.
+  const calls = {
+    getItem: (name: string) => items[name] ?? null,
+    setItem: (name: string, value: string) => {
+      if (full) throw new Error('The storage is full.');
+      items[name] = value;
+    },
+    removeItem: (name: string) => delete items[name],
+  };
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(calls, { ownKeys: () => Object.keys(items), getOwnPropertyDescriptor }),
+  );
+});
+const getOwnPropertyDescriptor = () => ({ enumerable: true, configurable: true });
+
+const item = (id: number, key: string, second: number): AnswerItem => ({
+  question_id: id,
+  question_key: `q${id}`,
+  key,
+  chosen_at: `2026-03-02T09:00:0${second}.000Z`,
+});
+
+it('of two tabs neither takes the other’s away, and the next one finds the later of each question', () => {
+  const [one, two] = [keptAnswers('r', '1'), keptAnswers('r', '2')];
+  one.write([item(1, 'a', 1), item(2, 'b', 5)]);
+  two.write([item(1, 'c', 3), item(2, 'd', 4)]);
+  keptAnswers('other', '3').write([item(1, 'z', 9)]);
+  const next = keptAnswers('r', '4');
+  expect(next.read()).toEqual([item(1, 'c', 3), item(2, 'b', 5)]);
+  two.write([]);
+  expect(keptAnswers('r', '5').read()).toHaveLength(2);
+});
+
+it('what one tab has saved stays away', () => {
+  const [one, two] = [keptAnswers('r', '1'), keptAnswers('r', '2')];
+  one.write([item(1, 'a', 1)]);
+  two.write([item(2, 'b', 2)]);
+  one.write([]);
+  expect(keptAnswers('r', '3').read()).toEqual([item(2, 'b', 2)]);
+});
+
+it('nothing is left behind once all is submitted, and nothing of others is touched', () => {
+  for (const tab of ['1', '2']) keptAnswers('r', tab).write([item(1, 'a', 1)]);
+  keptAnswers('other', '3').write([item(1, 'z', 9)]);
+  keptAnswers('r', '4').clear();
+  expect(Object.keys(items)).toEqual(['answers:other:3']);
+});
+
+it('a full storage and damaged words lose nothing that can be read', () => {
+  keptAnswers('r', '1').write([item(1, 'a', 1)]);
+  items['answers:r:2'] = '[{';
+  full = true;
+  expect(keptAnswers('r', '3').read()).toEqual([item(1, 'a', 1)]);
+  expect(Object.keys(items)).toContain('answers:r:1');
+});
