@@ -15,26 +15,28 @@ interface Query {
   readonly parameters: readonly unknown[];
 }
 
-/**
- * Gives everybody the sheet that the recorded save writes, so that asked again for them it finds what it expects and
- * writes each time, as the product does.
- */
+/** Stands in a recorded save for what its first query has told: which edition of the answers it read. */
+const editionRead = 'the edition that was read';
+
+/** Gives everybody the answers that the recorded save writes, so that it finds some to replace, as the product does. */
 export async function levelSheets(pool: pg.Pool, responseIds: readonly string[]): Promise<void> {
-  const { choices, seconds, answered, designVersion } = fullSheet();
+  const { choices, seconds, times, answered, designVersion } = fullSheet();
   await pool.query(
     `insert into response_answers
-       (response_id, organisation_id, design_version, choices, seconds, answered, begun_at, saved_at)
-     select id, organisation_id, $1, $2, $3, $4, now(), now() from responses where id = any ($5)
+       (response_id, organisation_id, design_version, choices, seconds, times, answered, begun_at, saved_at)
+     select id, organisation_id, $1, $2, $3, $4, $5, now(), now() from responses where id = any ($6)
      on conflict (response_id) do update
-       set choices = excluded.choices, seconds = excluded.seconds, answered = excluded.answered`,
-    [designVersion, choices, seconds, answered, responseIds],
+       set choices = excluded.choices, seconds = excluded.seconds, times = excluded.times,
+         answered = excluded.answered`,
+    [designVersion, choices, seconds, times, answered, responseIds],
   );
 }
 
 function fullSheet() {
   const { design } = loadQuestionnaire();
   const answered = design.questions.length;
-  const sheet = { choices: Buffer.alloc(answered, 1), seconds: Buffer.alloc(2 * answered) };
+  const times = Buffer.alloc(4 * answered);
+  const sheet = { choices: Buffer.alloc(answered, 1), seconds: Buffer.alloc(2 * answered), times };
   return { ...sheet, answered, designVersion: design.version };
 }
 
@@ -60,9 +62,9 @@ export async function recordSql(pool: pg.Pool, responseId: string) {
 }
 
 async function saveOnce(db: Database, responseId: string): Promise<void> {
-  const { respondent, stored } = await findAnswering(db, responseId);
+  const { respondent } = await findAnswering(db, responseId);
   if (respondent === undefined) throw new Error('Nobody to save for.');
-  await saveUnlessChanged(db, respondent, fullSheet(), stored ?? null, new Date());
+  await saveUnlessChanged(db, respondent, fullSheet(), editionRead, new Date());
 }
 
 /** The same for somebody else: only who it is about is another. */
@@ -83,12 +85,14 @@ export async function askBare(
   { planned }: { planned: boolean },
 ): Promise<void> {
   const client = await pool.connect();
+  let edition: unknown;
   try {
     for (const [place, { sql, parameters }] of queries.entries()) {
-      const values = [...parameters];
-      await (planned
+      const values = parameters.map((value) => (value === editionRead ? edition : value));
+      const { rows } = await (planned
         ? client.query({ name: `${place} of ${queries.length}`, text: sql, values })
         : client.query(sql, values));
+      edition = rows[0]?.edition;
     }
   } finally {
     client.release();

@@ -84,10 +84,13 @@ export const messages = {
   vacancyForCandidates: 'A vacancy goes with a candidate. Please leave it out for an employee.',
   ownDepartment: 'Please choose one of your departments.',
   withdrawnAlready: 'This invitation was withdrawn. You can invite the person again.',
-  noMoreMails: 'This person wants no more mails. You can still copy the link and hand it over.',
+  begunMeanwhile:
+    'This person has begun meanwhile. Withdraw the invitation once more if their answers shall be deleted.',
+  invitedUnmailed:
+    'The person is invited, and no mail goes out: they want none. Copy the personal link and hand it over.',
+  unmailed: 'Wants no mails, so none was sent. Copy the personal link and hand it over.',
   linkOutlived: 'This link has expired. Please send the invitation again.',
-  linkOutlivedUnmailed:
-    'This link has expired, and this person wants no more mails. Withdraw the invitation and invite again: no mail goes out then, and you can copy a fresh link.',
+  linkOutlivedUnmailed: 'This link has expired. Please renew it first; no mail goes out.',
   addressFixed: 'This person has opened the questionnaire, so the address can no longer be changed.',
   seesNot: 'This person was promised before the first question that your role does not see their results.',
   notSubmittedYet: 'This person has not submitted yet.',

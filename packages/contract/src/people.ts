@@ -51,7 +51,10 @@ export const surveyResponse = z.object({
   status: responseStatus,
   results: z.boolean().describe('Whether the caller may open this person’s results.'),
   percent: z.number().describe('Of the questions answered, floored.'),
-  problem: z.string().nullable().describe('What the mail server said, where a mail did not arrive.'),
+  problem: z
+    .string()
+    .nullable()
+    .describe('What the mail server said, where a mail did not arrive; why none was sent.'),
   invited_by: z.string().nullable(),
   invited_at: timestamp,
   sent_at: timestamp.describe('When the last link was sent.'),
@@ -137,7 +140,8 @@ export const resendInvitation = operation({
   id: 'resendInvitation',
   method: 'POST',
   path: '/survey/responses/:responseId/resend',
-  summary: 'Send the invitation again with a fresh link. At most once a minute.',
+  summary:
+    'Send the invitation again with a fresh link, or renew the link alone where the person wants no mails. At most once a minute.',
   access: manage,
   params: responseParams,
   response: responseAnswer,
@@ -147,9 +151,11 @@ export const withdrawInvitation = operation({
   id: 'withdrawInvitation',
   method: 'POST',
   path: '/survey/responses/:responseId/withdraw',
-  summary: 'Withdraw an invitation: its links stop working. Gives the seat back when nobody had begun.',
+  summary:
+    'Withdraw an invitation: its links stop working. Gives the seat back when nobody had begun; 409 when somebody had, unless `with_answers` says that what was answered may be deleted.',
   access: manage,
   params: responseParams,
+  body: z.object({ with_answers: z.boolean().default(false) }),
   response: responseAnswer,
 });
 
@@ -292,7 +298,11 @@ export const inviteBatch = operation({
   summary: 'Invite everybody of the batch, or nobody: 422 when a line is bad, 409 when seats are missing.',
   access: manage,
   body: batchForm,
-  response: z.object({ message: z.string(), invited: z.number() }),
+  response: z.object({
+    message: z.string(),
+    invited: z.number(),
+    unmailed: z.number().describe('How many of them get no mail, because they want none.'),
+  }),
   status: 201,
 });
 

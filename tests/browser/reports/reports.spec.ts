@@ -86,9 +86,23 @@ test('by hand all three measures are needed, and the template can be changed and
     await page.getByRole('option', { name }).click();
   }
   await page.getByRole('button', { name: 'Make the prompt' }).click();
-  await expect(page.getByLabel('Prompt', { exact: true })).toHaveValue(
-    'For Rosa: Planning, Patience, Delegation.',
-  );
+  const prompt = page.getByLabel('Prompt', { exact: true });
+  await expect(prompt).toHaveValue('For Rosa: Planning, Patience, Delegation.');
+
+  // What arrived and whose answer was lost is no other tab's change, even when typing has gone on.
+  let lost = 0;
+  await page.route(/\/api\/survey\/reports\/[0-9a-f-]{36}$/, async (route) => {
+    if (route.request().method() === 'GET' || lost > 0) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    await prompt.fill('For Rosa: one and two.');
+    await route.abort();
+  });
+  await prompt.fill('For Rosa: one.');
+  await expect.poll(() => lost).toBe(1);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await page.reload();
+  await expect(prompt).toHaveValue('For Rosa: one and two.');
 });
 
 test('of two participants who are chosen in a row the second counts, whoever’s results come first', async ({

@@ -30,7 +30,7 @@ export async function inviteCompany(
   }));
   if (first === undefined) return [];
   const scope = scopeOf({ organisationId, role: 'owner', grants: [], departments: [] });
-  const ids = await invite(parts, { scope, invitedBy: userId, forms: [first, ...others] });
+  const { ids } = await invite(parts, { scope, invitedBy: userId, forms: [first, ...others] });
   return await findInvitations(parts, ids);
 }
 

@@ -51,6 +51,7 @@ beforeAll(async () => {
   });
   bodies = {
     changeProfile: { first_name: 'A', last_name: 'B' },
+    withdrawInvitation: { with_answers: true },
     changePassword: {
       current_password: 'x',
       password: 'x'.repeat(10),

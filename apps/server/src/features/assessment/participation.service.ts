@@ -7,6 +7,7 @@ import { issueFreshLink } from './issue-link.ts';
 import { requireOpen } from './require-open.ts';
 import {
   dropSheet,
+  endRemindersOf,
   findInviting,
   lockRespondent,
   type Respondent,
@@ -42,13 +43,16 @@ export async function declineToTakePart(parts: AssessmentParts, given: GivenLink
   });
 }
 
-/** Works with a dead link too: nobody should have to ask for a mail in order to get no mails. */
+/**
+ * Works with a dead link and a withdrawn invitation too: nobody should have to ask for a mail in order to get no mails.
+ * It holds for whatever the person was invited to again meanwhile.
+ */
 export async function endReminders(parts: AssessmentParts, given: GivenLink): Promise<void> {
-  await change(parts, proveLink(parts, given), async (tx, respondent) => {
-    await updateResponse(tx, respondent.id, {
-      no_reminders_at: respondent.no_reminders_at ?? parts.clock(),
-      mail_due: respondent.mail_due === 'reminder' ? null : respondent.mail_due,
-    });
+  const link = proveLink(parts, given);
+  await parts.db.transaction().execute(async (tx) => {
+    const found = await lockRespondent(tx, link.responseId);
+    const respondent = requireOpen(found && { ...found, withdrawn_at: null, declined_at: null }, link);
+    await endRemindersOf(tx, respondent, parts.clock());
   });
 }
 

@@ -194,6 +194,22 @@ export async function saveUnlessChanged(
   return numAffectedRows === 1n;
 }
 
+/** In this round, whichever of the person's invitations said so. */
+export async function endRemindersOf(
+  tx: Transaction<DB>,
+  { person_id, round_id, kind }: Respondent,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('responses')
+    .set({ no_reminders_at: now, mail_due: sql`nullif(mail_due, 'reminder')` })
+    .where('person_id', '=', person_id)
+    .where('round_id', '=', round_id)
+    .where('kind', '=', kind)
+    .where('no_reminders_at', 'is', null)
+    .execute();
+}
+
 /** Once all is submitted nothing is compared any more, and nobody needs to know when a person chose what. */
 export async function forgetTimes(tx: Transaction<DB>, responseId: string): Promise<void> {
   await tx

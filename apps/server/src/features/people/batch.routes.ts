@@ -1,4 +1,4 @@
-import { inviteBatch, previewBatch } from '@fourfold/contract';
+import { inviteBatch, messages, previewBatch } from '@fourfold/contract';
 import type { Serve } from '../../http/serve.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { type CheckedBatch, checkBatch, inviteAll } from './batch.service.ts';
@@ -13,10 +13,14 @@ export function batchRoutes(serve: Serve, parts: AssessmentParts): void {
   serve(inviteBatch, async ({ body, caller }) => {
     const scope = scopeOf(caller.membership);
     await parts.limiter.use(`invite-batch:${scope.organisationId}`, { max: 30, seconds: 3600 });
-    const invited = await inviteAll(parts, scope, body, caller.userId);
-    const people = invited === 1 ? 'One invitation is' : `${invited} invitations are`;
-    return { message: `${people} on the way.`, invited };
+    const { ids, unmailed } = await inviteAll(parts, scope, body, caller.userId);
+    return { message: onTheWay(ids.length - unmailed), invited: ids.length, unmailed };
   });
+}
+
+function onTheWay(mails: number): string {
+  if (mails === 0) return messages.invitedUnmailed;
+  return mails === 1 ? 'One invitation is on the way.' : `${mails} invitations are on the way.`;
 }
 
 const shownLines = 10;

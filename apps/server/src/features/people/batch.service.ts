@@ -2,7 +2,7 @@ import { batchLimit, type InviteInput } from '@fourfold/contract';
 import { AppError } from '../../http/app-error.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { findKnown } from './add-invitations.repository.ts';
-import { alreadyTexts, invite } from './invite.service.ts';
+import { alreadyTexts, type Invited, invite } from './invite.service.ts';
 import { type PeopleScope, requireReach } from './people-scope.ts';
 import { type BatchBody, type ReadBatch, type ReadLine, readBatch, refuse } from './read-batch.ts';
 import { openDepartments } from './resolve-departments.ts';
@@ -52,19 +52,19 @@ const tooMany = (count: number) =>
     ? null
     : `These are ${count} lines, and ${batchLimit} go at once. Please split them into several files.`;
 
-/** Invites everybody of the batch or nobody, and answers how many. */
+/** Invites everybody of the batch or nobody. */
 export async function inviteAll(
   parts: AssessmentParts,
   scope: PeopleScope,
   body: BatchBody,
   invitedBy: string,
-): Promise<number> {
+): Promise<Invited> {
   const { lines, forms, problem, newSeats, seatsLeft } = await checkBatch(parts, scope, body);
   refuseBadLines(lines);
   if (problem !== null) throw new AppError(newSeats > seatsLeft ? 'seats_taken' : 'conflict', problem);
   const [first, ...others] = forms;
   if (first === undefined) throw new AppError('invalid', 'There is nobody to invite in this.');
-  return (await invite(parts, { scope, invitedBy, forms: [first, ...others] })).length;
+  return await invite(parts, { scope, invitedBy, forms: [first, ...others] });
 }
 
 function refuseBadLines(lines: readonly ReadLine[]): void {

@@ -111,6 +111,7 @@ describe('a batch', () => {
     expect((await confirm(text, { skip_invited: true })).body).toEqual({
       message: 'One invitation is on the way.',
       invited: 1,
+      unmailed: 0,
     });
     expect((await confirm(text, { skip_invited: true })).status).toBe(422);
   });

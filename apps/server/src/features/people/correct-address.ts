@@ -21,7 +21,8 @@ export async function correctAddress(
   await requireFree(tx, respondent, email);
   await tx.updateTable('people').set({ email }).where('id', '=', respondent.person_id).execute();
   const links_from = after(respondent.expires_at, linkExpiry(parts.clock()));
-  await updateResponse(tx, respondent.id, { links_from });
+  // Whoever wanted no more mails read them at the old address, and had not opened the questionnaire.
+  await updateResponse(tx, respondent.id, { links_from, no_reminders_at: null });
   await issueFreshLink(parts, tx, { ...respondent, email }, 'invitation', links_from);
 }
 

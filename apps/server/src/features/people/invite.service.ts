@@ -26,11 +26,18 @@ export interface Invitations {
   readonly forms: readonly [InviteInput, ...InviteInput[]];
 }
 
+export interface Invited {
+  /** Of the responses. */
+  readonly ids: readonly string[];
+  /** How many of them get no mail, because they want none. */
+  readonly unmailed: number;
+}
+
 /**
- * Invites all of them or nobody, and answers the ids of the responses. The mails are written by a job that is part
+ * Invites all of them or nobody. The mails are written by a job that is part
  * of the same transaction, so five thousand invitations are one quick answer.
  */
-export async function invite(parts: AssessmentParts, invitations: Invitations): Promise<string[]> {
+export async function invite(parts: AssessmentParts, invitations: Invitations): Promise<Invited> {
   return await parts.db.transaction().execute(async (tx) => {
     const { scope, forms } = invitations;
     await lockSeats(tx, scope.organisationId);
@@ -56,7 +63,10 @@ export async function invite(parts: AssessmentParts, invitations: Invitations): 
     );
     await insertInvitations(tx, rows);
     await parts.jobs.enqueue(tx, postLinksJob, { organisationId: scope.organisationId });
-    return rows.map(({ id }) => id);
+    return {
+      ids: rows.map(({ id }) => id),
+      unmailed: rows.filter(({ mail_due }) => mail_due === null).length,
+    };
   });
 }
 

@@ -1,7 +1,16 @@
-import type { SurveyResponse } from '@fourfold/contract';
+import { messages, type SurveyResponse } from '@fourfold/contract';
 import type { ListedResponse } from './people.repository.ts';
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+
+/** Somebody who wanted no mails before they were invited (again) has got none. */
+const isUnmailed = ({ no_reminders_at, invited_at }: ListedResponse) =>
+  no_reminders_at !== null && no_reminders_at <= invited_at;
+
+function problemOf(row: ListedResponse): string | null {
+  if (row.status === 'undeliverable') return row.problem;
+  return row.status === 'sent' && isUnmailed(row) ? messages.unmailed : null;
+}
 
 export function presentListed(row: ListedResponse, questions: number): SurveyResponse {
   const { id, kind, first_name, last_name, job_position, department, company, status } = row;
@@ -20,7 +29,7 @@ export function presentListed(row: ListedResponse, questions: number): SurveyRes
     status,
     results: row.results,
     percent: Math.floor((100 * (row.answered ?? 0)) / questions),
-    problem: status === 'undeliverable' ? row.problem : null,
+    problem: problemOf(row),
     invited_by: row.inviter === null ? null : `${row.inviter} ${row.inviter_last}`,
     invited_at: row.invited_at.toISOString(),
     sent_at: row.sent_at.toISOString(),

@@ -38,17 +38,20 @@ export function responseRoutes(serve: Serve, parts: AssessmentParts): void {
     const scope = scopeOf(caller.membership);
     // Seats alone would not do: withdrawing gives them back, and nobody shall mail strangers without end.
     await parts.limiter.use(`invite:${scope.organisationId}`, { max: 300, seconds: 3600 });
-    const [id = ''] = await invite(parts, { scope, invitedBy: caller.userId, forms: [body] });
-    return { message: messages.invitationSent, ...(await shown(scope, id)) };
+    const { ids } = await invite(parts, { scope, invitedBy: caller.userId, forms: [body] });
+    const [id = ''] = ids;
+    const answer = await shown(scope, id);
+    const message = answer.response.no_reminders ? messages.invitedUnmailed : messages.invitationSent;
+    return { message, ...answer };
   });
   serve(resendInvitation, async ({ params, caller }) => {
     const scope = scopeOf(caller.membership);
     await resend(parts, scope, params.responseId);
     return await shown(scope, params.responseId);
   });
-  serve(withdrawInvitation, async ({ params, caller }) => {
+  serve(withdrawInvitation, async ({ params, body, caller }) => {
     const scope = scopeOf(caller.membership);
-    await withdraw(parts, scope, params.responseId);
+    await withdraw(parts, scope, params.responseId, body.with_answers);
     return await shown(scope, params.responseId);
   });
   serve(correctResponse, async ({ params, body, caller }) => {

@@ -15,7 +15,7 @@ import {
   updateResponse,
 } from '../assessment/respondent.repository.ts';
 import { tellCorrected } from '../assessment/response-watcher.ts';
-import { surveyUrl } from '../assessment/survey-link.ts';
+import { linkExpiry, surveyUrl } from '../assessment/survey-link.ts';
 import { requireOpen } from '../vacancies/vacancies.service.ts';
 import { correctAddress } from './correct-address.ts';
 import { findListed, idsOfPerson } from './people.repository.ts';
@@ -23,24 +23,30 @@ import { type PeopleScope, requireReach, vacancyScopeOf } from './people-scope.t
 import { openDepartments } from './resolve-departments.ts';
 import { freeSeat, lockSeats } from './seats.ts';
 
-/** Sends the invitation again with a fresh link. */
+/** Sends the invitation again with a fresh link; to somebody who wants no mails, it only renews the link. */
 export async function resend(parts: AssessmentParts, scope: PeopleScope, id: string): Promise<void> {
   await parts.limiter.use(`resend:${scope.organisationId}:${id}`, { max: 1, seconds: 60 });
   await change(parts, scope, id, async (tx, respondent) => {
     requireUnfinished(respondent);
-    if (respondent.no_reminders_at !== null) throw new AppError('conflict', messages.noMoreMails);
-    await issueFreshLink(parts, tx, respondent, 'invitation');
+    if (respondent.no_reminders_at === null) await issueFreshLink(parts, tx, respondent, 'invitation');
+    else await updateResponse(tx, id, { expires_at: linkExpiry(parts.clock()) });
   });
 }
 
 /** What was answered so far is of no use any more, so it is not kept; that it was begun is, for the seat. */
-export async function withdraw(parts: AssessmentParts, scope: PeopleScope, id: string): Promise<void> {
+export async function withdraw(
+  parts: AssessmentParts,
+  scope: PeopleScope,
+  id: string,
+  withAnswers: boolean,
+): Promise<void> {
   await change(parts, scope, id, async (tx, respondent) => {
     if (respondent.withdrawn_at !== null) return;
     requireUnfinished(respondent);
     const now = parts.clock();
     const sheet = await findSheet(tx, id);
     if (sheet !== undefined) {
+      if (!withAnswers) throw new AppError('conflict', messages.begunMeanwhile);
       const nothing = {
         ...emptySheet(parts.questionnaire),
         answered: 0,

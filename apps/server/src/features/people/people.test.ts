@@ -1,4 +1,4 @@
-import { messages } from '@fourfold/contract';
+import { messages, type SurveyResponse } from '@fourfold/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner, signedIn } from '../../testing/actors.ts';
 import { choose, details, holderOf, type LinkHolder } from '../../testing/respondents.ts';
@@ -116,12 +116,34 @@ describe('inviting and withdrawing in turns', () => {
     const mails = (await t.deliverMails()).length;
     await owner.call('POST', `/survey/responses/${id}/withdraw`);
     const again = (await invite({ email })).body.response;
-    expect(again).toMatchObject({ no_reminders: true });
+    expect(again).toMatchObject({ no_reminders: true, problem: messages.unmailed });
     expect((await t.deliverMails()).length).toBe(mails);
     const link = () => owner.call('GET', `/survey/responses/${again.id}/link`);
     expect((await link()).status).toBe(200);
     await t.db.updateTable('responses').set({ expires_at: t.now() }).where('id', '=', again.id).execute();
     expect((await link()).body.message).toBe(messages.linkOutlivedUnmailed);
+    expect((await owner.call('POST', `/survey/responses/${again.id}/resend`)).status).toBe(200);
+    expect((await link()).status).toBe(200);
+    expect((await t.deliverMails()).length).toBe(mails);
+  });
+
+  it('holds what is said in the mail of a withdrawn invitation for the one that came after it', async () => {
+    const email = 'late-wish@example.com';
+    const first = (await invite({ email })).body.response;
+    const rosa = await opened(email);
+    await owner.call('POST', `/survey/responses/${first.id}/withdraw`);
+    const again = (await invite({ email })).body.response;
+    expect((await rosa.call('POST', 'no-reminders')).status).toBe(204);
+    const wishes = (await list()).responses.map((row: SurveyResponse) => [row.id, row.no_reminders]);
+    expect(Object.fromEntries(wishes)).toEqual({ [first.id]: true, [again.id]: true });
+  });
+
+  it('asks a corrected address anew, since the wish was somebody else’s', async () => {
+    const { id } = (await invite({ email: 'stranger@example.com' })).body.response;
+    await (await opened('stranger@example.com')).call('POST', 'no-reminders');
+    const right = await owner.call('PATCH', `/survey/responses/${id}`, { email: 'right@example.com' });
+    expect(right.body.response).toMatchObject({ no_reminders: false, problem: null });
+    expect((await t.deliverMails()).some(({ to }) => to === 'right@example.com')).toBe(true);
   });
 
   it('has an end, so that nobody mails strangers for nothing', async () => {
@@ -168,7 +190,14 @@ describe('seats', () => {
   it('come back when an invitation is withdrawn before it was begun, and only then', async () => {
     const [first, second] = [await invited(), await invited()];
     await begin(await opened(second.email));
-    for (const { id } of [first, second]) await owner.call('POST', `/survey/responses/${id}/withdraw`);
+    const refused = await owner.call('POST', `/survey/responses/${second.id}/withdraw`);
+    expect([refused.status, refused.body.message]).toEqual([409, messages.begunMeanwhile]);
+    expect(
+      (await list()).responses.find(({ id }: { id: string }) => id === second.id).percent,
+    ).toBeGreaterThan(-1);
+    for (const { id } of [first, second]) {
+      await owner.call('POST', `/survey/responses/${id}/withdraw`, { with_answers: true });
+    }
     const { seats } = (await owner.call('GET', '/survey/responses/summary')).body;
     expect(seats).toEqual({ total: 5, used: 1, left: 4 });
     const gone = await (await opened(first.email)).save([]);

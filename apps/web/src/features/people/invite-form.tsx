@@ -1,5 +1,5 @@
 import { inviteForm, inviteRespondent, messages, pages } from '@fourfold/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { ownDepartments } from '../../lib/may.ts';
@@ -27,13 +27,14 @@ export function InviteForm({ departments, hiring }: InviteFormProps) {
   const own = ownDepartments(user)?.map(({ name }) => name);
   const element = useRef<HTMLFormElement>(null);
   const { revalidate } = useRevalidator();
+  const [said, setSaid] = useState<string>(messages.invitationSent);
   const form = useForm({
     schema: inviteForm,
     extra: hiring === undefined ? {} : { kind: 'candidate' },
     failed: messages.invitationFailed,
     keep: true,
     send: async (body) => {
-      await call(inviteRespondent, { body });
+      setSaid((await call(inviteRespondent, { body })).message);
       element.current?.reset();
       await revalidate();
     },
@@ -110,7 +111,7 @@ export function InviteForm({ departments, hiring }: InviteFormProps) {
       )}
       {isSent && (
         <Notice kind="success" live>
-          {messages.invitationSent}
+          {said}
         </Notice>
       )}
       <div>

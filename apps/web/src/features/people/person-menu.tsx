@@ -28,7 +28,12 @@ export function PersonMenu({ person, onCorrect, onWithdraw, onErase }: PersonMen
   const isOpen = !['submitted', 'declined', 'withdrawn'].includes(person.status);
 
   const resend = () =>
-    run(() => call(resendInvitation, { params }, quietly), `The invitation to ${name} is sent again.`);
+    run(
+      () => call(resendInvitation, { params }, quietly),
+      person.no_reminders
+        ? `The link of ${name} works for two weeks again. They want no mails: copy it and hand it over.`
+        : `The invitation to ${name} is sent again.`,
+    );
   const copy = () =>
     run(async () => {
       const { url } = await call(getResponseLink, { params }, quietly);
@@ -45,7 +50,7 @@ export function PersonMenu({ person, onCorrect, onWithdraw, onErase }: PersonMen
   };
   const withdraw = () =>
     run(
-      () => call(withdrawInvitation, { params }, quietly),
+      () => call(withdrawInvitation, { params, body: {} }, quietly),
       `The invitation of ${name} is withdrawn. Its link no longer works.`,
       { action: { label: 'Undo', run: undo } },
     );
@@ -58,7 +63,11 @@ export function PersonMenu({ person, onCorrect, onWithdraw, onErase }: PersonMen
         </Button>
       }
     >
-      {isOpen && <MenuItem onClick={resend}>Send again with a fresh link</MenuItem>}
+      {isOpen && (
+        <MenuItem onClick={resend}>
+          {person.no_reminders ? 'Renew the link without a mail' : 'Send again with a fresh link'}
+        </MenuItem>
+      )}
       {isOpen && <MenuItem onClick={copy}>Copy the personal link</MenuItem>}
       <MenuItem onClick={onCorrect}>Correct</MenuItem>
       <MenuLine />

@@ -15,7 +15,7 @@ export function WithdrawPerson({ person, onClose }: WithdrawPersonProps) {
   const name = `${person.first_name} ${person.last_name}`;
   async function withdraw(): Promise<void> {
     const params = { responseId: person.id };
-    await call(withdrawInvitation, { params }, { handles: ['not_found'] });
+    await call(withdrawInvitation, { params, body: { with_answers: true } }, { handles: ['not_found'] });
     toast(`The invitation of ${name} is withdrawn. Its link no longer works.`);
     await revalidate();
   }

@@ -24,6 +24,8 @@ export function useAutosave(first: Report, field: Field, onSaved: (report: Repor
   /** In a row, of those that another try may mend. */
   const [failures, setFailures] = useState(0);
   const saving = useRef<Promise<Report | null>>(Promise.resolve(null));
+  /** Texts of tries without an answer: they may have arrived nevertheless. */
+  const unanswered = useRef(new Set<string>());
   const current = useRef({ text, report });
   current.current = { text, report };
   useUnsaved(state !== 'saved');
@@ -43,8 +45,9 @@ export function useAutosave(first: Report, field: Field, onSaved: (report: Repor
       const { report: saved } = await call(changeReport, { params, body }, { handles: ['not_found'] });
       return arrived(saved, now);
     } catch (error) {
-      const landed = isConflict(error) && failures > 0 ? await versionWith(known.id, now) : null;
-      if (landed !== null) return arrived(landed, now);
+      if (willPass(error)) unanswered.current.add(now);
+      const landed = isConflict(error) ? await ownVersion(known.id) : null;
+      if (landed !== null) return arrived(landed, landed[field]);
       setProblem(messageOf(error, 'This is not saved yet. Please check your connection.'));
       setFailures((before) => (willPass(error) ? before + 1 : 0));
       setState(isConflict(error) ? 'conflict' : 'failed');
@@ -52,8 +55,9 @@ export function useAutosave(first: Report, field: Field, onSaved: (report: Repor
     }
   }
 
-  /** The server has `now`; the text may have gone on meanwhile. */
+  /** The server has `now`; the text may have gone on since. */
   function arrived(saved: Report, now: string): Report | null {
+    unanswered.current.clear();
     current.current.report = saved;
     setReport(saved);
     onSaved(saved);
@@ -63,11 +67,12 @@ export function useAutosave(first: Report, field: Field, onSaved: (report: Repor
     return current.current.text === now ? saved : null;
   }
 
-  /** What a try has saved whose answer got lost: the next try would take it for another tab's change. */
-  async function versionWith(reportId: string, now: string): Promise<Report | null> {
+  /** What a try has saved whose answer got lost: the next one would take it for another tab's change. */
+  async function ownVersion(reportId: string): Promise<Report | null> {
+    if (unanswered.current.size === 0) return null;
     try {
       const { report: there } = await call(getReport, { params: { reportId } });
-      return there[field] === now ? there : null;
+      return unanswered.current.has(there[field]) ? there : null;
     } catch {
       return null;
     }

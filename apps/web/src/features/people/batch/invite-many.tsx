@@ -71,7 +71,13 @@ function InviteManyDialog({ hiring, onClose }: InviteManyDialogProps) {
             {state.invited} {state.invited === 1 ? 'person is' : 'people are'} invited. The mails go out one
             after the other; you can close this, they go on.
           </Notice>
-          <MailProgress invited={state.invited} />
+          {state.unmailed > 0 && (
+            <Notice kind="info" className="mt-4">
+              {state.unmailed === 1 ? 'One of them wants' : `${state.unmailed} of them want`} no mails and
+              gets none. The list says who: copy the personal link there and hand it over.
+            </Notice>
+          )}
+          {state.invited > state.unmailed && <MailProgress mails={state.invited - state.unmailed} />}
         </>
       )}
       {problem !== null && (

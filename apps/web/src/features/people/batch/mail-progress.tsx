@@ -7,8 +7,8 @@ import { Progress } from '../../../ui/progress.tsx';
 const period = 1000;
 
 /** How many of the mails have really gone out: what still waits is asked for until nothing does. */
-export function MailProgress({ invited }: { invited: number }) {
-  const [waiting, setWaiting] = useState(invited);
+export function MailProgress({ mails }: { mails: number }) {
+  const [waiting, setWaiting] = useState(mails);
   const { revalidate } = useRevalidator();
   // Its identity changes with every revalidation, which must not start another one.
   const showAll = useRef(revalidate);
@@ -25,18 +25,18 @@ export function MailProgress({ invited }: { invited: number }) {
     const timer = setInterval(async () => {
       // A call that fails leaves the bar where it is; the next one moves it.
       const answer = await call(summariseResponses, { query: {} }).catch(() => null);
-      if (answer !== null) setWaiting(Math.min(invited, answer.by_status.queued));
+      if (answer !== null) setWaiting(Math.min(mails, answer.by_status.queued));
     }, period);
     return () => clearInterval(timer);
-  }, [isDone, invited]);
+  }, [isDone, mails]);
 
-  const sent = invited - waiting;
+  const sent = mails - waiting;
   return (
     <Progress
       value={sent}
-      max={invited}
+      max={mails}
       label="Mails sent"
-      text={isDone ? 'All mails are sent' : `${sent} of ${invited} mails sent`}
+      text={isDone ? 'All mails are sent' : `${sent} of ${mails} mails sent`}
       className="mt-5"
     />
   );

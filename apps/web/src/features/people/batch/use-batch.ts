@@ -9,7 +9,7 @@ export type BatchState =
   | { readonly step: 'choosing' }
   /** Read by the server, nothing sent; `batch` is what would be. */
   | { readonly step: 'previewing'; readonly batch: Batch; readonly reading: BatchReading }
-  | { readonly step: 'sent'; readonly invited: number };
+  | { readonly step: 'sent'; readonly invited: number; readonly unmailed: number };
 
 /** From a file or a paste to invitations: read, look, confirm. Nobody is invited before that, and then all or nobody. */
 export function useBatch() {
@@ -41,8 +41,10 @@ export function useBatch() {
     try {
       // The columns as they were shown, not as they would be guessed again.
       const { columns, has_header } = state.reading;
-      const { invited } = await call(inviteBatch, { body: { ...state.batch, columns, has_header } });
-      setState({ step: 'sent', invited });
+      const { invited, unmailed } = await call(inviteBatch, {
+        body: { ...state.batch, columns, has_header },
+      });
+      setState({ step: 'sent', invited, unmailed });
     } catch (error) {
       setProblem(messageOf(error, 'Nobody was invited. Please try again.'));
     } finally {
