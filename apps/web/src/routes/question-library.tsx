@@ -9,8 +9,8 @@ export const meta = () => pageMeta(pages.questionLibrary.path, breadcrumbData([p
 
 export default function QuestionLibraryPage() {
   return (
-    <div className="page py-14 md:py-20">
-      <header className="print:hidden">
+    <div className="page group py-14 md:py-20 print:py-0">
+      <header className="print:group-has-data-kit:hidden">
         <h1 className="text-h1">Behavioral Interview Question Library</h1>
         <p className="mt-4 max-w-read text-lead text-ink-soft">
           One hundred questions about what people have done, each with two follow-ups and a scale that says

@@ -4,7 +4,7 @@ import { RatingScale } from '../../ui/rating-scale.tsx';
 /** The selected questions as a sheet of paper: only printing shows it. */
 export function InterviewKit({ questions }: { questions: readonly InterviewQuestion[] }) {
   return (
-    <section aria-label="Interview kit" className="hidden print:block">
+    <section data-kit aria-label="Interview kit" className="hidden print:block">
       <h1 className="text-h2">Interview kit</h1>
       <p className="mt-2 text-ui">
         Candidate: ____________________ Interviewer: ____________________ Date: __________

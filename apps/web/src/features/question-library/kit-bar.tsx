@@ -14,7 +14,7 @@ export function KitBar({ selected, onClear }: KitBarProps) {
   const count = selected.size;
   if (count === 0) {
     return (
-      <p className="mt-3 text-ui text-ink-soft">
+      <p className="mt-3 text-ui text-ink-soft print:hidden">
         Tick the questions that you want to ask; they become an interview kit to print, to write in or to
         share.
       </p>

@@ -19,7 +19,7 @@ export function QuestionLibrary() {
     <>
       <script>{noteWhatIsAsked}</script>
       <div className={selected.size > 0 ? 'print:hidden' : undefined}>
-        <Field label="Search the questions" hideLabel className="max-w-form">
+        <Field label="Search the questions" hideLabel className="max-w-form print:hidden">
           <Input
             type="search"
             placeholder="Search questions…"

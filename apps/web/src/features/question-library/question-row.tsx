@@ -24,7 +24,7 @@ export function QuestionRow({ question, selected, onOpen, onToggle }: QuestionRo
         <label className="flex items-start gap-3">
           <input
             type="checkbox"
-            className="check-box"
+            className="check-box print:hidden"
             checked={selected}
             onChange={onToggle}
             aria-label={`Select ${skill}`}
@@ -38,7 +38,7 @@ export function QuestionRow({ question, selected, onOpen, onToggle }: QuestionRo
       <td className="w-[70%] lg:w-4/5">
         <p className="max-w-narrow font-serif text-body">{text}</p>
         {ratings.length > 0 && (
-          <Button variant="quiet" size="small" className="mt-1 -ml-2.5" aria-haspopup="dialog">
+          <Button variant="quiet" size="small" className="mt-1 -ml-2.5 print:hidden" aria-haspopup="dialog">
             View tips and score guide<span className="sr-only">: {skill}</span>
           </Button>
         )}
