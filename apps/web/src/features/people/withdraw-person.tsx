@@ -13,6 +13,7 @@ interface WithdrawPersonProps {
 export function WithdrawPerson({ person, onClose }: WithdrawPersonProps) {
   const { revalidate } = useRevalidator();
   const name = `${person.first_name} ${person.last_name}`;
+  const done = person.percent > 0 ? `has answered ${person.percent}% of the questions` : 'has begun';
   async function withdraw(): Promise<void> {
     const params = { responseId: person.id };
     await call(withdrawInvitation, { params, body: { with_answers: true } }, { handles: ['not_found'] });
@@ -22,7 +23,7 @@ export function WithdrawPerson({ person, onClose }: WithdrawPersonProps) {
   return (
     <ConfirmDialog
       title={`Withdraw the invitation of ${name}?`}
-      description={`${name} has answered ${person.percent}% of the questions. Those answers are deleted, and the personal link stops working. This cannot be undone; a new invitation begins with the first question. The seat stays taken.`}
+      description={`${name} ${done}. What was answered is deleted, and the personal link stops working. This cannot be undone; a new invitation begins with the first question. The seat stays taken.`}
       confirm="Withdraw"
       onConfirm={withdraw}
       onClose={onClose}
