@@ -103,7 +103,7 @@ test('whoever has begun is not withdrawn by one press, since their answers go', 
   await page.getByRole('button', { name: 'Change Ana Silva' }).click();
   await page.getByRole('menuitem', { name: 'Withdraw' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Those answers are deleted');
+  await expect(dialog).toContainText('What was answered is deleted');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('cell', { name: 'withdrawn' })).toBeHidden();
   await page.getByRole('button', { name: 'Change Ana Silva' }).click();
