@@ -88,6 +88,7 @@ export const messages = {
     'This person has begun meanwhile. Withdraw the invitation once more if their answers shall be deleted.',
   invitedUnmailed:
     'The person is invited, and no mail goes out: they want none. Copy the personal link and hand it over.',
+  allUnmailed: 'They are invited, and no mail goes out: they want none. Hand over their personal links.',
   unmailed: 'Wants no mails, so none was sent. Copy the personal link and hand it over.',
   linkOutlived: 'This link has expired. Please send the invitation again.',
   linkOutlivedUnmailed: 'This link has expired. Please renew it first; no mail goes out.',

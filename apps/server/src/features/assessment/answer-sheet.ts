@@ -93,7 +93,7 @@ const latest = 0x7fff_ffff;
 
 function unknownTimes(length: number): Buffer {
   const times = Buffer.alloc(length * 4);
-  for (let place = 0; place < length; place += 1) times.writeInt32BE(earliest, place * 4);
+  for (let place = 0; place < length; place += 1) times.writeInt32BE(earliest + 1, place * 4);
   return times;
 }
 

@@ -22,6 +22,7 @@ const columns = [
   'Percent',
   'Invited',
   'Submitted',
+  'Problem',
 ];
 
 /** The people list as a file, read while it is sent. It holds no results. */
@@ -58,6 +59,7 @@ async function* toCells(
       person.percent,
       person.invited_at,
       person.submitted_at,
+      person.problem,
     ];
   }
 }

@@ -3,9 +3,9 @@ import type { ListedResponse } from './people.repository.ts';
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** Somebody who wanted no mails before they were invited (again) has got none. */
-const isUnmailed = ({ no_reminders_at, invited_at }: ListedResponse) =>
-  no_reminders_at !== null && no_reminders_at <= invited_at;
+/** Somebody who wanted no mails before they were invited (again) gets none, but for a link that they ask for. */
+const isUnmailed = ({ no_reminders_at, invited_at, mail_id }: ListedResponse) =>
+  mail_id === null && no_reminders_at !== null && no_reminders_at <= invited_at;
 
 function problemOf(row: ListedResponse): string | null {
   if (row.status === 'undeliverable') return row.problem;

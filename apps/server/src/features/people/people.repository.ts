@@ -61,6 +61,7 @@ export const listed = (db: Queries, scope: PeopleScope, query: Filter & Pick<Pag
       'r.withdrawn_at',
       'r.person_id',
       'r.vacancy_id',
+      'r.mail_id',
     ])
     .select([
       'a.begun_at',

@@ -146,6 +146,29 @@ describe('inviting and withdrawing in turns', () => {
     expect((await t.deliverMails()).some(({ to }) => to === 'right@example.com')).toBe(true);
   });
 
+  it('leaves the corrected address alone whatever a stranger does with a mail of before', async () => {
+    const first = (await invite({ email: 'wrong@example.com' })).body.response;
+    const stranger = await opened('wrong@example.com');
+    await owner.call('POST', `/survey/responses/${first.id}/withdraw`);
+    const { id } = (await invite({ email: 'wrong@example.com' })).body.response;
+    await owner.call('PATCH', `/survey/responses/${id}`, { email: 'wronged@example.com' });
+    expect((await stranger.call('POST', 'no-reminders')).status).toBe(410);
+    expect((await list()).responses.some(({ no_reminders }: SurveyResponse) => no_reminders)).toBe(false);
+  });
+
+  it('does not say that no mail was sent once the person has asked for one', async () => {
+    const email = 'asks@example.com';
+    const first = (await invite({ email })).body.response;
+    await (await opened(email)).call('POST', 'no-reminders');
+    await owner.call('POST', `/survey/responses/${first.id}/withdraw`);
+    const { id } = (await invite({ email })).body.response;
+    const { url } = (await owner.call('GET', `/survey/responses/${id}/link`)).body;
+    await holderOf(t, email, url).call('POST', 'fresh-link');
+    await t.deliverMails();
+    const row = (await list()).responses.find((one: SurveyResponse) => one.id === id);
+    expect(row).toMatchObject({ status: 'sent', problem: null });
+  });
+
   it('has an end, so that nobody mails strangers for nothing', async () => {
     await invite();
     const key = `invite:${owner.organisationId}`;

@@ -41,6 +41,12 @@ it('of two tabs neither takes the other’s away, and the next one finds the lat
   expect(keptAnswers('r', '5').read()).toHaveLength(2);
 });
 
+it('what an earlier version has kept replaces nothing', () => {
+  items['answers:r'] = JSON.stringify([{ question_id: 1, question_key: 'q1', key: 'a' }]);
+  expect(keptAnswers('r', '1').read()).toMatchObject([{ key: 'a', chosen_at: '1970-01-01T00:00:00.000Z' }]);
+  expect(Object.keys(items)).toEqual(['answers:r:1']);
+});
+
 it('what one tab has saved stays away', () => {
   const [one, two] = [keptAnswers('r', '1'), keptAnswers('r', '2')];
   one.write([item(1, 'a', 1)]);

@@ -35,7 +35,12 @@ export function keptAnswers(responseId: string, tab = String(Math.random()).slic
   };
 }
 
-const readItems = (name: string) => JSON.parse(localStorage.getItem(name) ?? '[]') as AnswerItem[];
+/** One that an earlier version has kept does not say when it was chosen: it fills a gap, and replaces nothing. */
+const readItems = (name: string) =>
+  (JSON.parse(localStorage.getItem(name) ?? '[]') as AnswerItem[]).map((item) => ({
+    chosen_at: new Date(0).toISOString(),
+    ...item,
+  }));
 
 function latestOf(answers: readonly AnswerItem[]): AnswerItem[] {
   const latest = new Map<number, AnswerItem>();

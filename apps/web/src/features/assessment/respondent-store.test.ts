@@ -54,7 +54,8 @@ function server() {
   };
   const save = vi.fn((body: { answers?: AnswerItem[]; is_complete?: number }) =>
     reach(() => {
-      const overtaken = (body.answers ?? []).flatMap(({ question_id: id, key, chosen_at: at = '' }) => {
+      const overtaken = (body.answers ?? []).flatMap(({ question_id: id, key, chosen_at = '' }) => {
+        const at = chosen_at > today().toISOString() ? today().toISOString() : chosen_at;
         const before = answers.get(id);
         if (before !== undefined && at < (times.get(id) ?? '')) {
           return before === key ? [] : [{ question_id: id, answer_key: before }];
@@ -93,7 +94,8 @@ function server() {
 
 function respondentOf(of = server(), kept: AnswerItem[] = []) {
   const stored = { items: [...kept] };
-  const { clock, today } = of;
+  const { clock } = of;
+  const device = { wrong: 0 };
   const store = createRespondent({
     calls: of.calls,
     kept: {
@@ -102,7 +104,7 @@ function respondentOf(of = server(), kept: AnswerItem[] = []) {
       clear: () => stored.items.splice(0),
     },
     now: () => clock.ms,
-    today,
+    today: () => new Date(of.today().getTime() + device.wrong),
     isPast: () => false,
     size: 2,
   });
@@ -121,7 +123,17 @@ function respondentOf(of = server(), kept: AnswerItem[] = []) {
       await settle();
     }
   };
-  return { store, stored, clock, step: () => store.read().step, opened, answerPage, answerAll, server: of };
+  return {
+    store,
+    stored,
+    clock,
+    device,
+    step: () => store.read().step,
+    opened,
+    answerPage,
+    answerAll,
+    server: of,
+  };
 }
 
 describe('a respondent', () => {
@@ -245,6 +257,34 @@ describe('a respondent', () => {
     await phone.store.submit(details);
     expect(phone.step()).toBe('submitted');
     expect([of.answers.get(4), of.answers.get(5)]).toEqual(['a', 'b']);
+  });
+
+  it('nor by the submission of a device whose clock was put forward meanwhile', async () => {
+    const of = server();
+    const phone = respondentOf(of);
+    await phone.store.open();
+    phone.device.wrong = 3_600_000;
+    await phone.answerAll();
+    of.clock.ms += 5000;
+    of.elsewhere(5, 'b');
+    await phone.store.submit(details);
+    expect([of.answers.get(4), of.answers.get(5)]).toEqual(['a', 'b']);
+  });
+
+  it('nor by turning another page than that on which it was tapped', async () => {
+    const of = server();
+    const phone = respondentOf(of);
+    await phone.store.open();
+    phone.answerPage();
+    await settle();
+    phone.store.choose(3, 'a');
+    phone.store.back();
+    of.clock.ms += 5000;
+    of.elsewhere(3, 'b');
+    of.clock.ms += 5000;
+    phone.answerPage();
+    await settle();
+    expect(of.answers.get(3)).toBe('b');
   });
 
   it('but a page that is turned now counts, whatever another device has said', async () => {

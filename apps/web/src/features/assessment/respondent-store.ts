@@ -55,12 +55,20 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
   const clock = createServerClock(today);
   const shelf = createShelf({ fetch: calls.questions, arrived: () => change({}), refused });
   const queue = createSaveQueue({
-    send: (answers, signal) => calls.save({ is_complete: 0, answers }, signal),
+    send: (answers, signal) => save({ is_complete: 0, answers }, signal),
     kept,
     tell: (saving) => change({ saving }),
     saved,
     refused,
   });
+
+  /** Every answer tells the server's time. */
+  async function save(...call: Parameters<LinkCalls['save']>): Promise<RespondentEnvelope> {
+    const sentAt = today().getTime();
+    const envelope = await calls.save(...call);
+    clock.hear(envelope.now, sentAt);
+    return envelope;
+  }
 
   function set(next: RespondentState): void {
     state = next;
@@ -98,6 +106,14 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
     }
   }
 
+  /** Sent once more, an answer must not count as later than it came: the device's clock may have been ahead. */
+  function datePast({ now: said }: RespondentEnvelope, sent: readonly AnswerItem[]): void {
+    for (const item of sent) {
+      const isAhead = item.chosen_at !== undefined && item.chosen_at > said;
+      if (isAhead && given.get(item.question_id) === item) item.chosen_at = said;
+    }
+  }
+
   /** By the server's clock, and always after the choice before. */
   function choiceTime(before: AnswerItem | undefined): string {
     const after = before?.chosen_at === undefined ? 0 : Date.parse(before.chosen_at) + tick;
@@ -105,16 +121,17 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
   }
 
   /** Whoever turns the page means what stands on it. */
-  function meantNow(draft: AnswerItem): AnswerItem {
+  function meantNow(draft: AnswerItem, page: Opened['page']): AnswerItem {
+    if (!page?.some(({ id }) => id === draft.question_id)) return draft;
     const item = { ...draft, chosen_at: choiceTime(draft) };
     given.set(item.question_id, item);
     return item;
   }
 
   function saved(envelope: RespondentEnvelope, sent: readonly AnswerItem[]): void {
-    clock.hear(envelope.now);
     confirmedCount = envelope.number_of_answered_questions;
     for (const { question_id } of sent) confirmed.add(question_id);
+    datePast(envelope, sent);
     giveWay(envelope, sent);
     shelf.put(envelope.unanswered_questions);
     if (envelope.response.submitted_at !== null) received(envelope);
@@ -144,7 +161,7 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
   async function open(): Promise<void> {
     set({ step: 'loading' });
     try {
-      opened(await calls.save({ answers: [] }));
+      opened(await save({ answers: [] }));
     } catch (error) {
       refused(error);
     }
@@ -152,7 +169,6 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
 
   function opened(envelope: RespondentEnvelope): void {
     const { response, invitation, number_of_questions: total } = envelope;
-    clock.hear(envelope.now);
     const [first] = envelope.unanswered_questions;
     confirmedCount = envelope.number_of_answered_questions;
     shelf.put(envelope.unanswered_questions);
@@ -217,7 +233,7 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
     await waitFor(async () => {
       const answers = queue.waiting();
       const envelope = await keepTrying(
-        (signal) => calls.save({ is_complete: 0, answers }, signal),
+        (signal) => save({ is_complete: 0, answers }, signal),
         (saving) => change({ saving }),
       );
       saved(envelope, answers);
@@ -279,7 +295,7 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
       if (missing.length > 0 && now() - turnedAt < doublePressMs) return null;
       change({ missing });
       if (missing[0] !== undefined) return missing[0];
-      queue.add(queue.drafts().map(meantNow));
+      queue.add(queue.drafts().map((draft) => meantNow(draft, page)));
       if (at + size <= total) turnTo(at + size);
       else void findRest();
       return null;
@@ -295,11 +311,11 @@ export function createRespondent({ calls, kept, now, today, isPast, size: firstS
         const body = { is_complete: 1 as const, answers: [...given.values()], ...details };
         const tell = (saving: Trying) => change({ saving });
         try {
-          received(await keepTrying((signal) => calls.save(body, signal), tell));
+          received(await keepTrying((signal) => save(body, signal), tell));
         } catch (error) {
           change({ saving: 'saved' });
           if (!(error instanceof ApiError && 'answers' in error.fields)) throw error;
-          const [rest] = (await calls.save({ answers: [] })).unanswered_questions;
+          const [rest] = (await save({ answers: [] })).unanswered_questions;
           if (rest) turnTo(rest.number);
         }
       }),

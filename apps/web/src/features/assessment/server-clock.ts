@@ -1,11 +1,19 @@
-/** What time it is at the server, from what it says with each of its answers. */
+/**
+ * What time it is at the server, from what it says with each of its answers. The device's own clock may be wrong, and
+ * may be put right in the middle.
+ */
 export function createServerClock(today: () => Date) {
-  let ahead = Number.NEGATIVE_INFINITY;
+  let ahead: number | null = null;
+  let latest = 0;
   return {
-    /** What it said was some time on the way, so of several the largest difference is nearest to the truth. */
-    hear(said: string): void {
-      ahead = Math.max(ahead, Date.parse(said) - today().getTime());
+    /** The server said it between the sending and now, so how far it is ahead lies between these two. */
+    hear(said: string, sentAt: number): void {
+      const time = Date.parse(said);
+      const [least, most] = [time - today().getTime(), time - sentAt];
+      ahead = Math.max(least, Math.min(most, ahead ?? least));
+      latest = Math.max(latest, time);
     },
-    now: (): number => today().getTime() + (Number.isFinite(ahead) ? ahead : 0),
+    /** Never before what the server has said already. */
+    now: (): number => Math.max(latest, today().getTime() + (ahead ?? 0)),
   };
 }
