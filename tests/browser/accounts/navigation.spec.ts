@@ -53,6 +53,27 @@ test('an owner finds people, culture, hires and reports, at the top and in the b
   await expect(page).toHaveURL('/dashboard/settings');
 });
 
+test('a screen that was never opened opens without a connection too, and says what it lacks', async ({
+  page,
+  context,
+  request,
+}) => {
+  await owner(request, context);
+  const scripts = () => page.locator('link[rel=modulepreload]').count();
+  await page.goto('/dashboard/people');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const atFirst = await scripts();
+  await expect.poll(scripts, { timeout: 10_000 }).toBeGreaterThan(atFirst);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Hires' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Job Candidates' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByRole('region', { name: 'Vacancies' })).toBeVisible();
+});
+
 test('every page of the dashboard has its title and one heading', async ({ page, context, request }) => {
   await owner(request, context);
   // The second step's own page leads on where nobody asks for one.

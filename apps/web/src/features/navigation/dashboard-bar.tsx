@@ -1,6 +1,7 @@
 import type { User } from '@fourfold/contract';
 import { Link } from 'react-router';
 import { may } from '../../lib/may.ts';
+import { useIdle } from '../../lib/use-idle.ts';
 import { DashboardMark } from './dashboard-marks.tsx';
 import { useIsHere } from './item.tsx';
 import { reportLink, type WorkLink, workLinks } from './links.ts';
@@ -26,10 +27,13 @@ export function DashboardBar({ user }: { user: User }) {
 
 function BarItem({ label, to }: WorkLink) {
   const isHere = useIsHere(to);
+  // Every screen is at hand before it is asked for: it opens at once, and without a connection it says so itself.
+  const prefetch = useIdle() ? 'render' : 'none';
   return (
     <li className="max-md:flex-1">
       <Link
         to={to}
+        prefetch={prefetch}
         aria-current={isHere ? 'page' : undefined}
         className="flex items-center rounded text-ink-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:font-medium aria-[current=page]:text-ink max-lg:h-16 max-lg:flex-col max-lg:justify-center max-lg:gap-1 max-lg:text-tick md:hover:bg-sunk md:aria-[current=page]:bg-sunk lg:min-h-11 lg:gap-3 lg:px-2.5 lg:text-ui"
       >
