@@ -15,7 +15,7 @@ export function pageMeta(path: string, ...structured: readonly object[]): MetaDe
     { property: 'og:site_name', content: siteName },
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: 'en_GB' },
-    ...(hidden ? [{ name: 'robots', content: 'noindex' }] : shared(page.path)),
+    ...(hidden ? [{ name: 'robots', content: 'noindex' }] : shared(page)),
     ...structured.filter(hasDate).map((data) => ({ 'script:ld+json': data })),
   ];
 }
@@ -24,7 +24,7 @@ export function pageMeta(path: string, ...structured: readonly object[]): MetaDe
 const hasDate = (data: object) => !('startDate' in data) || data.startDate !== '';
 
 /** Pages with an address of their own in the world. */
-function shared(path: string): MetaDescriptor[] {
+function shared({ path, title }: { path: string; title: string }): MetaDescriptor[] {
   if (path.includes(':')) return [];
   const address = `${site.url}${path}`;
   return [
@@ -33,6 +33,7 @@ function shared(path: string): MetaDescriptor[] {
     { property: 'og:image', content: `${site.url}${sharingPicture(path)}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: `${siteName}: ${title}` },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

@@ -13,11 +13,7 @@ export function Toaster() {
       aria-label="Notifications"
       aria-live="polite"
       aria-relevant="additions"
-      className={cx(
-        'pointer-events-none fixed inset-x-4 bottom-[calc(env(safe-area-inset-bottom)+1rem+var(--bar-height,0px))] z-40 flex flex-col items-center gap-2 md:items-start',
-        // On a phone the cookie banner takes the foot; a message there would lie over its buttons.
-        'max-md:in-[:root:has([data-consent])]:top-[calc(env(safe-area-inset-top)+1rem)] max-md:in-[:root:has([data-consent])]:bottom-auto',
-      )}
+      className="toaster pointer-events-none fixed inset-x-4 z-40 flex flex-col items-center gap-2 md:items-start"
     >
       {toasts.map((toast) => (
         <Message key={toast.id} toast={toast} />
