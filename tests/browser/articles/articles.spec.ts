@@ -105,6 +105,11 @@ test('the contents follow the reader, and the line at the top grows', async ({ p
 test('what is laid out only as a reader comes near is where its link and a reload look for it', async ({
   page,
 }) => {
+  // Letters that come late change the size of what is above.
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
   await page.goto(culture);
   const above = page.locator('details', { has: page.getByText('Contents', { exact: true }) });
   if (await above.isVisible()) await above.locator('summary').click();
@@ -112,6 +117,8 @@ test('what is laid out only as a reader comes near is where its link and a reloa
   await contents.getByRole('link', { name: /^Actions/ }).click();
   const topOf = (part: string) =>
     page.locator(part).evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  await page.waitForLoadState('networkidle');
+  await page.unroute('**/*.woff2');
   await expect.poll(() => topOf('#actions')).toBeGreaterThanOrEqual(0);
   await expect.poll(() => topOf('#actions')).toBeLessThan(200);
 

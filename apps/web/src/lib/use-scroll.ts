@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { decoded } from './decoded.ts';
+import { holdInView } from './hold-in-view.ts';
 
 const positions = new Map<string, number>();
 
@@ -18,12 +19,18 @@ export function useScroll(): void {
     const before = how === 'POP' ? positions.get(key) : undefined;
     const isSameScreen = last.current.pathname === pathname && last.current.search !== search;
     last.current = { pathname, search };
+    let release: (() => void) | undefined;
     if (before !== undefined) window.scrollTo(0, before);
-    else if (target !== null) target.scrollIntoView({ behavior: calm() ? 'auto' : 'smooth' });
-    else if (how !== 'POP' && !isSameScreen) window.scrollTo(0, 0);
+    else if (target !== null) {
+      target.scrollIntoView({ behavior: calm() ? 'auto' : 'smooth' });
+      release = holdInView(target);
+    } else if (how !== 'POP' && !isSameScreen) window.scrollTo(0, 0);
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    return () => {
+      release?.();
+      window.removeEventListener('scroll', remember);
+    };
   }, [key, hash, how, pathname, search]);
 }
 
