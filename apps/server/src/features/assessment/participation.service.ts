@@ -1,13 +1,13 @@
 import { messages } from '@fourfold/contract';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../database/schema.generated.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AssessmentParts } from './assessment-parts.ts';
 import { issueFreshLink } from './issue-link.ts';
 import { requireOpen } from './require-open.ts';
 import {
+  changeInvitations,
   dropSheet,
-  endRemindersOf,
   findInviting,
   lockRespondent,
   type Respondent,
@@ -52,7 +52,10 @@ export async function endReminders(parts: AssessmentParts, given: GivenLink): Pr
   await parts.db.transaction().execute(async (tx) => {
     const found = await lockRespondent(tx, link.responseId);
     const respondent = requireOpen(found && { ...found, withdrawn_at: null, declined_at: null }, link);
-    await endRemindersOf(tx, respondent, parts.clock());
+    await changeInvitations(tx, respondent)
+      .set({ no_reminders_at: parts.clock(), mail_due: sql`nullif(mail_due, 'reminder')` })
+      .where('no_reminders_at', 'is', null)
+      .execute();
   });
 }
 

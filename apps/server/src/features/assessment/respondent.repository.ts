@@ -194,21 +194,13 @@ export async function saveUnlessChanged(
   return numAffectedRows === 1n;
 }
 
-/** In this round, whichever of the person's invitations said so. */
-export async function endRemindersOf(
-  tx: Transaction<DB>,
-  { person_id, round_id, kind }: Respondent,
-  now: Date,
-): Promise<void> {
-  await tx
+/** To change whatever a person was invited to in this round, withdrawn invitations included. */
+export const changeInvitations = (tx: Transaction<DB>, { person_id, round_id, kind }: Respondent) =>
+  tx
     .updateTable('responses')
-    .set({ no_reminders_at: now, mail_due: sql`nullif(mail_due, 'reminder')` })
     .where('person_id', '=', person_id)
     .where('round_id', '=', round_id)
-    .where('kind', '=', kind)
-    .where('no_reminders_at', 'is', null)
-    .execute();
-}
+    .where('kind', '=', kind);
 
 /** Once all is submitted nothing is compared any more, and nobody needs to know when a person chose what. */
 export async function forgetTimes(tx: Transaction<DB>, responseId: string): Promise<void> {

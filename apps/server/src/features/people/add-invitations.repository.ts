@@ -70,21 +70,31 @@ export async function takeSeats(tx: Transaction<DB>, personIds: readonly string[
     .execute();
 }
 
+interface RoundOfKind {
+  readonly id: string;
+  readonly kind: ResponseKind;
+}
+
+/** What these people were invited to in a round. */
+const invitationsOf = (tx: Transaction<DB>, round: RoundOfKind, personIds: readonly string[]) =>
+  tx
+    .selectFrom('responses')
+    .select('person_id')
+    .where('round_id', '=', round.id)
+    .where('kind', '=', round.kind)
+    .where('person_id', 'in', personIds);
+
 export type InvitedState = 'standing' | 'submitted' | 'declined';
 
 /** Which of these people have an invitation of this kind in this round that was not withdrawn, and how it stands. */
 export async function invitedAlready(
   tx: Transaction<DB>,
-  round: { readonly id: string; readonly kind: ResponseKind },
+  round: RoundOfKind,
   personIds: readonly string[],
 ): Promise<ReadonlyMap<string, InvitedState>> {
-  const rows = await tx
-    .selectFrom('responses')
-    .select(['person_id', 'submitted_at', 'declined_at'])
-    .where('round_id', '=', round.id)
-    .where('kind', '=', round.kind)
+  const rows = await invitationsOf(tx, round, personIds)
+    .select(['submitted_at', 'declined_at'])
     .where('withdrawn_at', 'is', null)
-    .where('person_id', 'in', personIds)
     .execute();
   return new Map(
     rows.map(({ person_id, submitted_at, declined_at }) => [
@@ -97,16 +107,12 @@ export async function invitedAlready(
 /** Who of them has said in this round that they want no more mails: that outlives an invitation that was withdrawn. */
 export async function unmailedSince(
   tx: Transaction<DB>,
-  round: { readonly id: string; readonly kind: ResponseKind },
+  round: RoundOfKind,
   personIds: readonly string[],
 ): Promise<ReadonlyMap<string, Date>> {
-  const rows = await tx
-    .selectFrom('responses')
-    .select(['person_id', 'no_reminders_at'])
-    .where('round_id', '=', round.id)
-    .where('kind', '=', round.kind)
+  const rows = await invitationsOf(tx, round, personIds)
+    .select('no_reminders_at')
     .where('no_reminders_at', 'is not', null)
-    .where('person_id', 'in', personIds)
     .execute();
   return new Map(
     rows.flatMap(({ person_id, no_reminders_at: since }) => (since ? [[person_id, since]] : [])),

@@ -4,7 +4,7 @@ import type { DB } from '../../database/schema.generated.ts';
 import { AppError, invalidField } from '../../http/app-error.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { issueFreshLink } from '../assessment/issue-link.ts';
-import { findSheet, type Respondent } from '../assessment/respondent.repository.ts';
+import { changeInvitations, findSheet, type Respondent } from '../assessment/respondent.repository.ts';
 import { linkExpiry } from '../assessment/survey-link.ts';
 
 /**
@@ -21,26 +21,9 @@ export async function correctAddress(
   await requireFree(tx, respondent, email);
   await tx.updateTable('people').set({ email }).where('id', '=', respondent.person_id).execute();
   const links_from = after(respondent.expires_at, linkExpiry(parts.clock()));
-  await endOldAddress(tx, respondent, links_from);
+  // The links that went there die, and whoever wanted no more mails read them there, without having opened any.
+  await changeInvitations(tx, respondent).set({ links_from, no_reminders_at: null }).execute();
   await issueFreshLink(parts, tx, { ...respondent, email }, 'invitation', links_from);
-}
-
-/**
- * In all invitations of this round: the links that went there die, and whoever wanted no more mails read them there,
- * without having opened the questionnaire.
- */
-async function endOldAddress(
-  tx: Transaction<DB>,
-  { person_id, round_id, kind }: Respondent,
-  links_from: Date,
-): Promise<void> {
-  await tx
-    .updateTable('responses')
-    .set({ links_from, no_reminders_at: null })
-    .where('person_id', '=', person_id)
-    .where('round_id', '=', round_id)
-    .where('kind', '=', kind)
-    .execute();
 }
 
 /** The new links must expire after all that went to the old address: that is what tells them apart. */
