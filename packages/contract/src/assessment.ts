@@ -74,6 +74,31 @@ export const respondentResponse = z.object({
   expires_at: timestamp.describe('When this link stops working.'),
 });
 
+/** What can be done through a copied link, by whoever holds it. `read`: answers that were given before. */
+export const linkUses = [
+  'opened',
+  'read',
+  'acknowledged',
+  'answered',
+  'submitted',
+  'declined',
+  'unsubscribed',
+] as const;
+export type LinkUse = (typeof linkUses)[number];
+
+export const linkCopy = z.object({
+  name: z.string().nullable().describe('Who copied it. Null for somebody whose account is gone.'),
+  role: z.enum(roles).describe('Which they had then.'),
+  what: z
+    .enum(['questionnaire', 'sheet'])
+    .describe('The personal link, or the link to a candidate’s interview sheet.'),
+  copied_at: timestamp,
+  uses: z
+    .array(z.object({ use: z.enum(linkUses), first_at: timestamp, last_at: timestamp }))
+    .describe('What was done through this copy: by the person to whom it was handed, or by somebody else.'),
+});
+export type LinkCopy = z.output<typeof linkCopy>;
+
 /** What the first screen tells before the first question. */
 const invitation = z.object({
   organisation: z.string(),
@@ -83,6 +108,7 @@ const invitation = z.object({
   minutes: z.number(),
   visibility: visibilityContract,
   respondent_page: z.boolean().describe('Whether the respondent gets a page of their own afterwards.'),
+  copies: z.array(linkCopy).describe('Who has copied the personal link, the latest first.'),
 });
 
 export const respondentEnvelope = z.object({

@@ -31,6 +31,9 @@ export const auditActions = {
   'culture.exported': 'exported culture figures',
   'people.exported': 'exported the people list',
   'person.erased': 'erased a person and their answers',
+  'link.copied': 'copied the personal link of',
+  'link.used': 'used a copied link',
+  'sheet.shared': 'shared the interview sheet about',
   'report.drafted': 'had a report drafted',
   'report.sent': 'sent a report',
   'report.discarded': 'discarded a report',
@@ -49,6 +52,7 @@ const auditEntry = z.object({
   /** Null once the account is deleted, or where nobody was signed in. */
   by: z.string().nullable(),
   subject: z.string().nullable(),
+  person: z.string().nullable().describe('The respondent whom it concerns, until they are erased.'),
   details: z.record(z.string(), z.string()),
 });
 

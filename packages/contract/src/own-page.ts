@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byLink, respondentResponse, visibilityContract } from './assessment.ts';
+import { byLink, linkCopy, respondentResponse, visibilityContract } from './assessment.ts';
 import { optional, prose, timestamp } from './fields.ts';
 import { individualProfile, scoreDispute } from './individual-profile.ts';
 import { operation } from './operation.ts';
@@ -29,6 +29,9 @@ export const ownPage = individualProfile.extend({
   views: z
     .array(profileView)
     .describe('Who opened these results, the latest first; the same person at most once an hour.'),
+  copies: z
+    .array(linkCopy)
+    .describe('Who copied the personal link and what was done through the copy, the latest first.'),
 });
 export type OwnPage = z.output<typeof ownPage>;
 

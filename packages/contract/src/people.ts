@@ -189,7 +189,8 @@ export const getResponseLink = operation({
   id: 'getResponseLink',
   method: 'GET',
   path: '/survey/responses/:responseId/link',
-  summary: 'The personal link, to be handed over in another way.',
+  summary:
+    'A copy of the personal link, to be handed over in another way. The person sees who copied it, and what was done through the copy.',
   access: manage,
   params: responseParams,
   response: z.object({ url: z.string(), expires_at: timestamp }),

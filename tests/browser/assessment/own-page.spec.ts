@@ -1,6 +1,7 @@
 import { messages } from '../../../packages/contract/src/index.ts';
+import { loadQuestionnaire, simulateCompany } from '../../../packages/measurement/src/index.ts';
 import { linkTo } from '../accounts/accounts.ts';
-import { api, expect, submittedPerson, test } from './respondents.ts';
+import { api, begin, expect, invitedPerson, submitAs, submittedPerson, test } from './respondents.ts';
 
 test('whoever answered sees the results, who opened them, objects, downloads and erases', async ({
   page,
@@ -39,6 +40,42 @@ test('whoever answered sees the results, who opened them, objects, downloads and
   await expect(page.getByText(messages.ownPageGone)).toBeVisible();
   const { responses } = await api(request, account.token, 'GET', '/survey/responses');
   expect(responses).toEqual([]);
+});
+
+test('who copied the personal link, and what was done through the copy, is told to the person', async ({
+  page,
+  request,
+  accessible,
+}) => {
+  test.setTimeout(60_000);
+  const { account, id, email, link } = await invitedPerson(request);
+  const { url } = await api(request, account.token, 'GET', `/survey/responses/${id}/link`);
+  await begin(page, url);
+  await page.goto(link);
+  await page.getByText('Who will see your answers, and how to stop').click();
+  const copies = page.getByRole('region', { name: 'Who has copied your personal link' });
+  await expect(copies).toContainText(/Ines Moreau, owner, copied your link/);
+  await expect(copies).toContainText('Through this link, someone opened the questionnaire');
+  await accessible();
+
+  const [person] = simulateCompany(loadQuestionnaire()).people;
+  if (person === undefined) throw new Error('The sample company has nobody.');
+  await submitAs(request, url, person, {
+    first_name: 'Ana',
+    last_name: 'Silva',
+    company: 'Northwind',
+    role: 'Accountant',
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Submission Received' })).toBeVisible();
+  await expect(copies).toContainText('someone submitted the answers');
+  await accessible();
+
+  const own = await linkTo(email, `/survey/respondents/${id}`);
+  await page.goto(`${own.pathname}${own.search}`);
+  await expect(copies).toContainText('someone submitted the answers');
+  await expect(copies).toContainText('tell Northwind');
+  await accessible();
 });
 
 test('a dead link to one’s own page offers a fresh one, a forged one nothing', async ({

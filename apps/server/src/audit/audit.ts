@@ -8,7 +8,9 @@ export interface AuditEntry {
   readonly organisationId: string | null;
   readonly userId: string | null;
   /** The other person whom it concerns. */
-  readonly subjectId?: string;
+  readonly subjectId?: string | null;
+  /** The respondent whom it concerns; the log names them for as long as they are there. */
+  readonly responseId?: string;
   /** Roles, devices, counts. Neither names nor addresses: an entry outlives the account that it is about. */
   readonly details?: Readonly<Record<string, string>>;
 }
@@ -22,6 +24,7 @@ export async function record(tx: Queries, entry: AuditEntry, now: Date): Promise
       organisation_id: entry.organisationId,
       user_id: entry.userId,
       subject_id: entry.subjectId ?? null,
+      response_id: entry.responseId ?? null,
       action: entry.action,
       details: JSON.stringify(entry.details ?? {}),
       at: now,

@@ -50,6 +50,7 @@ export interface AuditEntries {
   details: Generated<Json>;
   id: string;
   organisation_id: string | null;
+  response_id: string | null;
   subject_id: string | null;
   user_id: string | null;
 }
@@ -142,6 +143,26 @@ export interface Leads {
   source: string;
   timezone: string;
   updated_at: Timestamp;
+}
+
+export interface LinkCopies {
+  copied_at: Timestamp;
+  copy_of: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  organisation_id: string;
+  response_id: string;
+  role: string;
+  user_id: string | null;
+  what: string;
+}
+
+export interface LinkUses {
+  copy_id: string;
+  first_at: Timestamp;
+  last_at: Timestamp;
+  organisation_id: string;
+  used_for: string;
 }
 
 export interface MailAttachments {
@@ -431,6 +452,8 @@ export interface DB {
   culture_statistics: CultureStatistics;
   departments: Departments;
   leads: Leads;
+  link_copies: LinkCopies;
+  link_uses: LinkUses;
   mail_attachments: MailAttachments;
   mails: Mails;
   member_departments: MemberDepartments;

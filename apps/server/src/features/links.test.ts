@@ -2,11 +2,11 @@ import { downloads } from '@fourfold/contract';
 import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner } from '../testing/actors.ts';
-import { type LinkHolder, makeRespondent } from '../testing/respondents.ts';
+import { holderOf, type LinkHolder, makeRespondent } from '../testing/respondents.ts';
 import { makeSubmission } from '../testing/submissions.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { ownPageUrl } from './assessment/own-page-link.ts';
-import { sheetLink } from './hires/sheet-link.ts';
+import { sheetExpiry, sheetUrl } from './hires/sheet-link.ts';
 import { downloadLink } from './leads/download-links.ts';
 import { forgetUrl } from './leads/forget-link.ts';
 import { endDigestsUrl } from './people/end-digests.routes.ts';
@@ -48,13 +48,20 @@ async function kindsOf(owner: Actor, visitor: string): Promise<Record<string, Ki
   });
   return {
     questionnaire: { method: 'GET', ...survey('questions', await makeRespondent(t, owner)) },
+    'copied questionnaire': {
+      method: 'GET',
+      ...survey('questions', await copiedBy(owner, await makeRespondent(t, owner))),
+    },
     decline: { method: 'POST', ...survey('decline', await makeRespondent(t, owner)) },
     'one click': {
       method: 'POST',
       ...oneClick(await makeRespondent(t, owner)),
     },
     'own page': { method: 'GET', ...byApi('respondents', ownPageUrl(site, submitted.id)) },
-    'interview sheet': { method: 'GET', ...byApi('interview-sheets', sheetLink(site, candidate.id).url) },
+    'interview sheet': {
+      method: 'GET',
+      ...byApi('interview-sheets', sheetUrl(site, candidate.id, sheetExpiry(t.now()))),
+    },
     download: { method: 'GET', ...asItIs(downloadLink(t.signer, guideOf(visitor), t.now()).path) },
     forget: { method: 'POST', ...asItIs(forgetUrl({ signer: t.signer, siteUrl: '' }, visitor)) },
     digests: {
@@ -63,6 +70,9 @@ async function kindsOf(owner: Actor, visitor: string): Promise<Record<string, Ki
     },
   };
 }
+
+const copiedBy = async (owner: Actor, { id, email }: LinkHolder): Promise<LinkHolder> =>
+  holderOf(t, email, (await owner.call('GET', `/survey/responses/${id}/link`)).body.url);
 
 /** A file for each of the two, as a link is for a file. */
 const guideOf = (visitor: string) => {
@@ -98,6 +108,7 @@ async function follow({ method, path, query }: Kind): Promise<number> {
 
 const names = [
   'questionnaire',
+  'copied questionnaire',
   'decline',
   'one click',
   'own page',

@@ -66,7 +66,8 @@ const mails: Readonly<Record<string, () => Mail>> = {
   invitation: () => linkMail('invitation', link),
   reminder: () => linkMail('reminder', link),
   fresh: () => linkMail('fresh', link),
-  submissionReceived: () => submissionReceived(respondent, inviting, url),
+  submissionReceived: () =>
+    submissionReceived(respondent, inviting, { ownPage: url, through: { name: hostile, copiedAt: at } }),
   ownPageLink: () => ownPageLink(respondent, inviting, url),
   digestOfOne: () =>
     digest(

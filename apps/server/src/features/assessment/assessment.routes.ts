@@ -15,9 +15,7 @@ import {
   endReminders,
   mailFreshLink,
 } from './participation.service.ts';
-import { questionsFrom } from './present-questions.ts';
-import { answer, readStanding } from './respondent.service.ts';
-import { requireLiveLink } from './survey-link.ts';
+import { answer, readQuestions } from './respondent.service.ts';
 
 /** The respondent's side: everything proves itself by the signature of the link. */
 export function assessmentRoutes(serve: Serve, parts: AssessmentParts): void {
@@ -26,11 +24,7 @@ export function assessmentRoutes(serve: Serve, parts: AssessmentParts): void {
   serve(saveAnswers, ({ params, query, body }) => answer(parts, { ...params, ...query }, body));
 
   serve(getQuestions, async ({ params, query }) => {
-    const link = requireLiveLink(parts, { ...params, ...query });
-    const { respondent, sheet } = await readStanding(parts, link);
-    // After the submission the answers are the personal page's to show.
-    const questions =
-      respondent.submitted_at === null ? questionsFrom(questionnaire, respondent.id, sheet, query) : [];
+    const questions = await readQuestions(parts, { ...params, ...query }, query);
     return { questions, number_of_questions: questionnaire.design.questions.length };
   });
 

@@ -4,6 +4,7 @@ import type { DB } from '../../database/schema.generated.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AssessmentParts } from './assessment-parts.ts';
 import { issueFreshLink } from './issue-link.ts';
+import { type FollowedLink, followLink, noteUse } from './link-copies.ts';
 import { requireOpen } from './require-open.ts';
 import {
   changeInvitations,
@@ -22,7 +23,7 @@ export async function acknowledgeVisibility(
   given: GivenLink,
   version: string,
 ): Promise<Date> {
-  return await change(parts, requireLiveLink(parts, given), async (tx, respondent) => {
+  return await change(parts, requireLiveLink(parts, given), async (tx, respondent, { copy }) => {
     if (respondent.acknowledged_at !== null) return respondent.acknowledged_at;
     const visibility = visibilityOf(respondent.kind, (await findInviting(tx, respondent)).name);
     if (visibility.version !== version) throw new AppError('conflict', messages.contractChanged);
@@ -31,15 +32,17 @@ export async function acknowledgeVisibility(
       acknowledged_at: now,
       visibility: JSON.stringify(visibility),
     });
+    await noteUse(tx, copy, 'acknowledged', now);
     return now;
   });
 }
 
 export async function declineToTakePart(parts: AssessmentParts, given: GivenLink): Promise<void> {
-  await change(parts, requireLiveLink(parts, given), async (tx, respondent) => {
+  await change(parts, requireLiveLink(parts, given), async (tx, respondent, { copy }) => {
     refuseSubmitted(respondent);
     await dropSheet(tx, respondent.id);
     await updateResponse(tx, respondent.id, { declined_at: parts.clock(), mail_due: null });
+    await noteUse(tx, copy, 'declined', parts.clock());
   });
 }
 
@@ -48,7 +51,7 @@ export async function declineToTakePart(parts: AssessmentParts, given: GivenLink
  * It holds for whatever the person was invited to again meanwhile.
  */
 export async function endReminders(parts: AssessmentParts, given: GivenLink): Promise<void> {
-  const link = proveLink(parts, given);
+  const link = await followLink(parts.db, proveLink(parts, given));
   await parts.db.transaction().execute(async (tx) => {
     const found = await lockRespondent(tx, link.responseId);
     const respondent = requireOpen(found && { ...found, withdrawn_at: null, declined_at: null }, link);
@@ -56,6 +59,7 @@ export async function endReminders(parts: AssessmentParts, given: GivenLink): Pr
       .set({ no_reminders_at: parts.clock(), mail_due: sql`nullif(mail_due, 'reminder')` })
       .where('no_reminders_at', 'is', null)
       .execute();
+    await noteUse(tx, link.copy, 'unsubscribed', parts.clock());
   });
 }
 
@@ -75,9 +79,10 @@ function refuseSubmitted({ submitted_at }: Respondent): void {
 
 const change = <T>(
   { db }: AssessmentParts,
-  link: ProvenLink,
-  act: (tx: Transaction<DB>, respondent: Respondent) => Promise<T>,
+  proven: ProvenLink,
+  act: (tx: Transaction<DB>, respondent: Respondent, link: FollowedLink) => Promise<T>,
 ): Promise<T> =>
-  db
-    .transaction()
-    .execute(async (tx) => act(tx, requireOpen(await lockRespondent(tx, link.responseId), link)));
+  db.transaction().execute(async (tx) => {
+    const link = await followLink(tx, proven);
+    return await act(tx, requireOpen(await lockRespondent(tx, link.responseId), link), link);
+  });

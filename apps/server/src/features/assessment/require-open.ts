@@ -1,7 +1,7 @@
 import { messages } from '@fourfold/contract';
 import { AppError } from '../../http/app-error.ts';
+import type { FollowedLink } from './link-copies.ts';
 import type { Respondent } from './respondent.repository.ts';
-import type { ProvenLink } from './survey-link.ts';
 
 /**
  * The response behind a genuine link, or 410: erased, withdrawn, declined, or a link that went to an address which
@@ -9,11 +9,12 @@ import type { ProvenLink } from './survey-link.ts';
  */
 export function requireOpen<R extends Pick<Respondent, 'withdrawn_at' | 'declined_at' | 'links_from'>>(
   respondent: R | undefined,
-  link: ProvenLink,
+  link: FollowedLink,
 ): R {
   if (respondent === undefined || respondent.withdrawn_at !== null) throw gone(messages.linkWithdrawn);
   if (respondent.declined_at !== null) throw gone(messages.linkDeclined);
-  if (respondent.links_from !== null && link.expires < respondent.links_from) {
+  const standsFor = link.copy?.of ?? link.expires;
+  if (respondent.links_from !== null && standsFor < respondent.links_from) {
     throw gone(messages.linkWithdrawn);
   }
   return respondent;

@@ -1,4 +1,4 @@
-import { assessmentMinutes, type RespondentEnvelope } from '@fourfold/contract';
+import { assessmentMinutes, type LinkCopy, type RespondentEnvelope } from '@fourfold/contract';
 import { logoUrl } from '../organisations/logo.ts';
 import { chosenKey, countAnswered, type OpenSheet } from './answer-sheet.ts';
 import { type AskedQuestionnaire, questionAt } from './asked-questionnaire.ts';
@@ -22,6 +22,7 @@ export interface Standing<R extends ShownRespondent = Respondent> {
   readonly link: Pick<ProvenLink, 'expires'>;
   /** Only where the invitation is to be shown. */
   readonly inviting?: Inviting;
+  readonly copies?: readonly LinkCopy[];
   /** Places of answers that came with the call and were not taken. */
   readonly overtaken?: readonly number[];
 }
@@ -31,7 +32,7 @@ export function presentEnvelope(
   standing: Standing<ShownRespondent>,
   now: Date,
 ): RespondentEnvelope {
-  const { respondent, sheet, inviting, overtaken = [] } = standing;
+  const { respondent, sheet, inviting, copies = [], overtaken = [] } = standing;
   const submitted = respondent.submitted_at !== null;
   return {
     response: presentResponse(standing),
@@ -43,7 +44,7 @@ export function presentEnvelope(
       answer_key: chosenKey(questionnaire, sheet, place) ?? '',
     })),
     now: now.toISOString(),
-    invitation: inviting === undefined ? null : presentInvitation(respondent, inviting),
+    invitation: inviting === undefined ? null : presentInvitation(respondent, inviting, copies),
   };
 }
 
@@ -70,7 +71,11 @@ export function presentResponse({
   };
 }
 
-function presentInvitation({ kind }: ShownRespondent, inviting: Inviting): RespondentEnvelope['invitation'] {
+function presentInvitation(
+  { kind }: ShownRespondent,
+  inviting: Inviting,
+  copies: readonly LinkCopy[],
+): RespondentEnvelope['invitation'] {
   return {
     organisation: inviting.name,
     logo_url: logoUrl(inviting.logo_id),
@@ -79,5 +84,6 @@ function presentInvitation({ kind }: ShownRespondent, inviting: Inviting): Respo
     minutes: assessmentMinutes,
     visibility: visibilityOf(kind, inviting.name),
     respondent_page: kind === 'employee' && inviting.respondent_page_allowed,
+    copies: [...copies],
   };
 }

@@ -1,4 +1,10 @@
-import { type BodyOf, messages, type RespondentEnvelope, type saveAnswers } from '@fourfold/contract';
+import {
+  type BodyOf,
+  messages,
+  type Question,
+  type RespondentEnvelope,
+  type saveAnswers,
+} from '@fourfold/contract';
 import { AppError } from '../../http/app-error.ts';
 import {
   countAnswered,
@@ -9,6 +15,8 @@ import {
   type SheetEntry,
 } from './answer-sheet.ts';
 import type { AssessmentParts } from './assessment-parts.ts';
+import { type FollowedLink, followLink, listCopies, noteUse } from './link-copies.ts';
+import { questionsFrom } from './present-questions.ts';
 import { readAnswerItems } from './read-answer-items.ts';
 import { requireOpen } from './require-open.ts';
 import { presentEnvelope, type Standing } from './respondent.presenter.ts';
@@ -24,7 +32,7 @@ import {
   saveUnlessChanged,
 } from './respondent.repository.ts';
 import { submit } from './submission.service.ts';
-import { type GivenLink, type ProvenLink, requireLiveLink } from './survey-link.ts';
+import { type GivenLink, requireLiveLink } from './survey-link.ts';
 
 type SaveBody = BodyOf<typeof saveAnswers>;
 
@@ -34,7 +42,7 @@ export async function answer(
   given: GivenLink,
   body: SaveBody,
 ): Promise<RespondentEnvelope> {
-  const link = requireLiveLink(parts, given);
+  const link = await followLink(parts.db, requireLiveLink(parts, given));
   const entries = readAnswerItems(parts.questionnaire, body.answers);
   const opens = entries.length === 0 && body.is_complete !== 1;
   const standing = opens ? await open(parts, link) : await save(parts, link, { body, entries });
@@ -42,9 +50,28 @@ export async function answer(
   return presentEnvelope(parts.questionnaire, standing, parts.clock());
 }
 
-async function open(parts: AssessmentParts, link: ProvenLink): Promise<Standing<Answering>> {
+async function open(parts: AssessmentParts, link: FollowedLink): Promise<Standing<Answering>> {
+  const { db, clock } = parts;
   const standing = await readStanding(parts, link);
-  return { ...standing, inviting: await findInviting(parts.db, standing.respondent) };
+  const { id, organisation_id } = standing.respondent;
+  await db.transaction().execute((tx) => noteUse(tx, link.copy, 'opened', clock()));
+  const inviting = await findInviting(db, standing.respondent);
+  return { ...standing, inviting, copies: await listCopies(db, organisation_id, id) };
+}
+
+/** Questions by their number with what was answered, until the submission: then that is the own page's to show. */
+export async function readQuestions(
+  parts: AssessmentParts,
+  given: GivenLink,
+  range: { readonly from: number; readonly count: number },
+): Promise<Question[]> {
+  const link = await followLink(parts.db, requireLiveLink(parts, given));
+  const { respondent, sheet } = await readStanding(parts, link);
+  if (respondent.submitted_at !== null) return [];
+  const questions = questionsFrom(parts.questionnaire, respondent.id, sheet, range);
+  const use = questions.some(({ answer_key }) => answer_key !== null) ? 'read' : 'opened';
+  await parts.db.transaction().execute((tx) => noteUse(tx, link.copy, use, parts.clock()));
+  return questions;
 }
 
 interface Read extends Standing<Answering> {
@@ -53,7 +80,7 @@ interface Read extends Standing<Answering> {
 }
 
 /** What is known of a response, without its lock. */
-export async function readStanding(parts: AssessmentParts, link: ProvenLink): Promise<Read> {
+export async function readStanding(parts: AssessmentParts, link: FollowedLink): Promise<Read> {
   const { respondent, stored } = await findAnswering(parts.db, link.responseId);
   const standing = standingOf(parts, requireOpen(respondent, link), link, stored);
   return { ...standing, edition: stored?.edition ?? null };
@@ -62,7 +89,7 @@ export async function readStanding(parts: AssessmentParts, link: ProvenLink): Pr
 function standingOf<R extends ShownRespondent>(
   { questionnaire }: AssessmentParts,
   respondent: R,
-  link: ProvenLink,
+  link: FollowedLink,
   stored: (OpenSheet & { readonly design_version: string; readonly begun_at: Date }) | undefined,
 ): Standing<R> {
   if (stored !== undefined) requireDesign(questionnaire, stored);
@@ -75,20 +102,24 @@ interface Arrived {
   readonly entries: readonly SheetEntry[];
 }
 
-/** Most saves meet nobody: those are one statement that reads and one that writes. The others wait for their turn. */
+/**
+ * Most saves meet nobody: those are one statement that reads and one that writes. The others wait for their turn, and
+ * so do those by a copied link, which leave a trace in the same transaction.
+ */
 async function save(
   parts: AssessmentParts,
-  link: ProvenLink,
+  link: FollowedLink,
   arrived: Arrived,
 ): Promise<Standing<ShownRespondent>> {
-  const alone = arrived.body.is_complete === 1 ? null : await saveAlone(parts, link, arrived.entries);
+  const waits = arrived.body.is_complete === 1 || link.copy !== null;
+  const alone = waits ? null : await saveAlone(parts, link, arrived.entries);
   return alone ?? (await saveInTurn(parts, link, arrived));
 }
 
 /** Null when something has changed between reading and writing; then nothing is saved. */
 async function saveAlone(
   parts: AssessmentParts,
-  link: ProvenLink,
+  link: FollowedLink,
   entries: readonly SheetEntry[],
 ): Promise<Standing<Answering> | null> {
   const read = await readStanding(parts, link);
@@ -104,18 +135,24 @@ async function saveAlone(
  */
 async function saveInTurn(
   parts: AssessmentParts,
-  link: ProvenLink,
+  link: FollowedLink,
   { body, entries }: Arrived,
 ): Promise<Standing> {
   return await parts.db.transaction().execute(async (tx) => {
     const respondent = requireOpen(await lockRespondent(tx, link.responseId), link);
     const before = standingOf(parts, respondent, link, await findSheet(tx, respondent.id));
     const { standing, changed, now } = layOver(parts, before, entries);
-    if (changed !== null) await saveSheet(tx, respondent, changed, now);
+    if (changed !== null) {
+      await saveSheet(tx, respondent, changed, now);
+      await noteUse(tx, link.copy, 'answered', now);
+    }
+    // What is told of an answer that was not taken is the answer that stands.
+    if ((standing.overtaken ?? []).length > 0) await noteUse(tx, link.copy, 'read', now);
     if (respondent.submitted_at !== null || body.is_complete !== 1 || unanswered(parts, standing) > 0) {
       return standing;
     }
-    return { ...standing, respondent: await submit(parts, tx, standing, body) };
+    await noteUse(tx, link.copy, 'submitted', now);
+    return { ...standing, respondent: await submit(parts, tx, standing, body, link.copy) };
   });
 }
 

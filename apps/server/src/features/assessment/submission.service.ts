@@ -11,11 +11,12 @@ import type { DB } from '../../database/schema.generated.ts';
 import { readSheet } from './answer-sheet.ts';
 import type { AskedQuestionnaire } from './asked-questionnaire.ts';
 import type { AssessmentParts } from './assessment-parts.ts';
+import type { Copy } from './link-copies.ts';
 import { ownPageUrl } from './own-page-link.ts';
 import type { Standing } from './respondent.presenter.ts';
 import { findInviting, forgetTimes, type Respondent, updateResponse } from './respondent.repository.ts';
 import { tellSubmitted } from './response-watcher.ts';
-import { submissionReceived } from './submission.mails.ts';
+import { submissionReceived, type Through } from './submission.mails.ts';
 
 type Complete = Extract<BodyOf<typeof saveAnswers>, { is_complete: 1 }>;
 
@@ -28,6 +29,7 @@ export async function submit(
   tx: Transaction<DB>,
   { respondent, sheet }: Standing,
   { first_name, last_name, company, role }: Complete,
+  copy: Copy | null,
 ): Promise<Respondent> {
   const now = parts.clock();
   const details = { first_name, last_name, company, job_position: role, submitted_at: now };
@@ -50,8 +52,26 @@ export async function submit(
   const inviting = await findInviting(tx, respondent);
   const hasPage = respondent.kind === 'employee' && inviting.respondent_page_allowed;
   const page = hasPage ? ownPageUrl({ ...parts, appUrl: parts.config.APP_URL, now }, respondent.id) : null;
-  await parts.outbox.post(tx, submissionReceived(submitted, inviting, page));
+  await parts.outbox.post(
+    tx,
+    submissionReceived(submitted, inviting, { ownPage: page, through: await copierOf(tx, copy) }),
+  );
   return submitted;
+}
+
+/** Who copied the link by which it was submitted, for the person to know that it was not the one we had mailed. */
+async function copierOf(tx: Transaction<DB>, copy: Copy | null): Promise<Through | null> {
+  if (copy === null) return null;
+  const copier =
+    copy.user_id === null
+      ? undefined
+      : await tx
+          .selectFrom('users')
+          .select(['first_name', 'last_name'])
+          .where('id', '=', copy.user_id)
+          .executeTakeFirst();
+  const name = copier === undefined ? null : `${copier.first_name} ${copier.last_name}`;
+  return { name, copiedAt: copy.copied_at };
 }
 
 function scoreRow(

@@ -8,6 +8,8 @@ import type { Signer } from '../../signing/signer.ts';
  * learns nothing, not even from the time that the answer takes.
  */
 const purpose = 'survey';
+/** Of a link that a colleague copied: the same address, told from the mailed one by what it was signed for. */
+const copyPurpose = 'survey-copy';
 
 export interface LinkParts {
   readonly signer: Signer;
@@ -25,6 +27,8 @@ export interface ProvenLink {
   readonly responseId: string;
   readonly expires: Date;
   readonly expired: boolean;
+  /** It was copied by a colleague, and not sent to the person by us. */
+  readonly isCopy: boolean;
 }
 
 /** When a link that is made now stops working: on a whole second, because seconds are what is signed. */
@@ -33,18 +37,36 @@ export const linkExpiry = (now: Date) =>
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
-export function surveyUrl(appUrl: string, signer: Signer, responseId: string, expires: Date): string {
-  const e = seconds(expires);
-  return `${appUrl}/survey/responses/${responseId}?e=${e}&s=${signer.sign(purpose, responseId, e)}`;
+export const surveyUrl = (appUrl: string, signer: Signer, responseId: string, expires: Date): string =>
+  urlFor(purpose, { appUrl, signer, responseId, expires });
+
+export const copiedUrl = (appUrl: string, signer: Signer, responseId: string, expires: Date): string =>
+  urlFor(copyPurpose, { appUrl, signer, responseId, expires });
+
+function urlFor(
+  signedFor: string,
+  parts: { appUrl: string; signer: Signer; responseId: string; expires: Date },
+): string {
+  const e = seconds(parts.expires);
+  const signature = parts.signer.sign(signedFor, parts.responseId, e);
+  return `${parts.appUrl}/survey/responses/${parts.responseId}?e=${e}&s=${signature}`;
 }
 
 /** A genuine link, expired or not; throws `link_invalid`. */
-export function proveLink({ signer, clock }: LinkParts, link: GivenLink, signedFor = purpose): ProvenLink {
-  if (!signer.verify(link.signature, signedFor, link.responseId, link.expires)) {
-    throw new AppError('link_invalid', messages.linkInvalid);
-  }
+export function proveLink(
+  { signer, clock }: LinkParts,
+  link: GivenLink,
+  purposes: readonly string[] = [purpose, copyPurpose],
+): ProvenLink {
+  const signedFor = purposes.find((one) => signer.verify(link.signature, one, link.responseId, link.expires));
+  if (signedFor === undefined) throw new AppError('link_invalid', messages.linkInvalid);
   const expires = new Date(Number(link.expires) * 1000);
-  return { responseId: link.responseId, expires, expired: expires.getTime() <= clock().getTime() };
+  return {
+    responseId: link.responseId,
+    expires,
+    expired: expires.getTime() <= clock().getTime(),
+    isCopy: signedFor === copyPurpose,
+  };
 }
 
 /** A genuine link that still works; throws `link_invalid` or `link_expired`. */

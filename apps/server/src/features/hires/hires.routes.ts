@@ -6,8 +6,8 @@ import { individualScope } from '../person/individual-scope.ts';
 import { noteViews } from '../person/profile-views.ts';
 import { createCompareOnce } from './compare-once.ts';
 import { type HiresParts, readCandidate, readHires, requireCandidate } from './hires.service.ts';
-import { readInterviewSheet } from './interview-sheet.service.ts';
-import { sheetLink } from './sheet-link.ts';
+import { noteSheet, readInterviewSheet } from './interview-sheet.service.ts';
+import { sheetUrl } from './sheet-link.ts';
 
 export interface HiresRouteParts extends Omit<HiresParts, 'compare'> {
   readonly config: Config;
@@ -31,8 +31,10 @@ export function hiresRoutes(serve: Serve, given: HiresRouteParts): void {
     return answer;
   });
   serve(shareInterviewSheet, async ({ params: { responseId }, caller }) => {
-    await requireCandidate(parts, individualScope(caller.membership), responseId);
-    const { url, expires } = sheetLink({ appUrl: config.APP_URL, signer, now: clock() }, responseId);
+    const { membership, userId } = caller;
+    await requireCandidate(parts, individualScope(membership), responseId);
+    const expires = await noteSheet(parts, { ...membership, userId }, responseId);
+    const url = sheetUrl({ appUrl: config.APP_URL, signer }, responseId, expires);
     return { url, expires_at: expires.toISOString() };
   });
   serve(getInterviewSheet, ({ params, query }) => readInterviewSheet(parts, { ...query, ...params }));

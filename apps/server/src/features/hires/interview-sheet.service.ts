@@ -1,24 +1,41 @@
 import { type AnswerOf, type getInterviewSheet, messages } from '@fourfold/contract';
 import { loadMeasureTexts } from '@fourfold/measurement';
-import { AppError } from '../../http/app-error.ts';
+import { AppError, notFound } from '../../http/app-error.ts';
 import { keyCovariances } from '../assessment/key-covariance.ts';
+import { type Copier, findCopy, noteCopy, noteUse } from '../assessment/link-copies.ts';
+import { lockRespondent } from '../assessment/respondent.repository.ts';
 import type { GivenLink, LinkParts } from '../assessment/survey-link.ts';
 import { logoUrl } from '../organisations/logo.ts';
 import { presentQuestion, questionsFor } from './hires.presenter.ts';
 import { findForSheet } from './hires.repository.ts';
 import type { HiresParts } from './hires.service.ts';
-import { requireSheetLink } from './sheet-link.ts';
+import { requireSheetLink, sheetExpiry } from './sheet-link.ts';
+
+/** Notes that a member makes a link to the sheet, and answers until when it works. */
+export const noteSheet = (
+  { db, clock }: Pick<HiresParts, 'db' | 'clock'>,
+  copier: Copier,
+  responseId: string,
+): Promise<Date> =>
+  db.transaction().execute(async (tx) => {
+    if ((await lockRespondent(tx, responseId)) === undefined) throw notFound();
+    const now = clock();
+    return await noteCopy(tx, copier, { responseId, what: 'sheet', of: sheetExpiry(now) }, now);
+  });
 
 /** What whoever holds the sheet's link reads: whom to ask what, and nothing of the answers. */
 export async function readInterviewSheet(
   parts: HiresParts & LinkParts,
   given: GivenLink,
 ): Promise<AnswerOf<typeof getInterviewSheet>> {
-  const { responseId, expires } = requireSheetLink(parts, given);
+  const link = requireSheetLink(parts, given);
+  const { responseId, expires } = link;
   const row = await findForSheet(parts.db, responseId);
   if (row === undefined || row.design_version !== parts.designVersion) {
     throw new AppError('gone', messages.sheetGone);
   }
+  const copy = (await findCopy(parts.db, link, 'sheet')) ?? null;
+  await parts.db.transaction().execute((tx) => noteUse(tx, copy, 'opened', parts.clock()));
   const { behaviour: keyCovariance } = await keyCovariances();
   const { candidates } = await parts.compare({ team: null, candidates: [row.choices], keyCovariance });
   const questions = questionsFor(candidates[0]?.behaviours ?? {}, await loadMeasureTexts('en'));

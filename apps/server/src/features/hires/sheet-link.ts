@@ -6,15 +6,22 @@ import { type GivenLink, type LinkParts, type ProvenLink, proveLink } from '../a
 /** Signed for a purpose of its own: whoever holds a sheet can open neither the questionnaire nor any result with it. */
 const purpose = 'interview-sheet';
 
-export function sheetLink(parts: { appUrl: string; signer: Signer; now: Date }, responseId: string) {
-  const seconds = Math.floor(parts.now.getTime() / 1000) + sheetLinkDays * 86_400;
+/** On a whole second, because seconds are what is signed. */
+export const sheetExpiry = (now: Date) =>
+  new Date((Math.floor(now.getTime() / 1000) + sheetLinkDays * 86_400) * 1000);
+
+export function sheetUrl(
+  { appUrl, signer }: { appUrl: string; signer: Signer },
+  responseId: string,
+  expires: Date,
+): string {
+  const seconds = expires.getTime() / 1000;
   const path = pages.interviewSheet.path.replace(':responseId', responseId);
-  const signature = parts.signer.sign(purpose, responseId, seconds);
-  return { url: `${parts.appUrl}${path}?e=${seconds}&s=${signature}`, expires: new Date(seconds * 1000) };
+  return `${appUrl}${path}?e=${seconds}&s=${signer.sign(purpose, responseId, seconds)}`;
 }
 
 export function requireSheetLink(parts: LinkParts, link: GivenLink): ProvenLink {
-  const proven = proveLink(parts, link, purpose);
+  const proven = proveLink(parts, link, [purpose]);
   if (proven.expired) throw new AppError('link_expired', messages.sheetExpired);
   return proven;
 }

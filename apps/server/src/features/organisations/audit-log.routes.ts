@@ -16,11 +16,15 @@ const entriesOf = (db: Database, organisationId: string, limit: number, offset: 
     .selectFrom('audit_entries as a')
     .leftJoin('users as u', 'u.id', 'a.user_id')
     .leftJoin('users as s', 's.id', 'a.subject_id')
+    .leftJoin('responses as r', (join) =>
+      join.onRef('r.organisation_id', '=', 'a.organisation_id').onRef('r.id', '=', 'a.response_id'),
+    )
     .where('a.organisation_id', '=', organisationId)
     .select(['a.id', 'a.at', sql<AuditAction>`a.action`.as('action')])
     .select([
       sql<string | null>`u.first_name || ' ' || u.last_name`.as('by'),
       sql<string | null>`s.first_name || ' ' || s.last_name`.as('subject'),
+      sql<string | null>`r.first_name || ' ' || r.last_name`.as('person'),
       sql<Record<string, string>>`a.details`.as('details'),
     ])
     .orderBy('a.at', 'desc')

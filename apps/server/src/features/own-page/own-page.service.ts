@@ -5,6 +5,7 @@ import type { DB } from '../../database/schema.generated.ts';
 import { AppError, invalidField } from '../../http/app-error.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { eraseResponses } from '../assessment/erase-responses.ts';
+import { listCopies } from '../assessment/link-copies.ts';
 import { ownPageUrl, proveOwnPageLink, requireOwnPageLink } from '../assessment/own-page-link.ts';
 import { presentResponse } from '../assessment/respondent.presenter.ts';
 import {
@@ -42,6 +43,7 @@ export async function readOwnPage(parts: AssessmentParts, given: GivenLink, word
     quality: presentQuality(scores, words),
     answers: presentAnswers(questionnaire, sheet),
     disputes: presentDisputes(await listDisputes(db, respondent.id)),
+    copies: await listCopies(db, respondent.organisation_id, respondent.id),
     views: presentViews(await listViews(db, respondent.organisation_id, respondent.id)),
   };
 }

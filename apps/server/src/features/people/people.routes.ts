@@ -62,9 +62,15 @@ export function responseRoutes(serve: Serve, parts: AssessmentParts): void {
   serve(eraseRespondent, ({ params, caller }) =>
     eraseWithAnswers(parts, scopeOf(caller.membership), params.responseId, caller.userId),
   );
-  serve(getResponseLink, ({ params, caller }) =>
-    copyLink(parts, scopeOf(caller.membership), params.responseId),
-  );
+  serve(getResponseLink, async ({ params, caller: { membership, userId }, request, reply }) => {
+    // Asked for its head alone, nothing is given that could be noted.
+    if (request.method === 'HEAD') throw notFound();
+    const copier = { ...membership, userId };
+    const copy = await copyLink(parts, scopeOf(membership), params.responseId, copier);
+    // Given a second time from a browser's memory, it would be copied without a trace.
+    reply.header('cache-control', 'no-store');
+    return copy;
+  });
 }
 
 /** The list, its summary, and reminding everybody in it. */

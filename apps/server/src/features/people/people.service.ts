@@ -7,6 +7,7 @@ import { emptySheet } from '../assessment/answer-sheet.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { eraseResponses } from '../assessment/erase-responses.ts';
 import { issueFreshLink } from '../assessment/issue-link.ts';
+import { type Copier, noteCopy } from '../assessment/link-copies.ts';
 import {
   findSheet,
   lockRespondent,
@@ -15,7 +16,7 @@ import {
   updateResponse,
 } from '../assessment/respondent.repository.ts';
 import { tellCorrected } from '../assessment/response-watcher.ts';
-import { linkExpiry, surveyUrl } from '../assessment/survey-link.ts';
+import { copiedUrl, linkExpiry } from '../assessment/survey-link.ts';
 import { requireOpen } from '../vacancies/vacancies.service.ts';
 import { correctAddress } from './correct-address.ts';
 import { findListed, idsOfPerson } from './people.repository.ts';
@@ -130,17 +131,20 @@ export async function eraseWithAnswers(
   });
 }
 
-/** The link that was sent last, for handing it over in another way. */
-export async function copyLink(parts: AssessmentParts, scope: PeopleScope, id: string) {
-  const row = await findListed(parts.db, scope, id, parts.clock());
-  if (row === undefined) throw notFound();
-  requireUnfinished(row);
-  if (row.expires_at <= parts.clock()) {
-    const unmailed = row.no_reminders_at !== null;
-    throw new AppError('conflict', unmailed ? messages.linkOutlivedUnmailed : messages.linkOutlived);
-  }
-  const url = surveyUrl(parts.config.APP_URL, parts.signer, id, row.expires_at);
-  return { url, expires_at: row.expires_at.toISOString() };
+/** A copy of the link that was sent last, for handing it over in another way. The person sees who made it. */
+export async function copyLink(parts: AssessmentParts, scope: PeopleScope, id: string, copier: Copier) {
+  return await change(parts, scope, id, async (tx, respondent) => {
+    requireUnfinished(respondent);
+    const now = parts.clock();
+    if (respondent.expires_at <= now) {
+      const unmailed = respondent.no_reminders_at !== null;
+      throw new AppError('conflict', unmailed ? messages.linkOutlivedUnmailed : messages.linkOutlived);
+    }
+    const taken = { responseId: id, what: 'questionnaire', of: respondent.expires_at } as const;
+    const expires = await noteCopy(tx, copier, taken, now);
+    const url = copiedUrl(parts.config.APP_URL, parts.signer, id, expires);
+    return { url, expires_at: expires.toISOString() };
+  });
 }
 
 function requireUnfinished({
@@ -157,17 +161,17 @@ function requireUnfinished({
  * Changes a response that the caller reaches, under its lock. Seats are locked first, as everywhere, so that no two
  * changes wait for each other in a circle.
  */
-async function change(
+async function change<T>(
   { db, clock }: AssessmentParts,
   scope: PeopleScope,
   id: string,
-  act: (tx: Transaction<DB>, respondent: Respondent) => Promise<void>,
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  act: (tx: Transaction<DB>, respondent: Respondent) => Promise<T>,
+): Promise<T> {
+  return await db.transaction().execute(async (tx) => {
     await lockSeats(tx, scope.organisationId);
     const reached = await findListed(tx, scope, id, clock());
     const respondent = reached === undefined ? undefined : await lockRespondent(tx, id);
     if (respondent === undefined) throw notFound();
-    await act(tx, respondent);
+    return await act(tx, respondent);
   });
 }

@@ -2,7 +2,7 @@ import { type Download, downloads, type Permission, type Role } from '@fourfold/
 import { addReset } from '../../features/accounts/resets.repository.ts';
 import { ownPageUrl } from '../../features/assessment/own-page-link.ts';
 import { surveyUrl } from '../../features/assessment/survey-link.ts';
-import { sheetLink } from '../../features/hires/sheet-link.ts';
+import { sheetExpiry, sheetUrl } from '../../features/hires/sheet-link.ts';
 import { downloadLink } from '../../features/leads/download-links.ts';
 import { forgetUrl } from '../../features/leads/forget-link.ts';
 import { invitationToken } from '../../features/organisations/joining.ts';
@@ -205,7 +205,7 @@ async function signedLinks(t: TestApp, { open, submitted, candidate }: Furnished
     late: surveyUrl('http://localhost', t.signer, open.id, past),
     done: surveyUrl('http://localhost', t.signer, submitted.id, new Date(Number(submitted.expires) * 1000)),
     'own-page': ownPageUrl(site, submitted.id),
-    sheet: sheetLink(site, candidate.id).url,
+    sheet: sheetUrl(site, candidate.id, sheetExpiry(site.now)),
   };
   return Object.entries(urls).flatMap(([name, address]): [string, string][] => {
     const { pathname, searchParams } = new URL(address);

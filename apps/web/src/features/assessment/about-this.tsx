@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/icon.tsx';
 import { VisibilityStatements } from '../../ui/visibility-statements.tsx';
+import { CopiedLinks } from './copied-links.tsx';
 import type { Opened } from './respondent-state.ts';
 import type { RespondentStore } from './respondent-store.ts';
 import { WayOut } from './way-out.tsx';
@@ -19,6 +20,7 @@ export function AboutThis({ state, store }: AboutThisProps) {
         Who will see your answers, and how to stop
       </summary>
       <VisibilityStatements statements={state.invitation.visibility.statements} className="mt-2" />
+      <CopiedLinks state={state} className="mt-6" />
       <WayOut state={state} store={store} />
     </details>
   );

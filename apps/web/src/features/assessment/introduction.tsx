@@ -2,6 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet, SheetHeading } from '../../ui/sheet.tsx';
 import { VisibilityStatements } from '../../ui/visibility-statements.tsx';
+import { CopiedLinks } from './copied-links.tsx';
 import type { Opened } from './respondent-state.ts';
 import type { RespondentStore } from './respondent-store.ts';
 import { WayOut } from './way-out.tsx';
@@ -42,6 +43,7 @@ export function Introduction({ state, store }: StepProps) {
         </p>
       </div>
       <VisibilityStatements statements={invitation.visibility.statements} className="mt-9" />
+      <CopiedLinks state={state} className="mt-9" />
       {problem && (
         <Notice kind="error" live className="mt-6">
           {problem}

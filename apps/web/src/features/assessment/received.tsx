@@ -1,8 +1,10 @@
 import { Sheet, SheetHeading } from '../../ui/sheet.tsx';
+import { CopiedLinks } from './copied-links.tsx';
 import type { Opened } from './respondent-state.ts';
 
 /** The end: where the answers went, and what happens now. */
-export function Received({ state: { response, invitation } }: { state: Opened }) {
+export function Received({ state }: { state: Opened }) {
+  const { response, invitation } = state;
   const hasPage = invitation?.respondent_page ?? false;
   const organisation = invitation?.organisation ?? response.company;
   return (
@@ -29,6 +31,7 @@ export function Received({ state: { response, invitation } }: { state: Opened })
           You can close this page.
         </p>
       </div>
+      <CopiedLinks state={state} />
     </Sheet>
   );
 }

@@ -2,6 +2,7 @@ import type { OwnPage } from '@fourfold/contract';
 import { useState } from 'react';
 import { onDay } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import { LinkCopies } from '../../ui/link-copies.tsx';
 import { VisibilityStatements } from '../../ui/visibility-statements.tsx';
 import { Profile } from '../profile/profile.tsx';
 import { DisputeDialog } from './dispute-dialog.tsx';
@@ -17,7 +18,7 @@ interface OpenedProps extends OwnPageWays {
 /** One's own results, who saw them, and what one may do about them. */
 export function Opened({ page, calls, change, erased }: OpenedProps) {
   const [disputed, setDisputed] = useState<OwnPage['measures'][number] | null>(null);
-  const { response, organisation, views, visibility, answers } = page;
+  const { response, organisation, views, copies, visibility, answers } = page;
   return (
     <div className="page max-w-wide grid gap-12 py-8 md:py-14">
       <header>
@@ -40,6 +41,7 @@ export function Opened({ page, calls, change, erased }: OpenedProps) {
         )}
       />
       <Views views={views} />
+      <LinkCopies copies={copies} organisation={organisation} />
       <VisibilityStatements
         statements={visibility.statements}
         title="Who may see them, as you read before the first question"

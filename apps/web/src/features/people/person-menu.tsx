@@ -38,7 +38,7 @@ export function PersonMenu({ person, onCorrect, onWithdraw, onErase }: PersonMen
     run(async () => {
       const { url } = await call(getResponseLink, { params }, quietly);
       await navigator.clipboard.writeText(url);
-    }, `The personal link of ${name} is copied. Hand it to nobody else.`);
+    }, `The personal link of ${name} is copied. Hand it to nobody else: they will see that you copied it.`);
   const undo = () => {
     const { first_name, last_name, email, job_position, department, company, kind, vacancy } = person;
     const who = { first_name, last_name, email, job_position, department, company, kind };

@@ -1,17 +1,17 @@
-import { type AnswerOf, auditActions, listAuditEntries } from '@fourfold/contract';
+import { listAuditEntries } from '@fourfold/contract';
 import { useState } from 'react';
 import { call, messageOf } from '../../../lib/api.ts';
 import { ago } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Section } from '../section.tsx';
+import { type ActivityEntry, sayActivity } from './say-activity.ts';
 
-type Entry = AnswerOf<typeof listAuditEntries>['entries'][number];
 const perPage = 20;
 
 /** The audit log, read from the newest on. Asked for only when somebody wants to see it. */
 export function ActivitySection() {
-  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const [entries, setEntries] = useState<readonly ActivityEntry[]>([]);
   const [read, setRead] = useState({ pages: 0, hasMore: true });
   const [isBusy, setIsBusy] = useState(false);
 
@@ -33,7 +33,7 @@ export function ActivitySection() {
   return (
     <Section
       title="What happened"
-      note="Sign-ins, changes of roles, exports and deletions in the organisation."
+      note="Sign-ins, changes of roles, copied links, exports and deletions in the organisation."
     >
       {entries.length > 0 && (
         <ol className="mb-4 max-w-narrow border-t">
@@ -51,13 +51,13 @@ export function ActivitySection() {
   );
 }
 
-function ActivityItem({ at, action, by, subject, details }: Entry) {
+function ActivityItem(entry: ActivityEntry) {
+  const { at, details } = entry;
   const { device, employees, candidates } = details;
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 border-b py-2 text-ui last:border-b-0">
-      <span className="min-w-0">
-        {by ?? (action === 'answers.expired' ? 'By itself' : 'Somebody')}: {auditActions[action]}
-        {subject !== null && subject !== by && ` ${subject}`}
+      <span className="min-w-0 wrap-anywhere">
+        {sayActivity(entry)}
         {employees !== undefined && (
           <span className="text-ink-soft">
             , {employees} of employees, {candidates} of candidates

@@ -1,0 +1,36 @@
+import {
+  type AnswerOf,
+  auditActions,
+  type LinkCopy,
+  type LinkUse,
+  type listAuditEntries,
+} from '@fourfold/contract';
+import { linkUseWords } from '../../../lib/link-use-words.ts';
+
+export type ActivityEntry = AnswerOf<typeof listAuditEntries>['entries'][number];
+
+/** As the server writes them down with `link.used`. */
+interface UseDetails {
+  readonly use: LinkUse;
+  readonly what: LinkCopy['what'];
+}
+
+/** One entry of the audit log as a sentence. Whoever used a copied link is not known, only whose copy it was. */
+export function sayActivity({ action, by, subject, person, details }: ActivityEntry): string {
+  const who = by ?? (action === 'answers.expired' ? 'By itself' : 'Someone');
+  const whose = person ?? 'someone who was erased since';
+  switch (action) {
+    case 'link.copied':
+    case 'sheet.shared':
+      return `${who}: ${auditActions[action]} ${whose}`;
+    case 'link.used': {
+      const { use = 'opened', what = 'questionnaire' } = details as Partial<UseDetails>;
+      const copier = subject ?? 'someone who has left since';
+      const link = what === 'sheet' ? 'a link that' : `the personal link of ${whose}, which`;
+      const about = what === 'sheet' ? ` about ${whose}` : '';
+      return `${who}: ${linkUseWords(what, use)}${about} through ${link} ${copier} had copied`;
+    }
+    default:
+      return `${who}: ${auditActions[action]}${subject !== null && subject !== by ? ` ${subject}` : ''}`;
+  }
+}

@@ -1,0 +1,85 @@
+import type { LinkCopy } from '@fourfold/contract';
+import { atTime } from '../lib/dates.ts';
+import { linkUseWords } from '../lib/link-use-words.ts';
+import { roleNames } from '../lib/role-names.ts';
+import { cx } from './cx.ts';
+
+export interface LinkCopiesProps {
+  copies: readonly LinkCopy[];
+  organisation: string;
+  className?: string;
+}
+
+/** Who copied the personal link and what was done through each copy: whether that was oneself, only one knows. */
+export function LinkCopies({ copies, organisation, className }: LinkCopiesProps) {
+  const isUsed = copies.some(({ uses }) => uses.length > 0);
+  return (
+    <section aria-labelledby="link-copies" className={className}>
+      <h2 id="link-copies" className="text-h4">
+        Who has copied your personal link
+      </h2>
+      {copies.length === 0 ? (
+        <p className="mt-2 text-body text-ink-soft">Nobody so far.</p>
+      ) : (
+        <>
+          <p className="mt-2 max-w-narrow text-body text-ink-soft">
+            People who invite you can copy your link to hand it over to you. We can tell a copy from the link
+            in our mails.
+            {isUsed &&
+              ` If someone gave you a copy, what was done through it was you. If not, tell ${organisation}: reply to our last mail.`}
+          </p>
+          <ul className="mt-3 border-t">
+            {copies.map((copy) => (
+              <Copied key={`${copy.name} ${copy.what} ${copy.copied_at}`} copy={copy} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+const did = { questionnaire: 'copied your link', sheet: 'shared an interview sheet about you' } as const;
+
+function Copied({ copy: { name, role, what, copied_at, uses } }: { copy: LinkCopy }) {
+  return (
+    <li className="border-b py-3 text-ui">
+      <p className={line}>
+        <span className="min-w-0 wrap-anywhere">
+          <span className="font-medium">{name ?? 'Someone who has left since'}</span>
+          <span className="text-ink-soft">
+            , {roleNames[role].toLowerCase()}, {did[what]}
+          </span>
+        </span>
+        <Moment at={copied_at} />
+      </p>
+      {uses.length === 0 ? (
+        <p className="mt-1 text-ink-soft">Nobody has used it.</p>
+      ) : (
+        <ul className="mt-1 grid gap-1">
+          {uses.map(({ use, first_at, last_at }) => (
+            <li key={use} className={cx(line, 'text-ink-soft')}>
+              <span>Through this link, someone {linkUseWords(what, use)}</span>
+              <span>
+                <Moment at={first_at} />
+                {last_at !== first_at && (
+                  <>
+                    , last <Moment at={last_at} />
+                  </>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+const line = 'flex flex-wrap justify-between gap-x-6';
+
+const Moment = ({ at }: { at: string }) => (
+  <time dateTime={at} className="text-ink-soft tabular-nums">
+    {atTime(at)}
+  </time>
+);
