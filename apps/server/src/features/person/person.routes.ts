@@ -8,9 +8,9 @@ import { noteViews } from './profile-views.ts';
 export async function personRoutes(serve: Serve, parts: PersonParts): Promise<void> {
   const words = await loadWords();
   serve(getPersonProfile, async ({ params: { responseId }, caller: { membership, userId } }) => {
-    const person = await readPerson(parts, membership, responseId, words);
+    const { profile, shown } = await readPerson(parts, membership, responseId, words);
     const viewer = { ...membership, userId };
-    await noteViews(parts.db, viewer, { shown: 'profile', responseIds: [responseId] }, parts.clock());
-    return person;
+    await noteViews(parts.db, viewer, { shown: 'profile', responseIds: shown }, parts.clock());
+    return profile;
   });
 }

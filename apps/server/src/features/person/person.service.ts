@@ -28,13 +28,16 @@ export async function requireResults(
   return { ...reached, submitted_at };
 }
 
-/** One person's figures for whoever may see them. Noting that they were seen is the caller's: see `noteViews`. */
+/**
+ * One person's figures for whoever may see them, and the responses from which they are: a change since the round before
+ * shows that round's figures as well. Noting that they were seen is the caller's: see `noteViews`.
+ */
 export async function readPerson(
   parts: PersonParts,
   membership: Membership,
   responseId: string,
   words: Words,
-): Promise<PersonProfile> {
+): Promise<{ readonly profile: PersonProfile; readonly shown: readonly string[] }> {
   const { db, questionnaire } = parts;
   const scope = individualScope(membership);
   const reached = await requireResults(parts, scope, responseId);
@@ -47,12 +50,15 @@ export async function readPerson(
   );
   const earlier = before === undefined ? null : await earlierProfile(parts, before.id, words);
   return {
-    ...presentPerson(reached),
-    ...presentProfile(questionnaire, profile, words),
-    quality: presentQuality(scores, words),
-    disputes: presentDisputes(await listDisputes(db, responseId)),
-    rounds: presentRounds(rounds),
-    changes: earlier === null ? [] : compareRounds(profile, earlier),
+    profile: {
+      ...presentPerson(reached),
+      ...presentProfile(questionnaire, profile, words),
+      quality: presentQuality(scores, words),
+      disputes: presentDisputes(await listDisputes(db, responseId)),
+      rounds: presentRounds(rounds),
+      changes: earlier === null ? [] : compareRounds(profile, earlier),
+    },
+    shown: earlier === null || before === undefined ? [responseId] : [responseId, before.id],
   };
 }
 

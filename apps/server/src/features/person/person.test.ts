@@ -109,6 +109,17 @@ describe('one person’s results', () => {
     ]);
     expect(body.changes).toHaveLength(28);
     for (const { change, low, high } of body.changes) expect(low < change && change < high).toBe(true);
+    // The change shows the earlier figures too, so that it is told on both pages who has seen them.
+    const seen = () =>
+      t.db
+        .selectFrom('profile_views')
+        .select('response_id')
+        .where('user_id', '=', owner.id)
+        .where('response_id', 'in', [rosa.id, again.id])
+        .execute();
+    expect((await seen()).map(({ response_id }) => response_id).toSorted()).toEqual(
+      [rosa.id, again.id].toSorted(),
+    );
     expect((await profile(owner, rosa)).body.changes).toEqual([]);
   });
 });

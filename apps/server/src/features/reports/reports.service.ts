@@ -19,10 +19,11 @@ import { findReport, lockReport, type StoredReport, updateReport } from './repor
 import { readBasis } from './results/read-basis.ts';
 import { promptFor, requireMeasures } from './template/template.service.ts';
 
-/** One report as the author sees it, checked against the results as they are now. */
+/** One report as an author sees it, checked against the results as they are now; the person learns who read it. */
 export async function showReport(parts: ReportParts, viewer: ReportViewer, id: string): Promise<Report> {
   const report = await findReport(parts.db, viewer, id);
   if (report === undefined) throw notFound();
+  await noteReading(parts, viewer, report);
   return presentReport(report, await readBasis(parts, report), parts.words, parts.clock());
 }
 
@@ -53,11 +54,24 @@ export async function prepare(
   return id;
 }
 
-export async function lookAt(parts: ReportParts, { scope, userId }: ReportViewer, responseId: string) {
+export async function lookAt(
+  parts: ReportParts,
+  { scope, userId }: Pick<ReportViewer, 'scope' | 'userId'>,
+  responseId: string,
+) {
   const person = await requireResults(parts, scope, responseId);
-  const viewer = { ...scope, userId };
-  await noteViews(parts.db, viewer, { shown: 'report', responseIds: [responseId] }, parts.clock());
+  await noteReading(parts, { scope, userId }, { response_id: responseId });
   return person;
+}
+
+/** A report holds results, whoever wrote it: reading it, as a page, a PDF or while it is written, is seeing them. */
+export async function noteReading(
+  { db, clock }: Pick<ReportParts, 'db' | 'clock'>,
+  { scope, userId }: Pick<ReportViewer, 'scope' | 'userId'>,
+  { response_id }: { readonly response_id: string | null },
+): Promise<void> {
+  if (response_id === null) return;
+  await noteViews(db, { ...scope, userId }, { shown: 'report', responseIds: [response_id] }, clock());
 }
 
 /** Saves what was typed. A changed text has to be reviewed again. */

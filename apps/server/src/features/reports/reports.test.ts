@@ -460,6 +460,27 @@ describe('reviewing and sending', () => {
     expect((await get()).file.equals(sent.file)).toBe(true);
   });
 
+  it('tells the person who has read it: its page, its PDF, and while it is written', async () => {
+    const id = await reviewed(owner);
+    const seen = async ({ id: userId }: Actor) =>
+      await t.db
+        .selectFrom('profile_views')
+        .select(['shown', 'role'])
+        .where('response_id', '=', rosa.id)
+        .where('user_id', '=', userId)
+        .execute();
+    const author = () => makeMember(t, owner.organisationId, 'admin', ['reports:write']);
+    const [reader, printer, writer] = [await author(), await author(), await author()];
+    const listed = await reader.call('GET', '/survey/reports');
+    expect([listed.body.total, await seen(reader)]).toEqual([1, []]);
+    await read(reader, id);
+    await printer.call('GET', `/survey/reports/${id}/pdf`);
+    await streamed(writer, { prompt, report_id: id });
+    for (const actor of [reader, printer, writer]) {
+      expect(await seen(actor)).toEqual([{ shown: 'report', role: 'admin' }]);
+    }
+  });
+
   it('asks for an address where nobody was chosen', async () => {
     const id = await reviewed(owner, { response_id: null });
     const refused = await owner.call('POST', `/survey/reports/${id}/send`, {});

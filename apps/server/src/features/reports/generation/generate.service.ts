@@ -5,7 +5,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { ReportParts } from '../report-parts.ts';
 import type { ReportViewer } from '../report-viewer.ts';
 import { type StoredReport, updateReport } from '../reports.repository.ts';
-import { prepare, requireStill, withReport } from '../reports.service.ts';
+import { noteReading, prepare, requireStill, withReport } from '../reports.service.ts';
 import { readBasis, readResults } from '../results/read-basis.ts';
 import { keepAlive } from './keep-alive.ts';
 import { namedMeasures } from './named-measures.ts';
@@ -123,6 +123,8 @@ const claim = (
     await updateReport(tx, id, claimed);
     const { organisationId, userId } = viewer;
     const details = { writer: parts.writer.about.host ?? 'built-in' };
+    // Who asks for it reads along as it is written.
+    await noteReading({ ...parts, db: tx }, viewer, report);
     await record(tx, { action: 'report.drafted', organisationId, userId, details }, now);
     return { ...report, ...claimed };
   });

@@ -14,6 +14,7 @@ import {
   lockReport,
   updateReport,
 } from '../reports.repository.ts';
+import { noteReading } from '../reports.service.ts';
 import { readBasis } from '../results/read-basis.ts';
 import type { ReportBasis } from '../results/report-basis.ts';
 import { reportMail } from './report.mails.ts';
@@ -105,6 +106,7 @@ async function drawPdf(db: Queries, report: FoundReport, basis: ReportBasis): Pr
 export async function readPdf(parts: ReportParts, viewer: ReportViewer, id: string) {
   const report = await findReport(parts.db, viewer, id);
   if (report === undefined) throw notFound();
+  await noteReading(parts, viewer, report);
   const sent = await parts.db
     .selectFrom('report_deliveries')
     .select('pdf')
