@@ -19,6 +19,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import { footerOf } from './mail/letterhead.ts';
 import { forgetGivenUp, mailSender, type Outbox, requeueMails, sendMailJob } from './mail/outbox.ts';
 import type { Transport } from './mail/transport.ts';
+import { mayLeave } from './mails-leave.ts';
 import { responseWatchers } from './response-watchers.ts';
 import type { Signer } from './signing/signer.ts';
 
@@ -38,7 +39,11 @@ interface WorkParts {
 export async function startWork(parts: WorkParts): Promise<void> {
   const { config, db, clock, jobs, outbox, signer, transport } = parts;
   const footer = footerOf(config.APP_URL);
-  await jobs.work(sendMailJob, mailSender(db, transport, footer, clock, config.APP_URL), 4);
+  await jobs.work(
+    sendMailJob,
+    mailSender(db, transport, footer, clock, config.APP_URL, mayLeave({ db, config })),
+    4,
+  );
   await jobs.work(forgotPasswordJob, (data) => postReset({ db, outbox, clock, config }, data));
   await jobs.work(postLinksJob, linkPoster({ db, config, signer, outbox, clock }));
   await jobs.work(remindJob, () => remindAutomatically({ db, jobs, clock }));

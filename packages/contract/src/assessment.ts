@@ -74,7 +74,7 @@ export const respondentResponse = z.object({
   expires_at: timestamp.describe('When this link stops working.'),
 });
 
-/** What can be done through a copied link, by whoever holds it. `read`: answers that were given before. */
+/** What can be done through a copied link by the people who hold it. `read`: answers that were given before. */
 export const linkUses = [
   'opened',
   'read',

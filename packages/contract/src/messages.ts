@@ -70,6 +70,8 @@ export const messages = {
   ownPageExpired: 'The link to your page has expired. You can have a fresh one sent to your address.',
   ownPageGone: 'There is no such page any more.',
   ownPageSent: 'A fresh link to your page is on its way to the address that was invited.',
+  inviterLeft:
+    'It was not sent: the colleague who invited them may no longer do so. You can send the invitation again.',
   invitationSent: 'Invitation sent successfully!',
   invitedAlready: 'This person is invited already. You can send the invitation again from the list.',
   invitedSubmitted: 'This person has submitted already.',
@@ -101,6 +103,9 @@ export const messages = {
   demoFinish: 'Please select an answer before finishing.',
   reportFailed: 'An error occurred while generating the report.',
   reportChanged: 'This report was changed in another tab or by a colleague since you opened it.',
+  reportAddressLeft: 'It was not sent: this person has another address now. You can send it again.',
+  reportSenderLeft:
+    'It was not sent: the colleague who sent it may no longer write reports about this person. You can send it again.',
   reportSent: 'This report has been sent and can no longer be changed.',
   reportGenerating: 'This report is being written at the moment.',
   reportUnreviewed: 'Please review the report first.',

@@ -174,6 +174,8 @@ export interface MailAttachments {
 }
 
 export interface Mails {
+  about: string[] | null;
+  asked_by: string | null;
   content: Json | null;
   created_at: Timestamp;
   id: string;
@@ -345,6 +347,7 @@ export interface Responses {
   organisation_id: string;
   person_id: string;
   reminded_at: Timestamp | null;
+  reminder_by: string | null;
   reminders_sent: Generated<number>;
   round_id: string;
   sent_at: Timestamp;

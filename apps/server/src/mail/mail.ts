@@ -39,6 +39,10 @@ export interface Mail extends MailContent {
   /** The account that it is to or that asks through it: the mail goes with it, whatever its address is by then. */
   readonly userId?: string;
   readonly to: string;
+  /** The responses that it tells of, for asking again when it leaves: see `leaving.ts`. */
+  readonly about?: readonly string[];
+  /** The member who asks for it, whose right is asked again when it leaves. */
+  readonly askedBy?: string | null;
   readonly subject: string;
   readonly attachments?: readonly Attachment[];
 }

@@ -72,14 +72,14 @@ const mails: Readonly<Record<string, () => Mail>> = {
   digestOfOne: () =>
     digest(
       { organisationId: '1', organisation: hostile, userId: '1', email: 'ann@ours.test', firstName: hostile },
-      [hostile],
+      { names: [hostile], responseIds: [] },
       url,
       url,
     ),
   digestOfMany: () =>
     digest(
       { organisationId: '1', organisation: hostile, userId: '1', email: 'ann@ours.test', firstName: hostile },
-      [hostile, hostile],
+      { names: [hostile, hostile], responseIds: [] },
       url,
       url,
     ),
@@ -88,6 +88,8 @@ const mails: Readonly<Record<string, () => Mail>> = {
     reportMail({
       organisationId: '1',
       to: 'bo@ours.test',
+      responseId: null,
+      sender: '1',
       reviewer: hostile,
       replyTo: null,
       draft: 'Well done.',

@@ -1,11 +1,12 @@
-import { sql, type Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
-import type { DB } from '../database/schema.generated.ts';
+import type { DB, Mails } from '../database/schema.generated.ts';
 import { type Jobs, jobKind } from '../jobs/jobs.ts';
 import { hasLiveJob } from '../jobs/live-job.ts';
 import { attachmentsOf, keepAttachments } from './attachments.ts';
 import { givenUp } from './given-up.ts';
+import { leaves, type MayLeave, type WaitingMail } from './leaving.ts';
 import { letterheadOf } from './letterhead.ts';
 import type { Mail, MailContent } from './mail.ts';
 import { renderHtml } from './render-html.ts';
@@ -15,7 +16,7 @@ import { RefusedMail, type Transport } from './transport.ts';
 export const sendMailJob = jobKind<{ mailId: string }>('mail.send');
 
 /** What a mail said is deleted when it has left; its subject may name people too. */
-const forgotten = { subject: null, content: null };
+const forgotten = { subject: null, content: null, about: null };
 
 export interface Outbox {
   /** Queues a mail in the transaction that causes it. Answers its id, by which its fate can be followed. */
@@ -25,7 +26,8 @@ export interface Outbox {
 export function createOutbox(jobs: Pick<Jobs, 'enqueue'>, clock: () => Date): Outbox {
   return {
     async post(tx, mail) {
-      const { kind, organisationId, userId = null, to, subject, attachments = [], ...content } = mail;
+      const { kind, organisationId, userId = null, to, subject, attachments = [], ...rest } = mail;
+      const { about = [], askedBy = null, ...content } = rest;
       const id = newId(clock());
       await tx
         .insertInto('mails')
@@ -35,6 +37,8 @@ export function createOutbox(jobs: Pick<Jobs, 'enqueue'>, clock: () => Date): Ou
           organisation_id: organisationId,
           user_id: userId,
           recipient: to,
+          about: [...about],
+          asked_by: askedBy,
           subject,
           content: JSON.stringify(content satisfies MailContent),
           created_at: clock(),
@@ -49,7 +53,8 @@ export function createOutbox(jobs: Pick<Jobs, 'enqueue'>, clock: () => Date): Ou
 }
 
 /**
- * The worker's side. A mail is sent at least once: should the process die between the mail server's yes and our
+ * The worker's side. Whether a mail may still leave is asked first, as it may have waited for days. It is sent at least
+ * once: should the process die between the mail server's yes and our
  * note of it, the second copy carries the same Message-ID. What it said, its subject included, is deleted with the
  * note.
  */
@@ -59,12 +64,19 @@ export function mailSender(
   footer: string,
   clock: () => Date,
   appUrl = '',
+  mayLeave: MayLeave = async () => leaves,
 ) {
   return async ({ mailId }: { mailId: string }): Promise<void> => {
     const mail = await db.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirst();
     if (mail === undefined || mail.state !== 'queued' || mail.content === null) return;
+    const leaving = await mayLeave(waiting(mail));
+    if (!leaving.leaves && leaving.problem === null) {
+      await db.deleteFrom('mails').where('id', '=', mailId).where('state', '=', 'queued').execute();
+      return;
+    }
     const subject = mail.subject ?? '';
     const content = mail.content as unknown as MailContent;
+    const { replyTo = content.replyTo ?? null } = leaving.leaves ? leaving : {};
     const attachments = await attachmentsOf(db, mailId);
     const settle = (state: 'sent' | 'refused' | 'given_up', problem: string | null) =>
       db
@@ -74,6 +86,10 @@ export function mailSender(
         // A bounce may have been reported already.
         .where('state', '=', 'queued')
         .execute();
+    if (!leaving.leaves) {
+      await settle('refused', leaving.problem);
+      return;
+    }
     try {
       await transport.send({
         id: mail.id,
@@ -81,7 +97,7 @@ export function mailSender(
         subject,
         text: renderText(content, footer),
         html: renderHtml(subject, content, footer, await letterheadOf(db, mail.organisation_id, appUrl)),
-        ...(content.replyTo === undefined ? {} : { replyTo: content.replyTo }),
+        ...(replyTo === null ? {} : { replyTo }),
         ...(content.unsubscribeUrl === undefined ? {} : { unsubscribeUrl: content.unsubscribeUrl }),
         ...(content.calendar === undefined ? {} : { calendar: content.calendar }),
         ...(attachments.length === 0 ? {} : { attachments }),
@@ -99,6 +115,16 @@ export function mailSender(
     await settle('sent', null);
   };
 }
+
+const waiting = (mail: Selectable<Mails>): WaitingMail => ({
+  id: mail.id,
+  kind: mail.kind,
+  organisationId: mail.organisation_id,
+  userId: mail.user_id,
+  to: mail.recipient,
+  about: mail.about ?? [],
+  askedBy: mail.asked_by,
+});
 
 /** Any number will do, as long as every node takes the same. */
 const sweepLock = 4_242_003;

@@ -11,6 +11,7 @@ import { jobKinds } from '../job-kinds.ts';
 import { type Jobs, startJobs } from '../jobs/jobs.ts';
 import { createOutbox, mailSender, type Outbox, sendMailJob } from '../mail/outbox.ts';
 import type { Letter, Transport } from '../mail/transport.ts';
+import { mayLeave } from '../mails-leave.ts';
 import { createSigner, type Signer } from '../signing/signer.ts';
 
 export interface TestApp {
@@ -92,7 +93,10 @@ export async function openTestApp(
     deliverMails: async () => {
       await jobs.drain(forgotPasswordJob, (data) => postReset({ db, outbox, clock: now, config }, data));
       await jobs.drain(postLinksJob, linkPoster({ db, config, signer, outbox, clock: now }));
-      await jobs.drain(sendMailJob, mailSender(db, transport, 'Fourfold', now, config.APP_URL));
+      await jobs.drain(
+        sendMailJob,
+        mailSender(db, transport, 'Fourfold', now, config.APP_URL, mayLeave({ db, config })),
+      );
       return letters;
     },
     logged: () => lines.join(''),

@@ -36,3 +36,17 @@ alter table audit_entries add column response_id uuid;
 alter table audit_entries add foreign key (organisation_id, response_id)
   references responses (organisation_id, id) on delete set null (response_id);
 create index audit_entries_by_response on audit_entries (organisation_id, response_id) where response_id is not null;
+
+-- What has to be asked again when a mail leaves, perhaps days after it was written: the responses that it tells of,
+-- and the member who asked for it. No keys: a mail about somebody who is gone is found out by that.
+alter table mails add column about uuid[];
+alter table mails add column asked_by uuid references users on delete set null;
+create index mails_by_asker on mails (asked_by) where asked_by is not null;
+update mails m set about = array[r.id] from responses r where r.mail_id = m.id and m.state = 'queued';
+update mails m set asked_by = i.invited_by from colleague_invitations i where i.mail_id = m.id and m.state = 'queued';
+update mails m set asked_by = d.sent_by, about = array_remove(array[p.response_id], null)
+  from report_deliveries d join reports p on p.id = d.report_id where d.mail_id = m.id and m.state = 'queued';
+
+-- The member who asked for the reminder that is due; null where the product reminds by itself.
+alter table responses add column reminder_by uuid references users on delete set null;
+create index responses_by_reminder on responses (reminder_by) where reminder_by is not null;

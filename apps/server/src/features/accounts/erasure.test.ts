@@ -1,3 +1,4 @@
+import { messages } from '@fourfold/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../database/id.ts';
 import { mailSender, sendMailJob } from '../../mail/outbox.ts';
@@ -5,6 +6,7 @@ import { type Actor, makeMember, makeOwner, makeUser, password, signedIn } from 
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { tracesOf } from '../../testing/traces.ts';
 import { addMember } from '../organisations/members.repository.ts';
+import { linkPoster, postLinksJob } from '../people/post-links.ts';
 import { newNonce } from './verification.service.ts';
 
 /** Looks through every column of every table, the job queue's included, for what an erased person was called. */
@@ -88,7 +90,7 @@ describe('of somebody who deletes the account', () => {
     );
   });
 
-  it('her invitations that have not left yet go in nobody’s name', async () => {
+  it('her invitations of respondents that have not left yet go in nobody’s name', async () => {
     const host = await makeOwner(t, 'Inviting');
     const user = await makeUser(t, {
       first_name: 'Quentin "Q"',
@@ -97,14 +99,33 @@ describe('of somebody who deletes the account', () => {
     });
     await addMember(t.db, { organisationId: host.organisationId, userId: user.id, role: 'admin' }, t.now());
     const member = await signedIn(t, user, host.organisationId);
-    await member.call('POST', '/organisation/invitations', { email: 'later@example.com', role: 'viewer' });
+    await member.call('POST', '/survey/responses', {
+      first_name: 'Rosa',
+      last_name: 'Respondent',
+      email: 'later@example.com',
+      job_position: 'Buyer',
+      department: 'Sales',
+      company: 'Inviting',
+    });
+    await t.jobs.drain(postLinksJob, linkPoster({ ...t, clock: t.now }));
     expect(await traces('quentin')).toContain('mails.content');
     expect((await remove(member)).status).toBe(204);
     expect(await traces('quentin', 'quick')).toEqual([]);
     const letter = (await t.deliverMails()).findLast(({ to }) => to === 'later@example.com');
-    expect(letter).toMatchObject({ subject: 'A colleague invites you to Inviting on Fourfold' });
-    expect(letter).not.toHaveProperty('replyTo');
-    expect(letter?.text).toContain('A colleague would like to work with you');
+    expect(letter).toMatchObject({ subject: 'Inviting asks how you work', replyTo: host.email });
+    expect(letter?.text).toContain('A colleague of Inviting invites you');
+  });
+
+  it('her invitations of colleagues that have not left yet do not leave, and the others see why', async () => {
+    const host = await makeOwner(t, 'Joining');
+    const member = await makeMember(t, host.organisationId, 'admin');
+    await member.call('POST', '/organisation/invitations', { email: 'joins@example.com', role: 'viewer' });
+    expect((await remove(member)).status).toBe(204);
+    expect((await t.deliverMails()).filter(({ to }) => to === 'joins@example.com')).toEqual([]);
+    const { invitations } = (await host.call('GET', '/organisation/invitations')).body;
+    expect(invitations).toMatchObject([
+      { email: 'joins@example.com', state: 'undeliverable', problem: messages.inviterLeft },
+    ]);
   });
 
   it('what belongs to the holder of an address that was never proved stays', async () => {

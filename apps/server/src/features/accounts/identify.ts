@@ -68,12 +68,18 @@ async function bySession(parts: Parts, token: string): Promise<Caller | null> {
   const found = (await find(parts, sessionBy, token)) ?? (await find(parts, sessionByFormer, token));
   return found === null
     ? null
-    : { ...callerOf(parts, found), sessionId: found.id, lacksSecondStep: lacks(parts, found) };
+    : {
+        ...callerOf(parts, found),
+        sessionId: found.id,
+        lacksSecondStep: lacksSecondStep(parts.config, found),
+      };
 }
 
 /** By their organisation, or by whoever runs the product. */
-const lacks = ({ config }: Parts, found: Credential) =>
-  (found.second_step_required || config.SECOND_STEP === 'required') && !found.has_second_step;
+export const lacksSecondStep = (
+  { SECOND_STEP }: Pick<Parts['config'], 'SECOND_STEP'>,
+  found: Pick<Credential, 'second_step_required' | 'has_second_step'>,
+) => (found.second_step_required || SECOND_STEP === 'required') && !found.has_second_step;
 
 /** A token was made in a session that had to pass the second step; a program has no phone to ask. */
 async function byApiToken(parts: Parts, token: string): Promise<Caller | null> {
@@ -151,7 +157,10 @@ function callerOf(parts: Parts, found: Credential): Omit<Caller, 'sessionId' | '
   };
 }
 
-function membershipOf({ config }: Parts, found: Credential): Membership | null {
+export function membershipOf(
+  { config }: { readonly config: Pick<Parts['config'], 'REPORT_AUTHORS'> },
+  found: Pick<Credential, 'organisation_id' | 'role' | 'grants' | 'departments' | 'email'>,
+): Membership | null {
   const { organisation_id: organisationId, role, grants, departments } = found;
   if (organisationId === null || role === null) return null;
   return {
@@ -164,6 +173,9 @@ function membershipOf({ config }: Parts, found: Credential): Membership | null {
 }
 
 /** REPORT_AUTHORS narrows who may write reports, whatever their role. */
-function withheldFrom({ REPORT_AUTHORS: authors }: AccountParts['config'], email: string): Permission[] {
+function withheldFrom(
+  { REPORT_AUTHORS: authors }: Pick<Parts['config'], 'REPORT_AUTHORS'>,
+  email: string,
+): Permission[] {
   return authors === undefined || authors.includes(email) ? [] : ['reports:write'];
 }

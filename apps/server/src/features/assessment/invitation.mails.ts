@@ -7,21 +7,25 @@ import { type Inviting, inviterName, ownWords, type Respondent } from './respond
 export type LinkReason = 'invitation' | 'reminder' | 'fresh';
 
 export interface LinkMail {
-  readonly respondent: Pick<Respondent, 'organisation_id' | 'kind' | 'email' | 'first_name'>;
+  readonly respondent: Pick<Respondent, 'id' | 'organisation_id' | 'kind' | 'email' | 'first_name'>;
   readonly inviting: Inviting;
   readonly url: string;
   readonly expires: Date;
+  /** The colleague who asked for this reminder. */
+  readonly askedBy?: string | null;
 }
 
 /** The mail with the personal link: who asks, why, how long it takes, until when, and what happens to the answers. */
 export function linkMail(reason: LinkReason, mail: LinkMail): Mail {
-  const { respondent, inviting, url, expires } = mail;
+  const { respondent, inviting, url, expires, askedBy = null } = mail;
   const words = ownWords(inviting, respondent.kind);
   const organisation = typed(inviting.name);
   return {
     kind: `survey.${reason}`,
     organisationId: respondent.organisation_id,
     to: respondent.email,
+    about: [respondent.id],
+    askedBy,
     ...(inviting.inviter_email === null ? {} : { replyTo: inviting.inviter_email }),
     // A POST to the link itself ends the reminders: see one-click.ts.
     unsubscribeUrl: url,

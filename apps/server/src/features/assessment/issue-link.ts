@@ -7,16 +7,23 @@ import { linkExpiry, surveyUrl } from './survey-link.ts';
 
 type Parts = Pick<AssessmentParts, 'config' | 'signer' | 'outbox' | 'clock'>;
 
+interface IssuedLink {
+  readonly reason: LinkReason;
+  readonly expires: Date;
+  readonly inviting?: Inviting;
+  readonly askedBy?: string | null;
+}
+
 /** Mails a link that works until `expires`; answers the mail's id. Give `inviting` where many are sent. */
 export async function postLink(
   { config, signer, outbox }: Parts,
   tx: Transaction<DB>,
   respondent: Respondent,
-  { reason, expires, inviting }: { reason: LinkReason; expires: Date; inviting?: Inviting },
+  { reason, expires, inviting, askedBy = null }: IssuedLink,
 ): Promise<string> {
   const url = surveyUrl(config.APP_URL, signer, respondent.id, expires);
   const from = inviting ?? (await findInviting(tx, respondent));
-  return await outbox.post(tx, linkMail(reason, { respondent, inviting: from, url, expires }));
+  return await outbox.post(tx, linkMail(reason, { respondent, inviting: from, url, expires, askedBy }));
 }
 
 /** Mails a link, by default for another two weeks. Older ones keep working for as long as they say. */

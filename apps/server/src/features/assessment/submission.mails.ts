@@ -17,7 +17,7 @@ interface Received {
 
 /** Tells the respondent that the answers arrived and what happens next. */
 export function submissionReceived(
-  respondent: Pick<Respondent, 'organisation_id' | 'email' | 'first_name'>,
+  respondent: Pick<Respondent, 'id' | 'organisation_id' | 'email' | 'first_name'>,
   inviting: Inviting,
   { ownPage, through }: Received,
 ): Mail {
@@ -26,6 +26,7 @@ export function submissionReceived(
     kind: 'survey.received',
     organisationId: respondent.organisation_id,
     to: respondent.email,
+    about: [respondent.id],
     ...(inviting.inviter_email === null ? {} : { replyTo: inviting.inviter_email }),
     subject: 'Submission Received',
     preview: `Your answers have reached ${organisation}.`,

@@ -22,6 +22,7 @@ export function colleagueInvited(invitation: InvitationRow, inviter: Inviter, ur
     kind: 'colleague.invited',
     organisationId: invitation.organisation_id,
     to: invitation.email,
+    askedBy: inviter.id,
     replyTo: inviter.email,
     subject: `${name} invites you to ${organisation} on Fourfold`,
     preview: 'See how the company works, and what to do about it.',

@@ -310,6 +310,7 @@ describe('the audit log', () => {
         action: 'member.changed',
         by: 'Ann Archer',
         subject: expect.stringMatching(/^First\d+ Last\d+$/),
+        person: null,
         details: { from: 'hiring', to: 'admin', grants: '' },
       },
     ]);

@@ -9,6 +9,7 @@ export function ownPageLink(respondent: Respondent, inviting: Inviting, url: str
     kind: 'survey.own-page',
     organisationId: respondent.organisation_id,
     to: respondent.email,
+    about: [respondent.id],
     subject: `Your page at ${organisation}`,
     preview: 'A fresh link, as you asked.',
     blocks: [

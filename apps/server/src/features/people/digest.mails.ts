@@ -8,10 +8,16 @@ export interface Inviter {
   readonly firstName: string;
 }
 
+/** Who has submitted, by name, and by which responses. */
+export interface Answered {
+  readonly names: readonly string[];
+  readonly responseIds: readonly string[];
+}
+
 const shown = 20;
 
 /** Who has submitted since the last one. */
-export function digest(inviter: Inviter, names: readonly string[], url: string, end: string): Mail {
+export function digest(inviter: Inviter, { names, responseIds }: Answered, url: string, end: string): Mail {
   const [only = ''] = names.map(typed);
   const who = names.length === 1 ? `${only} has` : `${names.length} people have`;
   const organisation = typed(inviter.organisation);
@@ -21,6 +27,7 @@ export function digest(inviter: Inviter, names: readonly string[], url: string, 
     organisationId: inviter.organisationId,
     userId: inviter.userId,
     to: inviter.email,
+    about: responseIds,
     unsubscribeUrl: end,
     subject: `${who} answered the questionnaire`,
     preview: `At ${organisation}.`,

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';
 import { details, type LinkHolder, makeRespondent } from '../../testing/respondents.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -42,6 +42,104 @@ it('one mail tells an inviter of everybody who submitted since the last', async 
   await submit(owner, 'Ed');
   await run();
   expect(await lettersTo(owner)).toHaveLength(2);
+});
+
+describe('the rights of the moment in which a digest leaves', () => {
+  let boss: Actor;
+  let inviter: Actor;
+  let quentin: LinkHolder;
+  beforeEach(async () => {
+    boss = await makeOwner(t, 'Moment');
+    inviter = await makeMember(t, boss.organisationId, 'admin');
+    quentin = await makeRespondent(t, inviter);
+  });
+
+  const become = async (role: string, more: object = {}) => {
+    const { status } = await boss.call('PATCH', `/organisation/members/${inviter.id}`, { role, ...more });
+    expect(status).toBe(200);
+  };
+  const digests = async (to = inviter) =>
+    (await lettersTo(to)).filter(({ subject }) => /answered the questionnaire/.test(subject));
+  const subjects = async (to = inviter) => (await digests(to)).map(({ subject }) => subject);
+
+  it('tell an admin who became part of the hiring team of candidates alone', async () => {
+    await answer(quentin, 'Quentin');
+    await answer(await makeRespondent(t, inviter, 'candidate'), 'Cleo');
+    await become('hiring');
+    await run();
+    expect(await subjects()).toEqual(['Cleo Respondent has answered the questionnaire']);
+  });
+
+  it('tell a manager of the own departments alone', async () => {
+    const add = async (name: string): Promise<string> =>
+      (await boss.call('POST', '/organisation/departments', { name })).body.department.id;
+    const [sales, other] = [await add('Sales'), await add('Other')];
+    const olive = await makeRespondent(t, inviter);
+    const into = (id: string, holder: LinkHolder) =>
+      t.db.updateTable('responses').set({ department_id: id }).where('id', '=', holder.id).execute();
+    await into(sales, quentin);
+    await into(other, olive);
+    await answer(quentin, 'Quentin');
+    await answer(olive, 'Olive');
+    await become('manager', { departments: [sales] });
+    await run();
+    expect(await subjects()).toEqual(['Quentin Respondent has answered the questionnaire']);
+  });
+
+  it('hold back a digest that was written before, and tell in the next what may still be told', async () => {
+    await answer(quentin, 'Quentin');
+    await answer(await makeRespondent(t, inviter, 'candidate'), 'Cleo');
+    await run();
+    await become('hiring');
+    expect(await subjects()).toEqual([]);
+    await run();
+    const [letter] = await digests();
+    expect(letter?.subject).toBe('Cleo Respondent has answered the questionnaire');
+    expect(letter?.text).not.toContain('Quentin');
+  });
+
+  it('hold it back from those who were removed, or ended these mails, or lack the second step', async () => {
+    const waysOut = [
+      () => boss.call('DELETE', `/organisation/members/${inviter.id}`),
+      () => inviter.call('PUT', '/organisation/own-mails', { digests: false }),
+      () =>
+        t.db
+          .updateTable('organisations')
+          .set({ second_step_required: true })
+          .where('id', '=', boss.organisationId)
+          .execute(),
+    ];
+    for (const leave of waysOut) {
+      inviter = await makeMember(t, boss.organisationId, 'admin');
+      await submit(inviter, 'Ida');
+      await run();
+      await leave();
+      expect(await subjects()).toEqual([]);
+      await run();
+      expect(await subjects()).toEqual([]);
+    }
+  });
+
+  it('hold back the name of somebody who was erased meanwhile', async () => {
+    await answer(quentin, 'Quentin');
+    await submit(inviter, 'Ida');
+    await run();
+    expect((await boss.call('DELETE', `/survey/responses/${quentin.id}`)).status).toBe(204);
+    expect(await subjects()).toEqual([]);
+    await run();
+    expect(await subjects()).toEqual(['Ida Respondent has answered the questionnaire']);
+  });
+
+  it('send it to the address that the account has by then', async () => {
+    await answer(quentin, 'Quentin');
+    await run();
+    const moved = { ...inviter, email: `moved-${inviter.email}` };
+    await t.db.updateTable('users').set({ email: moved.email }).where('id', '=', inviter.id).execute();
+    expect(await subjects()).toEqual([]);
+    await run();
+    expect(await subjects(moved)).toEqual(['Quentin Respondent has answered the questionnaire']);
+    expect(await subjects()).toEqual([]);
+  });
 });
 
 it('somebody who answered twice, as a candidate and as an employee, is one person', async () => {

@@ -1,27 +1,28 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../database/schema.generated.ts';
 import { recurringKind } from '../../jobs/jobs.ts';
+import { type MemberNow, memberNow, type NowParts } from '../accounts/member-now.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
-import { digest, type Inviter } from './digest.mails.ts';
+import { type Answered, digest } from './digest.mails.ts';
 import { endDigestsUrl } from './end-digests.routes.ts';
+import { reachedNow } from './reach-now.ts';
 
-/** Tells who has submitted to whoever invited them. Runs once an hour, so nobody gets more than one mail an hour. */
+/** Tells inviters which of the people whom they invited have submitted. Runs once an hour, so nobody gets more than one mail an hour. */
 export const digestJob = recurringKind('survey.digest');
 
-type Parts = Pick<AssessmentParts, 'db' | 'outbox' | 'clock' | 'config' | 'signer'>;
+type Parts = Pick<AssessmentParts, 'db' | 'outbox' | 'clock' | 'signer'> & {
+  readonly config: AssessmentParts['config'] & NowParts['config'];
+};
 
 export async function sendDigests({ db, outbox, clock, config, signer }: Parts): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const submitted = await takeUntold(tx, clock());
     const groups = Map.groupBy(submitted, (row) => `${row.organisation_id} ${row.invited_by}`);
     for (const rows of groups.values()) {
-      const inviter = await findInviter(tx, rows[0]);
-      const names = [
-        ...new Map(rows.map((row) => [row.person_id, `${row.first_name} ${row.last_name}`])).values(),
-      ];
-      if (inviter === null) continue;
+      const { inviter, answered } = await whatToTell({ db: tx, config }, rows);
+      if (inviter === null || answered.names.length === 0) continue;
       const end = endDigestsUrl(signer, config.APP_URL, inviter);
-      await outbox.post(tx, digest(inviter, names, `${config.APP_URL}/dashboard/people`, end));
+      await outbox.post(tx, digest(inviter, answered, `${config.APP_URL}/dashboard/people`, end));
     }
   });
 }
@@ -32,25 +33,32 @@ const takeUntold = (tx: Transaction<DB>, now: Date) =>
     .set({ inviter_told_at: now })
     .where('submitted_at', 'is not', null)
     .where('inviter_told_at', 'is', null)
-    .returning(['organisation_id', 'invited_by', 'person_id', 'first_name', 'last_name'])
+    .returning(['id', 'organisation_id', 'invited_by', 'person_id', 'first_name', 'last_name'])
     .execute();
 
-/** Nobody is told who has left the organisation, may see no people any more, or wants no such mails. */
-async function findInviter(
-  tx: Transaction<DB>,
-  invitation: { organisation_id: string; invited_by: string | null } | undefined,
-): Promise<Inviter | null> {
-  if (invitation === undefined || invitation.invited_by === null) return null;
-  const found = await tx
-    .selectFrom('memberships as m')
-    .innerJoin('users as u', 'u.id', 'm.user_id')
-    .innerJoin('organisations as o', 'o.id', 'm.organisation_id')
-    .select(['o.id as organisationId', 'o.name as organisation'])
-    .select(['u.id as userId', 'u.email', 'u.first_name as firstName'])
-    .where('m.organisation_id', '=', invitation.organisation_id)
-    .where('m.user_id', '=', invitation.invited_by)
-    .where('m.role', '!=', 'viewer')
-    .where('m.digests', '=', true)
-    .executeTakeFirst();
-  return found ?? null;
+type Untold = Awaited<ReturnType<typeof takeUntold>>[number];
+
+/**
+ * Who may be named to the inviter, by the rights of this moment: nobody to those who have left or want no such mails,
+ * and none but the people whom they would find in their list.
+ */
+async function whatToTell(
+  now: NowParts,
+  rows: readonly Untold[],
+): Promise<{ readonly inviter: MemberNow | null; readonly answered: Answered }> {
+  const { organisation_id: organisationId, invited_by: userId } = rows[0] ?? nobody;
+  const member = await memberNow(now, { organisationId, userId });
+  const inviter = member?.digests === true ? member : null;
+  const reached = new Set(
+    await reachedNow(
+      now,
+      inviter,
+      rows.map(({ id }) => id),
+    ),
+  );
+  const told = rows.filter(({ id }) => reached.has(id));
+  const names = new Map(told.map((row) => [row.person_id, `${row.first_name} ${row.last_name}`]));
+  return { inviter, answered: { names: [...names.values()], responseIds: told.map(({ id }) => id) } };
 }
+
+const nobody = { organisation_id: null, invited_by: null };

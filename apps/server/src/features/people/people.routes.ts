@@ -79,7 +79,7 @@ export function responseListRoutes(serve: Serve, parts: AssessmentParts): void {
 
   serve(listResponses, ({ query, caller }) => list(parts, scopeOf(caller.membership), query));
   serve(remindResponses, async ({ body, caller }) => ({
-    reminded: await remind(parts, scopeOf(caller.membership), body),
+    reminded: await remind(parts, scopeOf(caller.membership), caller.userId, body),
   }));
   serve(summariseResponses, async ({ query, caller }) => {
     const scope = scopeOf(caller.membership);

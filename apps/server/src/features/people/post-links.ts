@@ -55,7 +55,8 @@ async function postSome(
     const from = inviting.get(key) ?? (await findInviting(tx, response));
     inviting.set(key, from);
     const reason = response.mail_due === 'reminder' ? 'reminder' : 'invitation';
-    const link = { reason, expires: response.expires_at, inviting: from } as const;
+    const askedBy = response.mail_due === 'reminder' ? response.reminder_by : null;
+    const link = { reason, expires: response.expires_at, inviting: from, askedBy } as const;
     await updateResponse(tx, response.id, {
       mail_id: await postLink(parts, tx, response, link),
       mail_due: null,

@@ -25,7 +25,7 @@ const before = (now: Date, days: number) => new Date(now.getTime() - days * day)
 /** Marks whom a member reminds; each gets a link for another two weeks. */
 export async function markReminded(
   tx: Transaction<DB>,
-  scope: PeopleScope,
+  { scope, askedBy }: { readonly scope: PeopleScope; readonly askedBy: string },
   { kind, department }: BodyOf<typeof remindResponses>,
   now: Date,
 ): Promise<number> {
@@ -33,6 +33,7 @@ export async function markReminded(
     .updateTable('responses as r')
     .set({
       mail_due: 'reminder',
+      reminder_by: askedBy,
       reminded_at: now,
       reminders_sent: sql`r.reminders_sent + 1`,
       sent_at: now,
@@ -60,6 +61,7 @@ export async function markAutomatically(tx: Transaction<DB>, now: Date): Promise
     .updateTable('responses as r')
     .set({
       mail_due: 'reminder',
+      reminder_by: null,
       reminded_at: now,
       reminders_sent: sql`r.reminders_sent + 1`,
       automatic_reminders: sql`r.automatic_reminders + 1`,

@@ -13,10 +13,11 @@ type Parts = Pick<AssessmentParts, 'db' | 'jobs' | 'clock'>;
 export async function remind(
   { db, jobs, clock }: Parts,
   scope: PeopleScope,
+  askedBy: string,
   filter: BodyOf<typeof remindResponses>,
 ): Promise<number> {
   return await db.transaction().execute(async (tx) => {
-    const reminded = await markReminded(tx, scope, filter, clock());
+    const reminded = await markReminded(tx, { scope, askedBy }, filter, clock());
     if (reminded > 0) await jobs.enqueue(tx, postLinksJob, { organisationId: scope.organisationId });
     return reminded;
   });

@@ -11,7 +11,11 @@ export interface ReportViewer {
   readonly seesAll: boolean;
 }
 
-export function viewerOf({ userId, membership, reach }: Member): ReportViewer {
+export function viewerOf({
+  userId,
+  membership,
+  reach,
+}: Pick<Member, 'userId' | 'membership' | 'reach'>): ReportViewer {
   const scope = individualScope(membership);
   return { userId, organisationId: membership.organisationId, scope, seesAll: reach === 'organisation' };
 }

@@ -6,6 +6,9 @@ import { reportTitle } from './report-pdf.ts';
 interface Sent {
   readonly organisationId: string;
   readonly to: string;
+  /** The response that it is about; null where it was filled by hand. */
+  readonly responseId: string | null;
+  readonly sender: string;
   /** Null when they have left since. */
   readonly reviewer: string | null;
   readonly replyTo: string | null;
@@ -15,13 +18,16 @@ interface Sent {
 }
 
 /** The report itself, to read at once, and as a PDF to keep. */
-export function reportMail({ organisationId, to, reviewer, replyTo, draft, basis, pdf }: Sent): Mail {
+export function reportMail(sent: Sent): Mail {
+  const { organisationId, to, responseId, sender, reviewer, replyTo, draft, basis, pdf } = sent;
   const organisation = typed(basis.organisation);
   const from = reviewer === null ? organisation : `${typed(reviewer)} of ${organisation}`;
   return {
     kind: 'survey.report',
     organisationId,
     to,
+    about: responseId === null ? [] : [responseId],
+    askedBy: sender,
     ...(replyTo === null ? {} : { replyTo }),
     subject: `Your report from ${organisation}`,
     preview: `${from} has reviewed a report for you.`,

@@ -69,7 +69,8 @@ async function deliver(
   const reviewer = reviewerOf(report);
   const pdf = await drawPdf(tx, report, basis);
   const replyTo = report.reviewer_email;
-  const mail = reportMail({ organisationId, to, reviewer, replyTo, draft, basis, pdf });
+  const whose = { organisationId, to, responseId: report.response_id, sender: userId } as const;
+  const mail = reportMail({ ...whose, reviewer, replyTo, draft, basis, pdf });
   const mailId = await parts.outbox.post(tx, mail);
   await tx
     .insertInto('report_deliveries')

@@ -1,0 +1,20 @@
+import type { Membership } from '../../http/access.ts';
+import type { NowParts } from '../accounts/member-now.ts';
+import { reached } from '../person/individual-scope.ts';
+import { scopeOf } from './people-scope.ts';
+
+/** Which of these responses a member may invite, remind and see in the list at this moment. */
+export async function reachedNow(
+  { db }: Pick<NowParts, 'db'>,
+  member: Membership | null,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (member === null || ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('responses as r')
+    .select('r.id')
+    .where('r.id', 'in', ids)
+    .where(reached(scopeOf(member)))
+    .execute();
+  return rows.map(({ id }) => id);
+}
