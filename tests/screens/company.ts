@@ -35,7 +35,7 @@ export async function foundCompany(request: APIRequestContext, words: Words): Pr
   });
   await call('PUT', '/organisation/logo', { image: png });
   const { department } = await call('POST', '/organisation/departments', { name: words('line') });
-  await call('POST', '/auth/tokens', { name: words('line'), days: 7 });
+  await call('POST', '/auth/tokens', { name: words('line'), scopes: ['people:read'], days: 30 });
   await call('POST', '/organisation/invitations', { email: newEmail('waits'), role: 'viewer' });
   const viewer = await joined(request, owner, words);
   const { vacancy } = await call('POST', '/survey/vacancies', {

@@ -11,6 +11,9 @@ import { sendMailJob } from './mail/outbox.ts';
 /** Puts away what has served its time. Runs every hour. */
 export const tidyUpJob = recurringKind('tidy-up');
 
+/** Tells the owners of API tokens that end within a week. Runs every hour. */
+export const tokenEndsJob = recurringKind('token-ends');
+
 /** Finds what waits without a job, and gives it one. Runs at the start and every ten minutes. */
 export const sweepJob = recurringKind('sweep');
 
@@ -24,6 +27,7 @@ export const jobKinds: readonly JobKind<object>[] = [
   retentionJob,
   foldCultureJob,
   tidyUpJob,
+  tokenEndsJob,
   sweepJob,
   backupJob,
 ];

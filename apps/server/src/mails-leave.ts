@@ -1,4 +1,8 @@
-import { passwordLinkLeaves, verificationLeaves } from './features/accounts/account-mails-leave.ts';
+import {
+  passwordLinkLeaves,
+  tokenEndingLeaves,
+  verificationLeaves,
+} from './features/accounts/account-mails-leave.ts';
 import type { NowParts } from './features/accounts/member-now.ts';
 import { visitorMailLeaves } from './features/leads/visitor-mails-leave.ts';
 import {
@@ -27,6 +31,7 @@ const rules: Readonly<Record<string, (parts: NowParts, mail: WaitingMail) => Pro
   'seats.requested': seatRequestLeaves,
   'account.reset-password': passwordLinkLeaves,
   'account.verify': verificationLeaves,
+  'account.token-ending': tokenEndingLeaves,
   'lead.download': visitorMailLeaves,
   'lead.mini-course': visitorMailLeaves,
   'webinar.invitation': visitorMailLeaves,

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { backUp, backupJob } from './backup/scheduled-backup.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
+import { announceTokenEnds } from './features/accounts/announce-token-ends.ts';
 import { forgotPasswordJob, postReset } from './features/accounts/password.service.ts';
 import { forgetExpired } from './features/accounts/tidy-up.ts';
 import { foldAll, foldCultureJob } from './features/culture/statistics/fold-all.ts';
@@ -14,7 +15,7 @@ import { linkPoster, postLinksJob, requeueLinks } from './features/people/post-l
 import { remindAutomatically, remindJob } from './features/people/remind.service.ts';
 import { resealSecrets } from './features/second-step/reseal.ts';
 import { forgetOldLimits } from './http/rate-limiter.ts';
-import { sweepJob, tidyUpJob } from './job-kinds.ts';
+import { sweepJob, tidyUpJob, tokenEndsJob } from './job-kinds.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { footerOf } from './mail/letterhead.ts';
 import { forgetGivenUp, mailSender, type Outbox, requeueMails, sendMailJob } from './mail/outbox.ts';
@@ -50,6 +51,8 @@ export async function startWork(parts: WorkParts): Promise<void> {
   await jobs.schedule(remindJob, '23 * * * *');
   await jobs.work(digestJob, () => sendDigests({ db, outbox, clock, config, signer }));
   await jobs.schedule(digestJob, '41 * * * *');
+  await jobs.work(tokenEndsJob, () => announceTokenEnds({ db, outbox, clock, config }));
+  await jobs.schedule(tokenEndsJob, '53 * * * *');
   await jobs.work(retentionJob, () => eraseExpired({ db, clock, watchers: responseWatchers }));
   await jobs.schedule(retentionJob, '17 2 * * *');
   await jobs.work(foldCultureJob, () => foldAll(db));

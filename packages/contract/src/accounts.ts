@@ -84,7 +84,7 @@ export const logout = operation({
   method: 'POST',
   path: '/auth/logout',
   summary: 'End this session.',
-  access: { kind: 'session' },
+  access: { kind: 'session', token: 'never' },
 });
 
 export const sendVerification = operation({
@@ -92,7 +92,7 @@ export const sendVerification = operation({
   method: 'POST',
   path: '/auth/email/verification-notification',
   summary: 'Send the verification link again, at most once in 15 seconds.',
-  access: { kind: 'session' },
+  access: { kind: 'session', token: 'never' },
   response: said,
 });
 
@@ -133,14 +133,22 @@ export const forgotPassword = operation({
   status: 202,
 });
 
+/** Someone else who knew the old password may have made them. */
+const endTokens = {
+  end_tokens: z.boolean().default(true).describe('End one’s own API tokens as well, in all organisations.'),
+};
+
 const resetToken = z.string({ error: messages.resetLinkInvalid }).min(1, messages.resetLinkInvalid).max(200);
-export const resetPasswordForm = z.object({ token: resetToken, ...confirmed }).refine(same, mismatch);
+export const resetPasswordForm = z
+  .object({ token: resetToken, ...confirmed, ...endTokens })
+  .refine(same, mismatch);
 
 export const resetPassword = operation({
   id: 'resetPassword',
   method: 'POST',
   path: '/auth/password/reset',
-  summary: 'Set a new password by the link from the mail. Ends every session.',
+  summary:
+    'Set a new password by the link from the mail. Ends every session and, unless told otherwise, the account’s API tokens.',
   access: { kind: 'public' },
   limit: { max: 20, seconds: 900 },
   body: resetPasswordForm,
@@ -148,15 +156,16 @@ export const resetPassword = operation({
 });
 
 export const changePasswordForm = z
-  .object({ current_password: knownPassword, ...confirmed })
+  .object({ current_password: knownPassword, ...confirmed, ...endTokens })
   .refine(same, mismatch);
 
 export const changePassword = operation({
   id: 'changePassword',
   method: 'PUT',
   path: '/auth/password',
-  summary: 'Change the password. Ends every other session and gives this one a new token.',
-  access: { kind: 'session' },
+  summary:
+    'Change the password. Ends every other session and, unless told otherwise, one’s API tokens; gives this session a new token.',
+  access: { kind: 'session', token: 'never' },
   body: changePasswordForm,
   response: sessionAnswer,
 });
@@ -168,7 +177,7 @@ export const changeEmail = operation({
   method: 'PUT',
   path: '/auth/email',
   summary: 'Ask for another address. The old one stays until the new one is verified.',
-  access: { kind: 'session' },
+  access: { kind: 'session', token: 'never' },
   limit: { max: 20, seconds: 3600 },
   body: changeEmailForm,
   response: said,
@@ -180,5 +189,5 @@ export const cancelEmailChange = operation({
   method: 'DELETE',
   path: '/auth/email',
   summary: 'Keep the present address after all.',
-  access: { kind: 'session' },
+  access: { kind: 'session', token: 'never' },
 });

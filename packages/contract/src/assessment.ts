@@ -231,6 +231,6 @@ export const listMeasures = operation({
   method: 'GET',
   path: '/survey/measures',
   summary: 'All 168 measures: 84 behaviours and 84 perceptions.',
-  access: { kind: 'session', tokens: 'accepted' },
+  access: { kind: 'session', token: [] },
   response: z.object({ measures: z.array(measure) }),
 });

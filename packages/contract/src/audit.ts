@@ -17,6 +17,8 @@ export const auditActions = {
   'email.changed': 'changed the e-mail address',
   'token.created': 'made an API token',
   'token.ended': 'ended an API token',
+  'tokens.ended_by_password': 'ended their API tokens with a new password',
+  'tokens.ended_by_role': 'took the API tokens away from',
   'member.invited': 'invited a colleague',
   'member.joined': 'joined',
   'member.changed': 'changed the role of',
@@ -63,7 +65,7 @@ export const listAuditEntries = operation({
   method: 'GET',
   path: '/organisation/audit-log',
   summary: 'Sign-ins, role changes, exports and deletions, the newest first.',
-  access: { kind: 'member', permission: 'organisation:manage' },
+  access: { kind: 'member', permission: 'organisation:manage', token: 'never' },
   query: z.object({ page: number(1, 10_000), per_page: number(50, 200) }),
   response: z.object({ entries: z.array(auditEntry), total: z.number() }),
 });

@@ -10,6 +10,7 @@ export const errorStatus = {
   code_needed: 403,
   password_needed: 403,
   second_step_missing: 403,
+  scope_missing: 403,
   request_token_missing: 403,
   not_found: 404,
   method_not_allowed: 405,

@@ -8,7 +8,7 @@ import { operation } from './operation.ts';
  * Candidates beside the team that they would join: fit and add, never one without the other, never a verdict. A
  * candidate's own figures are for those whom the candidate's frozen contract names; the team's pass the gate.
  */
-const see = { kind: 'member', permission: 'candidates:see' } as const;
+const see = { kind: 'member', permission: 'candidates:see', token: ['people:read'] } as const;
 
 /** A share from 0 to 100 with its 95% interval. */
 const share = z.object({ value: z.number(), low: z.number(), high: z.number() });
@@ -150,7 +150,7 @@ export const shareInterviewSheet = operation({
   path: '/survey/hires/:responseId/interview-sheet',
   summary:
     'A signed link to the printable interview sheet. It holds questions, and no figure of the candidate.',
-  access: see,
+  access: { ...see, token: ['people:read', 'write'] },
   params: candidateParams,
   response: z.object({ url: z.string(), expires_at: timestamp }),
 });

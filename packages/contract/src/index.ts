@@ -29,5 +29,6 @@ export * from './reports.ts';
 export * from './rich-text.ts';
 export * from './second-step.ts';
 export * from './site-settings.ts';
+export * from './token-scopes.ts';
 export * from './vacancies.ts';
 export * from './webinars.ts';

@@ -7,10 +7,9 @@ import { permissions } from './permissions.ts';
 import { department, grants, permissionName, role } from './profile.ts';
 
 /** Colleagues: who belongs to the organisation, as what, and who is invited. Not people who answer questionnaires. */
-const see = { kind: 'member', permission: 'organisation:manage' } as const;
-/** A token that leaked must not be able to make itself a colleague. */
-const change = { ...see, tokens: 'refused' } as const;
-const own = { kind: 'member', permission: 'organisation:own', tokens: 'refused' } as const;
+/** A token that leaked must not be able to make itself a colleague, nor learn who they are. */
+const manage = { kind: 'member', permission: 'organisation:manage', token: 'never' } as const;
+const own = { kind: 'member', permission: 'organisation:own', token: 'never' } as const;
 
 export const member = z.object({
   user_id: id,
@@ -30,7 +29,7 @@ export const listMembers = operation({
   method: 'GET',
   path: '/organisation/members',
   summary: 'Who belongs to the organisation.',
-  access: see,
+  access: manage,
   response: z.object({ members: z.array(member) }),
 });
 
@@ -51,7 +50,7 @@ export const changeMember = operation({
   path: '/organisation/members/:userId',
   summary:
     'Change a role, its grants and its departments. Owners are changed, and grants given, only by owners.',
-  access: change,
+  access: manage,
   params: memberParams,
   body: memberForm,
   response: z.object({ member }),
@@ -62,7 +61,7 @@ export const removeMember = operation({
   method: 'DELETE',
   path: '/organisation/members/:userId',
   summary: 'Remove a colleague from the organisation.',
-  access: change,
+  access: manage,
   params: memberParams,
 });
 
@@ -71,7 +70,7 @@ export const endMemberSessions = operation({
   method: 'DELETE',
   path: '/organisation/members/:userId/sessions',
   summary: 'Sign a colleague out wherever they work in this organisation. Owners only by an owner.',
-  access: change,
+  access: manage,
   params: memberParams,
 });
 
@@ -111,7 +110,7 @@ export const listColleagueInvitations = operation({
   method: 'GET',
   path: '/organisation/invitations',
   summary: 'Colleagues who were invited and have not joined yet.',
-  access: see,
+  access: manage,
   response: z.object({ invitations: z.array(colleagueInvitation) }),
 });
 
@@ -133,7 +132,7 @@ export const inviteColleague = operation({
   method: 'POST',
   path: '/organisation/invitations',
   summary: 'Invite a colleague by e-mail. The link lives 14 days.',
-  access: change,
+  access: manage,
   limit: { max: 100, seconds: 3600 },
   body: colleagueForm,
   response: z.object({ invitation: colleagueInvitation }),
@@ -147,7 +146,7 @@ export const withdrawColleagueInvitation = operation({
   method: 'DELETE',
   path: '/organisation/invitations/:invitationId',
   summary: 'Withdraw an invitation; its link stops working.',
-  access: change,
+  access: manage,
   params: invitationParams,
 });
 
@@ -156,7 +155,7 @@ export const resendColleagueInvitation = operation({
   method: 'POST',
   path: '/organisation/invitations/:invitationId/resend',
   summary: 'Send an invitation again, for another 14 days. At most once a minute.',
-  access: change,
+  access: manage,
   params: invitationParams,
   response: z.object({ invitation: colleagueInvitation }),
 });
@@ -185,7 +184,7 @@ export const acceptColleagueInvitation = operation({
   method: 'POST',
   path: '/colleague-invitations/accept',
   summary: 'Join the organisation that sent the link to one’s own address, and switch to it.',
-  access: { kind: 'session' },
+  access: { kind: 'session', token: 'never' },
   limit: { max: 60, seconds: 900 },
   body: z.object({ token: invitationToken }),
   response: z.object({ organisation: z.object({ id, name: z.string() }) }),

@@ -59,6 +59,9 @@ export const messages = {
   requestToken: 'This page was open for too long. Please try again.',
   organisationChanged: 'You have switched to another organisation in another tab. Please reload this page.',
   tokenRefused: 'An API token cannot do this. Please sign in.',
+  tokenOver: 'This API token has ended or was revoked. Create a new one in Settings.',
+  tokenDay: 'Please choose a day within the next year.',
+  streamsFull: 'Too many pages are being kept up to date at the moment. Please try again in a minute.',
   linkExpired: 'The assessment link expired after two weeks.',
   linkInvalid: 'The assessment link is invalid. Please try clicking the link again.',
   linkWithdrawn:

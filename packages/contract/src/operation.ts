@@ -1,27 +1,28 @@
 import type { z } from 'zod';
 import type { Permission, Reach } from './permissions.ts';
+import type { TokenAccess } from './token-scopes.ts';
 
 /**
  * Who may make a call. The server refuses to register an operation without it, so a route cannot forget its check.
  * `link` calls prove themselves by a signature in their address; `session` calls need a sign-in but no verified
  * address; everything else names a permission of the role table.
  *
- * API tokens act for a member, so `member` calls accept them unless they say otherwise; what concerns an account
- * itself demands the person, so `session` and `verified` calls refuse them unless they say otherwise.
+ * `token` names the scopes that an API token needs, and cannot be left out. What concerns an account, its sessions and
+ * tokens, colleagues, settings, billing or a deletion demands the person: `never`.
  *
  * `in: 'organisation'`: no right is needed, but the call acts in the organisation that one works in.
  */
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'link' }
-  | { readonly kind: 'session'; readonly tokens?: 'accepted' }
-  | { readonly kind: 'verified'; readonly in?: 'organisation' }
+  | { readonly kind: 'session'; readonly token: TokenAccess }
+  | { readonly kind: 'verified'; readonly token: 'never'; readonly in?: 'organisation' }
   | {
       readonly kind: 'member';
       readonly permission: Permission;
       /** Where only a permission that reaches so far will do. */
       readonly reach?: Reach;
-      readonly tokens?: 'refused';
+      readonly token: TokenAccess;
     };
 
 /** Does the call act in the organisation that the caller works in? Then it says which one it means. */

@@ -5,8 +5,8 @@ import { operation } from './operation.ts';
 import { department, role } from './profile.ts';
 
 /** The company behind an account: which one, its settings, its plan and what happened in it. */
-const own = { kind: 'member', permission: 'organisation:own', tokens: 'refused' } as const;
-const manage = { kind: 'member', permission: 'organisation:manage' } as const;
+const own = { kind: 'member', permission: 'organisation:own', token: 'never' } as const;
+const manage = { kind: 'member', permission: 'organisation:manage', token: 'never' } as const;
 const said = z.object({ message: z.string() });
 
 export const organisationItem = z.object({ id, name: z.string(), role });
@@ -16,7 +16,7 @@ export const listOrganisations = operation({
   method: 'GET',
   path: '/organisations',
   summary: 'The organisations to which one belongs.',
-  access: { kind: 'verified' },
+  access: { kind: 'verified', token: 'never' },
   response: z.object({ organisations: z.array(organisationItem) }),
 });
 
@@ -27,7 +27,7 @@ export const openOrganisation = operation({
   method: 'POST',
   path: '/organisations',
   summary: 'Open a further organisation, own it and switch to it.',
-  access: { kind: 'verified' },
+  access: { kind: 'verified', token: 'never' },
   limit: { max: 20, seconds: 3600 },
   body: organisationForm,
   response: z.object({ organisation: organisationItem }),
@@ -39,7 +39,7 @@ export const switchOrganisation = operation({
   method: 'POST',
   path: '/organisations/:organisationId/switch',
   summary: 'Work in another of one’s organisations from now on. Load the profile again afterwards.',
-  access: { kind: 'verified' },
+  access: { kind: 'verified', token: 'never' },
   params: z.object({ organisationId: id }),
 });
 
@@ -48,7 +48,7 @@ export const leaveOrganisation = operation({
   method: 'POST',
   path: '/organisation/leave',
   summary: 'Leave the current organisation. The last owner cannot.',
-  access: { kind: 'verified', in: 'organisation' },
+  access: { kind: 'verified', token: 'never', in: 'organisation' },
 });
 
 export const changeOwnMails = operation({
@@ -57,7 +57,7 @@ export const changeOwnMails = operation({
   path: '/organisation/own-mails',
   summary:
     'Which mails of the current organisation one wants that are not part of something one does oneself.',
-  access: { kind: 'verified', in: 'organisation' },
+  access: { kind: 'verified', token: 'never', in: 'organisation' },
   body: z.object({ digests: z.boolean() }),
 });
 
@@ -111,8 +111,7 @@ export const changeOrganisation = operation({
   id: 'changeOrganisation',
   method: 'PATCH',
   path: '/organisation',
-  summary:
-    'Change settings of the current organisation; what is absent stays. Whether a second step is required, not by an API token.',
+  summary: 'Change settings of the current organisation; what is absent stays.',
   access: manage,
   body: settingsForm,
   response: settingsAnswer,
@@ -158,7 +157,7 @@ export const listDepartments = operation({
   method: 'GET',
   path: '/organisation/departments',
   summary: 'The departments of the current organisation.',
-  access: { kind: 'member', permission: 'groups:see' },
+  access: { kind: 'member', permission: 'groups:see', token: [] },
   response: z.object({ departments: z.array(department) }),
 });
 
@@ -170,7 +169,7 @@ export const addDepartment = operation({
   method: 'POST',
   path: '/organisation/departments',
   summary: 'Add a department.',
-  access: manage,
+  access: { ...manage, token: ['write'] },
   body: departmentForm,
   response: z.object({ department }),
   status: 201,
@@ -181,7 +180,7 @@ export const renameDepartment = operation({
   method: 'PATCH',
   path: '/organisation/departments/:departmentId',
   summary: 'Rename a department.',
-  access: manage,
+  access: { ...manage, token: ['write'] },
   params: departmentParams,
   body: departmentForm,
 });
@@ -200,7 +199,7 @@ export const getBilling = operation({
   method: 'GET',
   path: '/organisation/billing',
   summary: 'The plan and its seats. A seat is a person in the organisation, over all rounds.',
-  access: { kind: 'member', permission: 'organisation:own' },
+  access: own,
   response: z.object({
     plan: z.enum(['free', 'paid']),
     seats: z.object({

@@ -9,6 +9,9 @@ import { operation } from './operation.ts';
  * of the two has `candidates:manage`, so that is what the operations name.
  */
 const manage = { kind: 'member', permission: 'candidates:manage' } as const;
+const read = { ...manage, token: ['people:read'] } as const;
+const invite = { ...manage, token: ['people:invite'] } as const;
+const write = { ...manage, token: ['write'] } as const;
 
 export const inviteForm = z.object({
   first_name: name(80),
@@ -92,7 +95,7 @@ export const listResponses = operation({
   method: 'GET',
   path: '/survey/responses',
   summary: 'Everybody who was invited and whom the caller may see.',
-  access: manage,
+  access: read,
   query: z.object({
     page: page.optional(),
     per_page: z.coerce.number().int().min(1).max(500).optional(),
@@ -118,7 +121,7 @@ export const exportResponses = operation({
   method: 'GET',
   path: '/survey/responses/export',
   summary: 'The people list as CSV or XLSX, as far as the caller sees it. Answers a file.',
-  access: manage,
+  access: read,
   query: listResponses.query.omit({ page: true, per_page: true }).extend({
     format: z.enum(['csv', 'xlsx']).default('xlsx'),
   }),
@@ -130,7 +133,7 @@ export const inviteRespondent = operation({
   method: 'POST',
   path: '/survey/responses',
   summary: 'Invite a person by e-mail. 409 when no seat is left, or the person is invited already.',
-  access: manage,
+  access: invite,
   body: inviteForm,
   response: z.object({ message: z.string(), response: surveyResponse }),
   status: 201,
@@ -142,7 +145,7 @@ export const resendInvitation = operation({
   path: '/survey/responses/:responseId/resend',
   summary:
     'Send the invitation again with a fresh link, or renew the link alone where the person wants no mails. At most once a minute.',
-  access: manage,
+  access: invite,
   params: responseParams,
   response: responseAnswer,
 });
@@ -153,7 +156,7 @@ export const withdrawInvitation = operation({
   path: '/survey/responses/:responseId/withdraw',
   summary:
     'Withdraw an invitation: its links stop working. Gives the seat back when nobody had begun; 409 when somebody had, unless `with_answers` says that what was answered may be deleted.',
-  access: manage,
+  access: write,
   params: responseParams,
   body: z.object({ with_answers: z.boolean().default(false) }),
   response: responseAnswer,
@@ -170,7 +173,7 @@ export const correctResponse = operation({
   path: '/survey/responses/:responseId',
   summary:
     'Correct a name, department, position or company; the e-mail before it was begun, which sends a new link there and ends the old ones.',
-  access: manage,
+  access: write,
   params: responseParams,
   body: correctionForm,
   response: responseAnswer,
@@ -181,7 +184,7 @@ export const eraseRespondent = operation({
   method: 'DELETE',
   path: '/survey/responses/:responseId',
   summary: 'Erase the person with all invitations and answers. This cannot be undone.',
-  access: { ...manage, tokens: 'refused' },
+  access: { ...manage, token: 'never' },
   params: responseParams,
 });
 
@@ -191,7 +194,7 @@ export const getResponseLink = operation({
   path: '/survey/responses/:responseId/link',
   summary:
     'A copy of the personal link, to be handed over in another way. The person sees who copied it, and what was done through the copy.',
-  access: manage,
+  access: { ...manage, token: 'never' },
   params: responseParams,
   response: z.object({ url: z.string(), expires_at: timestamp }),
 });
@@ -202,7 +205,7 @@ export const remindResponses = operation({
   path: '/survey/responses/remind',
   summary:
     'Remind everybody who has not finished, may be reminded and was not mailed in the last 24 hours, each with a fresh link.',
-  access: manage,
+  access: invite,
   body: z.object({
     kind: responseKind.optional(),
     department: z.string().max(80).optional(),
@@ -217,7 +220,7 @@ export const summariseResponses = operation({
   method: 'GET',
   path: '/survey/responses/summary',
   summary: 'How many stand where, the response rate of the latest round by department, and the seats.',
-  access: manage,
+  access: read,
   query: z.object({ kind: responseKind.optional() }),
   response: z.object({
     total: z.number(),
@@ -287,7 +290,7 @@ export const previewBatch = operation({
   method: 'POST',
   path: '/survey/responses/batch/preview',
   summary: `Read up to ${batchLimit} lines of CSV, or pasted from a spreadsheet, and say what would happen. Sends nothing.`,
-  access: manage,
+  access: invite,
   body: batchForm,
   response: batchPreview,
 });
@@ -297,7 +300,7 @@ export const inviteBatch = operation({
   method: 'POST',
   path: '/survey/responses/batch',
   summary: 'Invite everybody of the batch, or nobody: 422 when a line is bad, 409 when seats are missing.',
-  access: manage,
+  access: invite,
   body: batchForm,
   response: z.object({
     message: z.string(),
@@ -317,7 +320,7 @@ export const previewInvitation = operation({
   method: 'GET',
   path: '/survey/responses/preview',
   summary: 'The invitation’s mail and the first questions, as a person would meet them. Sends nothing.',
-  access: manage,
+  access: invite,
   query: z.object({ kind: responseKind.default('employee'), vacancy: id.optional() }),
   response: z.object({
     subject: z.string(),

@@ -53,7 +53,7 @@ export const getPersonProfile = operation({
   path: '/survey/responses/:responseId/profile',
   summary:
     'One person’s results. 403 when the person was promised that the caller’s role does not see them, 409 before the submission. That it was opened is noted, and the person sees by whom.',
-  access: { kind: 'member', permission: 'candidates:see' },
+  access: { kind: 'member', permission: 'candidates:see', token: ['people:read'] },
   params: z.object({ responseId: id }),
   response: personProfile,
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { firstName, knownPassword, lastName, phone, sessionAnswer } from './accounts.ts';
-import { id, line, timestamp } from './fields.ts';
+import { distinct, id, line, timestamp } from './fields.ts';
 import { operation } from './operation.ts';
 import { type Permission, permissions, reaches, roles } from './permissions.ts';
+import { longestTokenDays, mostTokens, tokenDays, tokenScopeNames } from './token-scopes.ts';
 
 /** One's own account: what the screens know about whoever signed in, and what they may do with it. */
 export const permissionName = z.enum(permissions as [Permission, ...Permission[]]);
@@ -35,6 +36,12 @@ export const user = z.object({
   organisations: z.array(z.object({ id, name: z.string(), role })),
   permissions: z.partialRecord(permissionName, z.enum(reaches)),
   csrf_token: z.string().nullable().describe('For the header x-csrf-token; null for API tokens.'),
+  api_token: z
+    .object({ scopes: z.array(z.enum(tokenScopeNames)), expires_at: timestamp })
+    .optional()
+    .describe(
+      'Where one asks: what it may do, and until when. Then nothing of the account’s other organisations.',
+    ),
 });
 export type User = z.output<typeof user>;
 
@@ -43,7 +50,7 @@ export const myProfile = operation({
   method: 'GET',
   path: '/auth/my-profile',
   summary: 'Who is signed in, where, and what they may do. Renews the request token.',
-  access: { kind: 'session', tokens: 'accepted' },
+  access: { kind: 'session', token: [] },
   response: z.object({ user }),
 });
 
@@ -54,7 +61,7 @@ export const changeProfile = operation({
   method: 'PATCH',
   path: '/auth/profile',
   summary: 'Change one’s own name and phone.',
-  access: { kind: 'session' },
+  access: { kind: 'session', token: 'never' },
   body: profileForm,
 });
 
@@ -72,7 +79,7 @@ export const listSessions = operation({
   method: 'GET',
   path: '/auth/sessions',
   summary: 'One’s own open sessions, the last used first.',
-  access: { kind: 'session' },
+  access: { kind: 'session', token: 'never' },
   response: z.object({ sessions: z.array(openSession) }),
 });
 
@@ -84,7 +91,7 @@ export const renewSession = operation({
   path: '/auth/session/renew',
   summary:
     'Give the password again. The session goes on under a new token, and for ten minutes may end others (else 403, password_needed).',
-  access: { kind: 'session' },
+  access: { kind: 'session', token: 'never' },
   body: renewSessionForm,
   response: sessionAnswer,
 });
@@ -94,7 +101,7 @@ export const endSession = operation({
   method: 'DELETE',
   path: '/auth/sessions/:sessionId',
   summary: 'End one of one’s own sessions. Within ten minutes of the sign-in or of the password.',
-  access: { kind: 'session' },
+  access: { kind: 'session', token: 'never' },
   params: z.object({ sessionId: id }),
 });
 
@@ -104,35 +111,61 @@ export const endOtherSessions = operation({
   path: '/auth/sessions',
   summary:
     'End all of one’s own sessions but this one. Within ten minutes of the sign-in or of the password.',
-  access: { kind: 'session' },
+  access: { kind: 'session', token: 'never' },
 });
 
-/** A token acts for its maker in one organisation, with the rights that the maker has there at that moment. */
+const scopes = z.array(z.enum(tokenScopeNames));
+
+/**
+ * A token acts for its owner in one organisation: what its scopes and the rights that the owner has there at that moment
+ * both allow.
+ */
 export const apiToken = z.object({
   id,
   name: z.string(),
   made_by: z.string(),
+  scopes,
+  state: z
+    .enum(['live', 'ended'])
+    .describe('`ended`: its day has come. It is listed for a month after that.'),
+  predates_scopes: z.boolean().describe('Made before tokens had scopes, and given all of them.'),
   created_at: timestamp,
-  last_used_at: timestamp.nullable(),
+  last_used_at: timestamp.nullable().describe('To the minute.'),
+  last_used_by: z.string().nullable().describe('The program, as it named itself: “python-requests”.'),
   expires_at: timestamp,
 });
 
-export const tokenDays = [7, 30, 90, 365] as const;
+const whenItEnds = 'Please choose when the token ends.';
 
-export const tokenForm = z.object({
-  name: line(80, 'Please name the token, so that you recognise it later.'),
-  days: z.coerce
-    .number()
-    .pipe(z.literal(tokenDays, { error: 'Please choose how long the token should live.' })),
-});
+export const tokenForm = z
+  .object({
+    name: line(80, 'Please name the token, so that you recognise it later.'),
+    scopes: distinct(z.enum(tokenScopeNames), tokenScopeNames.length).refine(
+      (chosen) => chosen.length > 0,
+      'Please choose what the token may do.',
+    ),
+    days: z.coerce
+      .number()
+      .pipe(z.literal(tokenDays, { error: whenItEnds }))
+      .optional()
+      .describe('How long it lives; or `expires_at`.'),
+    expires_at: z.iso
+      .datetime({ error: 'Please enter a whole date.' })
+      .optional()
+      .describe(`Within the next ${longestTokenDays} days.`),
+  })
+  .refine(({ days, expires_at }) => (days === undefined) !== (expires_at === undefined), {
+    error: whenItEnds,
+    path: ['days'],
+  });
 
-const tokens = { kind: 'member', permission: 'organisation:manage', tokens: 'refused' } as const;
+const tokens = { kind: 'member', permission: 'organisation:manage', token: 'never' } as const;
 
 export const listTokens = operation({
   id: 'listTokens',
   method: 'GET',
   path: '/auth/tokens',
-  summary: 'The API tokens of the organisation.',
+  summary: 'The API tokens of the organisation, also those that ended within the last month.',
   access: tokens,
   response: z.object({ tokens: z.array(apiToken) }),
 });
@@ -141,8 +174,9 @@ export const createToken = operation({
   id: 'createToken',
   method: 'POST',
   path: '/auth/tokens',
-  summary: 'Make an API token. It is shown in this answer and never again.',
+  summary: `Make an API token, within ten minutes of the sign-in or of the password. It is shown in this answer and never again. At most ${mostTokens} in an organisation.`,
   access: tokens,
+  limit: { max: 60, seconds: 3600 },
   body: tokenForm,
   response: z.object({ token: z.string(), details: apiToken }),
   status: 201,
@@ -157,12 +191,23 @@ export const endToken = operation({
   params: z.object({ tokenId: id }),
 });
 
+export const listOwnTokens = operation({
+  id: 'listOwnTokens',
+  method: 'GET',
+  path: '/auth/tokens/own',
+  summary: 'The API tokens that one has, in all of one’s organisations.',
+  access: { kind: 'session', token: 'never' },
+  response: z.object({
+    tokens: z.array(z.object({ id, name: z.string(), organisation: z.string(), expires_at: timestamp })),
+  }),
+});
+
 export const exportMyData = operation({
   id: 'exportMyData',
   method: 'GET',
   path: '/auth/export',
   summary: 'Everything that is kept about one’s own account, as a JSON file.',
-  access: { kind: 'session' },
+  access: { kind: 'session', token: 'never' },
   limit: { max: 20, seconds: 3600 },
   response: z.looseObject({ exported_at: timestamp }),
 });
@@ -175,6 +220,6 @@ export const deleteAccount = operation({
   path: '/auth/account',
   summary:
     'Delete one’s own account, and the organisations of which one is the only member. Refused (409) to the only owner of an organisation with other members.',
-  access: { kind: 'session' },
+  access: { kind: 'session', token: 'never' },
   body: deleteAccountForm,
 });

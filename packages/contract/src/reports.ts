@@ -7,7 +7,10 @@ import { operation } from './operation.ts';
  * Reports for one person: a prompt made from their results, a draft written by a provider or by the server itself, a
  * person who reviews it, and one mail with a PDF. Nothing leaves the server but the prompt as it was on the screen.
  */
-const write = { kind: 'member', permission: 'reports:write' } as const;
+const rights = { kind: 'member', permission: 'reports:write' } as const;
+const read = { ...rights, token: ['people:read'] } as const;
+/** What is answered is a letter about a person, so writing one takes reading people as well. */
+const write = { ...rights, token: ['people:read', 'write'] } as const;
 
 export const promptRows = 20;
 export const promptMax = 20_000;
@@ -121,7 +124,7 @@ export const getPromptTemplate = operation({
   method: 'GET',
   path: '/survey/reports/prompt-template',
   summary: 'The template of the prompt with its placeholders, and to whom a prompt goes.',
-  access: write,
+  access: read,
   response: z.object({
     template: z.string(),
     placeholders: z.array(z.enum(promptPlaceholders)),
@@ -139,7 +142,7 @@ export const changePromptTemplate = operation({
   method: 'PUT',
   path: '/survey/reports/prompt-template',
   summary: 'Set the organisation’s own template; null goes back to the standard one.',
-  access: write,
+  access: { ...rights, token: 'never' },
   body: templateForm,
   response: z.object({ template: z.string(), is_standard: z.boolean() }),
 });
@@ -171,7 +174,7 @@ export const listParticipants = operation({
   method: 'GET',
   path: '/survey/reports/participants',
   summary: 'Who has submitted and whose results the caller may see, the newest first.',
-  access: write,
+  access: read,
   response: z.object({ participants: z.array(participant) }),
 });
 
@@ -180,7 +183,7 @@ export const getParticipant = operation({
   method: 'GET',
   path: '/survey/reports/participants/:responseId',
   summary: 'What a report would take from a person’s results. Nothing is named that is not probable.',
-  access: write,
+  access: read,
   params: z.object({ responseId: id }),
   response: z.object({
     participant,
@@ -208,7 +211,7 @@ export const listReports = operation({
   method: 'GET',
   path: '/survey/reports',
   summary: 'Drafts and reports that the caller may see, the last changed first.',
-  access: write,
+  access: read,
   query: z.object({
     response_id: id.optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -233,7 +236,7 @@ export const getReport = operation({
   method: 'GET',
   path: '/survey/reports/:reportId',
   summary: 'One report with its text and what the check found in it.',
-  access: write,
+  access: read,
   params: reportParams,
   response: reportAnswer,
 });
@@ -338,7 +341,7 @@ export const getReportPdf = operation({
   method: 'GET',
   path: '/survey/reports/:reportId/pdf',
   summary: 'The report as a PDF: as it was sent, or as it would be.',
-  access: write,
+  access: read,
   params: reportParams,
   status: 200,
 });

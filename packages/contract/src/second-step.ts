@@ -43,7 +43,7 @@ export const getSecondStep = operation({
   method: 'GET',
   path: '/auth/second-step',
   summary: 'Does one’s own sign-in have a second step, since when, and how many recovery codes are left?',
-  access: { kind: 'session' },
+  access: { kind: 'session', token: 'never' },
   response: z.object({ since: timestamp.nullable(), recovery_codes_left: z.number() }),
 });
 
@@ -54,7 +54,7 @@ export const startSecondStep = operation({
   method: 'POST',
   path: '/auth/second-step',
   summary: 'Begin to set up the second step: a secret for the app. A first code from it completes it.',
-  access: { kind: 'verified' },
+  access: { kind: 'verified', token: 'never' },
   body: startSecondStepForm,
   response: z.object({
     secret: z.string().describe('In base 32, as apps take it.'),
@@ -71,7 +71,7 @@ export const confirmSecondStep = operation({
   method: 'POST',
   path: '/auth/second-step/confirm',
   summary: 'Complete the second step. Ends every other session and gives this one a new token.',
-  access: { kind: 'verified' },
+  access: { kind: 'verified', token: 'never' },
   body: confirmSecondStepForm,
   response: z.object({ token: z.string(), recovery_codes: recoveryCodes }),
 });
@@ -83,7 +83,7 @@ export const renewRecoveryCodes = operation({
   method: 'POST',
   path: '/auth/second-step/recovery-codes',
   summary: 'Make new recovery codes; the old ones stop working.',
-  access: { kind: 'verified' },
+  access: { kind: 'verified', token: 'never' },
   body: proveSecondStepForm,
   response: z.object({ recovery_codes: recoveryCodes }),
 });
@@ -93,7 +93,7 @@ export const endSecondStep = operation({
   method: 'DELETE',
   path: '/auth/second-step',
   summary: 'Sign in by password alone again. Ends every other session and gives this one a new token.',
-  access: { kind: 'verified' },
+  access: { kind: 'verified', token: 'never' },
   body: proveSecondStepForm,
   response: sessionAnswer,
 });

@@ -4,8 +4,8 @@ import { operation } from './operation.ts';
 import { department } from './profile.ts';
 
 /** The places to be filled, for which candidates are invited. A manager reaches those of the own departments. */
-const see = { kind: 'member', permission: 'candidates:see' } as const;
-const manage = { kind: 'member', permission: 'candidates:manage' } as const;
+const see = { kind: 'member', permission: 'candidates:see', token: ['people:read'] } as const;
+const manage = { kind: 'member', permission: 'candidates:manage', token: ['write'] } as const;
 
 export const vacancy = z.object({
   id,

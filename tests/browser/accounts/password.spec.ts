@@ -1,4 +1,4 @@
-import { expect, linkTo, newEmail, owner, password, register, test } from './accounts.ts';
+import { api, expect, linkTo, newEmail, owner, password, register, test } from './accounts.ts';
 
 test('a forgotten password is set anew by the link in the mail', async ({ page, request, accessible }) => {
   const { email } = await register(request);
@@ -44,6 +44,43 @@ test('an unknown address gets the same answer as a known one', async ({ page }) 
   await page.getByLabel('E-mail').fill(newEmail('nobody'));
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByText('If there is an account with this address')).toBeVisible();
+});
+
+test('a changed password ends the API tokens, which are counted and named, unless they are to stay', async ({
+  page,
+  context,
+  request,
+  accessible,
+}) => {
+  const account = await owner(request, context);
+  const make = async (name: string) => {
+    const wish = { name, scopes: ['people:read'], days: 30 };
+    return (await api(request, account.token, 'POST', '/auth/tokens', wish)).token as string;
+  };
+  const works = (token: string) => api(request, token, 'GET', '/auth/my-profile');
+  const token = await make('Payroll');
+  await make('Nightly export');
+  await page.goto('/dashboard/settings?tab=profile');
+  const form = page.getByRole('form', { name: 'Change your password' });
+  const box = form.getByLabel('End my 2 API tokens too');
+  await expect(box).toBeChecked();
+  await expect(form.getByText('Nightly export (Northwind), Payroll (Northwind)')).toBeVisible();
+  await accessible();
+  const change = async (from: string, to: string) => {
+    await form.getByLabel('Present password').fill(from);
+    await form.getByLabel('New password', { exact: true }).fill(to);
+    await form.getByLabel('Confirm new password').fill(to);
+    await page.keyboard.press('Enter');
+  };
+  await box.uncheck();
+  await change(password, 'another horse battery');
+  await expect(page.getByText('All your other sessions are ended.')).toBeVisible();
+  expect((await works(token)).user.first_name).toBe('Ines');
+  await expect(box).toBeChecked();
+  await change('another horse battery', 'one more horse battery');
+  await expect(page.getByText('All your other sessions and API tokens are ended.')).toBeVisible();
+  await expect(works(token)).rejects.toThrow('401');
+  await expect(box).toHaveCount(0);
 });
 
 test('a link without its token offers a new one', async ({ page }) => {

@@ -155,7 +155,12 @@ test('other sessions are ended, one or all', async ({ page, context, request }) 
   await expect(page.getByText('This one')).toBeVisible();
 });
 
-test('an API token is shown once, works, and is revoked', async ({ page, context, request, accessible }) => {
+test('an API token is shown once, does what was ticked, and is revoked', async ({
+  page,
+  context,
+  request,
+  accessible,
+}) => {
   await owner(request, context);
   await page.goto('/dashboard/settings');
   await page.getByRole('button', { name: 'Create a token' }).click();
@@ -163,8 +168,12 @@ test('an API token is shown once, works, and is revoked', async ({ page, context
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/Please name the token/);
   await dialog.getByLabel('Name').fill('Payroll');
-  await dialog.getByLabel('Lives for').selectOption('7 days');
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Please choose what the token may do.')).toBeVisible();
+  await expect(dialog.getByLabel('Read figures')).toBeFocused();
+  await accessible();
+  await dialog.getByLabel('Read people').check();
+  await dialog.getByLabel('Ends').selectOption('in 30 days');
   await dialog.getByRole('button', { name: 'Create' }).click();
   const token = (await dialog.locator('code').textContent()) ?? '';
   await expect(dialog.getByRole('button', { name: 'Copy the token' })).toBeVisible();
@@ -172,11 +181,64 @@ test('an API token is shown once, works, and is revoked', async ({ page, context
   expect((await api(request, token, 'GET', '/auth/my-profile')).user.first_name).toBe('Ines');
   await dialog.getByRole('button', { name: 'I have copied it' }).click();
   await expect(page.getByText(token)).toHaveCount(0);
+  expect((await api(request, token, 'GET', '/survey/responses')).total).toBe(0);
+  await expect(api(request, token, 'GET', '/survey/culture')).rejects.toThrow('403');
+  await page.reload();
+  const row = rowOf(page, 'Payroll');
+  await expect(row).toContainText('Read people');
+  await expect(row).toContainText('just now');
 
   await page.getByRole('button', { name: 'Revoke Payroll' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('There are none.')).toBeVisible();
   await expect(api(request, token, 'GET', '/auth/my-profile')).rejects.toThrow('401');
+});
+
+test('an API token ends on a day of one’s own choice, within a year', async ({ page, context, request }) => {
+  await owner(request, context);
+  await page.goto('/dashboard/settings');
+  await page.getByRole('button', { name: 'Create a token' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Payroll');
+  await dialog.getByLabel('Write').check();
+  await dialog.getByLabel('Ends').selectOption('on a date');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog.getByLabel('Last day')).toHaveAccessibleDescription('Please enter a whole date.');
+  const day = (later: number) => new Date(Date.now() + later * 24 * 3600 * 1000);
+  await dialog.getByLabel('Last day').fill(day(500).toISOString().slice(0, 10));
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog.getByLabel('Last day')).toHaveAccessibleDescription(
+    'Please choose a day within the next year.',
+  );
+  await dialog.getByLabel('Last day').fill(day(10).toISOString().slice(0, 10));
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await dialog.getByRole('button', { name: 'I have copied it' }).click();
+  const shown = day(10).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+  await expect(rowOf(page, 'Payroll')).toContainText(shown.replaceAll(' ', '\u00a0'));
+});
+
+test('creating an API token asks for the password where the login is a while ago', async ({
+  page,
+  context,
+  request,
+}) => {
+  await owner(request, context);
+  await page.goto('/dashboard/settings');
+  // As when the login was more than ten minutes ago, which the tests of the server wait for.
+  let refusals = 1;
+  await page.route('**/api/auth/tokens', (route) => {
+    if (route.request().method() === 'GET' || refusals === 0) return route.fallback();
+    refusals -= 1;
+    return route.fulfill({ status: 403, json: { code: 'password_needed', message: 'First the password.' } });
+  });
+  await page.getByRole('button', { name: 'Create a token' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create an API token' });
+  await dialog.getByLabel('Name').fill('Payroll');
+  await dialog.getByLabel('Invite').check();
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('textbox', { name: 'Your password' }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Your new token' })).toBeVisible();
 });
 
 test('what could not be loaded offers to try again', async ({ page, context, request }) => {

@@ -35,11 +35,15 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface ApiTokens {
   created_at: Timestamp;
+  end_announced_at: Timestamp | null;
   expires_at: Timestamp;
   id: string;
   last_used_at: Timestamp | null;
+  last_used_by: string | null;
   name: string;
   organisation_id: string;
+  predates_scopes: Generated<boolean>;
+  scopes: string[];
   token_hash: Buffer;
   user_id: string;
 }

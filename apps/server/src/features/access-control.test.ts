@@ -8,9 +8,11 @@ import {
   type Role,
   reachOf,
   roles,
+  type TokenScope,
+  tokenScopeNames,
 } from '@fourfold/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeMember, makeOwner } from '../testing/actors.ts';
+import { makeMember, makeOwner, makeToken } from '../testing/actors.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** Every call of the contract as everybody: a call that is added later is tested without a line here. */
@@ -20,6 +22,11 @@ const actors = new Map<string, string>();
 const standings: readonly { role: Role; grants: Permission[] }[] = [
   ...roles.map((role) => ({ role, grants: [] })),
   ...roles.map((role) => ({ role, grants: ['reports:write' as const] })),
+];
+/** Each scope alone, then all that a token can have. */
+const scopeChoices: readonly (readonly TokenScope[])[] = [
+  ...tokenScopeNames.map((scope) => [scope]),
+  tokenScopeNames,
 ];
 const nameOf = ({ role, grants }: { role: Role; grants: Permission[] }) => [role, ...grants].join(' with ');
 
@@ -39,6 +46,10 @@ beforeAll(async () => {
     .where('id', '=', strict)
     .execute();
   actors.set('without a second step', token);
+  for (const scopes of scopeChoices) {
+    const program = await makeToken(t, await makeOwner(t), scopes);
+    actors.set(`a token for ${scopes}`, program.token);
+  }
   actors.set('unverified', (await makeOwner(t, 'Acme', { email_verified_at: null })).token);
 });
 
@@ -79,6 +90,26 @@ describe('every call', () => {
     async (_id, operation) => {
       const refused = { status: 403, code: 'second_step_missing' };
       expect(await attempt(operation, actors.get('without a second step'))).toEqual(refused);
+    },
+  );
+
+  it.each(named(needing('session', 'verified', 'member')))(
+    '%s lets in API tokens with the scopes that it names, and no others',
+    async (_id, operation) => {
+      const { access } = operation;
+      if (access.kind === 'public' || access.kind === 'link') return;
+      const needed = access.token;
+      const expected = scopeChoices.map((scopes) => {
+        if (needed === 'never') return [`${scopes}`, 'forbidden'];
+        return [`${scopes}`, needed.every((scope) => scopes.includes(scope)) ? 'let in' : 'scope_missing'];
+      });
+      const actual: string[][] = [];
+      for (const scopes of scopeChoices) {
+        const { code } = await attempt(operation, actors.get(`a token for ${scopes}`));
+        const isRefused = ['forbidden', 'scope_missing', 'unauthenticated'].includes(code);
+        actual.push([`${scopes}`, isRefused ? code : 'let in']);
+      }
+      expect(actual).toEqual(expected);
     },
   );
 

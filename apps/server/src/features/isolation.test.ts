@@ -1,6 +1,6 @@
 import { type Operation, operations } from '@fourfold/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, makeMember, makeOwner, password } from '../testing/actors.ts';
+import { type Actor, makeMember, makeOwner, password, tokenWish } from '../testing/actors.ts';
 import { everythingOf } from '../testing/everything-of.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { invitationToken } from './organisations/joining.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const { department } = await made('/organisation/departments', { name: 'Hidden Department' });
   const invited = { email: 'hidden-guest@example.com', role: 'manager', departments: [department.id] };
   const { invitation } = await made('/organisation/invitations', invited);
-  const { details } = await made('/auth/tokens', { name: 'Hidden token', days: 7 });
+  const { details } = await made('/auth/tokens', tokenWish('Hidden token'));
   const employee = { last_name: 'B', job_position: 'C', department: 'D', company: 'E' };
   const rosa = { ...employee, first_name: 'Hiddenrosa', email: 'hidden-rosa@example.com' };
   const { response } = await made('/survey/responses', rosa);
@@ -64,7 +64,7 @@ beforeAll(async () => {
     renewRecoveryCodes: { password, code: '123456' },
     endSecondStep: { password, code: '123456' },
     deleteAccount: { password: 'x' },
-    createToken: { name: 'Mine', days: 7 },
+    createToken: tokenWish('Mine'),
     openOrganisation: { name: 'Mine' },
     changeOrganisation: { name: 'Mine' },
     changeOwnMails: { digests: false },

@@ -110,7 +110,7 @@ it('no line of the log holds a name, an address, a password, a token, a signatur
   await call(
     'POST',
     '/api/auth/tokens',
-    { name: note('name of a token', 'Payroll robot'), days: 7 },
+    { name: note('name of a token', 'Payroll robot'), scopes: ['people:read'], days: 30 },
     first,
   ).then(({ token }) => {
     note('API token', token);

@@ -8,6 +8,9 @@ import {
   type Permission,
   type Reach,
   reachOf,
+  scopeMissing,
+  type TokenAccess,
+  type TokenScope,
 } from '@fourfold/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, forbidden, unauthenticated } from './app-error.ts';
@@ -18,11 +21,20 @@ export interface Membership extends MemberRights {
   readonly departments: readonly string[];
 }
 
+/** What a program proves itself by. Its scopes and its owner's rights of today both have to allow a call. */
+export interface ApiToken {
+  readonly id: string;
+  readonly scopes: readonly TokenScope[];
+  readonly expiresAt: Date;
+}
+
 /** Whoever signed in and makes this call. */
 export interface Caller {
   readonly userId: string;
   /** Null where an API token makes the call. */
   readonly sessionId: string | null;
+  /** Null where a session makes the call. */
+  readonly apiToken: ApiToken | null;
   readonly emailVerified: boolean;
   /** The organisation asks for a second step at sign-in, and this account has none. */
   readonly lacksSecondStep: boolean;
@@ -44,13 +56,13 @@ export interface SignedIn extends Caller {
 export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>;
 
 export type CallerFor<A extends Access> = A extends { kind: 'member' }
-  ? A extends { tokens: 'refused' }
+  ? A extends { token: 'never' }
     ? Member & SignedIn
     : Member
   : A extends { kind: 'session' | 'verified' }
-    ? A extends { tokens: 'accepted' }
-      ? Caller
-      : SignedIn
+    ? A extends { token: 'never' }
+      ? SignedIn
+      : Caller
     : null;
 
 /** The check that every route passes: answers who calls, or throws what they lack. */
@@ -70,9 +82,7 @@ async function check(
   if (access.kind === 'public' || access.kind === 'link') return null;
   const caller = await identify();
   if (caller === null) throw unauthenticated();
-  if (caller.sessionId === null && !acceptsTokens(access)) {
-    throw new AppError('forbidden', messages.tokenRefused);
-  }
+  if (caller.apiToken !== null) requireScopes(caller.apiToken, access.token);
   if (access.kind === 'session') return caller;
   if (!caller.emailVerified) throw new AppError('email_not_verified', messages.unverified);
   if (actsInOrganisation(access)) {
@@ -83,9 +93,15 @@ async function check(
   return asMember(caller, access.permission, access.reach);
 }
 
-export function acceptsTokens(access: Access): boolean {
-  if (access.kind === 'member') return access.tokens !== 'refused';
-  return access.kind === 'session' && access.tokens === 'accepted';
+function requireScopes({ scopes }: ApiToken, needed: TokenAccess): void {
+  if (needed === 'never') throw new AppError('forbidden', messages.tokenRefused);
+  const missing = needed.filter((scope) => !scopes.includes(scope));
+  if (missing.length > 0) throw new AppError('scope_missing', scopeMissing(missing));
+}
+
+/** For what a call does only sometimes, and never for a program: answers are deleted by people. */
+export function refuseTokens({ apiToken }: Caller): void {
+  if (apiToken !== null) requireScopes(apiToken, 'never');
 }
 
 /** A tab that was drawn for one organisation must not act in the one that another tab has switched to. */

@@ -1,4 +1,4 @@
-import { type Operation, siteName } from '@fourfold/contract';
+import { type Operation, siteName, tokenScopes } from '@fourfold/contract';
 import { escapeHtml } from './html.ts';
 import type { describeApi } from './openapi.ts';
 
@@ -6,6 +6,9 @@ type Description = ReturnType<typeof describeApi>;
 
 /** The API's description as a page that reads without scripts: one line a call, its details behind it. */
 export function apiDocsPage(operations: readonly Operation[], description: Description): string {
+  const scopes = Object.entries(tokenScopes)
+    .map(([scope, { name, covers }]) => `<li>${name} (<code>${scope}</code>): ${covers}</li>`)
+    .join('\n');
   const calls = operations.map((operation) => section(operation, description)).join('\n');
   return `<!doctype html>
 <html lang="en-GB">
@@ -22,6 +25,12 @@ export function apiDocsPage(operations: readonly Operation[], description: Descr
 <p>JSON in and out, below <code>${escapeHtml(description.servers[0]?.url ?? '/api')}</code>. Calls that need a sign-in take
 <code>Authorization: Bearer …</code>. An error is <code>{ "message", "code" }</code>, for status 422 with
 <code>errors</code> by field. For machines: <a href="/api/openapi.json">openapi.json</a>.</p>
+<p>API tokens are created in Settings, under Access. Each has scopes, and may do what its scopes and its owner’s rights
+both allow:</p>
+<ul>
+${scopes}
+</ul>
+<p>A call without the scope that it needs answers 403 with the code <code>scope_missing</code> and names the scope.</p>
 ${calls}
 </main>
 </body>
@@ -43,7 +52,14 @@ function section(operation: Operation, description: Description): string {
   const path = operation.path.replace(/:(\w+)/g, '{$1}');
   const details = description.paths[path]?.[operation.method.toLowerCase()];
   return `<details>
-<summary><code>${operation.method} ${escapeHtml(path)}</code> ${escapeHtml(operation.summary)} (${accessTexts[access.kind]}${right})</summary>
+<summary><code>${operation.method} ${escapeHtml(path)}</code> ${escapeHtml(operation.summary)} (${accessTexts[access.kind]}${right}${scopesOf(access)})</summary>
 <pre><code>${escapeHtml(JSON.stringify(details, null, 2))}</code></pre>
 </details>`;
+}
+
+function scopesOf(access: Operation['access']): string {
+  if (access.kind === 'public' || access.kind === 'link') return '';
+  if (access.token === 'never') return '; no API token';
+  const scopes = access.token.map((scope) => ` <code>${scope}</code>`).join(' and');
+  return scopes === '' ? '; any API token' : `; API token with${scopes}`;
 }

@@ -1,10 +1,9 @@
-import { errorBody, errorStatus, type Operation } from '@fourfold/contract';
+import { errorBody, errorStatus, type Operation, tokenScopes } from '@fourfold/contract';
 import { z } from 'zod';
-import { acceptsTokens } from './access.ts';
 
 const statusTexts: Record<number, string> = {
   401: 'No or dead session, or a bad survey link',
-  403: 'Not allowed, or something has to come first: a code, the password, a verified e-mail, a second step',
+  403: 'Not allowed, or something has to come first: a code, the password, a verified e-mail, a second step, a scope',
   404: 'Unknown or not yours',
   405: 'This address is not called in this way',
   409: 'Conflict',
@@ -30,9 +29,32 @@ export function describeApi(operations: readonly Operation[], serverUrl: string)
     paths,
     components: {
       schemas: { Error: jsonSchema(errorBody, 'output') },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes,
     },
   };
+}
+
+const scopeList = Object.entries(tokenScopes)
+  .map(([scope, { covers }]) => `\`${scope}\`: ${covers}`)
+  .join('\n- ');
+
+const securitySchemes = {
+  session: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token that a sign-in answers: everything that the person may do.',
+  },
+  apiToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description: `A token from Settings, which begins with \`ffa_\`. It may do what its scopes and its owner’s rights of today both allow; without \`people:read\` it gets figures as people do who may not see individuals. A call that needs a scope which the token lacks answers 403, \`scope_missing\`. Calls without this scheme take no API token.\n\n- ${scopeList}`,
+  },
+} as const;
+
+/** Of an API token the scopes that it needs, which OpenAPI 3.1 lets stand as the roles of a scheme. */
+function security(access: Operation['access']) {
+  const needed = access.kind === 'public' || access.kind === 'link' ? 'never' : access.token;
+  return needed === 'never' ? [{ session: [] }] : [{ session: [] }, { apiToken: [...needed] }];
 }
 
 function describe(operation: Operation) {
@@ -41,7 +63,7 @@ function describe(operation: Operation) {
     operationId: operation.id,
     summary: operation.summary,
     ...(open ? {} : { description: needs(operation.access) }),
-    security: open ? [] : [{ bearer: [] }],
+    security: open ? [] : security(operation.access),
     parameters: [...parameters(operation.params, 'path'), ...parameters(operation.query, 'query')],
     ...(operation.body === undefined
       ? {}
@@ -62,7 +84,11 @@ function describe(operation: Operation) {
 
 function needs(access: Operation['access']): string {
   const right = access.kind === 'member' ? `Needs \`${access.permission}\`.` : 'Needs a sign-in.';
-  return acceptsTokens(access) ? right : `${right} Not by an API token.`;
+  if (access.kind === 'public' || access.kind === 'link' || access.token === 'never') {
+    return `${right} Not by an API token.`;
+  }
+  const scopes = access.token.map((scope) => `\`${scope}\``).join(' and ');
+  return scopes === '' ? `${right} Any API token will do.` : `${right} An API token needs ${scopes}.`;
 }
 
 /** The codes by which programs tell failures of one status apart. */

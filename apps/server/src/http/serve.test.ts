@@ -1,4 +1,11 @@
-import { errorStatus, operation, operations, type Permission } from '@fourfold/contract';
+import {
+  errorStatus,
+  operation,
+  operations,
+  type Permission,
+  type TokenScope,
+  tokenScopes,
+} from '@fourfold/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -7,7 +14,8 @@ import { errorHandling } from './error-handling.ts';
 import { describeApi } from './openapi.ts';
 import { serveOn } from './serve.ts';
 
-const member = (permission: Permission) => ({ kind: 'member', permission }) as const;
+const member = (permission: Permission) =>
+  ({ kind: 'member', permission, token: ['figures:read', 'write'] }) as const;
 const rename = operation({
   id: 'rename',
   method: 'PATCH',
@@ -23,12 +31,13 @@ const look = operation({
   method: 'GET',
   path: '/look',
   summary: 'Look.',
-  access: { kind: 'verified' },
+  access: { kind: 'verified', token: 'never' },
 });
 
 const admin: Caller = {
   userId: 'u',
   sessionId: 's',
+  apiToken: null,
   emailVerified: true,
   lacksSecondStep: false,
   membership: { organisationId: 'o', role: 'admin', grants: [], departments: [] },
@@ -77,6 +86,27 @@ describe('a served operation', () => {
     expect(calls).toBe(0);
   });
 
+  it('takes an API token with every scope that it needs, and names the one that is missing', async () => {
+    const program = (scopes: TokenScope[]) => ({
+      ...admin,
+      sessionId: null,
+      apiToken: { id: 't', scopes, expiresAt: new Date(0) },
+    });
+    caller = program(['write', 'people:read']);
+    expect((await patch({ name: 'x' })).json()).toEqual({
+      code: 'scope_missing',
+      message:
+        'This API token lacks the scope “Read figures” (figures:read). Create one that has it in Settings.',
+    });
+    expect(calls).toBe(0);
+    caller = program(['write', 'figures:read']);
+    expect((await patch({ name: 'x' })).statusCode).toBe(200);
+    caller = program(['figures:read', 'people:read', 'people:invite', 'write']);
+    expect((await app.inject({ url: '/api/look' })).json().message).toBe(
+      'An API token cannot do this. Please sign in.',
+    );
+  });
+
   it('refuses bad input by field and never reaches the handler', async () => {
     const answer = await patch({ name: '' });
     expect(answer.statusCode).toBe(422);
@@ -101,8 +131,8 @@ describe('the description of the API', () => {
     const { paths } = describeApi([rename], 'https://example.com');
     expect(paths['/things/{thingId}']?.patch).toMatchObject({
       operationId: 'rename',
-      description: 'Needs `organisation:manage`.',
-      security: [{ bearer: [] }],
+      description: 'Needs `organisation:manage`. An API token needs `figures:read` and `write`.',
+      security: [{ session: [] }, { apiToken: ['figures:read', 'write'] }],
       parameters: [{ name: 'thingId', in: 'path', required: true }],
       requestBody: { content: { 'application/json': { schema: { required: ['name'] } } } },
       responses: { 200: { content: { 'application/json': { schema: { required: ['name'] } } } } },
@@ -114,6 +144,12 @@ describe('the description of the API', () => {
     const described = (path: string) => paths[path]?.post as { description: string; responses: object };
     expect(described('/auth/second-step').description).toBe('Needs a sign-in. Not by an API token.');
     expect(described('/auth/tokens').description).toBe('Needs `organisation:manage`. Not by an API token.');
+    expect(described('/auth/tokens')).toMatchObject({ security: [{ session: [] }] });
+    const profile = paths['/auth/my-profile']?.get;
+    expect(profile).toMatchObject({
+      description: 'Needs a sign-in. Any API token will do.',
+      security: [{ session: [] }, { apiToken: [] }],
+    });
     expect(described('/auth/login')).not.toHaveProperty('description');
     expect(described('/auth/login').responses).toMatchObject({
       403: { description: expect.stringMatching(/^Not allowed, or .*`code_needed`.*`second_step_missing`/) },
@@ -122,6 +158,13 @@ describe('the description of the API', () => {
     const everyCode = JSON.stringify(paths);
     for (const code of Object.keys(errorStatus)) expect(everyCode).toContain(`\`${code}\``);
     expect(everyCode).not.toContain('undefined (');
+  });
+
+  it('says what each scope of an API token covers', () => {
+    const { apiToken } = describeApi(operations, 'https://example.com').components.securitySchemes;
+    for (const [scope, { covers }] of Object.entries(tokenScopes)) {
+      expect(apiToken.description).toContain(`\`${scope}\`: ${covers}`);
+    }
   });
 
   it('has one entry for each operation, none twice', () => {

@@ -52,9 +52,15 @@ const organisation = { id: '1', name: hostile, seats_bought: 0 };
 const mails: Readonly<Record<string, () => Mail>> = {
   verifyAddress: () => accounts.verifyAddress(owner, 'new@ours.test', url),
   resetPassword: () => accounts.resetPassword(owner, url),
-  passwordChanged: () => accounts.passwordChanged(owner, url),
+  passwordChanged: () => accounts.passwordChanged(owner, { ended: 2, kept: 0 }, url),
   emailChangeRequested: () => accounts.emailChangeRequested(owner, 'new@ours.test', url),
   emailChanged: () => accounts.emailChanged(owner, 'new@ours.test', contact),
+  tokenEnding: () =>
+    accounts.tokenEnding(
+      owner,
+      { name: hostile, organisation: hostile, organisation_id: '1', expires_at: at },
+      url,
+    ),
   secondStepOn: () => secondStep.secondStepOn(owner, url, contact),
   secondStepOff: () => secondStep.secondStepOff(owner, 'owner', url, contact),
   recoveryCodeUsed: () =>

@@ -1,4 +1,4 @@
-import type { Permission, Role } from '@fourfold/contract';
+import { type Permission, type Role, type TokenScope, tokenScopeNames } from '@fourfold/contract';
 import type { InjectOptions } from 'fastify';
 import { newId } from '../database/id.ts';
 import { openSession } from '../features/accounts/sessions.repository.ts';
@@ -73,6 +73,19 @@ export async function signedIn(t: TestApp, user: User, organisationId: string): 
   const session = { userId: user.id, organisationId, device: 'Firefox on Linux' };
   const token = await openSession(t.db, session, t.now());
   return { id: user.id, email: user.email, organisationId, token, call: caller(t, token) };
+}
+
+/** What a new API token is asked for with. */
+export const tokenWish = (name = 'Nightly', scopes: readonly TokenScope[] = tokenScopeNames) => ({
+  name,
+  scopes,
+  days: 30,
+});
+
+/** A program that calls the API with a token of the actor's. */
+export async function makeToken(t: TestApp, actor: Actor, scopes: readonly TokenScope[] = tokenScopeNames) {
+  const { token, details } = (await actor.call('POST', '/auth/tokens', tokenWish('Nightly', scopes))).body;
+  return { token: String(token), id: String(details.id), call: caller(t, token) };
 }
 
 export function caller(t: TestApp, token: string): Actor['call'] {

@@ -38,6 +38,11 @@ export const privacyPolicy: readonly PolicySection[] = [
           'Seven days, or until you log out.',
         ],
         [
+          'API tokens that you create: a hash of the token, the name you give it, what it may do, when it was last used and by which program.',
+          'So that your programs can work for you, and you can see and end what does. Contract.',
+          'Until a month after it ends, or until you revoke it.',
+        ],
+        [
           'Invited people: name, e-mail address, position, department, company; when they were invited, reminded, began, submitted or declined.',
           'To send the questionnaire and to show the company how far it is. On behalf of the company that invites.',
           'As long as that company has set, for employees and candidates apart; then it is erased by itself.',

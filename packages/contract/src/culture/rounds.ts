@@ -61,7 +61,7 @@ export const startRound = operation({
   path: '/survey/rounds',
   summary:
     'Start a new round. `invite: everybody` invites the employees of the round before again. 409 while the round before has no answer.',
-  access: { kind: 'member', permission: 'organisation:manage', tokens: 'refused' },
+  access: { kind: 'member', permission: 'organisation:manage', token: 'never' },
   body: z.object({ invite: z.enum(['everybody', 'nobody']) }),
   response: z.object({ round: cultureRound, invited: z.number() }),
   status: 201,

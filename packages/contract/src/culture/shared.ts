@@ -3,8 +3,13 @@ import { z } from 'zod';
 import { measureKinds, withheld } from './figures.ts';
 
 /** Hires compares with teams in its own way, so the reach `teams` does not open these calls. */
-export const seeGroups = { kind: 'member', permission: 'groups:see', reach: 'organisation' } as const;
-export const seePeople = { kind: 'member', permission: 'employees:see' } as const;
+export const seeGroups = {
+  kind: 'member',
+  permission: 'groups:see',
+  reach: 'organisation',
+  token: ['figures:read'],
+} as const;
+export const seePeople = { kind: 'member', permission: 'employees:see', token: ['people:read'] } as const;
 
 export const measureKind = z.enum(measureKinds);
 

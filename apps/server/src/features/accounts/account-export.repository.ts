@@ -55,7 +55,7 @@ const sessionsOf = (db: Queries, userId: string) =>
 const tokensOf = (db: Queries, userId: string) =>
   db
     .selectFrom('api_tokens')
-    .select(['name', 'organisation_id', 'created_at', 'last_used_at', 'expires_at'])
+    .select(['name', 'scopes', 'organisation_id', 'created_at', 'last_used_at', 'last_used_by', 'expires_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();

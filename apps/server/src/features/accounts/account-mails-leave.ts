@@ -1,5 +1,5 @@
 import { dropped, type Leaving, leaves, type WaitingMail } from '../../mail/leaving.ts';
-import type { NowParts } from './member-now.ts';
+import { type NowParts, permittedNow } from './member-now.ts';
 
 type Owner = { readonly email: string; readonly pending_email: string | null; readonly proved: boolean };
 
@@ -14,6 +14,21 @@ export const verificationLeaves = (parts: NowParts, mail: WaitingMail): Promise<
     mail,
     ({ email, pending_email, proved }) => !proved && mail.to === (pending_email ?? email),
   );
+
+/** To people who still have tokens in the organisation, at the address that they have. */
+export async function tokenEndingLeaves(parts: NowParts, mail: WaitingMail): Promise<Leaving> {
+  const owner = await permittedNow(parts, mail, 'organisation:manage');
+  if (owner === null || owner.member.email !== mail.to) return dropped;
+  const announced = await parts.db
+    .selectFrom('api_tokens')
+    .select('id')
+    .where('organisation_id', '=', mail.organisationId)
+    .where('user_id', '=', mail.userId)
+    .where('end_announced_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return announced === undefined ? dropped : leaves;
+}
 
 async function leavesFor(
   { db }: NowParts,

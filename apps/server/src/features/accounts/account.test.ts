@@ -1,6 +1,6 @@
 import { messages } from '@fourfold/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeMember, makeOwner, password } from '../../testing/actors.ts';
+import { makeMember, makeOwner, password, tokenWish } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { tracesOf } from '../../testing/traces.ts';
 
@@ -83,7 +83,7 @@ describe('one’s own data', () => {
   it('includes the invitations that one sent, the tokens that one made and what one left on the site', async () => {
     const owner = await makeOwner(t, 'Inviting');
     await owner.call('POST', '/organisation/invitations', { email: 'invited@example.com', role: 'viewer' });
-    await owner.call('POST', '/auth/tokens', { name: 'Nightly', days: 7 });
+    await owner.call('POST', '/auth/tokens', tokenWish('Nightly'));
     const host = await makeOwner(t, 'Wooing');
     await host.call('POST', '/organisation/invitations', { email: owner.email, role: 'admin' });
     const lead = { email: owner.email, source: 'blog-mini-course-v1', timezone: 'UTC' };

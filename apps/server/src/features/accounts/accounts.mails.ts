@@ -1,4 +1,5 @@
-import { button, heading, type Mail, small, text, typed } from '../../mail/mail.ts';
+import { longDay } from '../../documents/long-day.ts';
+import { button, facts, heading, type Mail, small, text, typed } from '../../mail/mail.ts';
 import { accountMail, type MailOwner } from './account-mail.ts';
 
 /** To the address that waits, which is not yet the owner's. */
@@ -35,7 +36,21 @@ export function resetPassword(owner: MailOwner, url: string): Mail {
   });
 }
 
-export function passwordChanged(owner: MailOwner, forgotUrl: string): Mail {
+interface TokenCounts {
+  readonly ended: number;
+  readonly kept: number;
+}
+
+function aboutTokens({ ended, kept }: TokenCounts): string {
+  const named = (count: number) => (count === 1 ? 'API token' : `${count} API tokens`);
+  if (ended > 0) return ` Your ${named(ended)} ended too: programs that used ${them(ended)} need a new one.`;
+  if (kept > 0)
+    return ` Your ${named(kept)} went on, as you wished. You can revoke ${them(kept)} in Settings.`;
+  return '';
+}
+const them = (count: number) => (count === 1 ? 'it' : 'them');
+
+export function passwordChanged(owner: MailOwner, tokens: TokenCounts, forgotUrl: string): Mail {
   return accountMail(owner, {
     kind: 'account.password-changed',
     subject: 'Your password was changed',
@@ -43,10 +58,10 @@ export function passwordChanged(owner: MailOwner, forgotUrl: string): Mail {
     blocks: [
       heading('Your password was changed'),
       text(
-        `Hello ${typed(owner.first_name)}, the password of your account was changed, and every other session was ended. API tokens keep working until you end them in Settings.`,
+        `Hello ${typed(owner.first_name)}, the password of your account was changed, and every other session was ended.${aboutTokens(tokens)}`,
       ),
       text(
-        'If that was you, there is nothing to do. If not, set a new password now: that ends the sessions of whoever did it.',
+        'If that was you, there is nothing to do. If not, set a new password now: that ends all sessions and API tokens.',
       ),
       button('Set a new password', forgotUrl),
     ],
@@ -87,4 +102,34 @@ export function emailChanged(owner: MailOwner, newAddress: string, contact: stri
       text('If that was not you, answer this mail at once.'),
     ],
   });
+}
+
+interface EndingToken {
+  readonly name: string;
+  readonly organisation: string;
+  readonly organisation_id: string;
+  readonly expires_at: Date;
+}
+
+export function tokenEnding(owner: MailOwner, token: EndingToken, settingsUrl: string): Mail {
+  const day = longDay(token.expires_at);
+  const mail = accountMail(owner, {
+    kind: 'account.token-ending',
+    subject: `Your API token ends on ${day}`,
+    preview: 'Create a new one before that, so that no program stops.',
+    blocks: [
+      heading('An API token ends soon'),
+      text(
+        `Hello ${typed(owner.first_name)}, from ${day} on programs that use this token are refused. If you still need them, create a new token in Settings and put it in the old one’s place.`,
+      ),
+      facts([
+        ['Token', typed(token.name)],
+        ['Organisation', typed(token.organisation)],
+        ['Ends', `${day}, ${token.expires_at.toISOString().slice(11, 16)} UTC`],
+      ]),
+      button('Open Settings', settingsUrl),
+      small('If no program uses it any more, there is nothing to do.'),
+    ],
+  });
+  return { ...mail, organisationId: token.organisation_id };
 }

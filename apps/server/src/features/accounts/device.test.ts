@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceName } from './device.ts';
+import { deviceName, programName } from './device.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -19,4 +19,15 @@ it.each([
   [undefined, 'Another program'],
 ])('names the device of %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
+});
+
+it.each([
+  ['python-requests/2.31.0', 'python-requests'],
+  ['curl/8.5', 'curl'],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
+  ['<script>alert(1)</script>', 'Another program'],
+  [`${'a'.repeat(500)}/1`, 'a'.repeat(40)],
+  [undefined, 'Another program'],
+])('names the program of %s', (userAgent, name) => {
+  expect(programName(userAgent)).toBe(name);
 });

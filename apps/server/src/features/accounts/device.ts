@@ -27,5 +27,16 @@ export function deviceName(userAgent: string | undefined): string {
   return [browser ?? 'A browser', system].filter((part) => part !== undefined).join(' on ');
 }
 
+/**
+ * What a program calls itself, without its version: "python-requests". It stands in a list, so only what a name is made
+ * of is kept of it.
+ */
+export function programName(userAgent: string | undefined): string {
+  const [name] = /^[\w.-]{1,40}/.exec(userAgent ?? '') ?? [];
+  return name === undefined || name === 'Mozilla' ? deviceName(userAgent) : name;
+}
+
+export const programOf = ({ headers }: FastifyRequest): string => programName(headers['user-agent']);
+
 /** What a call comes from. */
 export const deviceOf = ({ headers }: FastifyRequest): string => deviceName(headers['user-agent']);

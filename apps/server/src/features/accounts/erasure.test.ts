@@ -2,7 +2,15 @@ import { messages } from '@fourfold/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../database/id.ts';
 import { mailSender, sendMailJob } from '../../mail/outbox.ts';
-import { type Actor, makeMember, makeOwner, makeUser, password, signedIn } from '../../testing/actors.ts';
+import {
+  type Actor,
+  makeMember,
+  makeOwner,
+  makeUser,
+  password,
+  signedIn,
+  tokenWish,
+} from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { tracesOf } from '../../testing/traces.ts';
 import { addMember } from '../organisations/members.repository.ts';
@@ -71,7 +79,7 @@ describe('of somebody who deletes the account', () => {
     await member.call('POST', '/organisation/invitations', { email: 'guest@example.com', role: 'viewer' });
     await t.deliverMails();
     await member.call('POST', '/organisation/invitations', { email: 'queued@example.com', role: 'viewer' });
-    await member.call('POST', '/auth/tokens', { name: 'Vanessa’s script', days: 7 });
+    await member.call('POST', '/auth/tokens', tokenWish('Vanessa’s script'));
     await host.call('PATCH', `/organisation/members/${member.id}`, { role: 'viewer' });
     await publicly('POST', '/auth/password/forgot', { email: member.email });
     const other = await makeOwner(t, 'Wooing');

@@ -1,11 +1,19 @@
-import { messages, type Permission, type Role, requestTokenHeader } from '@fourfold/contract';
+import {
+  messages,
+  type Permission,
+  type Role,
+  reachOf,
+  requestTokenHeader,
+  type TokenScope,
+} from '@fourfold/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { statement } from '../../database/statement.ts';
-import type { Caller, Identify, Membership } from '../../http/access.ts';
+import type { ApiToken, Caller, Identify, Membership } from '../../http/access.ts';
 import { AppError } from '../../http/app-error.ts';
 import { hashToken } from '../../signing/secret-token.ts';
 import type { AccountParts } from './account-parts.ts';
+import { programOf } from './device.ts';
 import { clearCookies, isRequestToken, sessionCookie } from './session-cookies.ts';
 
 export const apiTokenPrefix = 'ffa_';
@@ -26,6 +34,9 @@ interface Credential {
   readonly departments: string[];
   readonly second_step_required: boolean;
   readonly has_second_step: boolean;
+  readonly expires_at: Date;
+  /** Of an API token. */
+  readonly scopes: TokenScope[] | null;
 }
 
 type Parts = Pick<AccountParts, 'db' | 'clock' | 'signer' | 'config'>;
@@ -39,7 +50,9 @@ export function identifyWith(parts: Parts): Identify {
   return async (request, reply) => {
     const bearer = bearerOf(request);
     if (bearer !== undefined)
-      return bearer.startsWith(apiTokenPrefix) ? byApiToken(parts, bearer) : bySession(parts, bearer);
+      return bearer.startsWith(apiTokenPrefix)
+        ? byApiToken(parts, bearer, request)
+        : bySession(parts, bearer);
     const cookie = request.cookies[sessionCookie(parts.config.APP_URL)];
     return cookie === undefined ? null : byCookie(parts, cookie, request, reply);
   };
@@ -66,14 +79,18 @@ function requireRequestToken(parts: Parts, { sessionId }: Caller, request: Fasti
 
 async function bySession(parts: Parts, token: string): Promise<Caller | null> {
   const found = (await find(parts, sessionBy, token)) ?? (await find(parts, sessionByFormer, token));
-  return found === null
-    ? null
-    : {
-        ...callerOf(parts, found),
-        sessionId: found.id,
-        lacksSecondStep: lacksSecondStep(parts.config, found),
-      };
+  if (found === null) return null;
+  await touch(parts, found);
+  return sessionCaller(parts, found);
 }
+
+const sessionCaller = (parts: Parts, found: Credential): Caller => ({
+  ...callerOf(found),
+  sessionId: found.id,
+  apiToken: null,
+  lacksSecondStep: lacksSecondStep(parts.config, found),
+  membership: membershipOf(parts, found),
+});
 
 /** By their organisation, or by whoever runs the product. */
 export const lacksSecondStep = (
@@ -81,11 +98,37 @@ export const lacksSecondStep = (
   found: Pick<Credential, 'second_step_required' | 'has_second_step'>,
 ) => (found.second_step_required || SECOND_STEP === 'required') && !found.has_second_step;
 
-/** A token was made in a session that had to pass the second step; a program has no phone to ask. */
-async function byApiToken(parts: Parts, token: string): Promise<Caller | null> {
+async function byApiToken(parts: Parts, token: string, request: FastifyRequest): Promise<Caller> {
   const found = await find(parts, apiTokenBy, token);
-  return found === null ? null : { ...callerOf(parts, found), sessionId: null, lacksSecondStep: false };
+  const caller = found === null ? null : tokenCaller(parts, found);
+  // A program cannot sign in, so it is told what can be done about it.
+  if (found === null || caller === null) throw new AppError('unauthenticated', messages.tokenOver);
+  await touchToken(parts, found, programOf(request));
+  return caller;
 }
+
+/**
+ * A token was made in a session that had to pass the second step; a program has no phone to ask. Only those who may have
+ * tokens have them, so one whose owner is something else by now opens nothing.
+ */
+function tokenCaller(parts: Parts, found: Credential): Caller | null {
+  const { id, scopes, expires_at: expiresAt } = found;
+  const membership = membershipOf(parts, found);
+  if (scopes === null || membership === null || reachOf(membership, 'organisation:manage') === null)
+    return null;
+  const withheld = [...(membership.withheld ?? []), ...withheldBy(scopes)];
+  return {
+    ...callerOf(found),
+    sessionId: null,
+    apiToken: { id, scopes, expiresAt },
+    lacksSecondStep: false,
+    membership: { ...membership, withheld },
+  };
+}
+
+/** Without reading people, figures come through the gate: filters would single people out otherwise. */
+const withheldBy = (scopes: ApiToken['scopes']): Permission[] =>
+  scopes.includes('people:read') ? [] : ['employees:see', 'candidates:see'];
 
 interface Given {
   readonly hash: Buffer;
@@ -95,11 +138,14 @@ interface Given {
 }
 
 /** One look at the database for each call: credential, user, membership and departments, all by their keys. */
-const lookUp = (table: CredentialTable, isMeant: (given: Given) => RawBuilder<SqlBool>) => ({
-  table,
-  ask: statement((db, given: Given) =>
+const lookUp = <By extends { readonly now: Date }>(
+  table: CredentialTable,
+  isMeant: (given: By) => RawBuilder<SqlBool>,
+) =>
+  statement((db, given: By) =>
     sql<Credential>`
-      select c.id, c.user_id, c.last_used_at, u.email, u.email_verified_at, m.organisation_id, m.role, m.grants,
+      select c.id, c.user_id, c.last_used_at, c.expires_at,
+        ${table === 'api_tokens' ? sql`c.scopes` : sql`null::text[]`} as scopes, u.email, u.email_verified_at, m.organisation_id, m.role, m.grants,
         array(
           select d.department_id from member_departments d
           where d.organisation_id = m.organisation_id and d.user_id = m.user_id
@@ -113,8 +159,7 @@ const lookUp = (table: CredentialTable, isMeant: (given: Given) => RawBuilder<Sq
       left join memberships m on m.organisation_id = c.organisation_id and m.user_id = c.user_id
       left join organisations o on o.id = m.organisation_id
       where ${isMeant(given)} and c.expires_at > ${given.now}`.compile(db),
-  ),
-});
+  );
 
 const byToken = ({ hash }: Given) => sql<SqlBool>`c.token_hash = ${hash}`;
 const sessionBy = lookUp('sessions', byToken);
@@ -126,36 +171,79 @@ const apiTokenBy = lookUp('api_tokens', byToken);
  */
 const sessionByFormer = lookUp(
   'sessions',
-  ({ hash, renewedSince }) => sql<SqlBool>`c.former_token_hash = ${hash} and c.renewed_at > ${renewedSince}`,
+  ({ hash, renewedSince }: Given) =>
+    sql<SqlBool>`c.former_token_hash = ${hash} and c.renewed_at > ${renewedSince}`,
 );
 
 async function find(
-  parts: Parts,
-  { table, ask }: ReturnType<typeof lookUp>,
+  { db, clock }: Parts,
+  ask: ReturnType<typeof lookUp<Given>>,
   token: string,
 ): Promise<Credential | null> {
-  const now = parts.clock();
+  const now = clock();
   const renewedSince = new Date(now.getTime() - graceSeconds * 1000);
-  const { rows } = await ask(parts.db, { hash: hashToken(token), now, renewedSince });
-  const [found = null] = rows;
-  if (found !== null) await touch(parts, table, found, now);
-  return found;
+  const { rows } = await ask(db, { hash: hashToken(token), now, renewedSince });
+  return rows[0] ?? null;
 }
 
 /** The last use is known to the minute, so that reading does not become writing. */
-async function touch(parts: Parts, table: CredentialTable, found: Credential, now: Date): Promise<void> {
-  const last = found.last_used_at?.getTime() ?? 0;
-  if (now.getTime() - last < touchSeconds * 1000) return;
-  await parts.db.updateTable(table).set({ last_used_at: now }).where('id', '=', found.id).execute();
+const isRecent = ({ last_used_at }: Credential, now: Date): boolean =>
+  now.getTime() - (last_used_at?.getTime() ?? 0) < touchSeconds * 1000;
+
+async function touch({ db, clock }: Parts, found: Credential): Promise<void> {
+  const now = clock();
+  if (isRecent(found, now)) return;
+  await db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', found.id).execute();
 }
 
-function callerOf(parts: Parts, found: Credential): Omit<Caller, 'sessionId' | 'lacksSecondStep'> {
-  return {
-    userId: found.user_id,
-    emailVerified: found.email_verified_at !== null,
-    membership: membershipOf(parts, found),
-  };
+/** Of a hundred calls that a program makes at once, one writes. */
+async function touchToken({ db, clock }: Parts, found: Credential, program: string): Promise<void> {
+  const now = clock();
+  if (isRecent(found, now)) return;
+  await db
+    .updateTable('api_tokens')
+    .set({ last_used_at: now, last_used_by: program })
+    .where('id', '=', found.id)
+    .where('last_used_at', 'is not distinct from', found.last_used_at)
+    .execute();
 }
+
+interface ByIds {
+  readonly ids: readonly string[];
+  readonly now: Date;
+}
+
+const byIds = ({ ids }: ByIds) => sql<SqlBool>`c.id = any(${ids}::uuid[])`;
+const sessionsByIds = lookUp('sessions', byIds);
+const apiTokensByIds = lookUp('api_tokens', byIds);
+
+/** Those of the callers whose session or token is still good, as they would be identified now; each by its id. */
+export async function identifyAgain(parts: Parts, callers: readonly Caller[]): Promise<Map<string, Caller>> {
+  const idsOf = (idOf: (caller: Caller) => string | undefined | null) => [
+    ...new Set(callers.map(idOf).filter((id) => typeof id === 'string')),
+  ];
+  const now = parts.clock();
+  const sessions = idsOf(({ sessionId }) => sessionId);
+  const tokens = idsOf(({ apiToken }) => apiToken?.id);
+  const again = new Map<string, Caller>();
+  if (sessions.length > 0) {
+    const { rows } = await sessionsByIds(parts.db, { ids: sessions, now });
+    for (const row of rows) again.set(row.id, sessionCaller(parts, row));
+  }
+  if (tokens.length > 0) {
+    const { rows } = await apiTokensByIds(parts.db, { ids: tokens, now });
+    for (const row of rows) {
+      const caller = tokenCaller(parts, row);
+      if (caller !== null) again.set(row.id, caller);
+    }
+  }
+  return again;
+}
+
+const callerOf = ({ user_id, email_verified_at }: Credential): Pick<Caller, 'userId' | 'emailVerified'> => ({
+  userId: user_id,
+  emailVerified: email_verified_at !== null,
+});
 
 export function membershipOf(
   { config }: { readonly config: Pick<Parts['config'], 'REPORT_AUTHORS'> },

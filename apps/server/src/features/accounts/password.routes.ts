@@ -11,7 +11,7 @@ export function passwordRoutes(serve: Serve, parts: AccountParts): void {
     return { message: messages.resetRequested };
   });
   serve(resetPassword, async ({ body }) => {
-    await passwords.resetByLink(parts, body.token, body.password);
+    await passwords.resetByLink(parts, body);
     return { message: messages.passwordReset };
   });
   serve(changePassword, async ({ body, caller, request, reply }) => {

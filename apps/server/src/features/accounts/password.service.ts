@@ -16,6 +16,7 @@ import { refuseWeak } from './password-rules.ts';
 import { addReset, dropResets, takeReset } from './resets.repository.ts';
 import { endSessions, lastOrganisation, startAfresh } from './sessions.repository.ts';
 import { attemptsKey } from './sign-in.service.ts';
+import { endTokensOf } from './tokens.service.ts';
 import { findUserByEmail, getUser, type User, updateUser } from './users.repository.ts';
 
 const linkSeconds = 3600;
@@ -57,7 +58,10 @@ export async function postReset(
  * may be whom the password is changed against. The link came by mail, so it proves the address;
  * it does not prove the phone, so a second step stays and is asked for at the sign-in that follows.
  */
-export async function resetByLink(parts: AccountParts, token: string, password: string): Promise<void> {
+export async function resetByLink(
+  parts: AccountParts,
+  { token, password, end_tokens }: { token: string; password: string; end_tokens: boolean },
+): Promise<void> {
   const passwordHash = await hashPassword(password);
   const user = await parts.db.transaction().execute(async (tx) => {
     const userId = await takeReset(tx, hashToken(token), parts.clock());
@@ -70,7 +74,7 @@ export async function resetByLink(parts: AccountParts, token: string, password: 
     await endSessions(tx, userId);
     const organisationId = await lastOrganisation(tx, userId);
     await record(tx, { action: 'password.reset', organisationId, userId }, parts.clock());
-    await tellAboutChange(parts, tx, found);
+    await endTokensAndTell(parts, tx, found, end_tokens);
     return found;
   });
   await parts.limiter.forgive(attemptsKey(user.email));
@@ -80,7 +84,7 @@ export async function resetByLink(parts: AccountParts, token: string, password: 
 export async function changePassword(
   parts: AccountParts,
   caller: SignedIn,
-  input: { current_password: string; password: string },
+  input: { current_password: string; password: string; end_tokens: boolean },
   device: string,
 ): Promise<string> {
   const user = await confirmPassword(parts, caller.userId, input.current_password, 'current_password');
@@ -93,7 +97,7 @@ export async function changePassword(
     await dropResets(tx, user.id);
     await dropChallenges(tx, user.id);
     await record(tx, { action: 'password.changed', organisationId, userId: user.id }, parts.clock());
-    await tellAboutChange(parts, tx, user);
+    await endTokensAndTell(parts, tx, user, input.end_tokens);
     const where = organisationId === null ? {} : { organisationId };
     const session = { userId: user.id, sessionId: caller.sessionId, device, ...where };
     return await startAfresh(tx, session, parts.clock());
@@ -102,7 +106,14 @@ export async function changePassword(
 
 const knownOf = (user: User) => [user.first_name, user.last_name, user.email];
 
-async function tellAboutChange(parts: AccountParts, tx: Transaction<DB>, user: User): Promise<void> {
+/** Ends the API tokens, where that is wished, and says in the mail what has become of them. */
+async function endTokensAndTell(
+  parts: AccountParts,
+  tx: Transaction<DB>,
+  user: User,
+  endTokens: boolean,
+): Promise<void> {
+  const tokens = await endTokensOf(tx, user.id, endTokens, parts.clock());
   const url = `${parts.config.APP_URL}${pages.forgotPassword.path}`;
-  await parts.outbox.post(tx, passwordChanged(user, url));
+  await parts.outbox.post(tx, passwordChanged(user, tokens, url));
 }

@@ -1,6 +1,6 @@
 import { type User as Profile, permissionsOf } from '@fourfold/contract';
 import type { Queries } from '../../database/database.ts';
-import type { Caller, Membership } from '../../http/access.ts';
+import type { ApiToken, Caller, Membership } from '../../http/access.ts';
 import { listDepartments } from '../organisations/departments.repository.ts';
 import { logoUrl } from '../organisations/logo.ts';
 import { getOrganisation, listOwnOrganisations } from '../organisations/organisations.repository.ts';
@@ -18,9 +18,13 @@ export async function profileOf(
   const organisation =
     caller.membership === null ? null : await currentOf(db, caller.userId, caller.membership);
   const everybody = config.SECOND_STEP === 'required';
-  const organisations = await listOwnOrganisations(db, caller.userId);
+  const { apiToken } = caller;
+  const all = await listOwnOrganisations(db, caller.userId);
+  // A token leads to one organisation, and to nothing of the account that a program there does not need.
+  const organisations = apiToken === null ? all : all.filter(({ id }) => id === organisation?.id);
   return {
     ...presentUser(user),
+    ...(apiToken === null ? {} : { phone: null, pending_email: null, api_token: presentApiToken(apiToken) }),
     second_step: await hasSecondStep(db, user.id),
     company: organisation?.name ?? null,
     organisation: organisation && {
@@ -32,6 +36,11 @@ export async function profileOf(
     csrf_token: requestToken,
   };
 }
+
+const presentApiToken = ({ scopes, expiresAt }: ApiToken) => ({
+  scopes: [...scopes],
+  expires_at: expiresAt.toISOString(),
+});
 
 export const presentUser = (user: User) => ({
   id: user.id,

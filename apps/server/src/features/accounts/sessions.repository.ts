@@ -39,6 +39,11 @@ export async function openSession(tx: Queries, session: NewSession, now: Date): 
   return token;
 }
 
+export async function isOpenSession(db: Queries, sessionId: string): Promise<boolean> {
+  const found = await db.selectFrom('sessions').select('id').where('id', '=', sessionId).executeTakeFirst();
+  return found !== undefined;
+}
+
 /** When whoever holds the session last proved who they are. */
 export async function provedAt(db: Queries, sessionId: string): Promise<Date> {
   const { proved_at } = await db

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { caller, makeMember, makeOwner, password } from '../../testing/actors.ts';
+import { caller, makeOwner, password } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let t: TestApp;
@@ -105,81 +105,5 @@ describe('ending sessions', () => {
       cookie = next;
     }
     expect((await t.app.inject({ url: '/api/auth/my-profile', headers: { cookie } })).statusCode).toBe(200);
-  });
-});
-
-describe('an API token', () => {
-  const make = (actor: Awaited<ReturnType<typeof makeOwner>>, days = 7) =>
-    actor.call('POST', '/auth/tokens', { name: 'Payroll', days });
-
-  it('is shown once, works as its maker in its organisation, and ends on its day', async () => {
-    const owner = await makeOwner(t);
-    const made = await make(owner);
-    expect(made.status).toBe(201);
-    expect(made.body.token).toMatch(/^ffa_[\w-]{43}$/);
-    const { tokens } = (await owner.call('GET', '/auth/tokens')).body;
-    expect(tokens).toEqual([{ ...made.body.details, last_used_at: null }]);
-    expect(JSON.stringify(tokens)).not.toContain(made.body.token);
-
-    const program = caller(t, made.body.token);
-    const { user } = (await program('GET', '/auth/my-profile')).body;
-    expect([user.id, user.organisation.id, user.csrf_token]).toEqual([owner.id, owner.organisationId, null]);
-    expect((await program('PATCH', '/organisation', { reminders: false })).status).toBe(200);
-    t.pass(7 * 24 * 3600 - 1);
-    expect((await program('GET', '/organisation')).status).toBe(200);
-    t.pass(1);
-    expect((await program('GET', '/organisation')).status).toBe(401);
-  });
-
-  it('cannot do what concerns the account, nor make colleagues or further tokens', async () => {
-    const owner = await makeOwner(t);
-    const program = caller(t, (await make(owner)).body.token);
-    for (const [method, path] of [
-      ['GET', '/auth/sessions'],
-      ['GET', '/auth/export'],
-      ['GET', '/auth/tokens'],
-      ['POST', '/organisation/invitations'],
-      ['POST', '/organisation/transfer'],
-      ['DELETE', '/organisation'],
-      ['DELETE', '/auth/account'],
-    ] as const) {
-      const { status, body } = await program(method, path);
-      expect([path, status, body.message]).toEqual([
-        path,
-        403,
-        'An API token cannot do this. Please sign in.',
-      ]);
-    }
-  });
-
-  it('ends when it is ended, and when its maker leaves', async () => {
-    const owner = await makeOwner(t);
-    const admin = await makeMember(t, owner.organisationId, 'admin');
-    const [first, second] = [await make(admin), await make(admin)];
-    expect((await owner.call('DELETE', `/auth/tokens/${first.body.details.id}`)).status).toBe(204);
-    expect((await caller(t, first.body.token)('GET', '/organisation')).status).toBe(401);
-    await owner.call('DELETE', `/organisation/members/${admin.id}`);
-    expect((await caller(t, second.body.token)('GET', '/organisation')).status).toBe(401);
-  });
-
-  it('of an owner is ended by owners only', async () => {
-    const owner = await makeOwner(t);
-    const admin = await makeMember(t, owner.organisationId, 'admin');
-    const made = await make(owner);
-    expect((await admin.call('DELETE', `/auth/tokens/${made.body.details.id}`)).status).toBe(403);
-  });
-
-  it('follows its maker’s role', async () => {
-    const owner = await makeOwner(t);
-    const admin = await makeMember(t, owner.organisationId, 'admin');
-    const program = caller(t, (await make(admin)).body.token);
-    await owner.call('PATCH', `/organisation/members/${admin.id}`, { role: 'viewer' });
-    expect((await program('GET', '/organisation')).status).toBe(403);
-  });
-
-  it('needs a name and one of the offered lives', async () => {
-    const owner = await makeOwner(t);
-    const { body } = await owner.call('POST', '/auth/tokens', { name: '', days: 8 });
-    expect(Object.keys(body.errors)).toEqual(['name', 'days']);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { makeOwner } from '../../testing/actors.ts';
+import { makeOwner, tokenWish } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { tracesOf } from '../../testing/traces.ts';
 import { forgetExpired } from './tidy-up.ts';
@@ -13,9 +13,9 @@ const count = async (table: 'sessions' | 'api_tokens' | 'password_resets' | 'aud
   (await t.db.selectFrom(table).selectAll().execute()).length;
 const day = 24 * 3600;
 
-it('sessions, tokens and links go when they are over, and not before', async () => {
+it('sessions and links go when they are over, tokens a month later, and none before', async () => {
   const owner = await makeOwner(t);
-  await owner.call('POST', '/auth/tokens', { name: 'Payroll', days: 7 });
+  await owner.call('POST', '/auth/tokens', tokenWish('Payroll'));
   await t.app.inject({ method: 'POST', url: '/api/auth/password/forgot', payload: { email: owner.email } });
   await t.deliverMails();
   const all = async () => [
@@ -29,6 +29,13 @@ it('sessions, tokens and links go when they are over, and not before', async () 
   await forgetExpired(t.db, t.now());
   expect(await all()).toEqual([1, 1, 0]);
   t.pass(7 * day);
+  await forgetExpired(t.db, t.now());
+  expect(await all()).toEqual([0, 1, 0]);
+  // Thirty days of life, and thirty in which it is listed as ended.
+  t.pass(53 * day - 3601);
+  await forgetExpired(t.db, t.now());
+  expect(await all()).toEqual([0, 1, 0]);
+  t.pass(1);
   await forgetExpired(t.db, t.now());
   expect(await all()).toEqual([0, 0, 0]);
 });

@@ -1,13 +1,16 @@
+import { endedTokenDays } from '@fourfold/contract';
 import type { Database } from '../../database/database.ts';
 import { forgetMails } from '../../mail/forget-mails.ts';
 
 const quarterBefore = (now: Date) => new Date(now.getTime() - 90 * 24 * 3600 * 1000);
 
-/** Sessions, tokens and links that are over prove nothing any more. */
+/** Sessions and links that are over prove nothing any more; API tokens are listed as ended for a while. */
 export async function forgetExpired(db: Database, now: Date): Promise<void> {
-  for (const table of ['sessions', 'api_tokens', 'password_resets', 'sign_in_challenges'] as const) {
+  for (const table of ['sessions', 'password_resets', 'sign_in_challenges'] as const) {
     await db.deleteFrom(table).where('expires_at', '<=', now).execute();
   }
+  const before = new Date(now.getTime() - endedTokenDays * 24 * 3600 * 1000);
+  await db.deleteFrom('api_tokens').where('expires_at', '<=', before).execute();
   await forgetBegun(db, new Date(now.getTime() - 24 * 3600 * 1000));
   await forgetStrangers(db, now);
   await forgetUnanswered(db, quarterBefore(now));

@@ -1,10 +1,16 @@
-import { createToken, endToken, listTokens } from '@fourfold/contract';
+import { createToken, endToken, listOwnTokens, listTokens } from '@fourfold/contract';
 import type { Serve } from '../../http/serve.ts';
 import type { AccountParts } from './account-parts.ts';
+import { requireFresh } from './renew-session.ts';
 import * as tokens from './tokens.service.ts';
 
 export function tokenRoutes(serve: Serve, parts: AccountParts): void {
   serve(listTokens, async ({ caller }) => ({ tokens: await tokens.listTokens(parts, caller) }));
-  serve(createToken, ({ body, caller }) => tokens.createToken(parts, caller, body));
+  serve(listOwnTokens, async ({ caller }) => ({ tokens: await tokens.listOwnTokens(parts, caller.userId) }));
+  serve(createToken, async ({ body, caller }) => {
+    // It outlives the session, so a browser that was found open is not enough.
+    await requireFresh(parts, caller);
+    return await tokens.createToken(parts, caller, body);
+  });
   serve(endToken, ({ params, caller }) => tokens.endToken(parts, caller, params.tokenId));
 }

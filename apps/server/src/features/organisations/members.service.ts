@@ -7,6 +7,7 @@ import type { Member } from '../../http/access.ts';
 import { forbidden, invalidField, notFound } from '../../http/app-error.ts';
 import type { RateLimiter } from '../../http/rate-limiter.ts';
 import { confirmPassword, holdConfirmed } from '../accounts/confirm-password.ts';
+import { endTokensWithRole } from '../accounts/tokens.service.ts';
 import { listDepartments } from './departments.repository.ts';
 import { decideChange, isSameSet, requireRemovable } from './member-rules.ts';
 import * as members from './members.repository.ts';
@@ -60,6 +61,8 @@ export async function change({ db, clock }: Parts, caller: Member, userId: strin
     }
     await members.updateMember(tx, organisationId, userId, { role: next.role, grants: [...next.grants] });
     await members.setMemberDepartments(tx, organisationId, userId, departments);
+    const change = { organisationId, userId, actorId: caller.userId, role: next.role };
+    await endTokensWithRole(tx, change, clock());
     const details = { from: target.role, to: next.role, grants: next.grants.join(', ') };
     const entry = { action: 'member.changed', organisationId, userId: caller.userId } as const;
     await record(tx, { ...entry, subjectId: userId, details }, clock());

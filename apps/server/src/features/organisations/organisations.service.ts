@@ -80,12 +80,11 @@ export async function settingsOf({ db }: Parts, organisationId: string) {
 
 export async function changeSettings(
   parts: Parts,
-  { userId, sessionId, membership: { organisationId } }: Member,
+  { userId, membership: { organisationId } }: Member,
   values: Updateable<Organisations>,
 ) {
   await parts.db.transaction().execute(async (tx) => {
     if (values.second_step_required !== undefined) {
-      if (sessionId === null) throw new AppError('forbidden', messages.tokenRefused);
       await requireSecondStepOf(tx, organisationId, userId);
     }
     const now = await getOrganisation(tx, organisationId);

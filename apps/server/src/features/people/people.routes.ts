@@ -11,6 +11,7 @@ import {
   summariseResponses,
   withdrawInvitation,
 } from '@fourfold/contract';
+import { refuseTokens } from '../../http/access.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
@@ -51,6 +52,7 @@ export function responseRoutes(serve: Serve, parts: AssessmentParts): void {
   });
   serve(withdrawInvitation, async ({ params, body, caller }) => {
     const scope = scopeOf(caller.membership);
+    if (body.with_answers) refuseTokens(caller);
     await withdraw(parts, scope, params.responseId, body.with_answers);
     return await shown(scope, params.responseId);
   });

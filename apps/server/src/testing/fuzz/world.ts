@@ -8,7 +8,7 @@ import { forgetUrl } from '../../features/leads/forget-link.ts';
 import { invitationToken } from '../../features/organisations/joining.ts';
 import { endDigestsUrl } from '../../features/people/end-digests.routes.ts';
 import { hashToken, newToken } from '../../signing/secret-token.ts';
-import { type Actor, makeMember, makeOwner, password } from '../actors.ts';
+import { type Actor, makeMember, makeOwner, password, tokenWish } from '../actors.ts';
 import { drawPng } from '../draw-png.ts';
 import { type Belongings, everythingOf } from '../everything-of.ts';
 import type { TestApp } from '../open-test-app.ts';
@@ -52,7 +52,7 @@ export async function makeWorld(t: TestApp, answered = 1): Promise<World> {
   const roles = await Promise.all(
     (['admin', 'manager', 'hiring'] as const).map((role) => memberOf(t, home.owner, role)),
   );
-  const { token: apiToken } = (await home.owner.call('POST', '/auth/tokens', { name: 'Mine', days: 7 })).body;
+  const { token: apiToken } = (await home.owner.call('POST', '/auth/tokens', tokenWish('Mine'))).body;
   const { csrf_token: csrf } = (await cookieProfile(t, home.owner)).user;
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   const [admin, manager, hiring] = roles as [Actor, Actor, Actor];
@@ -161,7 +161,7 @@ async function furnish(t: TestApp, owner: Actor, name: string, answered: number)
   const submitted = await makeSubmission(t, owner);
   const candidate = await makeSubmission(t, owner, 'candidate');
   const { report } = await made('/survey/reports', { first_name: name, prompt: `Write of ${name}.` });
-  const { details } = await made('/auth/tokens', { name, days: 7 });
+  const { details } = await made('/auth/tokens', tokenWish(name));
   const { sessions } = (await owner.call('GET', '/auth/sessions')).body;
   const { rounds } = (await owner.call('GET', '/survey/rounds')).body;
   const logo = (await owner.call('PUT', '/organisation/logo', { image: logoFile })).body;

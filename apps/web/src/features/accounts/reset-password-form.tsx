@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { session } from '../session/session.ts';
@@ -15,6 +16,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const form = useForm({
     schema: resetPasswordForm,
     extra: { token },
+    read: (data) => ({ ...Object.fromEntries<unknown>(data), end_tokens: data.has('end_tokens') }),
     send: async (values) => {
       const { message } = await call(resetPassword, { body: values });
       session.end('left');
@@ -26,6 +28,12 @@ export function ResetPasswordForm({ token }: { token: string }) {
   return (
     <AuthForm form={form} label="Set a new password" submit="Set the password">
       <NewPassword errors={form.errors} label="New password" />
+      <Checkbox
+        name="end_tokens"
+        defaultChecked
+        label="End my API tokens too"
+        hint="If you have any, programs that use them stop working. Keep this ticked if someone else may know your password."
+      />
       <p className="text-note text-ink-soft">
         This logs you out everywhere. Know it after all?{' '}
         <Link to={pages.login.path} className="link">

@@ -6,6 +6,7 @@ import {
   listColleagueInvitations,
   listDepartments,
   listMembers,
+  listOwnTokens,
   listSessions,
   listTokens,
   previewInvitation,
@@ -27,6 +28,7 @@ export type Colleagues = Awaited<ReturnType<typeof loadColleagues>>;
 export type Colleague = Colleagues['members'][number];
 export type Department = Colleagues['departments'][number];
 export type Billing = AnswerOf<typeof getBilling>;
+export type OwnTokens = AnswerOf<typeof listOwnTokens>;
 export type SecondStep = AnswerOf<typeof getSecondStep>;
 export type Company = AnswerOf<typeof getOrganisation>['organisation'];
 
@@ -36,6 +38,7 @@ export function loadSettings(tab: SettingsTab, user: User) {
   const on = (wanted: SettingsTab, allowed = true) => tab === wanted && allowed;
   return {
     secondStep: on('profile') ? later(call(getSecondStep, {})) : null,
+    ownTokens: on('profile') ? later(call(listOwnTokens, {})) : null,
     sessions: on('access') ? later(call(listSessions, {})) : null,
     colleagues: on('access', manages) ? later(loadColleagues()) : null,
     tokens: on('access', manages) ? later(call(listTokens, {})) : null,

@@ -53,7 +53,7 @@ export function ActivitySection() {
 
 function ActivityItem(entry: ActivityEntry) {
   const { at, details } = entry;
-  const { device, employees, candidates } = details;
+  const { device, employees, candidates, scopes, count } = details;
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 border-b py-2 text-ui last:border-b-0">
       <span className="min-w-0 wrap-anywhere">
@@ -63,6 +63,8 @@ function ActivityItem(entry: ActivityEntry) {
             , {employees} of employees, {candidates} of candidates
           </span>
         )}
+        {scopes !== undefined && <span className="text-ink-soft">, {scopes}</span>}
+        {count !== undefined && <span className="text-ink-soft">, {count}</span>}
         {device !== undefined && <span className="text-ink-soft">, {device}</span>}
       </span>
       <time dateTime={at} className="text-note whitespace-nowrap text-ink-soft">

@@ -44,7 +44,7 @@ export function ColleagueDialogs({ open, member, departments, onClose }: Colleag
       return (
         <ConfirmDialog
           title={`End the sessions of ${name}?`}
-          description={`Wherever ${firstName} works in ${company ?? 'the organisation'}, a new login is needed: for a lost laptop, say.`}
+          description={`Wherever ${firstName} works in ${company ?? 'the organisation'}, a new login is needed: for a lost laptop, say. Their API tokens go on. Revoke those under API tokens.`}
           confirm="End them"
           onConfirm={signOut}
           onClose={onClose}

@@ -1,4 +1,4 @@
-import { createToken, tokenDays, tokenForm } from '@fourfold/contract';
+import { createToken, longestTokenDays, tokenDays, tokenForm } from '@fourfold/contract';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
@@ -10,34 +10,65 @@ import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { ScopeChoice } from './scope-choice.tsx';
+import { dayAfter, endOfDay } from './token-end.ts';
+import { useProof } from './use-proof.tsx';
+
+const onDay = 'day';
 
 export function CreateToken({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<string | null>(null);
+  const [ends, setEnds] = useState('90');
+  const [now] = useState(() => new Date());
   const { revalidate } = useRevalidator();
+  const { proved, dialog } = useProof('No token was created.');
   const form = useForm({
     schema: tokenForm,
+    read: (data) => ({
+      name: data.get('name'),
+      scopes: data.getAll('scopes'),
+      ...(ends === onDay ? { expires_at: endOfDay(String(data.get('expires_at'))) } : { days: ends }),
+    }),
     send: async (body) => {
-      const { token } = await call(createToken, { body });
+      const { token } = await proved(() => call(createToken, { body }));
       setMade(token);
       await revalidate();
     },
   });
   if (made !== null) return <TokenOnce token={made} onClose={onClose} />;
   return (
-    <FormDialog title="Create an API token" form={form} submit="Create" onClose={onClose}>
-      <Field label="Name" hint="What will use it, so that you recognise it later." error={form.errors.name}>
-        <Input name="name" autoComplete="off" required maxLength={80} />
-      </Field>
-      <Field label="Lives for" error={form.errors.days}>
-        <Select name="days" defaultValue="90">
-          {tokenDays.map((days) => (
-            <option key={days} value={days}>
-              {days} days
-            </option>
-          ))}
-        </Select>
-      </Field>
-    </FormDialog>
+    <>
+      <FormDialog title="Create an API token" form={form} submit="Create" onClose={onClose}>
+        <Field label="Name" hint="What will use it, so that you recognise it later." error={form.errors.name}>
+          <Input name="name" autoComplete="off" required maxLength={80} />
+        </Field>
+        <ScopeChoice error={form.errors.scopes} />
+        <div className="flex flex-wrap items-start gap-4">
+          <Field label="Ends" className="w-44 max-w-full" error={form.errors.days}>
+            <Select name="days" value={ends} onChange={(event) => setEnds(event.target.value)}>
+              {tokenDays.map((days) => (
+                <option key={days} value={days}>
+                  in {days} days
+                </option>
+              ))}
+              <option value={onDay}>on a date</option>
+            </Select>
+          </Field>
+          {ends === onDay && (
+            <Field label="Last day" className="w-44 max-w-full" error={form.errors.expires_at}>
+              <Input
+                name="expires_at"
+                type="date"
+                required
+                min={dayAfter(now, 0)}
+                max={dayAfter(now, longestTokenDays - 1)}
+              />
+            </Field>
+          )}
+        </div>
+      </FormDialog>
+      {dialog}
+    </>
   );
 }
 
@@ -47,7 +78,7 @@ function TokenOnce({ token, onClose }: { token: string; onClose: () => void }) {
       open
       onClose={onClose}
       title="Your new token"
-      description="Copy it now: it is shown this once and never again. Whoever has it acts for you."
+      description="Copy it now, because you won’t see it again. Anyone who has it can do what you allowed it."
       actions={
         <Button variant="primary" onClick={onClose}>
           I have copied it

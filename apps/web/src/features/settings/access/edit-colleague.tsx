@@ -1,4 +1,4 @@
-import { changeMember, grantable, memberForm, type Role, roles } from '@fourfold/contract';
+import { changeMember, grantable, memberForm, type Role, reachOf, roles } from '@fourfold/contract';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
@@ -20,6 +20,8 @@ interface EditColleagueProps {
   departments: readonly Department[];
   onClose: () => void;
 }
+
+const manages = (role: Role) => reachOf({ role, grants: [] }, 'organisation:manage') !== null;
 
 export function EditColleague({ member, departments, onClose }: EditColleagueProps) {
   const owns = may(useUser(), 'organisation:own');
@@ -72,6 +74,11 @@ export function EditColleague({ member, departments, onClose }: EditColleaguePro
             ))}
         </Select>
       </Field>
+      {manages(member.role) && !manages(role) && (
+        <p className="text-note text-ink-soft">
+          API tokens that {member.first_name} has here stop working: only owners and admins have them.
+        </p>
+      )}
       {role === 'manager' && (
         <DepartmentChoice
           departments={departments}

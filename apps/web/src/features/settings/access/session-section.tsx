@@ -62,7 +62,7 @@ function SessionTable({ sessions }: Sessions) {
       {isAsking && (
         <ConfirmDialog
           title="End all other sessions?"
-          description="Every other browser and program that is logged in as you has to log in again. This one goes on."
+          description="Every other browser and program that is logged in as you has to log in again. This one goes on, and so do API tokens."
           confirm="End them"
           onConfirm={endOthers}
           onClose={() => setIsAsking(false)}

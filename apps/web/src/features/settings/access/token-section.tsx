@@ -1,9 +1,10 @@
-import { type AnswerOf, endToken, type listTokens } from '@fourfold/contract';
+import { type AnswerOf, endToken, type listTokens, tokenScopes } from '@fourfold/contract';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { ago, onDay } from '../../../lib/dates.ts';
 import { Loaded } from '../../../lib/loaded.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Table } from '../../../ui/table.tsx';
@@ -21,7 +22,8 @@ export function TokenSection({ tokens }: { tokens: Promise<Tokens> }) {
       title="API tokens"
       note={
         <>
-          For your own programs. A token acts for whoever made it, with their rights.{' '}
+          For your own programs. A token does what you allow it, and never more than the person who made it
+          may do.{' '}
           <a href="/api/docs" className="link">
             How the API works
           </a>
@@ -46,7 +48,7 @@ function TokenTable({ tokens }: Tokens) {
   const { revalidate } = useRevalidator();
   async function end(token: Token): Promise<void> {
     await call(endToken, { params: { tokenId: token.id } }, { handles: ['not_found'] });
-    toast(`The token “${token.name}” is ended.`);
+    toast(`The token “${token.name}” is revoked.`);
     await revalidate();
   }
   if (tokens.length === 0) return <p className="text-ui text-ink-soft">There are none.</p>;
@@ -58,7 +60,7 @@ function TokenTable({ tokens }: Tokens) {
             <th scope="col">Name</th>
             <th scope="col">Made by</th>
             <th scope="col">Last used</th>
-            <th scope="col">Expires</th>
+            <th scope="col">Ends</th>
             <th scope="col">
               <span className="sr-only">Change</span>
             </th>
@@ -66,24 +68,7 @@ function TokenTable({ tokens }: Tokens) {
         </thead>
         <tbody>
           {tokens.map((token) => (
-            <tr key={token.id}>
-              <th scope="row">{token.name}</th>
-              <td data-label="Made by">{token.made_by}</td>
-              <td data-label="Last used">
-                {token.last_used_at === null ? 'never' : ago(token.last_used_at, new Date())}
-              </td>
-              <td data-label="Expires">{onDay(token.expires_at)}</td>
-              <td className="num">
-                <Button
-                  size="small"
-                  variant="quiet"
-                  aria-label={`Revoke ${token.name}`}
-                  onClick={() => setEnding(token)}
-                >
-                  Revoke
-                </Button>
-              </td>
-            </tr>
+            <TokenRow key={token.id} token={token} onRevoke={() => setEnding(token)} />
           ))}
         </tbody>
       </Table>
@@ -97,5 +82,49 @@ function TokenTable({ tokens }: Tokens) {
         />
       )}
     </>
+  );
+}
+
+function TokenRow({ token, onRevoke }: { token: Token; onRevoke: () => void }) {
+  const { name, scopes, predates_scopes, made_by, created_at, last_used_at, last_used_by } = token;
+  const isLive = token.state === 'live';
+  return (
+    <tr>
+      <th scope="row" className="md:min-w-44">
+        <div>
+          {name} {!isLive && <Badge>Ended</Badge>}
+          <span className="block text-note font-normal text-ink-soft">
+            {scopes.map((scope) => tokenScopes[scope].name).join(', ')}
+          </span>
+          {predates_scopes && (
+            <span className="block text-note font-normal text-ink-soft">
+              Made before tokens had scopes, so it has all of them.
+            </span>
+          )}
+        </div>
+      </th>
+      <td data-label="Made by">
+        <span>
+          {made_by}
+          <span className="block text-note text-ink-soft">{onDay(created_at)}</span>
+        </span>
+      </td>
+      <td data-label="Last used">
+        <span>
+          {last_used_at === null ? 'never' : ago(last_used_at, new Date())}
+          {last_used_by !== null && (
+            <span className="block text-note wrap-anywhere text-ink-soft">by {last_used_by}</span>
+          )}
+        </span>
+      </td>
+      <td data-label={isLive ? 'Ends' : 'Ended'}>{onDay(token.expires_at)}</td>
+      <td className="num">
+        {isLive && (
+          <Button size="small" variant="quiet" aria-label={`Revoke ${name}`} onClick={onRevoke}>
+            Revoke
+          </Button>
+        )}
+      </td>
+    </tr>
   );
 }

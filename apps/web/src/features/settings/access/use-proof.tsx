@@ -17,15 +17,15 @@ interface Waiting {
   readonly stop: () => void;
 }
 
-/** For what is open to somebody who proved a moment ago who they are. */
-export function useProof(): Proof {
+/** For what is open to people who proved a moment ago who they are. `refusal` is said to those who then don’t want to. */
+export function useProof(refusal = 'Nothing was ended.'): Proof {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   async function proved<T>(act: () => Promise<T>): Promise<T> {
     try {
       return await act();
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'password_needed')) throw error;
-      const stopped = new ApiError('password_needed', 'Nothing was ended.');
+      const stopped = new ApiError('password_needed', refusal);
       await new Promise<void>((goOn, stop) => setWaiting({ goOn, stop: () => stop(stopped) }));
       return await act();
     } finally {

@@ -1,5 +1,6 @@
 import { changePassword, changePasswordForm, passwordRule, type User } from '@fourfold/contract';
 import { useRef } from 'react';
+import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -9,18 +10,30 @@ import { toast } from '../../../ui/toast-store.ts';
 import { session } from '../../session/session.ts';
 import { SaveButton } from '../save-button.tsx';
 import { Section } from '../section.tsx';
+import type { OwnTokens } from '../settings-data.ts';
+import { EndTokens, readPasswords } from './end-tokens.tsx';
 
-export function PasswordSection({ user }: { user: User }) {
+interface PasswordSectionProps {
+  user: User;
+  ownTokens: Promise<OwnTokens> | null;
+}
+
+export function PasswordSection({ user, ownTokens }: PasswordSectionProps) {
+  const { revalidate } = useRevalidator();
   const element = useRef<HTMLFormElement>(null);
   const form = useForm({
     schema: changePasswordForm,
     keep: true,
+    read: readPasswords,
     send: async (body) => {
+      const had = (await ownTokens?.catch(() => null))?.tokens.length ?? 0;
       await call(changePassword, { body });
       // This session goes on under a new token, and so does its request token.
       await session.load();
       element.current?.reset();
-      toast('Your password is changed. All your other sessions are ended.');
+      const also = had > 0 && body.end_tokens ? ' and API tokens' : '';
+      toast(`Your password is changed. All your other sessions${also} are ended.`);
+      await revalidate();
     },
   });
   return (
@@ -48,6 +61,7 @@ export function PasswordSection({ user }: { user: User }) {
         <Field label="Confirm new password" error={form.errors.password_confirmation}>
           <PasswordInput name="password_confirmation" autoComplete="new-password" required />
         </Field>
+        {ownTokens && <EndTokens tokens={ownTokens} />}
         <FormProblem form={form} />
         <SaveButton form={form}>Change the password</SaveButton>
       </form>

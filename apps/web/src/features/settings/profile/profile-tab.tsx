@@ -9,13 +9,13 @@ import { MailSection } from './mail-section.tsx';
 import { NamesSection } from './names-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 
-export function ProfileTab({ secondStep }: SettingsData) {
+export function ProfileTab({ secondStep, ownTokens }: SettingsData) {
   const user = useUser();
   return (
     <>
       <NamesSection user={user} />
       <EmailSection user={user} />
-      <PasswordSection user={user} />
+      <PasswordSection user={user} ownTokens={ownTokens} />
       {secondStep && <SecondStepSection secondStep={secondStep} />}
       <MailSection user={user} />
       {user.organisation && <LeaveSection organisation={user.organisation} />}

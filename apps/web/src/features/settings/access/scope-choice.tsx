@@ -1,0 +1,27 @@
+import { tokenScopeNames, tokenScopes } from '@fourfold/contract';
+import { useId } from 'react';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { ChoiceProblem } from '../../../ui/choice-problem.tsx';
+
+/** What a new token may do. Nothing is ticked beforehand: each is chosen because a program needs it. */
+export function ScopeChoice({ error }: { error: string | undefined }) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error ? `${id} ${id}-error` : id} className="min-w-0">
+      <legend className="mb-1 text-ui font-medium">What it may do</legend>
+      <p id={id} className="mb-1.5 text-note text-ink-soft">
+        Never more than you may do yourself on that day.
+      </p>
+      {error && <ChoiceProblem id={`${id}-error`}>{error}</ChoiceProblem>}
+      {tokenScopeNames.map((scope) => (
+        <Checkbox
+          key={scope}
+          name="scopes"
+          value={scope}
+          label={tokenScopes[scope].name}
+          hint={tokenScopes[scope].covers}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+/**
+ * What an API token may be given. A call of the contract names the scopes that it needs; a token may do what its scopes
+ * and its owner's rights of today both allow.
+ */
+export const tokenScopes = {
+  'figures:read': {
+    name: 'Read figures',
+    covers: 'Culture figures of groups and their exports.',
+  },
+  'people:read': {
+    name: 'Read people',
+    covers: 'The people list, profiles, candidates, answers behind a score, and reports.',
+  },
+  'people:invite': {
+    name: 'Invite',
+    covers: 'Invite people, send invitations again and remind.',
+  },
+  write: {
+    name: 'Write',
+    covers: 'Correct and withdraw invitations, keep departments and vacancies, and write reports.',
+  },
+} as const;
+
+export type TokenScope = keyof typeof tokenScopes;
+export const tokenScopeNames = Object.keys(tokenScopes) as TokenScope[];
+
+/** Which API tokens a call takes: those with all of these scopes (none: any token), or none at all. */
+export type TokenAccess = readonly TokenScope[] | 'never';
+
+/** “Read people” (people:read) */
+const quoted = (scope: TokenScope) => `“${tokenScopes[scope].name}” (${scope})`;
+
+/** What a program is told that lacks a scope. Which ones it has, it can ask for. */
+export function scopeMissing(missing: readonly TokenScope[]): string {
+  const [noun, it] = missing.length === 1 ? ['scope', 'it'] : ['scopes', 'them'];
+  return `This API token lacks the ${noun} ${missing.map(quoted).join(' and ')}. Create one that has ${it} in Settings.`;
+}
+
+/** The longest life of a token, and those that are offered beside a day of one's own. */
+export const longestTokenDays = 365;
+export const tokenDays = [30, 90, longestTokenDays] as const;
+/** So long before its end the owner of a token is told. */
+export const tokenNoticeDays = 7;
+/** So long after its end a token is still listed, as ended. */
+export const endedTokenDays = 30;
+/** Live tokens in one organisation. */
+export const mostTokens = 50;
