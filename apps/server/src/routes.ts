@@ -3,7 +3,7 @@ import { operations } from '@fourfold/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from './app-parts.ts';
 import type { AccountParts } from './features/accounts/account-parts.ts';
-import { identifyWith } from './features/accounts/identify.ts';
+import { identifyAgain, identifyWith } from './features/accounts/identify.ts';
 import { passwordRoutes } from './features/accounts/password.routes.ts';
 import { profileRoutes } from './features/accounts/profile.routes.ts';
 import { sessionRoutes } from './features/accounts/sessions.routes.ts';
@@ -49,6 +49,7 @@ import { vacancyRoutes } from './features/vacancies/vacancies.routes.ts';
 import { nextSessions } from './features/webinars/webinar-plans.ts';
 import { apiDocsPage } from './http/api-docs-page.ts';
 import { healthRoutes } from './http/health.ts';
+import { createLiveStreams } from './http/live-streams.ts';
 import { metricRoutes } from './http/metrics.ts';
 import { describeApi } from './http/openapi.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
@@ -67,6 +68,7 @@ export async function allRoutes(app: FastifyInstance, parts: AppParts): Promise<
   const identify = identifyWith(accounts);
   const serveWithin = (scope: FastifyInstance) => serveOn(scope, { identify, limiter });
   const serve = serveWithin(app);
+  const streams = createLiveStreams((callers) => identifyAgain(accounts, callers));
   const questionnaire = await loadAskedQuestionnaire();
   const assessment = { ...accounts, questionnaire, watchers: parts.watchers ?? responseWatchers };
   const culture = { db, clock, reckon };
@@ -87,9 +89,11 @@ export async function allRoutes(app: FastifyInstance, parts: AppParts): Promise<
   culturePeopleRoutes(serve, culture);
   cultureExportRoutes(serve, culture);
   cultureReportRoutes(serve, culture);
-  cultureEventsRoute(app, { ...culture, identify, limiter });
+  cultureEventsRoute(app, serve, { ...culture, identify, limiter, streams });
   hiresRoutes(serve, { ...assessment, reckon, designVersion: questionnaire.design.version });
-  app.addHook('preClose', await reportRoutes(serve, assessment));
+  app.addHook('preClose', await reportRoutes(serve, { ...assessment, streams }));
+  // After the writings, which say how they ended.
+  app.addHook('preClose', async () => streams.endAll());
 
   await bounceRoutes(app, serveWithin, { db, clock, key: config.BOUNCE_WEBHOOK_KEY });
   operatorRoutes(app, parts);

@@ -1,4 +1,4 @@
-import { owner } from '../accounts/accounts.ts';
+import { api, owner, password } from '../accounts/accounts.ts';
 import { expect, test } from '../assessment/respondents.ts';
 import { inviteCompany } from './company.ts';
 
@@ -19,4 +19,45 @@ test('an open page shows who has just submitted without reloading, and stays whe
   await expect(page.getByText(/^5 of 5 people have answered/)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('A new answer has come in')).toBeAttached();
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
+});
+
+test('an open page leads to the login within seconds of a sign-out elsewhere', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await owner(request, context);
+  await page.goto('/dashboard/culture');
+  await page.waitForResponse('**/api/survey/culture/events');
+  const login = await request.post('/api/auth/login', { data: { email: account.email, password } });
+  await api(request, (await login.json()).token, 'DELETE', '/auth/sessions');
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=/, { timeout: 12_000 });
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+});
+
+test('a page whose stream made room for newer ones asks now and then, and opens no other', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const account = await owner(request, context);
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  await page.goto('/dashboard/culture');
+  await page.waitForResponse('**/api/survey/culture/events');
+  const stop = new AbortController();
+  const headers = { authorization: `Bearer ${account.token}` };
+  for (let count = 0; count < 6; count += 1) {
+    await fetch(`${baseURL}/api/survey/culture/events`, { headers, signal: stop.signal });
+  }
+  const version = page.waitForResponse('**/api/survey/culture/version');
+  await expect(async () => {
+    await page.clock.fastForward(30_000);
+    await Promise.race([version, Promise.reject(new Error('not yet'))]);
+  }).toPass();
+  expect((await version).status()).toBe(200);
+  expect(asked.filter((path) => path.endsWith('/culture/events'))).toHaveLength(1);
+  stop.abort();
 });

@@ -1,8 +1,11 @@
+import type { LiveStreams } from '../../http/live-streams.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import type { Words } from '../profile/load-words.ts';
 import type { Writer } from './writers/report-writer.ts';
 
 export interface ReportParts extends AssessmentParts {
+  /** Those who read along while a report is written. */
+  readonly streams: LiveStreams;
   readonly words: Words;
   readonly writer: Writer;
   /** The writings that go on in this process, by report. */

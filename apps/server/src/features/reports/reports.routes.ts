@@ -15,6 +15,7 @@ import {
   sendReport,
   stopReport,
 } from '@fourfold/contract';
+import type { LiveStreams } from '../../http/live-streams.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { loadWords } from '../profile/load-words.ts';
@@ -35,7 +36,7 @@ import { chooseWriter, type WriterSettings } from './writers/choose-writer.ts';
 /** Answers what ends the writings that go on, for when the server goes. */
 export async function reportRoutes(
   serve: Serve,
-  assessment: AssessmentParts & { readonly config: WriterSettings },
+  assessment: AssessmentParts & { readonly config: WriterSettings; readonly streams: LiveStreams },
 ): Promise<() => Promise<void>> {
   const writer = chooseWriter(assessment.config);
   const parts: ReportParts = { ...assessment, words: await loadWords(), writer, running: new Map() };

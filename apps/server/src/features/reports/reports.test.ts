@@ -175,6 +175,34 @@ describe('generating', () => {
     expect((await read(owner, started.report_id)).findings).toEqual(last);
   });
 
+  it('is heard no longer than the session lives that asked for it, and is written to its end', async () => {
+    const author = await makeMember(t, owner.organisationId, 'owner');
+    server.replies = [{ pieces: ['Dear Rosa,\n\nThe first sentence. '], end: 'stall' }];
+    const address = await t.app.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await fetch(`${address}/api/survey/reports/generate`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${author.token}`,
+        accept: 'text/event-stream',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ prompt, response_id: rosa.id }),
+    });
+    const end = answer.text();
+    const began = Date.now();
+    expect((await author.call('POST', '/auth/logout')).status).toBe(204);
+    const heard = await end;
+    expect(Date.now() - began).toBeLessThan(2500);
+    expect(heard).toContain('event: started');
+    expect(heard).not.toContain('event: done');
+    const [{ id, status }] = (await owner.call('GET', '/survey/reports')).body.reports;
+    expect(status).toBe('generating');
+    expect((await owner.call('POST', `/survey/reports/${id}/stop`)).status).toBe(200);
+    expect(await read(owner, id)).toMatchObject({
+      draft_report: expect.stringContaining('The first sentence.'),
+    });
+  });
+
   it('keeps the prompt and what came when the stream breaks off, and says so', async () => {
     server.replies = [{ pieces: ['Dear Rosa,\n\nHalf of'], end: 'cut' }];
     const { status, body } = await generate(owner);

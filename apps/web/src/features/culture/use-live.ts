@@ -1,5 +1,7 @@
-import { cultureEventsPath } from '@fourfold/contract';
+import { type CultureEvent, cultureEventsPath, getCultureVersion, replacedEvent } from '@fourfold/contract';
 import { useCallback, useEffect, useState } from 'react';
+import { call, willPass } from '../../lib/api.ts';
+import { followFigures, type Parts } from './follow-figures.ts';
 import { readEvent } from './live-event.ts';
 
 export interface Live {
@@ -18,26 +20,43 @@ export function useLive(): Live {
   const [live, setLive] = useState<Omit<Live, 'refresh'>>({ tick: 0, answered: null });
   useEffect(() => {
     let known: string | null = null;
-    let line: EventSource | null = null;
-    function hear({ data }: MessageEvent<string>) {
-      const event = readEvent(data);
-      if (event === null || event.version === known) return;
+    function hear(event: CultureEvent) {
+      if (event.version === known) return;
       // The very first one says where the figures stand, not that they have moved.
       const moved = known !== null;
       known = event.version;
       setLive(({ tick }) => ({ tick: moved ? tick + 1 : tick, answered: event.answered }));
     }
-    function connect() {
-      line?.close();
-      line = document.hidden ? null : new EventSource(cultureEventsPath);
-      line?.addEventListener('culture', hear);
-    }
-    connect();
-    document.addEventListener('visibilitychange', connect);
+    const figures = followFigures({ open, ask, hear });
+    const look = () => (document.hidden ? figures.stop() : figures.start());
+    look();
+    document.addEventListener('visibilitychange', look);
     return () => {
-      document.removeEventListener('visibilitychange', connect);
-      line?.close();
+      document.removeEventListener('visibilitychange', look);
+      figures.stop();
     };
   }, []);
   return { ...live, refresh: useCallback(() => setLive((now) => ({ ...now, tick: now.tick + 1 })), []) };
 }
+
+const open: Parts['open'] = ({ onEvent, onReplaced, onRefused }) => {
+  const line = new EventSource(cultureEventsPath);
+  line.addEventListener('culture', ({ data }: MessageEvent<string>) => {
+    const event = readEvent(data);
+    if (event !== null) onEvent(event);
+  });
+  line.addEventListener(replacedEvent, onReplaced);
+  // A line that breaks is opened again by the browser; one that was answered with a refusal is not.
+  line.addEventListener('error', () => {
+    if (line.readyState === EventSource.CLOSED) onRefused();
+  });
+  return line;
+};
+
+const ask: Parts['ask'] = async () => {
+  try {
+    return await call(getCultureVersion, {});
+  } catch (error) {
+    return willPass(error) ? 'later' : 'over';
+  }
+};

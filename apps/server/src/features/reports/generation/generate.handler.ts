@@ -1,15 +1,17 @@
-import { type generateReport, messages, type ReplyOf } from '@fourfold/contract';
+import { type generateReport, messages, type ReplyOf, type ReportEvents } from '@fourfold/contract';
 import { AppError } from '../../../http/app-error.ts';
 import type { Call } from '../../../http/serve.ts';
 import type { ReportParts } from '../report-parts.ts';
 import type { ReportViewer } from '../report-viewer.ts';
 import { review, showReport } from '../reports.service.ts';
-import { openEventStream } from './event-stream.ts';
 import { startWriting } from './generate.service.ts';
 import type { Heard, Outcome } from './write-draft.ts';
 
 type Answer = ReplyOf<typeof generateReport>;
-type Asked = Pick<Call<typeof generateReport>, 'body' | 'request' | 'reply'>;
+type Asked = Pick<Call<typeof generateReport>, 'body' | 'request' | 'reply' | 'caller'>;
+
+/** More than one is read at a time where somebody has several reports written beside each other. */
+const kind = { name: 'report', most: 3 };
 
 /** One address for two steps, as its users know it: without a text it writes one, with one it keeps it. */
 export async function generate(parts: ReportParts, viewer: ReportViewer, asked: Asked): Promise<Answer> {
@@ -32,19 +34,26 @@ async function whole(parts: ReportParts, viewer: ReportViewer, { body }: Asked):
 const failure = (problem: string) => new AppError('unavailable', `${messages.reportFailed} ${problem}`);
 
 /** What is refused beforehand is refused as JSON; once the stream is open, how it ends is its last event. */
-async function streamed(parts: ReportParts, viewer: ReportViewer, { body, reply }: Asked): Promise<Answer> {
+async function streamed(
+  parts: ReportParts,
+  viewer: ReportViewer,
+  { body, reply, caller }: Asked,
+): Promise<Answer> {
+  parts.streams.requireRoom();
   const early: Heard[] = [];
   let hear = (heard: Heard): void => void early.push(heard);
   const { reportId, done } = await startWriting(parts, viewer, body, (heard) => hear(heard));
-  const stream = openEventStream(reply);
-  stream.send('started', { report_id: reportId });
-  hear = (heard) => stream.send('text', heard);
+  const stream = parts.streams.open(reply, kind, caller);
+  const send = <Name extends keyof ReportEvents>(name: Name, data: ReportEvents[Name]) =>
+    stream.send(name, data);
+  send('started', { report_id: reportId });
+  hear = (heard) => send('text', heard);
   for (const heard of early) hear(heard);
   const outcome = await done.catch((): Outcome => unforeseen);
   const { text, problem, stopped } = outcome;
   const ended = { report_id: reportId, draft_report: text };
-  if (problem === null || stopped) stream.send('done', { ...ended, problem });
-  else stream.send('failed', { ...ended, message: problem });
+  if (problem === null || stopped) send('done', { ...ended, problem });
+  else send('failed', { ...ended, message: problem });
   stream.end();
   return ended;
 }
