@@ -97,6 +97,25 @@ describe('the server', () => {
   });
 });
 
+describe('open connections', () => {
+  it('are as many as the setting says; one more is closed, and the log says why', async () => {
+    const small = await createTestApp({ MAX_CONNECTIONS: '10' });
+    await small.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = small.app.server.address() as AddressInfo;
+    const sockets: Socket[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+      await once(socket, 'connect');
+      sockets.push(socket.resume());
+    }
+    const [first, last] = [sockets[0], sockets.at(-1)] as [Socket, Socket];
+    await once(last, 'close');
+    expect(first.destroyed).toBe(false);
+    expect(small.logged()).toContain('connections were refused');
+    for (const socket of sockets) socket.destroy();
+  });
+});
+
 describe('an orderly stop', () => {
   it('answers a request that was half there when it began, and closes the connection', async () => {
     const { app, close } = await openTestApp(t.databaseUrl);

@@ -7,6 +7,7 @@ import type { AppParts } from './app-parts.ts';
 import { trustNearestProxy } from './http/client-address.ts';
 import { errorHandling } from './http/error-handling.ts';
 import { jsonBodies } from './http/json-body.ts';
+import { seldom } from './http/logger.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { allRoutes } from './routes.ts';
@@ -29,6 +30,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // An address that cannot be decoded takes the usual way to the answer that there is no such thing.
     rewriteUrl: ({ url = '/' }) => decodable(url),
   });
+  limitConnections(app, config.MAX_CONNECTIONS);
   securityHeaders(app, config.APP_URL.startsWith('https:'));
   requestLog(app);
   errorHandling(app);
@@ -39,6 +41,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   await allRoutes(app, parts);
   return app;
+}
+
+/** One connection more is closed before it costs anything. The log says so once a minute, as it is a setting's doing. */
+function limitConnections(app: FastifyInstance, most: number): void {
+  const full = seldom(() => app.log.warn({ most }, 'connections were refused: MAX_CONNECTIONS are open'));
+  app.server.maxConnections = most;
+  app.server.on('drop', () => full(new Error('full')));
 }
 
 /** The same address, with what is no encoding written out. */

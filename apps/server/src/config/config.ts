@@ -55,6 +55,7 @@ const settings = z.object({
   PAYMENT_NOTE: z.string().optional(),
   BOUNCE_WEBHOOK_KEY: secret(32).optional(),
   METRICS_TOKEN: secret(16).optional(),
+  MAX_CONNECTIONS: wholeNumber(10, 1_000_000, 'must be a whole number from 10 on').prefault('5000'),
   TRUST_PROXY: flag.prefault('false'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
