@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { overPage } from '../lib/over-page.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { type Toast, toastStore } from './toast-store.ts';
@@ -10,6 +11,7 @@ export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
   return (
     <section
+      {...overPage}
       aria-label="Notifications"
       aria-live="polite"
       aria-relevant="additions"

@@ -18,7 +18,7 @@ interface OpportunitiesChartProps {
   points: readonly OpportunityPoint[];
   /** Names the chart and its table. */
   label: string;
-  /** Shows each point in turn, this many milliseconds each, until somebody clicks. */
+  /** Shows each point in turn, this many milliseconds each, until someone clicks on the page. */
   tour?: number;
   /** The means to look closer, at the foot of a point's popup. */
   more?: (index: number) => ReactNode;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { isOverPage } from '../../lib/over-page.ts';
 import { useTour } from './use-tour.ts';
 
 interface OpenPoint {
@@ -12,6 +13,7 @@ interface OpenPoint {
 /**
  * Which point's popup shows. A click on a point shows or hides its own, a click anywhere else and Escape hide it,
  * and each of them ends the tour. So does a point that gets the focus, and what the tour shows then makes way for it.
+ * The answer to a cookie banner or a message that lies over the page is no click on the page: it changes nothing here.
  */
 export function useOpenPoint(
   chart: RefObject<HTMLElement | null>,
@@ -23,12 +25,13 @@ export function useOpenPoint(
 
   useEffect(() => {
     if (open === null && !touring) return;
-    function onClick({ target }: MouseEvent) {
+    function onClick(event: MouseEvent) {
+      if (isOverPage(event)) return;
       stop();
-      if (!keepsPopup(target, chart.current)) setOpen(null);
+      if (!keepsPopup(event.target, chart.current)) setOpen(null);
     }
-    function onKeyDown({ key }: KeyboardEvent) {
-      if (key !== 'Escape') return;
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || isOverPage(event)) return;
       stop();
       setOpen(null);
     }

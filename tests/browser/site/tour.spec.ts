@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { pages } from '../../../packages/contract/src/index.ts';
+import { expect, test } from '../test.ts';
+
+test.use({ consented: false });
+
+const period = 5000;
+const popup = (page: Page) => page.locator('[data-popup]');
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies', exact: true });
+
+/** A first visit: the tour has begun, and the banner asks. */
+async function arrive(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto(pages.home.path);
+  await expect(popup(page)).toContainText('1. ');
+  await expect(banner(page)).toBeVisible();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+}
+
+/** From whichever point it is at to the last one, and then none. */
+async function expectTheRest(page: Page): Promise<void> {
+  const at = Number((await popup(page).innerText()).slice(0, 1));
+  for (let next = at + 1; next <= 5; next++) {
+    await page.clock.runFor(period);
+    await expect(popup(page)).toContainText(`${next}. `);
+  }
+  await page.clock.runFor(period);
+  await expect(popup(page)).toHaveCount(0);
+}
+
+const answers: Record<string, (page: Page) => Promise<void>> = {
+  'accepts cookies': (page) => page.getByRole('button', { name: 'Accept Cookies' }).click(),
+  'rejects them': (page) => page.getByRole('button', { name: 'Reject All' }).click(),
+  'rejects them by keyboard': (page) => page.getByRole('button', { name: 'Reject All' }).press('Enter'),
+  'chooses among them': async (page) => {
+    await page.getByRole('button', { name: 'Customise' }).click();
+    await page.getByRole('checkbox', { name: /Analytics/ }).check();
+    await page.getByRole('button', { name: 'Save Preferences' }).click();
+  },
+  'reads the question first': async (page) => {
+    await page.getByText('We use cookies to enhance your experience.').click();
+    await page.getByRole('button', { name: 'Accept Cookies' }).press('Space');
+  },
+};
+
+for (const [what, answer] of Object.entries(answers)) {
+  test(`the chart’s tour goes on for a visitor who ${what}`, async ({ page }) => {
+    await arrive(page);
+    await answer(page);
+    await expect(banner(page)).toBeHidden();
+    await expect(popup(page)).toBeVisible();
+    await expectTheRest(page);
+  });
+}
+
+test('the tour ends with a click on the page, whatever was answered before', async ({ page }) => {
+  await arrive(page);
+  await page.getByRole('button', { name: 'Reject All' }).click();
+  await expect(popup(page)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(popup(page)).toHaveCount(0);
+  await page.clock.runFor(2 * period);
+  await expect(popup(page)).toHaveCount(0);
+});
+
+test('Escape closes the reopened banner and leaves what the chart shows', async ({ page }) => {
+  await arrive(page);
+  await page.getByRole('button', { name: 'Reject All' }).click();
+  await page.getByRole('button', { name: 'Cookie settings' }).press('Enter');
+  await expect(banner(page)).toBeVisible();
+  const first = page.getByRole('group', { name: 'Example Culture Development Opportunities' });
+  await first.getByRole('button', { name: /^1/ }).click();
+  await expect(popup(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Customise' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(banner(page)).toBeHidden();
+  await expect(popup(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toHaveCount(0);
+});
