@@ -4,8 +4,7 @@ import { expect, test } from './test.ts';
 /** What opens from a mail needs its expiry; without a genuine signature it says that it is not valid. */
 const personal: readonly string[] = [pages.response.path, pages.ownPage.path, pages.interviewSheet.path];
 const concrete = (path: string) =>
-  path.replace(':questionnaire', 'culture').replace(/:\w+/g, 'example') +
-  (personal.includes(path) ? '?e=4000000000&s=none' : '');
+  path.replace(/:\w+/g, 'example') + (personal.includes(path) ? '?e=4000000000&s=none' : '');
 const known = pageList.filter(({ path }) => path !== '/page-not-found');
 /** Nobody is signed in here: these lead to the login. What is behind it, tests/browser/accounts looks at. */
 const isGuarded = (path: string) => path.startsWith(pages.dashboard.path) || path === pages.verifyEmail.path;

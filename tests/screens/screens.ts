@@ -19,7 +19,6 @@ export function screensOf({ owner, viewer, unverified, empty, ids, links }: Comp
   return [
     ...visitors.map(({ path }) => ({ name: path, address: path, as: null })),
     ...list(null, {
-      'demo questionnaire': '/survey/questionnaires/culture',
       'a questionnaire': links.open,
       'a begun questionnaire': links.begun,
       'a declined questionnaire': links.declined,

@@ -1,4 +1,5 @@
 export * from './articles/index.ts';
+export * from './demo-questionnaire/index.ts';
 export * from './example-opportunities/index.ts';
 export * from './guides/index.ts';
 export * from './interview-questions/index.ts';

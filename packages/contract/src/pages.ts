@@ -126,11 +126,11 @@ export const pages = define({
     description: 'A live session on the four-level method: assessment, awareness, alternatives, actions.',
   },
   demoQuestionnaire: {
-    path: '/survey/questionnaires/:questionnaire',
-    kind: 'application',
-    layout: 'default',
+    ...site,
+    path: '/survey/questionnaires/culture',
     title: 'Example culture survey',
-    description: 'Answer a handful of real questions and see what a result looks like.',
+    description:
+      'Answer six real questions from the culture questionnaire and see what a result looks like. No account is needed and nothing is kept.',
   },
   messageReceived: {
     ...site,

@@ -1,4 +1,4 @@
-import { messages } from '../../../packages/contract/src/index.ts';
+import { messages, pages } from '../../../packages/contract/src/index.ts';
 import { expect, test } from '../test.ts';
 
 test('a visitor tries the example survey and is led to the registration', async ({ page, accessible }) => {
@@ -45,7 +45,78 @@ test('a visitor tries the example survey and is led to the registration', async 
   await expect(page).toHaveURL('/auth/register');
 });
 
+const address = pages.demoQuestionnaire.path;
+
+test('an answer that is chosen before the scripts have come counts', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('radio').nth(1).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('1 of 6')).toBeVisible();
+  release();
+  await expect(page.getByText('2 of 6')).toBeVisible();
+});
+
+test('a visitor whose scripts do not arrive is told, and can try again', async ({ context }) => {
+  // A page of its own: that scripts are missing is an error in its console.
+  const page = await context.newPage();
+  const broken = /\/assets\/.*\.js$/;
+  await page.route(broken, (route) => route.abort());
+  await page.goto(address);
+  const again = page.getByRole('link', { name: 'load the page again' });
+  await expect(again).toBeHidden();
+  await expect(again).toBeVisible({ timeout: 12_000 });
+  await page.unroute(broken);
+  await again.click();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('2 of 6')).toBeVisible();
+  await expect(again).toHaveCount(0);
+});
+
+test('answers that could not be sent are kept, and sent with the next press', async ({ page }) => {
+  await page.goto(address);
+  for (const name of ['Next', 'Next', 'Next', 'Next', 'Next']) {
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name }).click();
+  }
+  await page.getByRole('radio').first().check();
+  await page.route('**/result', (route) => route.abort());
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/result');
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByRole('heading', { name: 'What these few answers say' })).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the example survey can be read, and says that answering needs it', async ({ page, request }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: pages.demoQuestionnaire.title })).toBeVisible();
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.locator('noscript li > h2')).toHaveCount(6);
+    await expect(page.getByRole('button', { name: 'Next' })).toBeHidden();
+    const { questions } = await (await request.get('/api/survey/questionnaires/culture')).json();
+    const html = (await (await request.get(address)).text()).replaceAll('&#x27;', "'");
+    for (const { text } of questions) expect(html).toContain(text);
+  });
+});
+
+test('the example survey is in the sitemap', async ({ request }) => {
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(`${address}</loc>`);
+});
+
 test('an example survey that does not exist is not found', async ({ page }) => {
-  await page.goto('/survey/questionnaires/nothing');
+  const answer = await page.goto('/survey/questionnaires/nothing');
+  expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });

@@ -15,6 +15,11 @@ export function catchUp(): void {
   for (const field of new Set(held.map(([type, target]) => (type === 'input' ? target : null)))) {
     if (isField(field)) enterAgain(field);
   }
+  // A task later: only then does a form that keeps its own answers know what was entered.
+  if (held.some(([type]) => type !== 'input')) setTimeout(() => pressAgain(held));
+}
+
+function pressAgain(held: readonly Held[]): void {
   for (const [type, target] of held) {
     if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
     if (type === 'click' && target instanceof Element)

@@ -1,24 +1,19 @@
-import { demoQuestionnaires, pages } from '@fourfold/contract';
-import { redirect } from 'react-router';
-import { loadDemo } from '../features/assessment/demo/demo-data.ts';
+import { pages } from '@fourfold/contract';
 import { DemoQuestionnaire } from '../features/assessment/demo/demo-questionnaire.tsx';
-import { later } from '../lib/later.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import type { Route } from './+types/demo-questionnaire.ts';
+import { breadcrumbData } from '../lib/structured-data.ts';
 
-export const meta = () => pageMeta(pages.demoQuestionnaire.path);
+const { cultureSurveys, demoQuestionnaire } = pages;
 
-export function clientLoader({ params: { questionnaire } }: Route.ClientLoaderArgs) {
-  if (!Object.hasOwn(demoQuestionnaires, questionnaire)) throw redirect(pages.notFound.path);
-  return { demo: later(loadDemo(questionnaire)) };
-}
+export const meta = () =>
+  pageMeta(demoQuestionnaire.path, breadcrumbData([cultureSurveys, demoQuestionnaire]));
 
-export default function DemoPage({ params: { questionnaire }, loaderData: { demo } }: Route.ComponentProps) {
+export default function DemoPage() {
   return (
     <div className="page max-w-narrow py-12 md:py-20">
-      <h1 className="text-h2">{pages.demoQuestionnaire.title}</h1>
-      <p className="mt-3 mb-10 text-lead text-ink-soft">{pages.demoQuestionnaire.description}</p>
-      <DemoQuestionnaire key={questionnaire} questionnaire={questionnaire} demo={demo} />
+      <h1 className="text-h2">{demoQuestionnaire.title}</h1>
+      <p className="mt-3 mb-10 text-lead text-ink-soft">{demoQuestionnaire.description}</p>
+      <DemoQuestionnaire />
     </div>
   );
 }

@@ -31,4 +31,4 @@ export function QuestionField({ question, value, error, onChoose }: QuestionFiel
 }
 
 /** A question is the beginning of a sentence, and the options end it. */
-const leadIn = (text: string) => (/[.?!…:]$/.test(text) ? text : `${text} …`);
+export const leadIn = (text: string) => (/[.?!…:]$/.test(text) ? text : `${text} …`);

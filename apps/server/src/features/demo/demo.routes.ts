@@ -1,3 +1,4 @@
+import { demoQuestions } from '@fourfold/content';
 import { demoQuestionnaires, getDemoQuestionnaire, scoreDemo } from '@fourfold/contract';
 import { loadMeasureTexts } from '@fourfold/measurement';
 import { notFound } from '../../http/app-error.ts';
@@ -8,8 +9,6 @@ import { presentQuestion } from '../assessment/present-questions.ts';
 import { readAnswerItems } from '../assessment/read-answer-items.ts';
 import { strongestScores } from './strongest-scores.ts';
 
-/** Those that ask about the behaviours which the example chart of the home page shows, and two ways to see work. */
-const demoKeys = ['t13', 'c01', 't03', 't60', 'c02', 't47'];
 /** Stands for a visitor, who has no response: everybody meets the same order. */
 const visitor = 'demo';
 
@@ -17,7 +16,7 @@ export async function demoRoutes(serve: Serve, questionnaire: AskedQuestionnaire
   const texts = await loadMeasureTexts('en');
   const words = { ...texts.behaviours, ...texts.perceptions };
   const sheet = emptySheet(questionnaire);
-  const places = demoKeys.map((key) => questionnaire.places.get(key) ?? 0);
+  const places = demoQuestions.map(({ key }) => questionnaire.places.get(key) ?? 0);
   const questions = places.map((place, index) =>
     presentQuestion(questionnaire, visitor, sheet, { place, number: index + 1 }),
   );

@@ -1,3 +1,4 @@
+import { demoQuestions } from '@fourfold/content';
 import type { Question } from '@fourfold/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { choose } from '../../testing/respondents.ts';
@@ -24,6 +25,10 @@ describe('the demo questionnaire', () => {
       [6, 4],
     ]);
     expect(await questions()).toEqual(asked);
+  });
+
+  it('asks what its page shows before anything is fetched, to the letter', async () => {
+    expect(await questions()).toEqual(demoQuestions);
   });
 
   it('says what the answers moved most, and how little sure that is', async () => {

@@ -18,8 +18,6 @@ import { Faq } from '../../ui/faq.tsx';
 export const meta = () =>
   pageMeta(pages.cultureSurveys.path, breadcrumbData([pages.cultureSurveys]), faqData(surveyQuestions));
 
-const demo = pages.demoQuestionnaire.path.replace(':questionnaire', 'culture');
-
 export default function CultureSurveys() {
   return (
     <>
@@ -28,7 +26,7 @@ export default function CultureSurveys() {
         actions={
           <>
             <GuideButton variant="primary" />
-            <ButtonLink to={demo} size="large">
+            <ButtonLink to={pages.demoQuestionnaire.path} size="large">
               Try a few questions
             </ButtonLink>
           </>

@@ -1,8 +1,6 @@
-import { type AnswerOf, getDemoQuestionnaire, type scoreDemo } from '@fourfold/contract';
-import { call } from '../../../lib/api.ts';
+import type { demoQuestions } from '@fourfold/content';
+import type { AnswerOf, CallOf, scoreDemo } from '@fourfold/contract';
 
-export type Demo = AnswerOf<typeof getDemoQuestionnaire>;
+export type DemoQuestion = (typeof demoQuestions)[number];
+export type DemoAnswers = CallOf<typeof scoreDemo>['body']['answers'];
 export type DemoScores = AnswerOf<typeof scoreDemo>['scores'];
-
-export const loadDemo = (questionnaire: string): Promise<Demo> =>
-  call(getDemoQuestionnaire, { params: { questionnaire } });

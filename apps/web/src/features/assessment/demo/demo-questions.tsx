@@ -1,12 +1,13 @@
-import { messages } from '@fourfold/contract';
+import { messages, pages } from '@fourfold/contract';
 import { useState } from 'react';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { QuestionField } from '../../../ui/question-field.tsx';
-import type { Demo } from './demo-data.ts';
+import type { DemoQuestion } from './demo-data.ts';
 
 interface DemoQuestionsProps {
-  questions: Demo['questions'];
+  questions: readonly DemoQuestion[];
   onFinish: (chosen: Readonly<Record<number, string>>) => Promise<void>;
 }
 
@@ -16,6 +17,7 @@ export function DemoQuestions({ questions, onFinish }: DemoQuestionsProps) {
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const isAlive = useHydrated();
   const question = questions[index];
   if (question === undefined) return null;
   const isLast = index === questions.length - 1;
@@ -35,6 +37,7 @@ export function DemoQuestions({ questions, onFinish }: DemoQuestionsProps) {
   return (
     <form
       noValidate
+      className="noscript:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         void next(question.id);
@@ -58,8 +61,23 @@ export function DemoQuestions({ questions, onFinish }: DemoQuestionsProps) {
           }}
         />
       </div>
-      <div className="mt-8 flex justify-end">
-        <Button type="submit" variant="primary" size="large" loading={isBusy} className="min-w-[144px]">
+      <div className="mt-8 flex items-center justify-between gap-6">
+        {!isAlive && (
+          <p className="comes-late text-note">
+            This takes longer than it should. Please{' '}
+            <a href={pages.demoQuestionnaire.path} className="link">
+              load the page again
+            </a>
+            .
+          </p>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          loading={isBusy}
+          className="ml-auto min-w-[144px]"
+        >
           {isLast ? 'Finish' : 'Next'}
         </Button>
       </div>
