@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { pages } from '../packages/contract/src/index.ts';
 import { shellOf } from './page-shells.ts';
 
 const shell =
@@ -12,12 +13,22 @@ const built = {
 };
 
 it('names what a page and its layout need, in front of what all pages share and nothing twice', () => {
-  expect(shellOf(shell, built, 'response')).toBe(
+  const html = shellOf(shell, built, 'response');
+  expect(html.replace(/<title.*<\/title>|<meta [^>]*>/g, '')).toBe(
     '<head><meta/><link rel="stylesheet" href="/assets/blank.css"/>' +
       '<link rel="modulepreload" href="/assets/root.js"/><link rel="modulepreload" href="/assets/blank.js"/>' +
       '<link rel="modulepreload" href="/assets/response.js"/>' +
       '<link rel="icon" href="/i.svg"/><link rel="modulepreload" href="/assets/react.js"/></head>',
   );
+});
+
+it('says what the page is, before anything is fetched, and that it is not to be found', () => {
+  const { title, description } = pages.response;
+  const head = shellOf(shell, built, 'response').split('<link ')[0];
+  expect(head).toContain(
+    `<title data-shell>${title} · Fourfold</title><meta name="description" content="${description}" data-shell/>`,
+  );
+  expect(head).toContain('<meta name="robots" content="noindex" data-shell/>');
 });
 
 it('stops the build where a page would stand there without its styles or does not exist', () => {

@@ -1,9 +1,11 @@
 /**
  * A shell for each page that is drawn in the browser. It names what that page needs, so that all of it is fetched at
- * once; the shell of React Router knows only what all pages share, and the rest would begin when that has run.
+ * once; the shell of React Router knows only what all pages share, and the rest would begin when that has run. And it
+ * says what the page is, for whoever reads it without running scripts.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type HeadTag, pageHead } from '../packages/contract/src/page-head.ts';
 import { type PageName, pages, shellFile } from '../packages/contract/src/pages.ts';
 
 interface BuiltRoute {
@@ -41,8 +43,18 @@ export function shellOf(shell: string, built: BuiltRoutes, name: PageName): stri
   const at = shell.indexOf('<link ');
   if (at === -1 || styles.length === 0)
     throw new Error(`The page ${name} has no stylesheet, or its shell no links.`);
-  return shell.slice(0, at) + links.join('') + shell.slice(at);
+  return shell.slice(0, at) + pageHead(pages[name]).map(tagOf).join('') + links.join('') + shell.slice(at);
 }
+
+/** Marked, so that the page takes them away when it brings its own (`apps/web/src/lib/leave-shell.ts`). */
+function tagOf(tag: HeadTag): string {
+  if ('title' in tag) return `<title data-shell>${escaped(tag.title)}</title>`;
+  const [kind, name] = 'name' in tag ? ['name', tag.name] : ['property', tag.property];
+  return `<meta ${kind}="${name}" content="${escaped(tag.content)}" data-shell/>`;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The route and what it lies in, the outermost first. */
 function lineOf(built: BuiltRoutes, id: string): BuiltRoute[] {

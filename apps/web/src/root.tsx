@@ -6,6 +6,7 @@ import { Failure } from './features/failure/failure.tsx';
 import { StillComing } from './features/failure/still-coming.tsx';
 import { displayPreload } from './fonts/preload.ts';
 import { catchUp } from './lib/catch-up.ts';
+import { leaveShell } from './lib/leave-shell.ts';
 import { useMissing } from './lib/use-missing.ts';
 import { useScroll } from './lib/use-scroll.ts';
 import NotFound from './routes/not-found.tsx';
@@ -48,6 +49,7 @@ export default function Root() {
   useScroll();
   useMissing();
   useEffect(catchUp, []);
+  useEffect(leaveShell, []);
   return (
     <>
       {!isPersonal && (
@@ -68,6 +70,7 @@ export function HydrateFallback() {
 
 /** The last resort: whatever no screen's own boundary has caught. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useEffect(leaveShell, []);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return <Failure />;
 }

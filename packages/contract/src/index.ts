@@ -20,6 +20,7 @@ export * from './operation.ts';
 export * from './operations.ts';
 export * from './organisations.ts';
 export * from './own-page.ts';
+export * from './page-head.ts';
 export * from './pages.ts';
 export * from './people.ts';
 export * from './permissions.ts';

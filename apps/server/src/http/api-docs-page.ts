@@ -17,6 +17,7 @@ export function apiDocsPage(operations: readonly Operation[], description: Descr
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>API · ${siteName}</title>
+<meta name="description" content="Every call of the API of ${siteName}: what it takes, what it answers and who may make it.">
 <link rel="stylesheet" href="/notice.css">
 </head>
 <body>

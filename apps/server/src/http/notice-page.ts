@@ -13,6 +13,7 @@ export function noticePage(title: string, sentence: string, action = ''): string
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} · ${siteName}</title>
+<meta name="description" content="${escapeHtml(sentence)}">
 <link rel="stylesheet" href="/notice.css">
 </head>
 <body>

@@ -71,7 +71,7 @@ const linked = (text: string) =>
 
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><title>${escapeHtml(title)} · Fourfold</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/notice.css"></head>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="stylesheet" href="/notice.css"></head>
 <body><main>${body}
 </main></body></html>
 `;

@@ -1,21 +1,14 @@
-import { documentTitle, pageAt, pages, siteName } from '@fourfold/contract';
+import { type Page, pageAt, pageHead, pages, siteName } from '@fourfold/contract';
 import type { MetaDescriptor } from 'react-router';
 import { site } from './site.ts';
 import { sharingPicture } from './structured-data.ts';
 
 /** Title, description and what search engines and link previews need, for the page at an address. */
 export function pageMeta(path: string, ...structured: readonly object[]): MetaDescriptor[] {
-  const page = pageAt(path) ?? pages.notFound;
-  const hidden = 'hidden' in page && page.hidden;
+  const page: Page = pageAt(path) ?? pages.notFound;
   return [
-    { title: documentTitle(page) },
-    { name: 'description', content: page.description },
-    { property: 'og:title', content: page.title },
-    { property: 'og:description', content: page.description },
-    { property: 'og:site_name', content: siteName },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:locale', content: 'en_GB' },
-    ...(hidden ? [{ name: 'robots', content: 'noindex' }] : shared(page)),
+    ...pageHead(page),
+    ...(page.hidden ? [] : shared(page)),
     ...structured.filter(hasDate).map((data) => ({ 'script:ld+json': data })),
   ];
 }
@@ -25,7 +18,6 @@ const hasDate = (data: object) => !('startDate' in data) || data.startDate !== '
 
 /** Pages with an address of their own in the world. */
 function shared({ path, title }: { path: string; title: string }): MetaDescriptor[] {
-  if (path.includes(':')) return [];
   const address = `${site.url}${path}`;
   return [
     { tagName: 'link', rel: 'canonical', href: address },

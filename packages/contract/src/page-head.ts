@@ -1,0 +1,24 @@
+import { documentTitle, type Page, siteName } from './pages.ts';
+
+export type HeadTag =
+  | { readonly title: string }
+  | { readonly name: string; readonly content: string }
+  | { readonly property: string; readonly content: string };
+
+/**
+ * What the head of every page says of it, the same whether the build writes it or the browser.
+ *
+ * Nothing in it comes from an address: previews of personal links are drawn from this too.
+ */
+export function pageHead(page: Page): HeadTag[] {
+  return [
+    { title: documentTitle(page) },
+    { name: 'description', content: page.description },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: 'en_GB' },
+    ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
+  ];
+}
