@@ -6,6 +6,7 @@ export * from './culture/figures.ts';
 export * from './culture/files.ts';
 export * from './culture/filter.ts';
 export * from './culture/heatmap.ts';
+export * from './culture/joint-place.ts';
 export * from './culture/left-out.ts';
 export * from './culture/missing.ts';
 export * from './culture/overview.ts';

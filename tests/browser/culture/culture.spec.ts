@@ -20,6 +20,15 @@ test('before anybody has answered the page shows the sample as such, and who is 
   await expect(page.getByText(ana?.name ?? '')).toBeVisible();
   await expect(page.getByText('Sample', { exact: true })).toBeVisible();
 
+  for (const part of ['#opportunities', '#barriers']) {
+    const five = page.locator(`${part} ol > li`);
+    await expect(five).toHaveCount(5);
+    for (const entry of await five.all()) {
+      await expect(entry).toBeVisible();
+      await expect(entry.getByText(/^(clear|likely|unclear) (over |under )?\d+%$/)).toBeVisible();
+    }
+  }
+
   const chart = page.getByRole('group', { name: 'Effort and impact of the development opportunities' });
   const points = chart.getByRole('button');
   await points.first().focus();
@@ -48,12 +57,21 @@ test('five answers name what was planted, every number opens, and the heatmap le
   await Promise.all(company.map(({ submit }) => submit()));
   await page.goto('/dashboard/culture');
   await expect(page.getByText(/^5 of 5 people have answered/)).toBeVisible({ timeout: 20_000 });
+  // Five people are few: five stand there all the same, and what is unclear says so.
+  for (const part of ['#opportunities', '#barriers'])
+    await expect(page.locator(`${part} ol > li`)).toHaveCount(5);
+  await expect(
+    page
+      .locator('#opportunities')
+      .getByText(/^unclear /)
+      .first(),
+  ).toBeVisible();
   const list = page.locator('#opportunities').getByRole('list').first();
   await expect(list.getByRole('button', { name: 'Reduce Active Listening' })).toBeVisible();
   const points = page.locator('#opportunities [role=group] [role=button]');
   await points.first().focus();
   for (const key of ['Enter', 'Tab']) await page.keyboard.press(key);
-  await expect(page.getByRole('button', { name: 'How sure, from whom and why' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'How certain, from whom and why' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(points.first()).toBeFocused();
   for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
@@ -62,7 +80,7 @@ test('five answers name what was planted, every number opens, and the heatmap le
   await list.getByRole('button', { name: 'Improve Delegation' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Improve Delegation' })).toBeVisible();
-  for (const asks of ['What is it', 'How sure', 'From whom', 'Why it stands here']) {
+  for (const asks of ['What is it', 'How certain', 'From whom', 'Why it stands here']) {
     await expect(dialog.getByRole('heading', { name: asks })).toBeVisible();
   }
   await dialog.getByRole('button', { name: 'Everything about this score' }).click();

@@ -2,16 +2,18 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 interface BadgeProps {
-  tone?: 'plain' | 'sky' | 'warning' | 'error';
+  tone?: 'plain' | 'sky' | 'warning' | 'error' | 'open';
   className?: string;
   children: ReactNode;
 }
 
 const tones = {
-  plain: 'bg-sunk text-ink-soft',
-  sky: 'bg-sky-soft text-link',
-  warning: 'bg-warning-soft text-warning',
-  error: 'bg-error-soft text-error',
+  plain: 'border-transparent bg-sunk text-ink-soft',
+  sky: 'border-transparent bg-sky-soft text-link',
+  warning: 'border-transparent bg-warning-soft text-warning',
+  error: 'border-transparent bg-error-soft text-error',
+  /** Not filled and not closed: what is not settled. */
+  open: 'border-dashed border-line-strong text-ink-soft',
 };
 
 /** A word or a number that belongs to what stands beside it: Sample, 5 seats, New. */
@@ -19,7 +21,7 @@ export function Badge({ tone = 'plain', className, children }: BadgeProps) {
   return (
     <span
       className={cx(
-        'inline-flex items-center rounded border border-transparent px-1.5 text-note font-medium whitespace-nowrap',
+        'inline-flex items-center rounded border px-1.5 text-note font-medium whitespace-nowrap',
         tones[tone],
         className,
       )}

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { id } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { figure } from './figures.ts';
+import { certainty, figure } from './figures.ts';
 import { cultureFilter } from './filter.ts';
 import { measureKind, named, seePeople } from './shared.ts';
+
+const five = z.object({ name: z.string(), label: certainty, probability: z.number() });
 
 export const leftOutAnswer = z.object({
   sentence: z.string(),
@@ -22,8 +24,8 @@ export const leftOutAnswer = z.object({
       sentence: z.string(),
       people: z.number(),
       changes: z.array(z.object({ ...named, kind: measureKind, without: figure, with: figure })),
-      opportunities_without: z.array(z.string()),
-      opportunities_with: z.array(z.string()),
+      opportunities_without: z.array(five),
+      opportunities_with: z.array(five),
     })
     .nullable(),
 });

@@ -11,9 +11,9 @@ const part = z.object({ name: z.string(), points: z.number(), of: z.number(), te
 const placing = {
   place: z.number().describe('Ties share one: 1, 1, 3.'),
   tied: z.boolean(),
-  probability: z.number().describe('Of belonging to the five.'),
+  probability: z.number().describe('Of being one of the five.'),
   label: certainty,
-  certainty: z.string().describe('How sure its place is, and what would settle it.'),
+  certainty: z.string().describe('How certain its place is, and what would settle it.'),
   people_to_settle: z.number().nullable().describe('0: none; null: more answers alone would not do.'),
 };
 
@@ -63,6 +63,8 @@ export type CultureBarrier = z.output<typeof cultureBarrier>;
 export const ranking = <S extends z.ZodType>(entry: S) =>
   z.object({
     sentence: z.string(),
-    listed: z.array(entry).describe('At most five; fewer where something is sure and the rest is not.'),
-    undecided: z.array(entry).describe('What comes next and is not sure enough to stand beside them.'),
+    listed: z
+      .array(entry)
+      .length(5)
+      .describe('Always five, the most probable first. How certain each is, its label says.'),
   });

@@ -14,6 +14,7 @@ export function createBarrierContest(picture: GroupPicture, { ofPerception }: Ti
   const held = ofPerception.map((own) => heldBackOf(own.reduce((sum, tie) => sum + strengthOf(tie), 0)));
   return {
     size: held.length,
+    isOnSide: (index, _behaviour, perception) => (perception[index] as number) < 0,
     meritOf(_behaviour, perception, into) {
       for (const [index, heldBack] of held.entries()) {
         const lowness = lownessOf(perception[index] as number);

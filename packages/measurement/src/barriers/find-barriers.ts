@@ -2,7 +2,6 @@ import type { Dynamics } from '../dynamics/dynamics.ts';
 import type { DynamicsModel } from '../dynamics/dynamics-model.ts';
 import { findTies } from '../dynamics/ties.ts';
 import type { GroupPicture } from '../group/describe-group.ts';
-import { LOW_EDGE } from '../person/bands.ts';
 import { type ReportedScore, reportScore } from '../person/reported-score.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import { type Placement, rank } from '../ranking/rank.ts';
@@ -12,13 +11,13 @@ import { createBarrierContest, shareBelow } from './barrier-contest.ts';
  * The barriers of a group: its weak perceptions, ranked by how low they are and how many behaviours
  * they hold back, with the evidence.
  *
- * What is listed and how sure it is follows the same rules as for opportunities (`ranking/`).
+ * Five, also where fewer are weak; how sure each is follows the same rules as for opportunities
+ * (`ranking/`).
  *
  * Example: `found.listed[0]` is safe_to_speak, weight 6.4, probability 0.91, `clear`.
  */
 export interface Barriers {
   readonly listed: readonly RankedBarrier[];
-  readonly undecided: readonly RankedBarrier[];
   /** Of all perceptions, in the model's order. */
   readonly all: readonly Barrier[];
 }
@@ -58,13 +57,7 @@ export function findBarriers({ questionnaire, dynamicsModel, picture, dynamics }
     const key = picture.perception.keyCovariance[at] as number;
     return reportScore(mean[index] as number, covariance[at] as number, key);
   });
-  const { listed, undecided, probability } = rank({
-    contest,
-    models,
-    picture,
-    kind: 'perception',
-    offBalance: (index) => (scores[index] as ReportedScore).high < LOW_EDGE,
-  });
+  const { listed, probability } = rank({ contest, models, picture, kind: 'perception' });
   const all = models.perception.measures.map(({ key }, index): Barrier => {
     const share = shareBelow(picture, index, mean);
     return {
@@ -86,5 +79,5 @@ export function findBarriers({ questionnaire, dynamicsModel, picture, dynamics }
     label,
     peopleToSettle,
   });
-  return { listed: listed.map(toRanked), undecided: undecided.map(toRanked), all };
+  return { listed: listed.map(toRanked), all };
 }

@@ -45,7 +45,7 @@ export function topFiveTable(
   const { clear, likely, unclear } = calibrateTopFive(engine, dynamicsModel, keys, trial);
   return {
     title: 'Top five opportunities',
-    how: `${topFive} groups of ${PEOPLE}, in worlds with popularities and loadings as far off as the engine says they may be. A behaviour truly belongs when it is among the five with the true means in place of the estimates. Seed ${seed}.`,
+    how: `${topFive} groups of ${PEOPLE}, in worlds with popularities and loadings as far off as the engine says they may be. A behaviour truly belongs when it is among the five with the true means in place of the estimates, on the side on which it is named. Seed ${seed}.`,
     rows: [
       ...calibration('clear (0.8 or more)', clear, 0.1),
       ...calibration('likely (0.5 to 0.8)', likely, 0.1),

@@ -19,7 +19,8 @@ import { createWorld } from '../simulation/world.ts';
  * Whether the probability of belonging to the top five can be taken at its word.
  *
  * Simulated groups in worlds whose keys are as wrong as the engine says they may be; a behaviour
- * truly belongs when it is among the five with the true means in place of the estimates.
+ * truly belongs when it is among the five with the true means in place of the estimates, on the side
+ * on which it is named.
  *
  * Example: of behaviours with a probability of 0.5 to 0.8, about two thirds truly belong.
  */
@@ -57,8 +58,10 @@ export function calibrateTopFive(
     const { all } = findOpportunities({ questionnaire, dynamicsModel, picture, dynamics, departmentSpread });
     const contest = createOpportunityContest(picture, findTies(dynamicsModel, dynamics), departmentSpread);
     const merit = new Float64Array(contest.size);
-    contest.meritOf(meanStanding(standings, 'behaviour'), meanStanding(standings, 'perception'), merit);
-    const five = highest(merit, PLACES);
+    const behaviours = meanStanding(standings, 'behaviour');
+    const perceptions = meanStanding(standings, 'perception');
+    contest.meritOf(behaviours, perceptions, merit);
+    const five = highest(merit, PLACES).filter((index) => contest.isOnSide(index, behaviours, perceptions));
     for (const [index, { probability }] of all.entries()) {
       if (probability < 0.05) continue;
       const bin = probability >= 0.8 ? found.clear : probability >= 0.5 ? found.likely : found.unclear;

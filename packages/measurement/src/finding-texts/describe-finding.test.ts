@@ -19,6 +19,16 @@ const opportunity = {
   probability: 0.84,
 };
 
+const barrier = {
+  perception: 'safe_to_speak',
+  weight: 6,
+  score: opportunity.score,
+  people: 20,
+  share: 0.4,
+  behaviours: [{ behaviour: 'candour', correlation: 0.3 }],
+  probability: 0.6,
+};
+
 describe('findings in words', () => {
   it('are named as the specification names them', () => {
     expect(describeOpportunity(texts, measures, opportunity, 50).name).toBe('Improve Delegation');
@@ -34,6 +44,19 @@ describe('findings in words', () => {
     expect(description).toContain(measures.perceptions.trusted_to_deliver?.name);
     expect(description).toContain(measures.behaviours.delegation?.raise);
     expect(description).not.toMatch(/[{}]/);
+  });
+
+  it('do not call out of balance or weak what is neither', () => {
+    const said = (x: number) =>
+      describeOpportunity(texts, measures, { ...opportunity, score: reportScore(x, 0.02, 0.06) }, 50)
+        .description;
+    expect(said(-1)).not.toContain('balanced so far');
+    expect(said(-0.3)).toContain('balanced so far');
+    const weak = (x: number) =>
+      describeBarrier(texts, measures, { ...barrier, score: reportScore(x, 0.02, 0.06) }, 50).description;
+    expect(weak(-1)).not.toContain('not weak so far');
+    expect(weak(-0.3)).toContain('not weak so far');
+    expect(weak(0.9)).toContain('not weak so far');
   });
 
   it('do not count people where there is one', () => {
@@ -53,21 +76,16 @@ describe('findings in words', () => {
     const ranked = { ...opportunity, place: 1, label: 'clear' as const, peopleToSettle: 0 };
     expect(describePlace(texts, ranked)).toContain('84%');
     expect(describePlace(texts, { ...ranked, probability: 0.999 })).toContain('over 99%');
-    expect(describePlace(texts, { ...ranked, probability: 0.002 })).toContain('under 1%');
+    expect(describePlace(texts, ranked)).toContain('Enough answers');
+    const last = { ...ranked, probability: 0.002, label: 'unclear' as const };
+    expect(describePlace(texts, last)).toBe(
+      'Unclear (under 1%) whether it is one of the top five. It stands here because nothing else comes closer.',
+    );
     expect(describePlace(texts, { ...ranked, peopleToSettle: 90 })).toContain('90');
     expect(describePlace(texts, { ...ranked, peopleToSettle: null })).toContain('would not settle');
   });
 
   it('stand for barriers too, and a missing text is an error, never a gap', () => {
-    const barrier = {
-      perception: 'safe_to_speak',
-      weight: 6,
-      score: opportunity.score,
-      people: 20,
-      share: 0.4,
-      behaviours: [{ behaviour: 'candour', correlation: 0.3 }],
-      probability: 0.6,
-    };
     expect(describeBarrier(texts, measures, barrier, 50).description).toContain('20 of 50');
     expect(() => describeBarrier(texts, measures, { ...barrier, perception: 'unheard_of' }, 50)).toThrow(
       'missing text',

@@ -12,8 +12,7 @@ import { sayProbability } from './say-probability.ts';
  *
  * All words are data; numbers are whole, since no figure of a group is known more finely.
  *
- * Example: `Improve Delegation`, `55 (33 to 77): about 41 of 52 people probably show too little of
- * it. ...`
+ * Example: `Improve Delegation`, `55 (33 to 77): about 41 of 52 people show too little of it. ...`
  */
 export interface FindingDescription {
   readonly name: string;
@@ -31,10 +30,11 @@ export function describeOpportunity(
   const ties = opportunity.perceptions.map(
     ({ perception }) => present(perceptions[perception], perception).name,
   );
+  const evidence = score.band === 'balanced' ? texts.opportunity.balanced : texts.opportunity.evidence;
   return {
     name: fill(texts.opportunity.name[direction], { name: own.name }),
     description: [
-      fill(all === 1 ? texts.one : texts.opportunity.evidence[direction], { ...rounded(score), people, all }),
+      fill(all === 1 ? texts.one : evidence[direction], { ...rounded(score), people, all }),
       ties.length > 0 ? fill(texts.opportunity.ties, { ties: ties.join(', ') }) : '',
       direction === 'improve' ? own.raise : own.lower,
     ]
@@ -51,11 +51,12 @@ export function describeBarrier(
 ): FindingDescription {
   const { perception, score, people } = barrier;
   const own = present(perceptions[perception], perception);
+  const evidence = isWeak(score) ? texts.barrier.evidence : texts.barrier.notWeak;
   const ties = barrier.behaviours.map(({ behaviour }) => present(behaviours[behaviour], behaviour).name);
   return {
     name: own.name,
     description: [
-      fill(all === 1 ? texts.one : texts.barrier.evidence, { ...rounded(score), people, all }),
+      fill(all === 1 ? texts.one : evidence, { ...rounded(score), people, all }),
       ties.length > 0 ? fill(texts.barrier.ties, { ties: ties.join(', ') }) : '',
       own.raise,
     ]
@@ -71,9 +72,11 @@ export function describePlace(
 ): string {
   const sure = fill(labels[label], { probability: sayProbability(probability) });
   if (peopleToSettle === null) return `${sure} ${settle.never}`;
-  if (peopleToSettle === 0) return `${sure} ${settle.none}`;
+  if (peopleToSettle === 0) return `${sure} ${label === 'clear' ? settle.none : settle.closest}`;
   return `${sure} ${fill(settle.some, { people: peopleToSettle })}`;
 }
+
+const isWeak = ({ band }: ReportedScore): boolean => band === 'underactivated' || band === 'low';
 
 function rounded({ score, low, high }: ReportedScore): Record<'score' | 'low' | 'high', number> {
   return { score: whole(score), low: whole(low), high: whole(high) };

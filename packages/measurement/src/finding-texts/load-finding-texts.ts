@@ -13,11 +13,19 @@ export interface FindingTexts {
   readonly opportunity: {
     readonly name: Readonly<Record<'improve' | 'reduce', string>>;
     readonly evidence: Readonly<Record<'improve' | 'reduce', string>>;
+    /** The evidence where the group is not out of balance: nothing says then that it was. */
+    readonly balanced: Readonly<Record<'improve' | 'reduce', string>>;
     readonly ties: string;
   };
-  readonly barrier: { readonly evidence: string; readonly ties: string };
+  readonly barrier: {
+    readonly evidence: string;
+    /** The evidence where the group does not see it as weak. */
+    readonly notWeak: string;
+    readonly ties: string;
+  };
   readonly label: Readonly<Record<Label, string>>;
-  readonly settle: Readonly<Record<'none' | 'some' | 'never', string>>;
+  /** `closest`: surely not one of the five, and named because five are. */
+  readonly settle: Readonly<Record<'none' | 'closest' | 'some' | 'never', string>>;
 }
 
 export function loadFindingTexts(language: string): Promise<FindingTexts> {

@@ -2,7 +2,6 @@ import type { Dynamics } from '../dynamics/dynamics.ts';
 import type { DynamicsModel } from '../dynamics/dynamics-model.ts';
 import { findTies, type Tie, type Ties } from '../dynamics/ties.ts';
 import type { GroupPicture } from '../group/describe-group.ts';
-import { HIGH_EDGE, LOW_EDGE } from '../person/bands.ts';
 import { type ReportedScore, reportScore } from '../person/reported-score.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import { type Placement, rank } from '../ranking/rank.ts';
@@ -22,9 +21,8 @@ import { createOpportunityContest, type OpportunityContest } from './opportunity
  * `clear`.
  */
 export interface Opportunities {
+  /** Always five, the most probable first. */
   readonly listed: readonly RankedOpportunity[];
-  /** What comes next and is not sure enough to stand beside what is listed. */
-  readonly undecided: readonly RankedOpportunity[];
   /** Of all behaviours, in the model's order. */
   readonly all: readonly Opportunity[];
 }
@@ -44,13 +42,7 @@ export function findOpportunities(input: OpportunityInput): Opportunities {
   const ties = findTies(input.dynamicsModel, input.dynamics);
   const contest = createOpportunityContest(picture, ties, input.departmentSpread);
   const scores = models.behaviour.measures.map((_, index) => scoreOf(picture, index));
-  const { listed, undecided, probability } = rank({
-    contest,
-    models,
-    picture,
-    kind: 'behaviour',
-    offBalance: (index) => isOffBalance(scores[index] as ReportedScore),
-  });
+  const { listed, probability } = rank({ contest, models, picture, kind: 'behaviour' });
   const all = scores.map(
     (score, index): Opportunity => ({
       ...point(contest, picture, index),
@@ -68,12 +60,7 @@ export function findOpportunities(input: OpportunityInput): Opportunities {
     peopleToSettle,
     ranges: rangesOf(index),
   });
-  return { listed: listed.map(toRanked), undecided: undecided.map(toRanked), all };
-}
-
-/** Whether the 95% interval keeps off balanced altogether. */
-export function isOffBalance({ low, high }: ReportedScore): boolean {
-  return high < LOW_EDGE || low > HIGH_EDGE;
+  return { listed: listed.map(toRanked), all };
 }
 
 function scoreOf({ behaviour }: GroupPicture, index: number): ReportedScore {

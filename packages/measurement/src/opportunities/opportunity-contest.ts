@@ -61,6 +61,7 @@ export function createOpportunityContest(
     size,
     sides,
     reasonsOf,
+    isOnSide: (index, behaviour) => (sides[index] as number) * (behaviour[index] as number) > 0,
     meritOf(behaviour, perception, into) {
       for (let index = 0; index < size; index++) {
         const reasons = reasonsOf(index, behaviour, perception);

@@ -3,13 +3,15 @@ import type { Model } from '../questionnaire/model.ts';
 import type { MeasureKind } from '../questionnaire/types.ts';
 
 /**
- * What is ranked: how many measures, and the merit of each where the group stands.
+ * What is ranked: how many measures, the merit of each where the group stands, and on which side of the middle it has
+ * to stand at all.
  *
  * Example: opportunities are ranked by impact less half the effort, barriers by weight.
  */
 export interface Contest {
   readonly size: number;
   meritOf(behaviour: Float64Array, perception: Float64Array, into: Float64Array): void;
+  isOnSide(index: number, behaviour: Float64Array, perception: Float64Array): boolean;
 }
 
 export interface RankInput {
@@ -18,6 +20,4 @@ export interface RankInput {
   readonly picture: GroupPicture;
   /** What is ranked. */
   readonly kind: MeasureKind;
-  /** Whether the interval of a measure keeps off balanced. */
-  readonly offBalance: (index: number) => boolean;
 }

@@ -10,23 +10,20 @@ import { drawTopFive, PLACES, shareAhead, type TopFive } from './top-five.ts';
 /**
  * The five that most probably have the highest merit, and how far that can be trusted.
  *
- * In the order of the probability of belonging; the keys' uncertainty is in it. While the interval
- * of any measure is clear of balanced, only such measures are `listed`: nothing doubtful stands
- * beside something sure, and the list may then have fewer than five. The next best fill it up to
- * five as `undecided`. With nothing sure, the five best are listed, each with its label.
+ * Always five, in the order of the probability of belonging; the keys' uncertainty is in it. Doubt
+ * is shown by the label of a place, never by leaving it empty.
  *
- * Example: `listed[0].label` is `unclear`: show it as such or not at all.
+ * Example: `listed[4].label` is `unclear`: it stands there, and is shown as unclear.
  */
 export interface Ranking {
   readonly listed: readonly Placement[];
-  readonly undecided: readonly Placement[];
   /** Of belonging to the five, by measure. */
   readonly probability: Float64Array;
 }
 
 export interface Placement {
   readonly index: number;
-  /** Competition places over listed and undecided: ties share one, 1, 1, 3. */
+  /** Competition places: ties share one, 1, 1, 3. */
   readonly place: number;
   readonly probability: number;
   readonly label: Label;
@@ -42,7 +39,7 @@ const DRAWS = 1000;
 const AHEAD = 0.75;
 
 export function rank(input: RankInput): Ranking {
-  const { contest, models, picture, offBalance } = input;
+  const { contest, models, picture } = input;
   const standard = sameDraws(models.behaviour.size, models.perception.size);
   const belief = {
     behaviour: believePicture(models.behaviour, picture.behaviour),
@@ -50,13 +47,11 @@ export function rank(input: RankInput): Ranking {
   };
   const drawn = drawTopFive(contest, belief, standard, DRAWS);
   const { probability } = drawn;
-  const probable = byProbability(input, probability);
-  const sure = probable.filter(offBalance).slice(0, PLACES);
-  const order = [...sure, ...probable.filter((index) => !sure.includes(index))].slice(0, PLACES);
+  const order = byProbability(input, probability).slice(0, PLACES);
   const open = order.filter((index) => !isSettled(probability[index] as number));
   const needed = peopleToSettle(input, belief, open, standard);
   const places = sharePlaces(drawn, order);
-  const placements = order.map(
+  const listed = order.map(
     (index, at): Placement => ({
       index,
       place: places[at] as number,
@@ -65,8 +60,7 @@ export function rank(input: RankInput): Ranking {
       peopleToSettle: open.includes(index) ? (needed.get(index) ?? null) : 0,
     }),
   );
-  const listed = sure.length > 0 ? sure.length : PLACES;
-  return { listed: placements.slice(0, listed), undecided: placements.slice(listed), probability };
+  return { listed, probability };
 }
 
 type Draws = Readonly<Record<MeasureKind, Float64Array>>;

@@ -34,7 +34,11 @@ describe('the highest values', () => {
 describe('the top five', () => {
   const size = 12;
   const identity = Float64Array.from({ length: size * size }, (_, at) => (at % (size + 1) === 0 ? 1 : 0));
-  const contest: Contest = { size, meritOf: (behaviour, _perception, into) => into.set(behaviour) };
+  const contest: Contest = {
+    size,
+    meritOf: (behaviour, _perception, into) => into.set(behaviour),
+    isOnSide: () => true,
+  };
   const draws = (seed: string) => standardDraws(2000, size, createRandom(seed));
   const drawn = (mean: Float64Array) => {
     const belief = { behaviour: toNormal(mean, identity), perception: toNormal(mean, identity) };
@@ -44,6 +48,37 @@ describe('the top five', () => {
   it('have probabilities that sum to five', () => {
     const { probability } = drawn(Float64Array.from({ length: size }, (_, index) => index / 4));
     expect(probability.reduce((sum, p) => sum + p, 0)).toBeCloseTo(5, 8);
+  });
+
+  it('lose nothing by standing further out, and nobody else gains by it', () => {
+    const means = fc.array(fc.double({ min: -3, max: 3, noNaN: true }), { minLength: size, maxLength: size });
+    const further = fc.double({ min: 0, max: 4, noNaN: true });
+    fc.assert(
+      fc.property(means, fc.nat({ max: size - 1 }), further, (mean, moved, by) => {
+        const before = drawn(Float64Array.from(mean)).probability;
+        const after = drawn(
+          Float64Array.from(mean, (value, index) => (index === moved ? value + by : value)),
+        ).probability;
+        for (const [index, p] of after.entries()) {
+          if (index === moved) expect(p).toBeGreaterThanOrEqual((before[index] as number) - 1e-12);
+          else expect(p).toBeLessThanOrEqual((before[index] as number) + 1e-12);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('do not count where they stand on the other side of the middle', () => {
+    const sided = {
+      ...contest,
+      isOnSide: (index: number, behaviour: Float64Array) => (behaviour[index] ?? 0) > 0,
+    };
+    const mean = Float64Array.from({ length: size }, (_, index) => (index === 0 ? 3 : -6));
+    const belief = { behaviour: toNormal(mean, identity), perception: toNormal(mean, identity) };
+    const standard = { behaviour: draws('a'), perception: draws('b') };
+    const [first = 0, ...others] = drawTopFive(sided, belief, standard, 2000).probability;
+    expect(first).toBeGreaterThan(0.99);
+    for (const p of others) expect(p).toBeLessThan(0.01);
   });
 
   it('are drawn many at a time as they would be one by one', () => {

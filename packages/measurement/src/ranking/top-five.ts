@@ -7,8 +7,10 @@ import type { Contest } from './contest.ts';
  * How probable it is that each measure belongs to the five with the highest merit, when the group
  * may stand anywhere that its intervals allow.
  *
- * Counted over draws from the belief; the probabilities of all measures sum to five. 1,000 draws
- * hold a probability to about 0.015.
+ * Counted over draws from the belief. A draw in which a measure stands on the other side of the
+ * middle does not count: there is always a lowest perception, but what is favourable holds nobody
+ * back. So the probabilities of all measures sum to at most five. 1,000 draws hold a probability to
+ * about 0.015.
  *
  * Example: `probability[index]` is 0.83: clear.
  */
@@ -36,9 +38,12 @@ export function drawTopFive(
   const merits = new Float64Array(draws * contest.size);
   for (let draw = 0; draw < draws; draw++) {
     const merit = merits.subarray(draw * contest.size, (draw + 1) * contest.size);
-    contest.meritOf(of(behaviours, draw), of(perceptions, draw), merit);
-    for (const index of highest(merit, PLACES))
-      probability[index] = (probability[index] as number) + 1 / draws;
+    const [behaviour, perception] = [of(behaviours, draw), of(perceptions, draw)];
+    contest.meritOf(behaviour, perception, merit);
+    for (const index of highest(merit, PLACES)) {
+      if (contest.isOnSide(index, behaviour, perception))
+        probability[index] = (probability[index] as number) + 1 / draws;
+    }
   }
   return { probability, merits };
 }

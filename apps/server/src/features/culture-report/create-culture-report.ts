@@ -48,14 +48,12 @@ function drawAll(pdf: Pdf, { overview, heatmap, dynamics, rounds, createdAt }: C
     drawOpportunities(pdf, opportunities.listed);
     for (const [index, entry] of opportunities.listed.entries())
       drawFinding(pdf, `${index + 1}. ${entry.name}`, entry);
-    sayNext(pdf, opportunities);
   }
   if (barriers !== null) {
     heading(pdf, 'Barriers');
     say(pdf, barriers.sentence);
     for (const [index, entry] of barriers.listed.entries())
       drawFinding(pdf, `${index + 1}. ${entry.name}`, entry);
-    sayNext(pdf, barriers);
   }
   if (overview.competencies.length > 0) {
     drawProfile(pdf, 'Competencies', overview.competencies);
@@ -93,7 +91,7 @@ function rulesOnPaper({ gated, statements }: CultureAnswer['gate']): readonly st
 
 const method = [
   '100 is balanced; 40 points are one standard deviation over people at large. Behind each score stands a range in which the true value lies about 19 times out of 20.',
-  'Clear, likely and unclear say how probable it is that something belongs to the first five. What is unclear is a question to ask, not an answer.',
+  'Five opportunities and five barriers always stand here. Clear (80% or more), likely (50 to 80%) and unclear (below 50%) say how certain it is that each is one of the top five. What is unclear is a question to ask, not an answer.',
   'Which answer speaks for what is expert judgement that has not been checked against field data. Check what you find in conversations and in the work before you act on it.',
 ];
 
@@ -116,20 +114,8 @@ function drawFinding(
   { description, certainty }: CultureOpportunity | CultureBarrier,
 ): void {
   drawHeading(pdf, 3, [{ text: name }]);
+  drawNote(pdf, certainty, 3);
   say(pdf, description);
-  drawNote(pdf, certainty);
-}
-
-interface Listing {
-  readonly listed: readonly unknown[];
-  readonly undecided: readonly { readonly name: string }[];
-}
-
-function sayNext(pdf: Pdf, { listed, undecided }: Listing): void {
-  if (undecided.length === 0) return;
-  const how =
-    listed.length > 0 ? 'Next, and not sure enough to stand beside them' : 'Not sure enough to stand here';
-  drawNote(pdf, `${how}: ${undecided.map(({ name }) => name).join(', ')}.`);
 }
 
 const heading = (pdf: Pdf, text: string) => drawHeading(pdf, 1, [{ text }]);

@@ -20,6 +20,8 @@ it('the culture report says what the page says, marks the sample, and names its 
   const { text } = await extractText(document, { mergePages: true });
   const said = text.replace(/\s+/g, ' ');
   expect(said).toContain('simulated sample company');
-  for (const { name } of opportunities.listed) expect(said).toContain(name);
+  expect(said).toContain(opportunities.sentence);
+  for (const [index, { name, certainty }] of opportunities.listed.entries())
+    expect(said).toContain(`${index + 1}. ${name} ${certainty}`);
   expect(said).toContain('batches of at least 5');
 }, 60_000);

@@ -7,11 +7,10 @@ import { moveApart, type Point } from './move-apart.ts';
 const height = 230;
 const radius = 10;
 
+type DrawnPoint = Pick<CultureOpportunity, 'effort' | 'effort_range' | 'impact' | 'impact_range' | 'label'>;
+
 /** Effort and impact from 0 to 10, the opportunities as numbered points with their ranges. Words follow below. */
-export function drawOpportunities(
-  pdf: Pdf,
-  points: readonly Pick<CultureOpportunity, 'effort' | 'effort_range' | 'impact' | 'impact_range'>[],
-): void {
+export function drawOpportunities(pdf: Pdf, points: readonly DrawnPoint[]): void {
   keepTogether(pdf, height + 60);
   const left = page.left + 22;
   const width = pdf.page.width - page.right - left;
@@ -24,37 +23,43 @@ export function drawOpportunities(
       points.map(({ effort, impact }) => place(effort, impact)),
       2 * radius,
     );
-    for (const [index, { effort, impact }] of points.entries()) {
-      const [x, y] = discs[index] ?? place(effort, impact);
-      // Light where much is won for little, as on the screen.
-      const easy = effort < 5 && impact > 5;
-      pdf
-        .lineWidth(1)
-        .circle(x, y, radius)
-        .fillAndStroke(easy ? colours.sky : colours.ink, easy ? colours.skyLine : colours.ink);
-      pdf
-        .font(fonts.sansBold)
-        .fontSize(sizes.note)
-        .fillColor(easy ? colours.ink : '#ffffff');
-      pdf.text(String(index + 1), x - radius, y - 5.5, {
-        width: 2 * radius,
-        align: 'center',
-        lineBreak: false,
-      });
-    }
+    for (const [index, point] of points.entries())
+      drawDisc(pdf, String(index + 1), discs[index] ?? place(point.effort, point.impact), point);
   });
   pdf.x = page.left;
   pdf.y = top + height + 34;
   const note =
-    'The higher a point, the more it would change; the further left, the less it takes. Lines: 95% intervals.';
+    'The higher a point, the more it would change. The further left, the less effort it takes. Lines show the likely range, and a broken ring is unclear.';
   drawNote(pdf, note, 8);
+}
+
+/** The paler and then the broken ring: the less certain, as on the screen. */
+const depth: Record<CultureOpportunity['label'], number> = { clear: 1, likely: 0.35, unclear: 0.08 };
+
+function drawDisc(pdf: Pdf, number: string, [x, y]: Point, { effort, impact, label }: DrawnPoint): void {
+  // Light where much is won for little, as on the screen.
+  const easy = effort < 5 && impact > 5;
+  pdf.circle(x, y, radius).fill(colours.paper);
+  pdf.save();
+  if (label === 'unclear') pdf.dash(2.4, { space: 2 });
+  pdf
+    .lineWidth(1)
+    .fillOpacity(depth[label])
+    .circle(x, y, radius)
+    .fillAndStroke(easy ? colours.sky : colours.ink, easy ? colours.skyLine : colours.ink);
+  pdf.restore();
+  pdf
+    .font(fonts.sansBold)
+    .fontSize(sizes.note)
+    .fillColor(easy || label !== 'clear' ? colours.ink : '#ffffff');
+  pdf.text(number, x - radius, y - 5.5, { width: 2 * radius, align: 'center', lineBreak: false });
 }
 
 /** How far it may lie from where its number stands, either way. */
 function drawRanges(
   pdf: Pdf,
   place: Place,
-  { effort, effort_range, impact, impact_range }: Parameters<typeof drawOpportunities>[1][number],
+  { effort, effort_range, impact, impact_range }: DrawnPoint,
 ): void {
   pdf.lineWidth(0.75).strokeColor(colours.strongLine);
   for (const [from, to] of [

@@ -1,3 +1,4 @@
+import type { CultureOpportunity, HeatmapAnswer } from '@fourfold/contract';
 import { unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -33,10 +34,9 @@ describe('culture, where the truth is known', () => {
       'Improve Motivating Others',
     ];
     const names = opportunities.listed.map(({ name }: { name: string }) => name);
+    expect(names).toHaveLength(5);
     expect(names).toContain('Reduce Active Listening');
-    // What is listed beside something sure is sure itself, so there may be fewer than five; the rest stands below.
-    const five = [...names, ...opportunities.undecided.map(({ name }: { name: string }) => name)];
-    expect(five.filter((name) => planted.includes(name)).length).toBeGreaterThanOrEqual(3);
+    expect(names.filter((name: string) => planted.includes(name)).length).toBeGreaterThanOrEqual(3);
     const clear = opportunities.listed.filter(({ label }: { label: string }) => label === 'clear');
     for (const { name } of clear) expect(planted).toContain(name);
     const weak = [
@@ -47,7 +47,24 @@ describe('culture, where the truth is known', () => {
       'cross_team_help',
     ];
     const found = barriers.listed.map(({ key }: { key: string }) => key);
+    expect(found).toHaveLength(5);
     expect(found.filter((key: string) => weak.includes(key)).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('shows five to those behind the gate and of a small department, too, each with its label', async () => {
+    const viewer = await makeMember(t, owner.organisationId, 'viewer');
+    const behind = (await viewer.call('GET', '/survey/culture')).body;
+    const { departments } = (await get('/survey/culture/heatmap')) as HeatmapAnswer;
+    const smallest = departments.toSorted((a, b) => a.people - b.people)[0];
+    const small = await get(`/survey/culture?department=${smallest?.id}`);
+    expect(small.people).toBeLessThan(10);
+    for (const answer of [behind, small]) {
+      for (const { listed, sentence } of [answer.opportunities, answer.barriers]) {
+        expect(listed).toHaveLength(5);
+        for (const { name, label } of listed) expect(sentence.includes(name)).toBe(label !== 'unclear');
+      }
+    }
+    expect(small.opportunities.listed.map(({ label }: CultureOpportunity) => label)).toContain('unclear');
   });
 
   it('says who answered, who is missing, and what the careless would change', async () => {
@@ -60,6 +77,16 @@ describe('culture, where the truth is known', () => {
     // Each of them can see that somebody read what their answers say of them.
     expect((await viewed()).toSorted()).toEqual(left.map(({ id }: { id: string }) => id).toSorted());
     expect(put_back.people).toBe(participation.answered);
+    // The same five as on the page, each with its label.
+    const { opportunities } = await get('/survey/culture');
+    expect(put_back.opportunities_without).toEqual(
+      opportunities.listed.map(({ name, label, probability }: CultureOpportunity) => ({
+        name,
+        label,
+        probability,
+      })),
+    );
+    expect(put_back.opportunities_with).toHaveLength(5);
     const together = await get('/survey/culture?include=left_out');
     expect(together.people).toBe(participation.answered);
   });
@@ -149,9 +176,16 @@ describe('culture, where the truth is known', () => {
   });
 
   it('leaves as CSV and as XLSX what the screen shows', async () => {
-    const { opportunities } = await get('/survey/culture');
-    const csv: string = await get('/survey/culture/export?part=opportunities&format=csv');
-    for (const { name } of opportunities.listed) expect(csv).toContain(name);
+    const { opportunities, barriers } = await get('/survey/culture');
+    for (const [part, { listed }] of Object.entries({ opportunities, barriers })) {
+      const csv: string = await get(`/survey/culture/export?part=${part}&format=csv`);
+      const [, ...rows] = csv.trim().split('\r\n');
+      expect(rows).toHaveLength(5);
+      for (const [index, { name, label }] of listed.entries()) {
+        expect(rows[index]).toContain(name);
+        expect(rows[index]).toContain(`,${label},`);
+      }
+    }
     const answer = await t.app.inject({
       url: '/api/survey/culture/export?part=dynamics&format=xlsx',
       headers: { authorization: `Bearer ${owner.token}` },
@@ -226,7 +260,11 @@ describe('culture without an answer', () => {
     const other = await makeOwner(t, 'Empty');
     const { body } = await other.call('GET', '/survey/culture');
     expect(body).toMatchObject({ state: 'sample', title: 'Empty’s Culture', round: null });
-    expect(body.opportunities.listed.length).toBeGreaterThan(0);
+    for (const { listed } of [body.opportunities, body.barriers]) {
+      expect(listed).toHaveLength(5);
+      for (const { certainty, label } of listed)
+        expect(certainty.toLowerCase()).toMatch(new RegExp(`^${label} \\(.*%\\)`));
+    }
     expect((await other.call('GET', '/survey/culture/heatmap')).body).toMatchObject({ state: 'sample' });
   });
 });

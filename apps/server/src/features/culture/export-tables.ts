@@ -15,7 +15,6 @@ const figureCells = ({ score, low, high, band, beyond }: Figure): Cell[] => [sco
 const placeColumns = ['Place', 'Certainty', 'Probability of the top five'];
 
 export function opportunitiesTable({ opportunities, title }: CultureAnswer): Table {
-  const { listed = [], undecided = [] } = opportunities ?? {};
   return {
     name: `${title} opportunities`,
     columns: [
@@ -32,7 +31,7 @@ export function opportunitiesTable({ opportunities, title }: CultureAnswer): Tab
       'Of people',
       'Description',
     ],
-    rows: [...listed, ...undecided].map((entry) => [
+    rows: (opportunities?.listed ?? []).map((entry) => [
       entry.name,
       entry.place,
       entry.label,
@@ -52,11 +51,10 @@ export function opportunitiesTable({ opportunities, title }: CultureAnswer): Tab
 }
 
 export function barriersTable({ barriers, title }: CultureAnswer): Table {
-  const { listed = [], undecided = [] } = barriers ?? {};
   return {
     name: `${title} barriers`,
     columns: ['Barrier', ...placeColumns, 'Weight', ...figureColumns, 'People', 'Of people', 'Description'],
-    rows: [...listed, ...undecided].map((entry) => [
+    rows: (barriers?.listed ?? []).map((entry) => [
       entry.name,
       entry.place,
       entry.label,

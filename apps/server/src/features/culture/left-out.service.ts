@@ -4,13 +4,15 @@ import { sql } from 'kysely';
 import type { Membership } from '../../http/access.ts';
 import { individualScope, seesResults } from '../person/individual-scope.ts';
 import { loadBrain } from './compute/brain.ts';
+import type { Encoded } from './compute/figures.ts';
 import { nameGroup } from './compute/names.ts';
 import { scoresOf } from './compute/scores-of-groups.ts';
 import type { CultureParts } from './culture-parts.ts';
-import { look } from './gate/gate.ts';
+import { look, type Sight } from './gate/gate.ts';
 import { seesPeople } from './gate/viewer.ts';
 import type { Scene } from './scene.ts';
-import { count } from './sentences.ts';
+import { count, sayPutBack } from './sentences.ts';
+import { topOpportunities } from './top-opportunities.ts';
 
 type LeftOut = AnswerOf<typeof listLeftOut>;
 const most = 200;
@@ -73,14 +75,23 @@ async function listPeople(
 async function putBack(parts: CultureParts, scene: Scene, roundId: string): Promise<LeftOut['put_back']> {
   const { viewer, filter } = scene;
   if (!seesPeople(viewer, filter.department)) return null;
-  const without = (await look(parts, viewer, roundId, filter)).whole;
-  const together = (await look(parts, viewer, roundId, { ...filter, include: 'left_out' })).whole;
-  if (without === null || together === null) return null;
+  const sights = [
+    await look(parts, viewer, roundId, filter),
+    await look(parts, viewer, roundId, { ...filter, include: 'left_out' }),
+  ] as const;
+  const [without, together] = sights.map(({ whole }) => whole);
+  if (!without || !together) return null;
   const groups = [without.encoded, together.encoded];
+  const fiveOf = ({ departments }: Sight, whole: Encoded) =>
+    topOpportunities(
+      parts,
+      whole,
+      [...departments.values()].map(({ encoded }) => encoded),
+    );
   const [scores, before, after] = await Promise.all([
     Promise.all(kinds.map((kind) => scoresOf(parts.reckon, groups, kind))),
-    parts.reckon('opportunities', { whole: without.encoded, departments: [] }),
-    parts.reckon('opportunities', { whole: together.encoded, departments: [] }),
+    fiveOf(sights[0], without.encoded),
+    fiveOf(sights[1], together.encoded),
   ]);
   const brain = await loadBrain();
   const changes = kinds.flatMap((kind, half) =>
@@ -91,13 +102,15 @@ async function putBack(parts: CultureParts, scene: Scene, roundId: string): Prom
     }),
   );
   const largest = Math.max(...changes.map((change) => Math.abs(change.with.score - change.without.score)));
-  const names = (found: typeof before) => found.listed.map(({ name }) => name);
-  const same = names(before).join() === names(after).join();
+  const five = ({ listed }: typeof before) =>
+    listed.map(({ name, label, probability }) => ({ name, label, probability }));
+  const known = new Set(before.listed.map(({ name }) => name));
+  const others = after.listed.filter(({ name }) => !known.has(name)).length;
   return {
-    sentence: `Put back, no competency and no domain moves by more than ${Math.round(largest)} points, and the opportunities ${same ? 'stay the same' : 'change'}.`,
+    sentence: sayPutBack(largest, others),
     people: together.people,
     changes,
-    opportunities_without: names(before),
-    opportunities_with: names(after),
+    opportunities_without: five(before),
+    opportunities_with: five(after),
   };
 }

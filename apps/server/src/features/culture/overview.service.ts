@@ -1,11 +1,11 @@
 import { type CultureAnswer, permissionsOf } from '@fourfold/contract';
-import type { Encoded } from './compute/figures.ts';
 import type { CultureParts } from './culture-parts.ts';
 import { rulesFor } from './gate/rules.ts';
 import { seesPeople } from './gate/viewer.ts';
 import { readParticipation } from './participation.ts';
 import { type Scene, setStage } from './scene.ts';
 import { sayBarriers, sayOpportunities } from './sentences.ts';
+import { topOpportunities } from './top-opportunities.ts';
 
 /** The culture page before anything is opened. */
 export async function overview(parts: CultureParts, scene: Scene): Promise<CultureAnswer> {
@@ -23,7 +23,7 @@ export async function overviewOf(
   const { whole } = stage;
   const groups = stage.departments.flatMap(({ group }) => (group === null ? [] : [group.encoded]));
   const [opportunities, barriers, participation] = await Promise.all([
-    whole && reckonOpportunities(parts, whole.encoded, groups),
+    whole && topOpportunities(parts, whole.encoded, groups),
     whole && parts.reckon('barriers', { whole: whole.encoded }),
     readParticipation(parts, scene, stage),
   ]);
@@ -51,12 +51,10 @@ export async function overviewOf(
     opportunities: opportunities && {
       sentence: sayOpportunities(opportunities.listed, people),
       listed: opportunities.listed,
-      undecided: opportunities.undecided,
     },
     barriers: barriers && {
       sentence: sayBarriers(barriers.listed),
       listed: barriers.listed,
-      undecided: barriers.undecided,
     },
     competencies: opportunities?.profile ?? [],
     domains: barriers?.profile ?? [],
@@ -66,12 +64,6 @@ export async function overviewOf(
       start_round: rights['organisation:manage'] !== undefined,
     },
   };
-}
-
-/** Behind the departments' own tasks, so that both threads are busy from the first moment. */
-async function reckonOpportunities({ reckon }: CultureParts, whole: Encoded, groups: readonly Encoded[]) {
-  const departments = await Promise.all(groups.map((group) => reckon('means', { group })));
-  return await reckon('opportunities', { whole, departments });
 }
 
 async function readName({ db }: CultureParts, organisationId: string): Promise<string> {

@@ -1,6 +1,19 @@
-import type { CultureBarrier, Figure, HeatmapRow, RoundsAnswer } from '@fourfold/contract';
+import type {
+  CultureBarrier,
+  CultureOpportunity,
+  Figure,
+  HeatmapRow,
+  RoundsAnswer,
+} from '@fourfold/contract';
 import { describe, expect, it } from 'vitest';
-import { sayBarriers, sayHeatmap, sayParticipation, sayRounds } from './sentences.ts';
+import {
+  sayBarriers,
+  sayHeatmap,
+  sayOpportunities,
+  sayParticipation,
+  sayPutBack,
+  sayRounds,
+} from './sentences.ts';
 
 const figure = (strength: Figure['strength']) => ({ strength }) as Figure;
 
@@ -50,22 +63,60 @@ describe('the sentence above the rounds', () => {
   });
 });
 
+type Label = CultureBarrier['label'];
+const entry = (name: string, label: Label, band: Figure['band'] = 'low') =>
+  ({ name, label, figure: { band } }) as CultureBarrier & CultureOpportunity;
+const five = (...labels: Label[]) => labels.map((label, index) => entry('ABCDE'[index] ?? '', label));
+
+describe('the sentence above the opportunities', () => {
+  it('says which of the five are clear, which likely, and that the others are not', () => {
+    const said = (...labels: Label[]) => sayOpportunities(five(...labels), 46);
+    expect(said('clear', 'clear', 'likely', 'unclear', 'unclear')).toBe(
+      'With 46 people heard, two of the five opportunities are clear: A and B. Likely: C. The other two are unclear.',
+    );
+    expect(said('clear', 'likely', 'likely', 'likely', 'unclear')).toBe(
+      'With 46 people heard, one of the five opportunities is clear: A. Likely: B, C and D. The other is unclear.',
+    );
+    expect(said('clear', 'clear', 'clear', 'clear', 'clear')).toBe(
+      'With 46 people heard, all five opportunities are clear: A, B, C, D and E.',
+    );
+    expect(said('likely', 'unclear', 'unclear', 'unclear', 'unclear')).toBe(
+      'With 46 people heard, none of the five opportunities is clear yet. Likely: A. The other four are unclear.',
+    );
+    expect(said('unclear', 'unclear', 'unclear', 'unclear', 'unclear')).toBe(
+      'With 46 people heard, none of the five opportunities is clear yet. They are the best guesses so far.',
+    );
+  });
+
+  it('does not speak of a culture where one person has answered', () => {
+    expect(sayOpportunities(five('clear', 'clear', 'likely', 'likely', 'unclear'), 1)).toContain(
+      'not about a culture',
+    );
+  });
+});
+
 describe('the sentence above the barriers', () => {
-  const barrier = (name: string, label: CultureBarrier['label'], band: Figure['band']) =>
-    ({ name, label, figure: { band } }) as CultureBarrier;
-
-  it('calls weak what stands below balanced, the sure ones first', () => {
-    const weak = [barrier('Safe to Speak', 'clear', 'underactivated'), barrier('Fair Pay', 'likely', 'low')];
-    expect(sayBarriers(weak)).toBe('What people most surely see as weak: Safe to Speak.');
-    expect(sayBarriers(weak.slice(1))).toBe('Nothing is sure yet. Probably seen as weak: Fair Pay.');
+  it('says which of the five are clear', () => {
+    expect(sayBarriers(five('clear', 'likely', 'unclear', 'unclear', 'unclear'))).toBe(
+      'One of the five barriers is clear: A. Likely: B. The other three are unclear.',
+    );
   });
 
-  it('does not call weak what is only lower than the rest', () => {
-    const fine = [barrier('Fair Pay', 'clear', 'balanced'), barrier('Trust', 'unclear', 'balanced')];
-    expect(sayBarriers(fine)).toBe('Nothing is surely seen as weak. Probably among the lowest: Fair Pay.');
-    expect(sayBarriers([])).toBe('Nothing is seen as weak here.');
-    expect(sayBarriers(fine.slice(1))).toBe('Nothing is surely seen as weak: these are the best guesses.');
+  it('calls nothing weak where nothing is', () => {
+    const fine = ['A', 'B', 'C', 'D', 'E'].map((name) => entry(name, 'unclear', 'balanced'));
+    expect(sayBarriers(fine)).toBe(
+      'None of the five barriers is clear yet. They are the best guesses so far. None of them is seen as weak so far.',
+    );
   });
+});
+
+it('what putting answers back would change is said of the scores and of the five', () => {
+  expect(sayPutBack(0.7, 0)).toBe(
+    'Including them moves no score by more than 1 point and keeps the same five opportunities.',
+  );
+  expect(sayPutBack(3.2, 1)).toBe(
+    'Including them moves no score by more than 3 points but changes one of the five opportunities.',
+  );
 });
 
 it('one who answered has answered, and several have', () => {

@@ -16,30 +16,45 @@ export const count = (number: number, one: string, many = `${one}s`) =>
 export const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-export function sayOpportunities(listed: readonly CultureOpportunity[], people: number): string {
+const words = ['none', 'one', 'two', 'three', 'four', 'all five'];
+
+/** Which of the five are clear, which are likely, and how many are neither. */
+function sayFive(what: string, five: readonly Pick<CultureOpportunity, 'name' | 'label'>[]): string {
+  const named = (wanted: CultureOpportunity['label']) =>
+    five.filter(({ label }) => label === wanted).map(({ name }) => name);
+  const [clear, likely, unclear] = [named('clear'), named('likely'), named('unclear')];
+  const said = [
+    clear.length === 0
+      ? `none of the five ${what} is clear yet.`
+      : `${words[clear.length]}${clear.length < 5 ? ' of the five' : ''} ${what} ${clear.length === 1 ? 'is' : 'are'} clear: ${list(clear)}.`,
+    ...(likely.length > 0 ? [`Likely: ${list(likely)}.`] : []),
+  ];
+  if (unclear.length === 5) said.push('They are the best guesses so far.');
+  else if (unclear.length > 0)
+    said.push(`The other${unclear.length === 1 ? ' is' : ` ${words[unclear.length]} are`} unclear.`);
+  return said.join(' ');
+}
+
+export function sayOpportunities(five: readonly CultureOpportunity[], people: number): string {
   if (people === 1) {
     return 'One person has answered. These are hints about one person, not about a culture.';
   }
-  const sure = listed.filter(({ label }) => label === 'clear').map(({ name }) => name);
-  if (sure.length > 0) {
-    return `With ${count(people, 'person', 'people')} heard, what stands out is: ${list(sure)}.`;
-  }
-  const likely = listed.filter(({ label }) => label === 'likely').map(({ name }) => name);
-  if (likely.length > 0) return `Nothing is sure yet. Most likely worth a look: ${list(likely)}.`;
-  return 'Nothing stands out yet: these are the best guesses, and none of them is sure.';
+  return `With ${people} people heard, ${sayFive('opportunities', five)}`;
 }
 
-export function sayBarriers(listed: readonly CultureBarrier[]): string {
-  if (listed.length === 0) return 'Nothing is seen as weak here.';
+export function sayBarriers(five: readonly CultureBarrier[]): string {
+  const said = sayFive('barriers', five);
   // A place among the five says that others are higher, not that this one is low.
-  const weak = listed.filter(({ figure }) => figure.band === 'low' || figure.band === 'underactivated');
-  const sure = weak.filter(({ label }) => label === 'clear').map(({ name }) => name);
-  if (sure.length > 0) return `What people most surely see as weak: ${list(sure)}.`;
-  const likely = weak.filter(({ label }) => label === 'likely').map(({ name }) => name);
-  if (likely.length > 0) return `Nothing is sure yet. Probably seen as weak: ${list(likely)}.`;
-  const lowest = listed.filter(({ label }) => label !== 'unclear').map(({ name }) => name);
-  if (lowest.length > 0) return `Nothing is surely seen as weak. Probably among the lowest: ${list(lowest)}.`;
-  return 'Nothing is surely seen as weak: these are the best guesses.';
+  const weak = five.filter(({ figure }) => figure.band === 'low' || figure.band === 'underactivated');
+  const all = weak.length === 0 ? ' None of them is seen as weak so far.' : '';
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}${all}`;
+}
+
+/** `largest`: by how many points any score moves; `others`: how many of the five are others then. */
+export function sayPutBack(largest: number, others: number): string {
+  const moved = `Including them moves no score by more than ${count(Math.round(largest), 'point')}`;
+  if (others === 0) return `${moved} and keeps the same five opportunities.`;
+  return `${moved} but changes ${words[others]}${others < 5 ? ' of the five' : ''} opportunities.`;
 }
 
 export function sayHeatmap(

@@ -98,7 +98,7 @@ export function Data() {
             <div className="flex flex-wrap gap-2">
               <Badge>Sample</Badge>
               <Badge tone="sky">clear</Badge>
-              <Badge tone="warning">unclear</Badge>
+              <Badge tone="open">unclear</Badge>
               <Badge tone="error">left out</Badge>
             </div>
           </Case>

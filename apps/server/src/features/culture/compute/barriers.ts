@@ -11,7 +11,6 @@ import { decode, type Encoded, hundredth } from './figures.ts';
 import type { Ranked } from './opportunities.ts';
 import { presentPlace, presentTie } from './placing.ts';
 import { profileOf } from './profile.ts';
-import { weakOnly } from './weak-only.ts';
 
 /** The top five barriers of a group: its weak perceptions, with everything that speaks for each. */
 export function reckonBarriers(brain: Brain, { whole }: { readonly whole: Encoded }): Ranked<CultureBarrier> {
@@ -19,12 +18,9 @@ export function reckonBarriers(brain: Brain, { whole }: { readonly whole: Encode
   const statistics = decode(brain, whole);
   const picture = describeGroup(engine, keys, statistics);
   const dynamics = estimateDynamics(dynamicsModel, statistics);
-  const found = weakOnly(findBarriers({ questionnaire, dynamicsModel, picture, dynamics }));
-  const placed = [...found.listed, ...found.undecided];
-  const present = (entry: RankedBarrier) => presentBarrier(brain, entry, placed, picture.people);
+  const { listed } = findBarriers({ questionnaire, dynamicsModel, picture, dynamics });
   return {
-    listed: found.listed.map(present),
-    undecided: found.undecided.map(present),
+    listed: listed.map((entry) => presentBarrier(brain, entry, listed, picture.people)),
     profile: profileOf(brain, 'perception', picture),
   };
 }

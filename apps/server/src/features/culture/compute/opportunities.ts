@@ -21,7 +21,6 @@ export interface OpportunityTask {
 
 export interface Ranked<Entry> {
   readonly listed: Entry[];
-  readonly undecided: Entry[];
   /** The competencies or domains behind them. */
   readonly profile: NamedFigure[];
 }
@@ -40,18 +39,15 @@ export function reckonOpportunities(
   const { engine, keys, questionnaire, dynamicsModel } = brain;
   const statistics = decode(brain, whole);
   const picture = describeGroup(engine, keys, statistics);
-  const found = findOpportunities({
+  const { listed } = findOpportunities({
     questionnaire,
     dynamicsModel,
     picture,
     dynamics: estimateDynamics(dynamicsModel, statistics),
     departmentSpread: departmentSpread(questionnaire.models.behaviour.size, departments),
   });
-  const placed = [...found.listed, ...found.undecided];
-  const present = (entry: RankedOpportunity) => presentOpportunity(brain, entry, placed, picture.people);
   return {
-    listed: found.listed.map(present),
-    undecided: found.undecided.map(present),
+    listed: listed.map((entry) => presentOpportunity(brain, entry, listed, picture.people)),
     profile: profileOf(brain, 'behaviour', picture),
   };
 }
@@ -105,11 +101,16 @@ function partsOf({ reasons }: RankedOpportunity): Pick<CultureOpportunity, 'impa
     impact_parts: [
       part('Distance', reasons.distance, 5, 'How far the group stands from 100; 60 points count in full.'),
       part('People', reasons.share, 3, 'Which share of the people is beyond balanced on this side.'),
-      part('Ties', reasons.ties, 2, 'How strongly it goes with perceptions that are weak here.'),
+      part(
+        'Connections',
+        reasons.ties,
+        2,
+        'How strongly it is connected with perceptions that are weak here.',
+      ),
     ],
     effort_parts: [
       part('People', reasons.share, 5, 'Which share of the people would have to change.'),
-      part('Entrenched', reasons.entrenched, 2.5, 'How many other things it goes with.'),
+      part('Entrenched', reasons.entrenched, 2.5, 'How many other things it is connected with.'),
       part('Differing', reasons.differing, 2.5, 'How much departments differ in it.'),
     ],
   };

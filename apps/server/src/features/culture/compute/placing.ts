@@ -1,4 +1,4 @@
-import type { CultureBarrier, CultureOpportunity } from '@fourfold/contract';
+import { type CultureBarrier, type CultureOpportunity, jointPlace } from '@fourfold/contract';
 import {
   describePlace,
   FEWEST_PEOPLE,
@@ -16,15 +16,17 @@ type Shared = 'place' | 'tied' | 'probability' | 'label' | 'certainty' | 'people
 export function presentPlace(
   { findings }: Brain,
   entry: Entry,
-  placed: readonly Entry[],
+  five: readonly Entry[],
   people: number,
 ): Pick<CultureBarrier & CultureOpportunity, Shared | 'figure' | 'people' | 'of_people'> {
+  const tied = five.filter(({ place }) => place === entry.place).length > 1;
+  const certainty = describePlace(findings, entry);
   return {
     place: entry.place,
-    tied: placed.filter(({ place }) => place === entry.place).length > 1,
+    tied,
     probability: hundredth(entry.probability),
     label: entry.label,
-    certainty: describePlace(findings, entry),
+    certainty: tied ? `${certainty} ${jointPlace(entry.place)}.` : certainty,
     people_to_settle: entry.peopleToSettle,
     figure: toFigure(entry.score),
     people: entry.people,

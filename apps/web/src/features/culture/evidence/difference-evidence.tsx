@@ -14,7 +14,7 @@ export function DifferenceEvidence({ asked }: { asked: AskedDifference }) {
         </p>
         {definition && <p className="text-ink-soft">{definition}</p>}
       </Question>
-      <Question asks="How sure">
+      <Question asks="How certain">
         <p>
           The true difference lies between {signed(low)} and {signed(high)} points about 19 times out of 20.
         </p>

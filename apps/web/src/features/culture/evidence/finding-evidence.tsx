@@ -1,8 +1,8 @@
 import type { CultureBarrier, CultureOpportunity } from '@fourfold/contract';
-import { chance } from '../../../lib/chance.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useCulture } from '../culture-context.ts';
 import { people, signed, whole } from '../figure-words.ts';
+import { badSideOf, doingOf, soFarOf } from '../findings/finding-words.ts';
 import { FigureLine } from './figure-line.tsx';
 import { Parts } from './parts.tsx';
 import { Question } from './question.tsx';
@@ -11,27 +11,26 @@ import { Question } from './question.tsx';
 export function FindingEvidence({ entry }: { entry: CultureOpportunity | CultureBarrier }) {
   const { ask } = useCulture();
   const isOpportunity = 'effort' in entry;
-  const { definition, looks_like, figure, certainty, probability, of_people, suggestion, ties } = entry;
+  const { definition, looks_like, figure, certainty, of_people, suggestion, ties } = entry;
+  const soFar = soFarOf(entry);
   return (
     <div>
       <Question asks="What is it">
         <p>{definition}</p>
         <p className="text-ink-soft">{looks_like}</p>
       </Question>
-      <Question asks="How sure">
+      <Question asks="How certain">
         <FigureLine figure={figure} />
-        <p>{certainty}</p>
-        <p className="text-note text-ink-soft">
-          The true score of the group lies between {whole(figure.low)} and {whole(figure.high)} about 19 times
-          out of 20. That it is out of balance on this side has a probability of {chance(figure.beyond)}, and
-          that it belongs to the five one of {chance(probability)}.
+        <p>
+          {soFar} {badSideOf(entry)}
         </p>
+        <p>{certainty}</p>
       </Question>
       <Question asks="From whom">
         <p>
           {of_people === 1
             ? 'From the answers of one person.'
-            : `From the answers of ${people(of_people)}; about ${whole(entry.people)} of them are probably beyond balanced on this side.`}
+            : `From the answers of ${people(of_people)}. About ${whole(entry.people)} of them ${doingOf(entry)}.`}
         </p>
       </Question>
       <Question asks="Why it stands here">
@@ -42,15 +41,15 @@ export function FindingEvidence({ entry }: { entry: CultureOpportunity | Culture
           </div>
         ) : (
           <p>
-            Its weight is {entry.weight.toFixed(1)} of 10: how low it is, and how many behaviours it goes
-            with.
+            Its weight is {entry.weight.toFixed(1)} of 10: how low it is, and how many behaviours it is
+            connected with.
           </p>
         )}
         {ties.length > 0 && (
           <ul className="text-note text-ink-soft">
             {ties.map(({ key, name, correlation, expected }) => (
               <li key={key}>
-                Goes with{' '}
+                Connected with{' '}
                 <button
                   type="button"
                   className="link text-link pointer-coarse:py-2"

@@ -35,7 +35,7 @@ export function LinkEvidence({ behaviour, perception }: LinkEvidenceProps) {
             <p className="text-note text-ink-soft">{definitions.behaviour_definition}</p>
             <p className="text-note text-ink-soft">{definitions.perception_definition}</p>
           </Question>
-          <Question asks="How sure">
+          <Question asks="How certain">
             {link ? <LinkScale link={link} /> : <p>{withheld?.text}</p>}
             <p>{how_sure}</p>
           </Question>

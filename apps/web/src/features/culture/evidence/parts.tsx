@@ -15,7 +15,7 @@ export function Parts({ name, value, range, parts }: PartsProps) {
       <p className="font-medium">
         {name} {value.toFixed(1)}{' '}
         <span className="font-normal text-ink-soft">
-          of 10, probably {range.low.toFixed(1)} to {range.high.toFixed(1)}
+          of 10, likely range {range.low.toFixed(1)} to {range.high.toFixed(1)}
         </span>
       </p>
       <ul className="mt-1 grid gap-2 text-note">

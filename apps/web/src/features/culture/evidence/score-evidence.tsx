@@ -46,7 +46,7 @@ function Answers({ evidence }: { evidence: Evidence }) {
           </dl>
         )}
       </Question>
-      <Question asks="How sure">
+      <Question asks="How certain">
         {figure ? <FigureLine figure={figure} /> : <p>{withheld?.text}</p>}
         <p>{how_sure}</p>
       </Question>

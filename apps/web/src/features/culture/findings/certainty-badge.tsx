@@ -2,9 +2,9 @@ import type { CultureOpportunity } from '@fourfold/contract';
 import { chance } from '../../../lib/chance.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
-const tones = { clear: 'sky', likely: 'plain', unclear: 'warning' } as const;
+const tones = { clear: 'sky', likely: 'plain', unclear: 'open' } as const;
 
-/** How probable it is that something belongs to the five: in a word, and the number behind it. */
+/** How certain it is that something is one of the five: in a word, and the number behind it. */
 export function CertaintyBadge({ label, probability }: Pick<CultureOpportunity, 'label' | 'probability'>) {
   return (
     <Badge tone={tones[label]}>

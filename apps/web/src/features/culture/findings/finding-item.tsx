@@ -1,23 +1,22 @@
-import type { CultureBarrier, CultureOpportunity } from '@fourfold/contract';
+import { type CultureBarrier, type CultureOpportunity, jointPlace } from '@fourfold/contract';
 import type { ReactNode } from 'react';
+import { cx } from '../../../ui/cx.ts';
 import { Score } from '../../../ui/score.tsx';
 import { bandOf, people, whole } from '../figure-words.ts';
 import { CertaintyBadge } from './certainty-badge.tsx';
+import { doingOf, soFarOf } from './finding-words.ts';
 
 interface FindingItemProps {
   entry: CultureOpportunity | CultureBarrier;
-  /** The number on the chart, or none. */
+  /** As on the chart. */
   number: ReactNode;
-  /** "probably show too little of it" */
-  doing: string;
-  /** Whoever shares its place is not sure enough to stand beside it. */
-  alone?: boolean;
   onAsk: () => void;
 }
 
-/** One of the five: its name opens everything behind it. */
-export function FindingItem({ entry, number, doing, alone = false, onAsk }: FindingItemProps) {
-  const { name, figure, tied, place } = entry;
+/** One of the five: its name opens everything behind it. What is unclear stands there paler. */
+export function FindingItem({ entry, number, onAsk }: FindingItemProps) {
+  const { name, figure, tied, place, label } = entry;
+  const soFar = soFarOf(entry);
   return (
     <li className="flex gap-3 border-b py-3 last:border-b-0">
       {number}
@@ -26,16 +25,15 @@ export function FindingItem({ entry, number, doing, alone = false, onAsk }: Find
           <button
             type="button"
             onClick={onAsk}
-            className="link text-left text-ui font-medium text-ink pointer-coarse:py-1.5"
+            className={cx(
+              'link text-left text-ui pointer-coarse:py-1.5',
+              label === 'unclear' ? 'text-ink-soft' : 'font-medium text-ink',
+            )}
           >
             {name}
           </button>
-          <CertaintyBadge label={entry.label} probability={entry.probability} />
-          {tied && (
-            <span className="text-note text-ink-soft">
-              {alone ? 'not surely ahead of those below' : `shares place ${place}`}
-            </span>
-          )}
+          <CertaintyBadge label={label} probability={entry.probability} />
+          {tied && <span className="text-note text-ink-soft">{jointPlace(place)}</span>}
         </div>
         <Score
           value={whole(figure.score)}
@@ -44,9 +42,11 @@ export function FindingItem({ entry, number, doing, alone = false, onAsk }: Find
           tone={bandOf(figure)}
           className="mt-1 flex-wrap gap-y-0"
         />
-        {entry.of_people > 1 && (
+        {(soFar !== null || entry.of_people > 1) && (
           <p className="text-note text-ink-soft">
-            About {whole(entry.people)} of {people(entry.of_people)} {doing}.
+            {soFar}{' '}
+            {entry.of_people > 1 &&
+              `About ${whole(entry.people)} of ${people(entry.of_people)} ${doingOf(entry)}.`}
           </p>
         )}
       </div>

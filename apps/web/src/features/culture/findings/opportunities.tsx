@@ -6,9 +6,7 @@ import { useCulture } from '../culture-context.ts';
 import { PartMenu } from '../export/part-menu.tsx';
 import { savePicture } from '../export/save-picture.ts';
 import { FindingItem } from './finding-item.tsx';
-import { isAlone } from './is-alone.ts';
 import { toPoint } from './to-point.ts';
-import { Undecided } from './undecided.tsx';
 
 interface OpportunitiesProps {
   opportunities: NonNullable<CultureAnswer['opportunities']>;
@@ -16,14 +14,9 @@ interface OpportunitiesProps {
   report: ReactNode;
 }
 
-const doing = {
-  improve: 'probably show too little of it',
-  reduce: 'probably show too much of it',
-} as const;
-
 /** The five that pay off most, as a picture and as a list; both open what is behind them. */
 export function Opportunities({ opportunities, report }: OpportunitiesProps) {
-  const { sentence, listed, undecided } = opportunities;
+  const { sentence, listed } = opportunities;
   const { ask } = useCulture();
   const picture = useRef<HTMLDivElement>(null);
   const points = useMemo(() => listed.map(toPoint), [listed]);
@@ -31,7 +24,7 @@ export function Opportunities({ opportunities, report }: OpportunitiesProps) {
     <section aria-labelledby="opportunities-title" id="opportunities" className="scroll-mt-20 pb-8">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <h3 id="opportunities-title" className="max-w-narrow flex-1 basis-80 font-sans text-ui font-medium">
-          The higher a point, the more it would change; the further left, the less it takes.
+          The higher a point, the more it would change. The further left, the less effort it takes.
         </h3>
         <div className="flex flex-wrap gap-2">
           {report}
@@ -52,36 +45,21 @@ export function Opportunities({ opportunities, report }: OpportunitiesProps) {
                 onClick={() => listed[index] && ask({ about: 'opportunity', entry: listed[index] })}
                 className="link mt-1.5 pointer-coarse:py-2"
               >
-                How sure, from whom and why
+                How certain, from whom and why
               </button>
             )}
           />
         </div>
-        <div>
-          <ol>
-            {listed.map((entry, index) => (
-              <FindingItem
-                key={entry.key}
-                entry={entry}
-                number={<Disc point={toPoint(entry)} number={index + 1} />}
-                doing={doing[entry.direction]}
-                alone={isAlone(entry, listed)}
-                onAsk={() => ask({ about: 'opportunity', entry })}
-              />
-            ))}
-          </ol>
-          <Undecided count={undecided.length}>
-            {undecided.map((entry) => (
-              <FindingItem
-                key={entry.key}
-                entry={entry}
-                number={null}
-                doing={doing[entry.direction]}
-                onAsk={() => ask({ about: 'opportunity', entry })}
-              />
-            ))}
-          </Undecided>
-        </div>
+        <ol>
+          {listed.map((entry, index) => (
+            <FindingItem
+              key={entry.key}
+              entry={entry}
+              number={<Disc point={toPoint(entry)} number={index + 1} />}
+              onAsk={() => ask({ about: 'opportunity', entry })}
+            />
+          ))}
+        </ol>
       </div>
     </section>
   );

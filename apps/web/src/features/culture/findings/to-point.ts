@@ -17,7 +17,7 @@ export function toPoint(entry: CultureOpportunity): OpportunityPoint {
     x: effort,
     y: impact,
     name,
-    description: `${inWords(figure)}. ${counted}${capital(label)}: ${chance(probability)} to belong to the five.`,
+    description: `${inWords(figure)}. ${counted}${capital(label)} (${chance(probability)}).`,
     interval: { x: pair(entry.effort_range), y: pair(entry.impact_range) },
     strength: strengths[label],
   };

@@ -5,6 +5,7 @@ import { useLoading } from '../../../lib/use-loading.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { useCulture } from '../culture-context.ts';
 import { inWords } from '../figure-words.ts';
+import { CertaintyBadge } from '../findings/certainty-badge.tsx';
 import { useFilter } from '../use-filter.ts';
 
 /** Whose answers are left out and why, what would change with them, and the switch that puts them back. */
@@ -50,7 +51,7 @@ export function LeftOut() {
   );
 }
 
-function PutBack(changed: NonNullable<AnswerOf<typeof listLeftOut>['put_back']>) {
+function PutBack(changed: Changed) {
   const { sentence, changes, opportunities_without, opportunities_with } = changed;
   return (
     <div className="mt-4 border-t pt-4 text-ui">
@@ -59,11 +60,11 @@ function PutBack(changed: NonNullable<AnswerOf<typeof listLeftOut>['put_back']>)
       <dl className="mt-3 grid gap-x-8 gap-y-3 text-note sm:grid-cols-2">
         <div>
           <dt className="text-ink-soft">Top five without them</dt>
-          <dd>{opportunities_without.join(', ')}</dd>
+          <Five of={opportunities_without} />
         </div>
         <div>
           <dt className="text-ink-soft">Top five with them</dt>
-          <dd>{opportunities_with.join(', ')}</dd>
+          <Five of={opportunities_with} />
         </div>
       </dl>
       {changes.length > 0 && (
@@ -76,5 +77,21 @@ function PutBack(changed: NonNullable<AnswerOf<typeof listLeftOut>['put_back']>)
         </ul>
       )}
     </div>
+  );
+}
+
+type Changed = NonNullable<AnswerOf<typeof listLeftOut>['put_back']>;
+
+function Five({ of }: { of: Changed['opportunities_with'] }) {
+  return (
+    <dd>
+      <ol>
+        {of.map(({ name, label, probability }) => (
+          <li key={name} className="flex flex-wrap items-center gap-x-2 py-0.5">
+            {name} <CertaintyBadge label={label} probability={probability} />
+          </li>
+        ))}
+      </ol>
+    </dd>
   );
 }
