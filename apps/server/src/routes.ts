@@ -158,5 +158,5 @@ function operatorRoutes(app: FastifyInstance, { config, db, mailFolder }: AppPar
   app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docs));
   healthRoutes(app, db);
   metricRoutes(app, config.METRICS_TOKEN);
-  if (mailFolder !== undefined) mailboxRoutes(app, mailFolder);
+  if (mailFolder !== undefined) mailboxRoutes(app, db, mailFolder);
 }

@@ -13,6 +13,8 @@ import { createLogger, seldom } from './http/logger.ts';
 import { jobKinds } from './job-kinds.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { keepSecret } from './keep-secret.ts';
+import { letterFolderOf } from './mail/letter-files.ts';
+import { lookAfterLetters } from './mail/look-after-letters.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { mailFolderOf, transportOf } from './mail/transport.ts';
 import { createSigner, type Signer } from './signing/signer.ts';
@@ -107,6 +109,14 @@ async function bringUp(
   void sampleGroups({ reckon }).catch(() => undefined);
   signal.throwIfAborted();
   await listen(app, config);
+  parts.defer(
+    lookAfterLetters({
+      db,
+      folder: letterFolderOf(config),
+      clock,
+      onError: unlessStopping(seldom((error) => logger.error({ err: error }, 'mails as files'))),
+    }),
+  );
   await startWork({ config, databaseUrl: database.url, db, clock, jobs, outbox, signer, transport, logger });
 
   const mails =

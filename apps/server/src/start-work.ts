@@ -6,8 +6,9 @@ import { announceTokenEnds } from './features/accounts/announce-token-ends.ts';
 import { forgotPasswordJob, postReset } from './features/accounts/password.service.ts';
 import { forgetExpired } from './features/accounts/tidy-up.ts';
 import { foldAll, foldCultureJob } from './features/culture/statistics/fold-all.ts';
+import { forgetOldLeads } from './features/leads/forget-lead.ts';
 import { leadMailing } from './features/leads/lead-parts.ts';
-import { forgetOldLeads } from './features/leads/leads.repository.ts';
+
 import { keepWebinarPromises } from './features/leads/webinar-promises.ts';
 import { digestJob, sendDigests } from './features/people/digest.ts';
 import { eraseExpired, retentionJob } from './features/people/erase-expired.ts';
@@ -53,7 +54,7 @@ export async function startWork(parts: WorkParts): Promise<void> {
   await jobs.schedule(digestJob, '41 * * * *');
   await jobs.work(tokenEndsJob, () => announceTokenEnds({ db, outbox, clock, config }));
   await jobs.schedule(tokenEndsJob, '53 * * * *');
-  await jobs.work(retentionJob, () => eraseExpired({ db, clock, watchers: responseWatchers }));
+  await jobs.work(retentionJob, () => eraseExpired({ db, clock, config, watchers: responseWatchers }));
   await jobs.schedule(retentionJob, '17 2 * * *');
   await jobs.work(foldCultureJob, () => foldAll(db));
   await jobs.schedule(foldCultureJob, '*/5 * * * *');
@@ -63,11 +64,11 @@ export async function startWork(parts: WorkParts): Promise<void> {
 }
 
 /** What has served its time is put away. */
-async function startTidyingUp({ jobs, db, clock, signer }: WorkParts): Promise<void> {
+async function startTidyingUp({ config, jobs, db, clock, signer }: WorkParts): Promise<void> {
   await jobs.work(tidyUpJob, async () => {
     await forgetOldLimits(db, clock());
     await forgetExpired(db, clock());
-    await forgetOldLeads(db, clock());
+    await forgetOldLeads(db, config, clock());
     await forgetGivenUp(db, clock());
     await resealSecrets(db, signer);
   });

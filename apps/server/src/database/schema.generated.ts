@@ -133,6 +133,10 @@ export interface Departments {
   organisation_id: string;
 }
 
+export interface ForgottenLetters {
+  mail_id: string;
+}
+
 export interface Leads {
   created_at: Timestamp;
   email: string;
@@ -458,6 +462,7 @@ export interface DB {
   culture_releases: CultureReleases;
   culture_statistics: CultureStatistics;
   departments: Departments;
+  forgotten_letters: ForgottenLetters;
   leads: Leads;
   link_copies: LinkCopies;
   link_uses: LinkUses;

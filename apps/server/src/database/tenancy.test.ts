@@ -23,6 +23,8 @@ const shared = new Set([
   'sign_in_challenges',
   // Goes with its mail within seconds.
   'mail_attachments',
+  // Ids alone, for the seconds until their files are removed.
+  'forgotten_letters',
 ]);
 /** Carry it where there is one: an account's own mails, sessions and entries have none. */
 const mayBeWithout = new Set(['mails', 'sessions', 'audit_entries']);

@@ -1,28 +1,43 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database.ts';
 import { notFound } from '../http/app-error.ts';
 import { escapeHtml } from '../http/html.ts';
 import { isFromThisMachine } from '../http/local-only.ts';
+import { letterName, listLetters, removeForgotten } from './letter-files.ts';
 import { type KeptLetter, readHead, readLetter } from './read-letter.ts';
 
-/** Shows the mails that were written as files, newest first. Only to this machine: they hold personal links. */
-export function mailboxRoutes(app: FastifyInstance, folder: string): void {
+/**
+ * Shows the mails that were written as files, newest first. Only to this machine: they hold personal links. What was
+ * forgotten is never shown, also in the moment before its file is removed.
+ */
+export function mailboxRoutes(app: FastifyInstance, db: Database, folder: string): void {
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.url?.startsWith('/mailbox') && !isFromThisMachine(request)) throw notFound();
   });
+  app.addHook('preHandler', async (request) => {
+    if (request.routeOptions.url?.startsWith('/mailbox')) await removeForgotten(db, folder);
+  });
+  const find = (name: string) => readFile(path.join(folder, name), 'utf8').catch(() => null);
   const read = async (name: string) => {
-    if (!/^[0-9a-f-]{36}\.eml$/.test(name)) throw notFound();
-    const content = await readFile(path.join(folder, name), 'utf8').catch(() => null);
+    if (!letterName.test(name)) throw notFound();
+    const content = await find(name);
     if (content === null) throw notFound();
     return content;
   };
 
   app.get('/mailbox', async (_request, reply) => {
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+    const names = (await listLetters(folder)).filter((name) => letterName.test(name));
     const newest = names.toSorted().reverse().slice(0, shown);
-    const rows = await Promise.all(newest.map(async (name) => row(name, readHead(await read(name)))));
-    return reply.type('text/html; charset=utf-8').send(list(rows, names.length));
+    const rows = await Promise.all(
+      newest.map(async (name) => {
+        const content = await find(name);
+        // Removed since the folder was listed.
+        return content === null ? [] : [row(name, readHead(content))];
+      }),
+    );
+    return reply.type('text/html; charset=utf-8').send(list(rows.flat(), names.length));
   });
   app.get<{ Params: { name: string } }>('/mailbox/:name', async ({ params: { name } }, reply) =>
     reply.type('text/html; charset=utf-8').send(one(name, readLetter(await read(name)))),
@@ -44,7 +59,7 @@ const list = (rows: readonly string[], all: number) =>
   page(
     'Mailbox',
     `<h1>Mailbox</h1>
-<p>No mail server is set (<code>SMTP_URL</code>), so mails are kept here as files. Only this machine sees this page.</p>
+<p>No mail server is set (<code>SMTP_URL</code>), so mails are kept here as files, each for a month. Only this machine sees this page.</p>
 ${rows.length === 0 ? '<p>No mails yet.</p>' : `<table><thead><tr><th>Date</th><th>To</th><th>Subject</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`}
 ${all > shown ? `<p>These are the newest ${shown} of ${all}.</p>` : ''}`,
   );

@@ -113,6 +113,7 @@ export function mailSender(
       throw error;
     }
     await settle('sent', null);
+    await forgetMeanwhile(db, mailId);
   };
 }
 
@@ -125,6 +126,12 @@ const waiting = (mail: Selectable<Mails>): WaitingMail => ({
   about: mail.about ?? [],
   askedBy: mail.asked_by,
 });
+
+/** Where somebody was erased while the mail to them was being written, its file came after the erasure. */
+async function forgetMeanwhile(db: Database, mailId: string): Promise<void> {
+  await sql`insert into forgotten_letters (mail_id) select ${mailId}::uuid
+    where not exists (select from mails where id = ${mailId}::uuid) on conflict do nothing`.execute(db);
+}
 
 /** Any number will do, as long as every node takes the same. */
 const sweepLock = 4_242_003;

@@ -1,6 +1,7 @@
 import { email } from '@fourfold/contract';
 import { type AdminCommand, AdminError } from '../admin/command.ts';
 import { readOptions } from '../admin/read-options.ts';
+import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
 import { footerOf } from './letterhead.ts';
 import { heading, text } from './mail.ts';
@@ -17,7 +18,7 @@ export const testMailCommand: AdminCommand = {
     'With the settings SMTP_URL and MAIL_FROM as the server has them. That the mail server took it does not mean that',
     'it arrives: look into the mailbox, the spam folder too.',
   ],
-  async run({ config, now }, args) {
+  async run({ db, config, now }, args) {
     const [typed, ...more] = readOptions(args, {}).positionals;
     if (typed === undefined || more.length > 0) throw new AdminError('Name one address.');
     const to = email.safeParse(typed);
@@ -32,10 +33,11 @@ export const testMailCommand: AdminCommand = {
     };
     const subject = 'A test mail from Fourfold';
     const footer = footerOf(config.APP_URL);
+    const id = newId(now);
     const began = performance.now();
     try {
       await transport.send({
-        id: newId(now),
+        id,
         to: to.data,
         subject,
         text: renderText(content, footer),
@@ -47,7 +49,17 @@ export const testMailCommand: AdminCommand = {
     } finally {
       transport.close();
     }
+    await note(db, { id, to: to.data, now });
     const ms = Math.round(performance.now() - began);
     return `Handed over to ${transport.destination} in ${ms} ms, from ${config.MAIL_FROM} to ${to.data}.\n`;
   },
 };
+
+/** So that an erasure of the address finds it like any other mail. */
+async function note(db: Database, { id, to, now }: { id: string; to: string; now: Date }): Promise<void> {
+  const times = { created_at: now, waits_since: now, settled_at: now };
+  await db
+    .insertInto('mails')
+    .values({ id, kind: 'test', organisation_id: null, recipient: to, state: 'sent', ...times })
+    .execute();
+}

@@ -3,6 +3,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer, { type Transporter } from 'nodemailer';
 import type { Config } from '../config/config.ts';
+import { letterFolderOf } from './letter-files.ts';
 import type { Attachment } from './mail.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -39,12 +40,12 @@ type MailSettings = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>;
 
 /** Where mails are written without a mail server; undefined with one. */
 export const mailFolderOf = ({ SMTP_URL, DATA_DIR }: Omit<MailSettings, 'MAIL_FROM'>): string | undefined =>
-  SMTP_URL === undefined ? path.join(DATA_DIR, 'mail') : undefined;
+  SMTP_URL === undefined ? letterFolderOf({ DATA_DIR }) : undefined;
 
 export function transportOf(config: MailSettings): Transport {
   const { SMTP_URL, MAIL_FROM, DATA_DIR } = config;
   return SMTP_URL === undefined
-    ? fileTransport(path.join(DATA_DIR, 'mail'), MAIL_FROM)
+    ? fileTransport(letterFolderOf({ DATA_DIR }), MAIL_FROM)
     : smtpTransport(SMTP_URL, MAIL_FROM);
 }
 

@@ -1,39 +1,54 @@
 import { type Expression, type SqlBool, sql, type Transaction } from 'kysely';
 import type { DB } from '../database/schema.generated.ts';
-import type { MailContent } from './mail.ts';
+import type { Named, WhichMails } from './forget-letters.ts';
+import { type MailContent, typed } from './mail.ts';
 
-interface Named {
-  readonly name: string;
-  readonly email: string;
+interface Unnaming extends Named {
+  /** What stands in the place of a name. */
+  readonly by: 'A colleague' | 'Someone';
+  /** In which mails; in all where nothing is said. */
+  readonly which?: WhichMails;
 }
 
-/** Mails to others that have not left yet go without the name of whoever is erased, and are not answered to them. */
-export async function unnameInQueue(tx: Transaction<DB>, person: Named): Promise<void> {
-  const queued = await tx
+/**
+ * Mails to others that have not left yet, or were given up and can be queued again, lose the name of someone who is
+ * erased, and are not answered to them.
+ */
+export async function unnameInQueue(tx: Transaction<DB>, person: Unnaming): Promise<void> {
+  const texts = [...namesIn(person), ...person.emails];
+  if (texts.length === 0) return;
+  const kept = await tx
     .selectFrom('mails')
     .select(['id', 'subject', 'content'])
-    .where('state', '=', 'queued')
-    .where((mails) => mails.or([person.name, person.email].map(isMentioned)))
+    .where('content', 'is not', null)
+    .where(person.which ?? ((mails) => mails.lit(true)))
+    .where((mails) => mails.or(texts.map(isMentioned)))
     .execute();
-  for (const { id, subject, content } of queued) {
+  for (const { id, subject, content } of kept) {
     const unnamed = {
-      subject: subject?.replaceAll(person.name, somebody) ?? null,
+      subject: subject === null ? null : without(subject, texts, person.by),
       content: JSON.stringify(unname(content as unknown as MailContent, person)),
     };
     await tx.updateTable('mails').set(unnamed).where('id', '=', id).execute();
   }
 }
 
-const somebody = 'A colleague';
+/** As they were given, and as a mail writes them. */
+const namesIn = ({ names }: Named) =>
+  [...new Set(names.flatMap((name) => [name, typed(name)]))].filter(Boolean);
+
+const without = (text: string, texts: readonly string[], by: string) =>
+  texts.reduce((rest, said) => rest.replaceAll(said, by), text);
 
 /** As it stands in JSON, where a quotation mark is escaped. */
 const isMentioned = (text: string): Expression<SqlBool> =>
   sql<boolean>`position(${JSON.stringify(text).slice(1, -1)} in content::text) > 0`;
 
-function unname(content: MailContent, { name, email }: Named): MailContent {
+function unname(content: MailContent, person: Unnaming): MailContent {
   const { replyTo, ...rest } = content;
+  const texts = [...namesIn(person), ...person.emails];
   const said: Omit<MailContent, 'replyTo'> = JSON.parse(JSON.stringify(rest), (_key, value) =>
-    typeof value === 'string' ? value.replaceAll(name, somebody).replaceAll(email, somebody) : value,
+    typeof value === 'string' ? without(value, texts, person.by) : value,
   );
-  return replyTo === undefined || replyTo === email ? said : { ...said, replyTo };
+  return replyTo === undefined || person.emails.includes(replyTo) ? said : { ...said, replyTo };
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { record } from '../../audit/audit.ts';
+import type { Config } from '../../config/config.ts';
 import type { DB } from '../../database/schema.generated.ts';
 import type { SignedIn } from '../../http/access.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -46,14 +47,14 @@ export async function deleteOwnAccount(
 
 /** Refused where a colleague would be left in an organisation without an owner. */
 export async function eraseAccount(
-  parts: Pick<AccountParts, 'clock'>,
+  parts: Pick<AccountParts, 'clock'> & { readonly config: Pick<Config, 'DATA_DIR'> },
   tx: Transaction<DB>,
   user: User,
 ): Promise<void> {
   const organisations = await lockOwnOrganisations(tx, user.id);
   refuseOrphans(organisations);
   for (const { id, members } of organisations) await leave(parts, tx, user.id, { id, alone: members === 1 });
-  await eraseUser(tx, user);
+  await eraseUser(tx, parts.config, user);
 }
 
 /** First locked, then looked at: a colleague may be joining at this moment. */

@@ -9,7 +9,7 @@ import type { ResponseWatcher } from './response-watcher.ts';
 
 /** What the questionnaire's side of the server is built from. */
 export interface AssessmentParts {
-  readonly config: Pick<Config, 'APP_URL' | 'FREE_SEATS'>;
+  readonly config: Pick<Config, 'APP_URL' | 'FREE_SEATS' | 'DATA_DIR'>;
   readonly db: Database;
   readonly outbox: Outbox;
   readonly jobs: Pick<Jobs, 'enqueue'>;

@@ -1,20 +1,60 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../database/schema.generated.ts';
+import { forgetLettersNaming, type Named, type WhichMails } from '../../mail/forget-letters.ts';
 import { forgetMails } from '../../mail/forget-mails.ts';
+import { letterFolderOf } from '../../mail/letter-files.ts';
+import { unnameInQueue } from '../../mail/unname.ts';
 import { lockSubmitted, type Respondent } from './respondent.repository.ts';
 import { tellErased, type Watched } from './response-watcher.ts';
 
+type Person = Pick<Respondent, 'organisation_id' | 'person_id' | 'email'>;
+
 /**
- * Deletes responses of a person with their answers and scores, and after the last one the person and the mails to
- * them. Who had begun has used the seat, so it stays taken, without a name or an address.
+ * Deletes responses of a person with their answers and scores, and after the last one the person, the mails to them
+ * and what names them in mails to others. Who had begun has used the seat, so it stays taken, without a name or an
+ * address.
  */
-export async function eraseResponses(
+export const eraseResponses = (
   watched: Watched,
   tx: Transaction<DB>,
-  person: Pick<Respondent, 'organisation_id' | 'person_id' | 'email'>,
+  person: Person,
   ids: readonly string[],
+): Promise<void> => erasePeople(watched, tx, person.organisation_id, [{ ...person, ids }]);
+
+/** The same for several of an organisation: the mails that were written as files are read once for all of them. */
+export async function erasePeople(
+  watched: Watched,
+  tx: Transaction<DB>,
+  organisationId: string,
+  people: readonly (Person & { readonly ids: readonly string[] })[],
 ): Promise<void> {
-  const { person_id, organisation_id: organisationId } = person;
+  const gone: Named[] = [];
+  for (const person of people) {
+    const names = await namesIn(tx, person.ids);
+    if (!(await eraseOne(watched, tx, person))) continue;
+    const named = { names, emails: person.email === '' ? [] : [person.email] };
+    await unnameInQueue(tx, { ...named, by: 'Someone', which: mailsToColleagues(organisationId) });
+    gone.push(named);
+  }
+  await forgetLettersNaming(tx, letterFolderOf(watched.config), gone, mailsToColleagues(organisationId));
+}
+
+/** Other mails of the questionnaire are to respondents, and name nobody but them and the colleague who invites them. */
+const mailsToColleagues =
+  (organisationId: string): WhichMails =>
+  (mails) =>
+    mails.and([
+      mails('organisation_id', '=', organisationId),
+      mails.or([mails('kind', '=', 'survey.digest'), mails('kind', 'not like', 'survey.%')]),
+    ]);
+
+/** Whether this was the last that the organisation had of the person. */
+async function eraseOne(
+  watched: Watched,
+  tx: Transaction<DB>,
+  person: Person & { readonly ids: readonly string[] },
+): Promise<boolean> {
+  const { person_id, organisation_id: organisationId, ids } = person;
   await tellErased(watched, tx, {
     organisationId,
     respondents: await lockSubmitted(tx, ids),
@@ -27,16 +67,27 @@ export async function eraseResponses(
     .select('id')
     .where('person_id', '=', person_id)
     .executeTakeFirst();
-  if (rest !== undefined) return;
+  if (rest !== undefined) return false;
   await eraseMails(tx, person);
   if (begun) await tx.updateTable('people').set({ email: null }).where('id', '=', person_id).execute();
   else await tx.deleteFrom('people').where('id', '=', person_id).execute();
+  return true;
 }
 
-const eraseMails = (
-  tx: Transaction<DB>,
-  { organisation_id, email }: Pick<Respondent, 'organisation_id' | 'email'>,
-) =>
+/** What mails call the person: as they wrote it themselves, and as they were invited. */
+async function namesIn(tx: Transaction<DB>, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('responses')
+    .select([
+      sql<string>`first_name || ' ' || last_name`.as('own'),
+      sql<string | null>`invited ->> 'first_name' || ' ' || (invited ->> 'last_name')`.as('invited'),
+    ])
+    .where('id', 'in', ids)
+    .execute();
+  return [...new Set(rows.flatMap(({ own, invited }) => [own, invited ?? own]))];
+}
+
+const eraseMails = (tx: Transaction<DB>, { organisation_id, email }: Person) =>
   forgetMails(tx, (mails) =>
     mails.and([
       mails('organisation_id', '=', organisation_id),

@@ -1,5 +1,6 @@
 import type { Quality, ScoredResponse } from '@fourfold/measurement';
 import type { Transaction } from 'kysely';
+import type { Config } from '../../config/config.ts';
 import type { DB } from '../../database/schema.generated.ts';
 import type { Respondent } from './respondent.repository.ts';
 
@@ -40,17 +41,21 @@ export interface ResponsesErased {
 export interface Watched {
   readonly watchers: readonly ResponseWatcher[];
   readonly clock: () => Date;
+  /** Where mails lie that were written as files. */
+  readonly config: Pick<Config, 'DATA_DIR'>;
 }
 
-export async function tellSubmitted({ watchers }: Watched, tx: Transaction<DB>, event: ResponseSubmitted) {
+type Telling = Pick<Watched, 'watchers'>;
+
+export async function tellSubmitted({ watchers }: Telling, tx: Transaction<DB>, event: ResponseSubmitted) {
   for (const watcher of watchers) await watcher.submitted?.(tx, event);
 }
 
-export async function tellCorrected({ watchers }: Watched, tx: Transaction<DB>, event: ResponseCorrected) {
+export async function tellCorrected({ watchers }: Telling, tx: Transaction<DB>, event: ResponseCorrected) {
   for (const watcher of watchers) await watcher.corrected?.(tx, event);
 }
 
-export async function tellErased({ watchers }: Watched, tx: Transaction<DB>, event: ResponsesErased) {
+export async function tellErased({ watchers }: Telling, tx: Transaction<DB>, event: ResponsesErased) {
   if (event.respondents.length === 0) return;
   for (const watcher of watchers) await watcher.erased?.(tx, event);
 }

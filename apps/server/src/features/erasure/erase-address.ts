@@ -2,11 +2,15 @@ import { sql, type Transaction } from 'kysely';
 import { record } from '../../audit/audit.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import type { DB } from '../../database/schema.generated.ts';
+import { forgetLettersNaming } from '../../mail/forget-letters.ts';
 import { forgetMails } from '../../mail/forget-mails.ts';
+import { letterFolderOf } from '../../mail/letter-files.ts';
+import { unnameInQueue } from '../../mail/unname.ts';
 import { eraseAccount } from '../accounts/account.service.ts';
 import { findUserByEmail } from '../accounts/users.repository.ts';
 import { eraseResponses } from '../assessment/erase-responses.ts';
 import type { Watched } from '../assessment/response-watcher.ts';
+import { forgetLead } from '../leads/forget-lead.ts';
 import { listOwnOrganisations } from '../organisations/organisations.repository.ts';
 import { lockSeats } from '../people/seats.ts';
 
@@ -80,11 +84,14 @@ export async function eraseAddress(db: Database, watched: Watched, email: string
     for (const respondent of await findRespondents(tx, email)) {
       await eraseRespondent(watched, tx, { ...respondent, email });
     }
-    await tx.deleteFrom('leads').where('email', '=', email).execute();
+    await forgetLead(tx, watched.config, email);
     await tx.deleteFrom('colleague_invitations').where('email', '=', email).execute();
     const user = await findUserByEmail(tx, email);
     if (user !== undefined) await eraseAccount(watched, tx, user);
     await forgetMails(tx, (mails) => mails('recipient', '=', email));
+    const named = { names: [], emails: [email] };
+    await forgetLettersNaming(tx, letterFolderOf(watched.config), [named], (mails) => mails.lit(true));
+    await unnameInQueue(tx, { ...named, by: 'Someone' });
   });
 }
 

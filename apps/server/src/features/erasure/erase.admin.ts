@@ -1,6 +1,7 @@
 import { type AdminCommand, AdminError } from '../../admin/command.ts';
 import { readOptions } from '../../admin/read-options.ts';
 import { AppError } from '../../http/app-error.ts';
+import { letterFolderOf, removeForgotten } from '../../mail/letter-files.ts';
 import { responseWatchers } from '../../response-watchers.ts';
 import { eraseAddress, findTraces, type Traces } from './erase-address.ts';
 
@@ -15,7 +16,7 @@ export const eraseCommand: AdminCommand = {
     'this needs --with-organisations. What is asked in writing is best checked before: does it come from that address?',
     'Backups written before still hold it until they are removed; erase it again after restoring one.',
   ],
-  async run({ db, now }, args) {
+  async run({ db, config, now }, args) {
     const { positionals, values } = readOptions(args, {
       yes: { type: 'boolean' },
       'with-organisations': { type: 'boolean' },
@@ -34,11 +35,13 @@ export const eraseCommand: AdminCommand = {
       );
     }
     try {
-      await eraseAddress(db, { watchers: responseWatchers, clock: () => now }, email);
+      await eraseAddress(db, { watchers: responseWatchers, clock: () => now, config }, email);
     } catch (error) {
       if (error instanceof AppError) throw new AdminError(inThirdPerson(error.message), { cause: error });
       throw error;
     }
+    // Where no server runs, nothing else would remove the files before the next start.
+    await removeForgotten(db, letterFolderOf(config));
     return `Erased what was kept under ${email}:\n${list}`;
   },
 };

@@ -1,15 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config/config.ts';
 import { onePressRoute } from '../../http/one-press.ts';
+import { forgetLead } from './forget-lead.ts';
 import { provenAddress } from './forget-link.ts';
 import type { LeadParts } from './lead-parts.ts';
 
 /** A visitor has the address deleted. */
-export function forgetRoute(app: FastifyInstance, parts: Pick<LeadParts, 'db' | 'signer'>): void {
+export function forgetRoute(
+  app: FastifyInstance,
+  parts: Pick<LeadParts, 'db' | 'signer'> & { readonly config: Pick<Config, 'DATA_DIR'> },
+): void {
   onePressRoute(app, '/leads/forget', {
     prove: (query) => provenAddress(parts, query),
     ask: (email) => ({ title: 'Delete your address?', sentence: asks, button: `Delete ${email}` }),
     act: async (email) => {
-      await parts.db.deleteFrom('leads').where('email', '=', email).execute();
+      await parts.db.transaction().execute((tx) => forgetLead(tx, parts.config, email));
       return { title: 'Your address is deleted', sentence: deleted };
     },
   });

@@ -164,10 +164,3 @@ async function changeOne(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
-
-/** Two years after the last form, as the privacy policy says. */
-export async function forgetOldLeads(db: Queries, now: Date): Promise<void> {
-  const twoYearsAgo = new Date(now);
-  twoYearsAgo.setUTCFullYear(now.getUTCFullYear() - 2);
-  await db.deleteFrom('leads').where('updated_at', '<', twoYearsAgo).execute();
-}

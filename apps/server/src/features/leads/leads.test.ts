@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRateLimiter } from '../../http/rate-limiter.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { webinarsCommand } from '../webinars/webinars.admin.ts';
+import { forgetOldLeads } from './forget-lead.ts';
 import { leadMailing } from './lead-parts.ts';
 import { leadsCommand } from './leads.admin.ts';
-import { forgetOldLeads } from './leads.repository.ts';
 import { receiveLead } from './leads.service.ts';
 import { keepWebinarPromises } from './webinar-promises.ts';
 
@@ -350,9 +350,9 @@ it('is forgotten two years after the last form', async () => {
   await post({ source: leadSources.miniCourse, email: 'old@example.com' }, '10.2.0.1');
   const has = async () => (await leads()).some((lead) => lead.email === 'old@example.com');
   const later = (days: number) => new Date(t.now().getTime() + days * 24 * 3600 * 1000);
-  await forgetOldLeads(t.db, later(725));
+  await forgetOldLeads(t.db, t.config, later(725));
   expect(await has()).toBe(true);
-  await forgetOldLeads(t.db, later(735));
+  await forgetOldLeads(t.db, t.config, later(735));
   expect(await has()).toBe(false);
 });
 

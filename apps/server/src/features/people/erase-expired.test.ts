@@ -26,6 +26,7 @@ const run = () =>
   eraseExpired({
     db: t.db,
     clock: t.now,
+    config: t.config,
     watchers: [{ erased: async (_tx, event) => void told.push(event) }],
   });
 /** By the database: the owner's session would be over by then. */

@@ -4,13 +4,14 @@ import { record } from '../../audit/audit.ts';
 import type { DB } from '../../database/schema.generated.ts';
 import { recurringKind } from '../../jobs/jobs.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
-import { eraseResponses } from '../assessment/erase-responses.ts';
+import { erasePeople } from '../assessment/erase-responses.ts';
+import type { Watched } from '../assessment/response-watcher.ts';
 import { lockSeats } from './seats.ts';
 
 /** Erases what an organisation has kept for as long as it set, candidates apart. Runs every day. */
 export const retentionJob = recurringKind('survey.retention');
 
-type Parts = Pick<AssessmentParts, 'db' | 'clock' | 'watchers'>;
+type Parts = Pick<AssessmentParts, 'db' | 'clock' | 'watchers'> & Pick<Watched, 'config'>;
 
 /** So many people in one transaction: nobody who invites shall wait for long. */
 const atOnce = 200;
@@ -47,8 +48,8 @@ const eraseSome = (parts: Parts, organisationId: string): Promise<number> =>
     const now = parts.clock();
     await lockSeats(tx, organisationId);
     const people = await findExpired(tx, organisationId, now);
-    for (const person of people) await eraseResponses(parts, tx, person, person.ids);
     if (people.length === 0) return 0;
+    await erasePeople(parts, tx, organisationId, people);
     const count = (kind: ResponseKind) => people.filter((person) => person.kinds.includes(kind)).length;
     const details = { employees: String(count('employee')), candidates: String(count('candidate')) };
     await record(tx, { action: 'answers.expired', organisationId, userId: null, details }, now);
