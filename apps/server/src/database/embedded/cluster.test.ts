@@ -54,6 +54,22 @@ describe('the embedded PostgreSQL', () => {
     await after.stop();
   });
 
+  it('keeps no value of a query in its log', async () => {
+    const cluster = await openCluster(folder);
+    const url = cluster.url('postgres');
+    await query(
+      url,
+      'create table named (email text unique); insert into named values ($$una@example.com$$)',
+    );
+    for (const failing of [
+      'insert into named values ($$una@example.com$$)',
+      'select $$una@example.com$$::int',
+    ])
+      await expect(query(url, failing)).rejects.toThrow();
+    await cluster.stop();
+    expect(readFileSync(path.join(folder, 'postgres.log'), 'utf8')).not.toContain('una@example.com');
+  });
+
   it('serves one server at a time, and says so to the second', async () => {
     const settings = { DATABASE_URL: undefined, DATA_DIR: folder };
     const first = await openDatabase(settings);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,6 +7,7 @@ import pg from 'pg';
 import { ConfigError } from '../../config/config.ts';
 import { keepSecret } from '../../keep-secret.ts';
 import { findBinaries } from './binaries.ts';
+import { explainFailure, failureIn, relevantLines } from './explain-failure.ts';
 import { type ClusterOptions, initialise, superuser } from './initialise.ts';
 import { isAlive, runningPostmaster } from './postmaster.ts';
 import { chooseRunAs, type RunAs } from './run-as.ts';
@@ -25,11 +26,18 @@ export interface Cluster {
 export interface OpenOptions extends ClusterOptions {
   /** Gives the start up, and takes down what it has started so far. */
   readonly signal?: AbortSignal;
+  /** Told what a start waits for. */
+  readonly say?: (line: string) => void;
 }
 
 const startTimeout = 60_000;
+/** A PostgreSQL that lives and is not ready writes what its log holds into its files again; cutting it off gains nothing. */
+const recoveryTimeout = 30 * 60_000;
+const tellAfter = 5000;
 /** How long a shutdown may take until PostgreSQL is told to drop everything; what is committed stays. */
 const stopTimeout = 20_000;
+/** A log that is longer is put aside, in the place of the one before. */
+const longLog = 5 * 1024 * 1024;
 
 /** Opens the PostgreSQL of a data folder: creates it, starts it, or takes over the one that still runs. */
 export async function openCluster(dataDir: string, options: OpenOptions = {}): Promise<Cluster> {
@@ -82,36 +90,60 @@ interface Run {
 
 /** Ends with a server that answers, whoever started it, and its port. */
 async function run({ runAs, log, password, options }: Run): Promise<{ port: number; startedHere: boolean }> {
-  const deadline = Date.now() + startTimeout;
-  let ownFailures = 0;
+  const { say = () => undefined, signal } = options;
+  const began = Date.now();
+  let [failures, told] = [0, false];
   let child: ChildProcess | null = null;
-  while (Date.now() < deadline) {
-    if (options.signal?.aborted) {
+  let since = 0;
+  for (;;) {
+    if (signal?.aborted) {
       if (child !== null) await abandon(child, runAs.folder);
-      throw options.signal.reason;
+      throw signal.reason;
     }
     const running = runningPostmaster(runAs.folder);
-    if (running !== null && (await answers(connectionString(running.port, password, 'postgres'))))
-      return { port: running.port, startedHere: child !== null };
-    if (running === null) {
-      child = await start(runAs, log, options);
-      await Promise.race([exited(child), untilRunning(runAs.folder, deadline)]);
-      if (child.exitCode !== null && runningPostmaster(runAs.folder) === null) {
-        // The processes of a killed predecessor need a moment to notice; a real fault stays.
-        if (++ownFailures === 20) break;
+    if (running?.ready && (await answers(connectionString(running.port, password, 'postgres'))))
+      return { port: running.port, startedHere: child !== null && !hasEnded(child) };
+    const waited = Date.now() - began;
+    const recovers = running !== null && !running.ready;
+    if (waited > (recovers ? recoveryTimeout : startTimeout)) {
+      if (child !== null) await abandon(child, runAs.folder);
+      throw failed(since);
+    }
+    if (recovers && !told && waited > tellAfter) {
+      say(
+        'PostgreSQL is putting its files in order, because it was cut off the last time. This can take minutes.',
+      );
+      told = true;
+    }
+    if (running === null && (child === null || hasEnded(child))) {
+      if (child !== null) {
+        const kind = failureIn(saidSince(since));
+        failures += 1;
+        if (kind !== 'held' && (kind !== 'unknown' || failures === 3)) throw failed(since);
         await sleep(250);
       }
+      if (sizeOf(log) > longLog) renameSync(log, `${log}.old`);
+      since = sizeOf(log);
+      child = await start(runAs, log, options);
     }
     await sleep(20);
   }
-  throw new Error(
-    `The embedded PostgreSQL in ${runAs.folder} does not start. The end of ${log} says:\n${tail(log)}`,
-  );
+
+  function saidSince(offset: number): string[] {
+    return relevantLines(existsSync(log) ? readFileSync(log).subarray(offset).toString() : '');
+  }
+  function failed(offset: number): Error {
+    const place = { folder: runAs.folder, dataDir: path.dirname(log), log };
+    return new ConfigError(explainFailure(saidSince(offset), place));
+  }
 }
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /** Stops a server that is still starting. */
 async function abandon(child: ChildProcess, folder: string): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
+  if (!hasEnded(child)) child.kill('SIGINT');
   await stop(folder);
 }
 
@@ -123,6 +155,10 @@ async function start(runAs: RunAs, log: string, options: Run['options']): Promis
     'timezone=UTC',
     'log_timezone=UTC',
     'jit=off',
+    // What fails in a query is said by the server, without the values: people who are erased must not stay in a log.
+    'log_min_messages=log',
+    'log_min_error_statement=panic',
+    'log_checkpoints=off',
     ...(options.volatile ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
   ];
   const args = [
@@ -143,17 +179,11 @@ async function start(runAs: RunAs, log: string, options: Run['options']): Promis
   });
   closeSync(output);
   child.unref();
-  return child;
-}
-
-const exited = (child: ChildProcess) =>
-  new Promise<void>((resolve, reject) => {
-    child.once('exit', () => resolve());
+  await new Promise<void>((resolve, reject) => {
+    child.once('spawn', resolve);
     child.once('error', reject);
   });
-
-async function untilRunning(folder: string, deadline: number): Promise<void> {
-  while (Date.now() < deadline && runningPostmaster(folder) === null) await sleep(10);
+  return child;
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -192,8 +222,4 @@ function freePort(): Promise<number> {
       probe.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject()));
     });
   });
-}
-
-function tail(log: string): string {
-  return existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').slice(-8).join('\n') : '(nothing)';
 }

@@ -5,6 +5,8 @@ import path from 'node:path';
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
+  /** It takes connections: while it recovers, or stops, it refuses each with a line in its log. */
+  readonly ready: boolean;
 }
 
 /**
@@ -14,8 +16,9 @@ export interface Postmaster {
  */
 export function runningPostmaster(folder: string): Postmaster | null {
   const file = path.join(folder, 'postmaster.pid');
-  if (!existsSync(file)) return null;
-  const [pidLine = '', , , portLine = ''] = readFileSync(file, 'utf8').split('\n');
+  const lines = linesOf(file);
+  if (lines === null) return null;
+  const [pidLine = '', , , portLine = '', , , , status = ''] = lines;
   const pid = Number(pidLine);
   if (!Number.isInteger(pid) || pid <= 0) return null;
   if (!isAlive(pid) || !isPostgres(pid)) {
@@ -23,7 +26,17 @@ export function runningPostmaster(folder: string): Postmaster | null {
     return null;
   }
   const port = Number(portLine);
-  return port > 0 ? { pid, port } : null;
+  return port > 0 ? { pid, port, ready: status.trim() === 'ready' } : null;
+}
+
+/** Null where there is none, also where it went while we looked. */
+function linesOf(file: string): string[] | null {
+  try {
+    return readFileSync(file, 'utf8').split('\n');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 export function isAlive(pid: number): boolean {
