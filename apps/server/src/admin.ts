@@ -6,7 +6,7 @@ import { BackupError } from './backup/manifest.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { connect } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
-import { joinDatabase } from './database/open-database.ts';
+import { explainGone, joinDatabase } from './database/open-database.ts';
 
 /** The operator's tool: `npm run admin -- --help` lists what it can do. */
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -26,12 +26,21 @@ if (command === undefined) {
   try {
     process.stdout.write(await run(command));
   } catch (error) {
-    const known = error instanceof AdminError || error instanceof ConfigError || error instanceof BackupError;
+    const gone = explainGone(error, typed(command));
+    const known =
+      gone !== null ||
+      error instanceof AdminError ||
+      error instanceof ConfigError ||
+      error instanceof BackupError;
     const plain = known || process.env.LOG_LEVEL !== 'debug';
-    console.error(plain ? (error as Error).message : error);
+    console.error(plain ? (gone ?? (error as Error).message) : error);
     if (!known) console.error('With LOG_LEVEL=debug it says more.');
     process.exitCode = 1;
   }
+}
+
+function typed(chosen: AnyCommand): string {
+  return `npm run admin -- ${chosen.name}`;
 }
 
 async function run(chosen: AnyCommand): Promise<string> {
@@ -39,7 +48,7 @@ async function run(chosen: AnyCommand): Promise<string> {
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const config = readConfig(process.env, root);
   const now = new Date();
-  const database = await joinDatabase(config);
+  const database = await joinDatabase(config, typed(chosen), (line) => console.error(line));
   try {
     if ('runOn' in chosen) return await chosen.runOn({ database, config, now }, args);
     await migrate(database.url);

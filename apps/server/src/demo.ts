@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ConfigError, readConfig } from './config/config.ts';
 import { connect } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
-import { joinDatabase } from './database/open-database.ts';
+import { explainGone, joinDatabase } from './database/open-database.ts';
 import { fillOrganisation } from './demo/fill-organisation.ts';
 import { loadAskedQuestionnaire } from './features/assessment/asked-questionnaire.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
@@ -11,12 +11,13 @@ import { responseWatchers } from './response-watchers.ts';
 import { createSigner } from './signing/signer.ts';
 
 /** `npm run demo`: an organisation with the sample company in it, beside a running server or without one. */
+const tool = 'npm run demo';
 const root = path.resolve(import.meta.dirname, '../../..');
 try {
   const envFile = path.join(root, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const config = readConfig(process.env, root);
-  const database = await joinDatabase(config);
+  const database = await joinDatabase(config, tool, (line) => console.error(line));
   try {
     await migrate(database.url);
     const { db, close } = connect(database.url, () => undefined, 4);
@@ -51,6 +52,6 @@ try {
     await database.close();
   }
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(explainGone(error, tool) ?? (error instanceof ConfigError ? error.message : error));
   process.exitCode = 1;
 }

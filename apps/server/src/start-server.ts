@@ -66,7 +66,7 @@ async function bringUp(
   const log = (message: string) => {
     if (!signal.aborted) logger.warn(message);
   };
-  const database = await openDatabase(config, { signal, log });
+  const database = await openDatabase(config, { signal, log, say: (line) => console.log(line) });
   parts.defer(database.close);
   signal.throwIfAborted();
   await migrate(database.url);

@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Config } from '../config/config.ts';
 import { requireFolder } from '../config/require-folder.ts';
 import { applicationName } from './database.ts';
-import { openCluster } from './embedded/cluster.ts';
-import { AlreadyRuns, guardCluster, tryOwnership } from './embedded/guard-cluster.ts';
+import { type Cluster, type OpenOptions, openCluster } from './embedded/cluster.ts';
+import { guardCluster, takeOwnership } from './embedded/guard-cluster.ts';
+import { isGone, takeTurn, tryOwnership } from './embedded/own-cluster.ts';
 import { requireDatabase } from './require-database.ts';
 
 export interface OpenDatabase {
@@ -21,12 +23,14 @@ export interface Surroundings {
   readonly signal?: AbortSignal;
   /** Told when the embedded PostgreSQL died and when it is back. */
   readonly log?: (message: string) => void;
+  /** Told what the start waits for. */
+  readonly say?: (line: string) => void;
 }
 
 /** The configured PostgreSQL, or the embedded one of the data folder. */
 export async function openDatabase(
   config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
-  { signal, log = () => undefined }: Surroundings = {},
+  { signal, log = () => undefined, say = () => undefined }: Surroundings = {},
 ): Promise<OpenDatabase> {
   if (config.DATABASE_URL !== undefined) {
     await requireDatabase(config.DATABASE_URL);
@@ -34,16 +38,48 @@ export async function openDatabase(
     const close = async () => undefined;
     return { url: config.DATABASE_URL, place: `PostgreSQL at ${hostname}${pathname}`, close };
   }
-  const cluster = await openCluster(config.DATA_DIR, { ...(signal && { signal }) });
-  try {
-    await createDatabase(cluster.url('postgres'));
-    const close = await guardCluster(cluster, cluster.url(name), config.DATA_DIR, log);
-    return { url: cluster.url(name), place: cluster.folder, close };
-  } catch (error) {
-    // Another server works on it, or nobody does and it would be left alone.
-    if (!(error instanceof AlreadyRuns) && cluster.startedHere) await cluster.stop();
-    throw error;
+  const options = { say, ...(signal && { signal }) };
+  return await withCluster(config.DATA_DIR, options, async (cluster) => {
+    const guarding = { cluster, url: cluster.url(name), dataDir: config.DATA_DIR, signal, log, say };
+    const close = guardCluster(guarding, await takeOwnership(guarding));
+    return { url: guarding.url, place: cluster.folder, close };
+  });
+}
+
+/** How often PostgreSQL may stop under us before that is no coincidence any more. */
+const mostTries = 20;
+
+/**
+ * Opens PostgreSQL and takes a turn on it. The tool that was waited for stops PostgreSQL when it is done, so then it is
+ * opened again.
+ */
+async function withCluster<T>(
+  dataDir: string,
+  options: Pick<OpenOptions, 'signal' | 'say'>,
+  take: (cluster: Cluster) => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    const cluster = await openCluster(dataDir, options);
+    try {
+      await createDatabase(cluster.url('postgres'));
+      return await take(cluster);
+    } catch (error) {
+      if (isGone(error) && tries < mostTries) {
+        await sleep(100);
+        continue;
+      }
+      if (cluster.startedHere) await stopUnlessUsed(cluster);
+      throw error;
+    }
   }
+}
+
+/** What we started and do not use after all; another server or a tool may be at work on it by now. */
+async function stopUnlessUsed(cluster: Cluster): Promise<void> {
+  const attempt = await tryOwnership(cluster.url(name), 'server').catch(() => null);
+  if (attempt !== null && 'holder' in attempt) return;
+  await cluster.stop();
+  await attempt?.client.end().catch(() => undefined);
 }
 
 export interface JoinedDatabase extends OpenDatabase {
@@ -51,26 +87,41 @@ export interface JoinedDatabase extends OpenDatabase {
   readonly inUse: () => Promise<boolean>;
 }
 
-/** For a tool that works beside a running server: takes part where one runs, else opens and closes it itself. */
+/**
+ * For a tool that works beside a running server: takes part where one runs, waits where another tool is at work, else
+ * opens and closes the database itself. `tool` is what was typed.
+ */
 export async function joinDatabase(
   config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
+  tool: string,
+  say: (line: string) => void,
 ): Promise<JoinedDatabase> {
   if (config.DATABASE_URL !== undefined) {
     const external = await openDatabase(config);
     return { ...external, inUse: () => hasServers(external.url) };
   }
-  requireFolder('DATA_DIR', config.DATA_DIR);
-  const cluster = await openCluster(config.DATA_DIR);
-  await createDatabase(cluster.url('postgres'));
-  const url = cluster.url(name);
-  const owner = await tryOwnership(url, 1);
-  const close = async () => {
-    if (owner === null) return;
-    await owner.end();
-    await cluster.stop();
-  };
-  return { url, place: cluster.folder, close, inUse: async () => owner === null };
+  const { DATA_DIR } = config;
+  requireFolder('DATA_DIR', DATA_DIR);
+  return await withCluster(DATA_DIR, { say }, async (cluster) => {
+    const url = cluster.url(name);
+    const wait = (other: string) =>
+      say(`${other} is working on ${DATA_DIR}. ${tool} starts as soon as it is done.`);
+    const owner = await takeTurn(url, { tool }, { attempts: 1, say: wait });
+    const close = async () => {
+      if (owner === null) return;
+      await cluster.stop();
+      // Last: whoever waits for the folder must not get a PostgreSQL that is about to stop.
+      await owner.end().catch(() => undefined);
+    };
+    return { url, place: cluster.folder, close, inUse: async () => owner === null };
+  });
 }
+
+/** What a tool says when the server that it took part with was stopped, and PostgreSQL with it; else null. */
+export const explainGone = (error: unknown, tool: string): string | null =>
+  isGone(error)
+    ? `The database was stopped while ${tool} worked on it, as it is when the server stops. Run it again.`
+    : null;
 
 /** A server keeps connections open that carry its name. */
 async function hasServers(url: string): Promise<boolean> {
