@@ -46,17 +46,30 @@ try {
   fill(filler);
   note('The disk is full.');
   for (let waited = 0; load.refusals.size === 0 && waited < 300; waited += 1) await sleep(100);
-  await sleep(3000);
+  // What was found a moment before is believed for five seconds.
+  await sleep(6000);
   const during = await fetch(`${product.url}/healthz`);
   check(during.status === 200, 'the server lives on a full disk');
+  const full = await fetch(`${product.url}/readyz`);
+  const { status: why } = (await full.json()) as { status: string };
+  check(full.status === 503, `and is not ready: ${full.status} ${why}`);
+  const refusedNow = await refusesSaves(load);
+  check(refusedNow, 'as saves are refused at that moment');
   rmSync(filler);
   note('There is room again.');
-  await sleep(1000);
+  await sleep(3000);
+  const { status: since } = (await (await fetch(`${product.url}/readyz`)).json()) as { status: string };
+  check(
+    ['ready', 'database unreachable'].includes(since),
+    `the node does not call the disk full any more: ${since}`,
+  );
   // PostgreSQL ends itself where it cannot write its log any more; systemd or a container's restart does this.
   await postgres.stop();
   await postgres.start();
   const back = await load.more(50, 60_000);
   check(back !== null, `goes on by itself: 50 saves more within ${back} ms`);
+  const after = await fetch(`${product.url}/readyz`);
+  check(after.status === 200, `and is ready again: ${after.status}`);
   await load.end();
   for (const [said, count] of load.refusals) note(`${count} times: ${said}`);
   check(
@@ -80,6 +93,14 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 end();
+
+/** Whether refusals go on and no save gets through. */
+async function refusesSaves({ saves, refusals }: ReturnType<typeof startLoad>): Promise<boolean> {
+  const count = () => [...refusals.values()].reduce((sum, number) => sum + number, 0);
+  const [before, refused] = [saves(), count()];
+  await sleep(1000);
+  return saves() === before && count() > refused;
+}
 
 function mount(name: string, size: string): string {
   const place = path.join(folder, name);

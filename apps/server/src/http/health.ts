@@ -1,17 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { createReadiness } from './readiness.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, because the database answers and was migrated. */
+/** `/healthz`: the process lives. `/readyz`: it can serve, because the database answers and takes what is saved. */
 export function healthRoutes(app: FastifyInstance, db: Database): void {
+  const readiness = createReadiness(db);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
-    try {
-      await sql`select 1 from migrations limit 1`.execute(db);
-      return { status: 'ready' };
-    } catch (error) {
-      request.log.warn({ err: error }, 'not ready');
-      return reply.code(503).header('retry-after', '5').send({ status: 'database unreachable' });
-    }
+    const found = await readiness();
+    if (found.ready) return { status: 'ready' };
+    request.log.warn({ err: found.error }, `not ready: ${found.why}`);
+    return reply.code(503).header('retry-after', '5').send({ status: found.why });
   });
 }
