@@ -226,7 +226,7 @@ describe('a webinar', () => {
     await post({ source, email, question: 'Is it live?', timezone: 'Europe/Madrid' }, '10.1.0.1');
     const letter = await letterTo(email);
     // The second Thursday of the month that the tests live in by now, at 16:00 UTC.
-    const session = nextSession(defaultPlan, t.now());
+    const session = nextSession(defaultPlan('culture-fit-hiring'), t.now());
     expect(letter?.calendar?.content).toContain('METHOD:REQUEST');
     expect(letter?.calendar?.content).toContain(`${session?.toISOString().slice(0, 10)}@localhost`);
     expect(letter?.text).toMatch(/: Thursday, .* at 1[78]:00 CES?T/);

@@ -14,7 +14,7 @@ export async function webinarPlan(db: Queries, webinar: WebinarName): Promise<We
     .select('dates')
     .where('webinar', '=', webinar)
     .executeTakeFirst();
-  return row === undefined ? defaultPlan : { kind: 'dates', dates: row.dates };
+  return row === undefined ? defaultPlan(webinar) : { kind: 'dates', dates: row.dates };
 }
 
 export async function nextSessionOf(db: Queries, webinar: WebinarName, now: Date): Promise<Date | null> {
