@@ -12,6 +12,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const data = mkdtempSync(path.join(tmpdir(), 'fourfold-browser-'));
   const product = await startProduct(data, {
     CONTACT_EMAIL: 'operator@example.com',
+    LEGAL_NAME: 'Harbour Culture Ltd',
+    LEGAL_ADDRESS: '1 Quay Street\\nBristol BS1 4ND\\nUnited Kingdom',
     // Limits count by address: tests that come from addresses of their own do not use up each other's.
     TRUST_PROXY: 'true',
   });

@@ -49,6 +49,8 @@ try {
     APP_KEY: key,
     SMTP_URL: mails.url,
     CONTACT_EMAIL: 'operator@example.com',
+    LEGAL_NAME: 'Harbour Culture Ltd',
+    LEGAL_ADDRESS: '1 Quay Street\\nBristol BS1 4ND\\nUnited Kingdom',
     TRUST_PROXY: 'true',
     LOG_LEVEL: 'info',
   };

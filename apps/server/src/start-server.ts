@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { requireFolder } from './config/require-folder.ts';
+import { unsetSettings } from './config/unset-settings.ts';
 import { connect } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -125,6 +126,7 @@ async function bringUp(
     `Fourfold is at ${config.APP_URL}`,
     `Data: ${database.place}`,
     `Mails: ${transport.destination}${mails}`,
+    ...unsetSettings(config),
   ];
 }
 

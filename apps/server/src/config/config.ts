@@ -15,6 +15,9 @@ import {
   wholeNumber,
 } from './kinds.ts';
 
+/** Stands where an address has to and none is set. Its domain is reserved, so nobody ever gets what is sent there. */
+export const nobody = 'info@fourfold.example';
+
 /**
  * Everything that can be set from outside, parsed once before anything else starts. This is the only file that
  * knows the environment's names; `.env.example` lists the same names with a line each, and a test compares them.
@@ -30,8 +33,8 @@ const settings = z.object({
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEEP: wholeNumber(1, 1000, 'must be a whole number from 1 to 1000').prefault('14'),
   SMTP_URL: serverAddress(['smtp', 'smtps']).optional(),
-  MAIL_FROM: sender.default('Fourfold <info@fourfold.example>'),
-  CONTACT_EMAIL: email.default('info@fourfold.example'),
+  MAIL_FROM: sender.default(`Fourfold <${nobody}>`),
+  CONTACT_EMAIL: email.optional(),
   BOOKING_URL: webAddress.optional(),
   FREE_SEATS: wholeNumber(0, 1_000_000, 'must be a whole number from 0 on').prefault('5'),
   REPORT_AUTHORS: emailList.optional(),
@@ -63,8 +66,12 @@ const settings = z.object({
 export const settingNames = Object.keys(settings.shape);
 
 export type Config = Readonly<
-  Omit<z.output<typeof settings>, 'APP_URL' | 'DATA_DIR'> & { APP_URL: string; DATA_DIR: string }
+  Omit<z.output<typeof settings>, 'APP_URL' | 'CONTACT_EMAIL'> & { APP_URL: string; CONTACT_EMAIL: string }
 >;
+
+/** Where people can write to whoever runs the product; null while no address that exists is known. */
+export const contactOf = ({ CONTACT_EMAIL }: Pick<Config, 'CONTACT_EMAIL'>): string | null =>
+  CONTACT_EMAIL === nobody ? null : CONTACT_EMAIL;
 
 export class ConfigError extends Error {
   override name = 'ConfigError';
@@ -85,10 +92,14 @@ export function readConfig(environment: Record<string, string | undefined>, root
   return {
     ...config,
     APP_URL: config.APP_URL ?? `http://localhost:${config.PORT}`,
+    // Who gets a mail may answer it, so whoever sends mails can be written to.
+    CONTACT_EMAIL: config.CONTACT_EMAIL ?? addressIn(config.MAIL_FROM),
     DATA_DIR: path.resolve(root, config.DATA_DIR),
     ...(config.BACKUP_DIR !== undefined && { BACKUP_DIR: path.resolve(root, config.BACKUP_DIR) }),
   };
 }
+
+const addressIn = (from: string) => /<([^<>]+)>$/.exec(from)?.[1] ?? from;
 
 const sentence = (issue: z.core.$ZodIssue) => `The setting ${issue.path.join('.')} ${issue.message}.`;
 

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer, { type Transporter } from 'nodemailer';
-import type { Config } from '../config/config.ts';
+import { type Config, nobody } from '../config/config.ts';
 import { letterFolderOf } from './letter-files.ts';
 import type { Attachment } from './mail.ts';
 import { refusalOf } from './refusal.ts';
@@ -73,6 +73,7 @@ export function smtpTransport(url: string, from: string): Transport {
   return {
     destination: `${new URL(url).hostname} by SMTP`,
     async send(letter) {
+      if (letter.to === nobody) throw new RefusedMail('No CONTACT_EMAIL is set, so nobody can get this.');
       try {
         await transporter.sendMail(compose(letter, from));
       } catch (error) {

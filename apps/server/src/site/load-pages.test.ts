@@ -3,24 +3,21 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { readSiteJson, siteJsonToken, siteToken } from '@fourfold/contract';
+import { completeSettings, readSiteJson, siteJsonToken, siteToken } from '@fourfold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadPages } from './load-pages.ts';
 
-const settings = {
+const settings = completeSettings({
   url: 'https://example.com',
-  contactEmail: 'info@example.com',
+  contact: 'info@example.com',
   bookingUrl: '/#contact',
   publisher: 'Ann & </script> "Sons"',
   legalAddress: '',
   registration: 'open',
   freeSeats: '5',
-  freeOffer: 'assess 5 people for free',
   analyticsId: '',
   webinarHiring: '',
-  webinarHiringText: '',
   webinarFourLevels: '',
-  webinarFourLevelsText: '',
   webinarJoin: '',
   webinarHost: 'Cleo',
   webinarHostAbout: '',
@@ -28,11 +25,11 @@ const settings = {
   articleAuthor: 'Ann & "Ben"',
   articleAuthorKind: 'Person',
   miniCourseVideo: '/media/course.mp4',
-};
+});
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
-  const page = `<p title="${siteToken('publisher')}">${siteToken('contactEmail')}</p><script>run()</script>
+  const page = `<p title="${siteToken('publisher')}">${siteToken('contact')}</p><script>run()</script>
 <script type="application/json" id="s">${siteJsonToken}</script><script type="module" src="/a.js"></script>
 <script type="application/ld+json">{"author":"${siteToken('articleAuthor')}"}</script>`;
   writeFileSync(path.join(folder, 'index.html'), page);

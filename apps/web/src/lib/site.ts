@@ -1,4 +1,6 @@
 import {
+  completeSettings,
+  contactForm,
   miniCourseVideo,
   readSiteJson,
   type SiteSettings,
@@ -9,20 +11,17 @@ import {
 } from '@fourfold/contract';
 
 /** For development, where no server has put its settings into the page. */
-const fallback: SiteSettings = {
+const fallback: SiteSettings = completeSettings({
   url: '',
-  contactEmail: 'info@fourfold.example',
-  bookingUrl: '/#contact',
+  contact: 'us',
+  bookingUrl: contactForm,
   publisher: siteName,
   legalAddress: '',
   registration: 'open',
   freeSeats: '5',
-  freeOffer: 'assess 5 people for free',
   analyticsId: '',
-  webinarHiring: '2099-01-08T16:00:00.000Z',
-  webinarHiringText: 'Thursday 8 January 2099 at 16:00 UTC',
+  webinarHiring: '2099-01-08T16:00Z',
   webinarFourLevels: '',
-  webinarFourLevelsText: 'No session is planned at the moment.',
   webinarJoin: 'known',
   webinarHost: `${siteName}’s team`,
   webinarHostAbout: '',
@@ -30,7 +29,7 @@ const fallback: SiteSettings = {
   articleAuthor: `${siteName}’s team`,
   articleAuthorKind: 'Organization',
   miniCourseVideo,
-};
+});
 
 const tokens = Object.fromEntries(siteSettingNames.map((name) => [name, siteToken(name)])) as SiteSettings;
 

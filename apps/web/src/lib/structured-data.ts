@@ -36,7 +36,7 @@ export function organizationData() {
     legalName: site.publisher,
     url: `${site.url}/`,
     logo: `${site.url}/icons/icon-512.png`,
-    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: site.contactEmail },
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', url: `${site.url}/#contact` },
   };
 }
 
@@ -54,7 +54,7 @@ export function faqData(questions: readonly Asked[]) {
       name: question,
       acceptedAnswer: {
         '@type': 'Answer',
-        text: answer.join('\n\n').replaceAll('{contact}', site.contactEmail),
+        text: answer.join('\n\n').replaceAll('{contact}', site.contact),
       },
     })),
   };

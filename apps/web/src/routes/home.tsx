@@ -7,7 +7,6 @@ import { Hero } from '../features/home/hero.tsx';
 import { HowItWorks } from '../features/home/how-it-works.tsx';
 import { Problem } from '../features/home/problem.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { site } from '../lib/site.ts';
 import { faqData, organizationData } from '../lib/structured-data.ts';
 import { BandSection } from '../ui/band-section.tsx';
 import { Faq } from '../ui/faq.tsx';
@@ -23,7 +22,7 @@ export default function Home() {
       <Benefits />
       <HowItWorks />
       <BandSection id="faq" sunk split title="Frequently Asked Questions">
-        <Faq items={homeQuestions} contact={site.contactEmail} />
+        <Faq items={homeQuestions} />
       </BandSection>
       <ContactSection />
     </>

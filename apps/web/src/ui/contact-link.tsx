@@ -4,7 +4,7 @@ export function ContactLink() {
   return (
     <p className="text-body text-ink-soft">
       Does something not look right?{' '}
-      <a className="link" href={`mailto:${site.contactEmail}`}>
+      <a className="link" href={site.contactHref}>
         Contact us
       </a>
     </p>

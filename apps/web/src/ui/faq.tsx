@@ -3,11 +3,9 @@ import { AddressText } from './address-text.tsx';
 
 interface FaqProps {
   items: readonly { readonly id: string; readonly question: string; readonly answer: readonly string[] }[];
-  /** The address that `{contact}` stands for. */
-  contact: string;
 }
 
-export function Faq({ items, contact }: FaqProps) {
+export function Faq({ items }: FaqProps) {
   return (
     <Accordion
       items={items.map(({ id, question, answer }) => ({
@@ -17,7 +15,7 @@ export function Faq({ items, contact }: FaqProps) {
           <div className="grid gap-4">
             {answer.map((paragraph) => (
               <p key={paragraph}>
-                <AddressText text={paragraph} address={contact} />
+                <AddressText text={paragraph} />
               </p>
             ))}
           </div>

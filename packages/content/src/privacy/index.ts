@@ -9,14 +9,16 @@ export interface PolicySection {
   };
 }
 
-export const policyUpdated = '2026-11-21';
+export const policyUpdated = '2026-11-22';
 
 export const privacyPolicy: readonly PolicySection[] = [
   {
     id: 'who',
     title: 'Who is responsible',
     paragraphs: [
-      'This site and its accounts are run by {publisher}. {address} For everything about your data, write to {contact}; a person answers.',
+      'This site and its accounts are run by',
+      '{publisher}\n{address}',
+      'For everything about your data, write to {contact}; a person answers.',
       'If a company has invited you to a questionnaire, that company decides what is done with your answers, and is responsible for them. We store and work them out on its behalf. Ask the company first; we help it to answer you.',
     ],
   },

@@ -4,7 +4,7 @@ export interface Point {
   readonly text: string;
 }
 
-/** `{contact}` in an answer stands for the address that the operator has set. */
+/** `{contact}` in an answer stands for the operator's address, or "us" where none is set. */
 export interface Question {
   readonly id: string;
   readonly question: string;

@@ -88,10 +88,10 @@ export function emailChangeRequested(owner: MailOwner, newAddress: string, forgo
 }
 
 /** To the old address, after the change. */
-export function emailChanged(owner: MailOwner, newAddress: string, contact: string): Mail {
+export function emailChanged(owner: MailOwner, newAddress: string, contact: string | null): Mail {
   return accountMail(owner, {
     kind: 'account.email-changed',
-    replyTo: contact,
+    ...(contact === null ? {} : { replyTo: contact }),
     subject: 'Your e-mail address was changed',
     preview: `It is ${newAddress} now.`,
     blocks: [
@@ -99,7 +99,11 @@ export function emailChanged(owner: MailOwner, newAddress: string, contact: stri
       text(
         `Hello ${typed(owner.first_name)}, your account uses ${newAddress} now. You log in with it, and mails go there.`,
       ),
-      text('If that was not you, answer this mail at once.'),
+      text(
+        contact === null
+          ? 'If that was not you, tell whoever runs this service at once.'
+          : 'If that was not you, answer this mail at once.',
+      ),
     ],
   });
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { messages, pages } from '@fourfold/contract';
 import type { Transaction } from 'kysely';
 import { record } from '../../audit/audit.ts';
+import { contactOf } from '../../config/config.ts';
 import type { DB } from '../../database/schema.generated.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AccountParts } from './account-parts.ts';
@@ -92,7 +93,7 @@ async function takeNewAddress(
   await record(tx, { ...entry, organisationId: await lastOrganisation(tx, user.id) }, parts.clock());
   // An address that was never proved may belong to a stranger, who has nothing to do with this.
   if (user.email_verified_at === null) return;
-  await parts.outbox.post(tx, emailChanged(user, address, parts.config.CONTACT_EMAIL));
+  await parts.outbox.post(tx, emailChanged(user, address, contactOf(parts.config)));
 }
 
 /** The screen of the link shows `error`, as the specification has it. */

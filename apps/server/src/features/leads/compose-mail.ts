@@ -53,7 +53,7 @@ export function callingOffMail(parts: MailingParts, webinar: WebinarName, lead: 
 
 const senderOf = (parts: MailingParts, { email }: Lead) => ({
   siteUrl: parts.siteUrl,
-  contact: parts.operator,
+  contact: parts.contact,
   forgetUrl: forgetUrl(parts, email),
 });
 

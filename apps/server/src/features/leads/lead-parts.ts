@@ -1,4 +1,4 @@
-import type { Config } from '../../config/config.ts';
+import { type Config, contactOf } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
 import type { RateLimiter } from '../../http/rate-limiter.ts';
 import type { Outbox } from '../../mail/outbox.ts';
@@ -12,6 +12,8 @@ export interface LeadParts {
   readonly limiter: RateLimiter;
   /** Where the operator reads about leads, and visitors' answers arrive. */
   readonly operator: string;
+  /** The same where it can be told to visitors. */
+  readonly contact: string | null;
   readonly siteUrl: string;
   /** Where webinars take place, once that is set. */
   readonly joinUrl: string | null;
@@ -28,6 +30,7 @@ export function leadMailing<Parts extends Pick<LeadParts, 'db' | 'outbox' | 'clo
   return {
     ...parts,
     operator: config.CONTACT_EMAIL,
+    contact: contactOf(config),
     siteUrl: config.APP_URL,
     joinUrl: config.WEBINAR_JOIN_URL ?? null,
   };

@@ -6,7 +6,8 @@ import type { Lead } from './leads.repository.ts';
 /** What every mail to a visitor carries: whose site it is, and the way out. */
 export interface Sender {
   readonly siteUrl: string;
-  readonly contact: string;
+  /** Who reads an answer; null where nobody would. */
+  readonly contact: string | null;
   readonly forgetUrl: string;
 }
 
@@ -66,16 +67,16 @@ export function visitorMail(lead: Lead, sender: Sender, said: Said): Mail {
     ...said,
     organisationId: null,
     to: lead.email,
-    replyTo: sender.contact,
+    ...(sender.contact === null ? {} : { replyTo: sender.contact }),
     unsubscribeUrl: sender.forgetUrl,
     blocks: [...said.blocks, ...closing(sender)],
   };
 }
 
-function closing({ siteUrl, forgetUrl }: Sender): Block[] {
+function closing({ siteUrl, contact, forgetUrl }: Sender): Block[] {
   return [
     small(
-      `You get this mail because somebody entered this address at ${siteUrl}. If you answer it, a person reads it. To have the address deleted: ${forgetUrl}`,
+      `You get this mail because somebody entered this address at ${siteUrl}.${contact === null ? '' : ' If you answer it, a person reads it.'} To have the address deleted: ${forgetUrl}`,
     ),
   ];
 }

@@ -2,6 +2,7 @@ import { pages } from '@fourfold/contract';
 import { type AdminCommand, AdminError } from '../../admin/command.ts';
 import { readOptions } from '../../admin/read-options.ts';
 import { record } from '../../audit/audit.ts';
+import { contactOf } from '../../config/config.ts';
 import { createOutbox } from '../../mail/outbox.ts';
 import { endSessions, lastOrganisation } from '../accounts/sessions.repository.ts';
 import { findUserByEmail } from '../accounts/users.repository.ts';
@@ -36,7 +37,7 @@ export const secondStepCommand: AdminCommand = {
       const entry = { action: 'second_step.off', organisationId, userId: null } as const;
       await record(tx, { ...entry, subjectId: user.id, details: { by: 'operator' } }, now);
       const forgot = `${config.APP_URL}${pages.forgotPassword.path}`;
-      await outbox.post(tx, secondStepOff(user, 'operator', forgot, config.CONTACT_EMAIL));
+      await outbox.post(tx, secondStepOff(user, 'operator', forgot, contactOf(config)));
       return true;
     });
     return wasOn

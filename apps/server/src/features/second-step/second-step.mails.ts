@@ -1,13 +1,13 @@
 import { button, heading, type Mail, small, text, typed } from '../../mail/mail.ts';
 import { accountMail, type MailOwner } from '../accounts/account-mail.ts';
 
-const ifNot =
-  'If that was you, there is nothing to do. If not, set a new password now, and answer this mail.';
+const ifNot = (contact: string | null) =>
+  `If that was you, there is nothing to do. If not, set a new password now, and ${contact === null ? 'tell whoever runs this service' : 'answer this mail'}.`;
 
-export function secondStepOn(owner: MailOwner, forgotUrl: string, contact: string): Mail {
+export function secondStepOn(owner: MailOwner, forgotUrl: string, contact: string | null): Mail {
   return accountMail(owner, {
     kind: 'account.second-step-on',
-    replyTo: contact,
+    ...(contact === null ? {} : { replyTo: contact }),
     subject: 'Your sign-in has a second step now',
     preview: 'A code from your app is asked for after the password.',
     blocks: [
@@ -16,7 +16,7 @@ export function secondStepOn(owner: MailOwner, forgotUrl: string, contact: strin
         `Hello ${typed(owner.first_name)}, from now on a code from your app is asked for after your password. Every other session was ended. API tokens keep working until you end them in Settings.`,
       ),
       text('Keep your recovery codes where you find them without your phone. Each gets you in once.'),
-      text(ifNot),
+      text(ifNot(contact)),
       button('Set a new password', forgotUrl),
     ],
   });
@@ -26,7 +26,7 @@ export function secondStepOff(
   owner: MailOwner,
   by: 'owner' | 'operator',
   forgotUrl: string,
-  contact: string,
+  contact: string | null,
 ): Mail {
   const who =
     by === 'owner'
@@ -34,7 +34,7 @@ export function secondStepOff(
       : 'whoever runs this service turned off the second step at your sign-in';
   return accountMail(owner, {
     kind: 'account.second-step-off',
-    replyTo: contact,
+    ...(contact === null ? {} : { replyTo: contact }),
     subject: 'Your sign-in has no second step any more',
     preview: 'Your password alone opens your account now.',
     blocks: [
@@ -42,7 +42,7 @@ export function secondStepOff(
       text(
         `Hello ${typed(owner.first_name)}, ${who}. Your password alone opens your account now, your recovery codes have stopped working, and every other session was ended.`,
       ),
-      text(ifNot),
+      text(ifNot(contact)),
       button('Set a new password', forgotUrl),
     ],
   });

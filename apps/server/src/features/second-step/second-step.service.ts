@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { messages, pages } from '@fourfold/contract';
 import type { Transaction } from 'kysely';
 import { record } from '../../audit/audit.ts';
+import { contactOf } from '../../config/config.ts';
 import type { DB } from '../../database/schema.generated.ts';
 import type { SignedIn } from '../../http/access.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -61,7 +62,7 @@ export async function confirm(parts: AccountParts, caller: SignedIn, code: strin
     }
     await repository.setRecoveryCodes(tx, caller.userId, recovery_codes.map(hashRecoveryCode));
     const user = await getUser(tx, caller.userId);
-    await outbox.post(tx, mails.secondStepOn(user, forgotUrl(parts), config.CONTACT_EMAIL));
+    await outbox.post(tx, mails.secondStepOn(user, forgotUrl(parts), contactOf(config)));
     return await goOnAlone(parts, tx, caller, { action: 'second_step.on', device });
   });
   await forgiveCodes(parts, caller.userId, code);
@@ -94,8 +95,8 @@ export async function end(
   return await withBoth(parts, caller, proof, async (tx) => {
     await repository.removeFactor(tx, caller.userId);
     const user = await getUser(tx, caller.userId);
-    const { CONTACT_EMAIL } = parts.config;
-    await parts.outbox.post(tx, mails.secondStepOff(user, 'owner', forgotUrl(parts), CONTACT_EMAIL));
+    const contact = contactOf(parts.config);
+    await parts.outbox.post(tx, mails.secondStepOff(user, 'owner', forgotUrl(parts), contact));
     return await goOnAlone(parts, tx, caller, { action: 'second_step.off', device });
   });
 }

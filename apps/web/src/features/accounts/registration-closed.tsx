@@ -5,10 +5,10 @@ import { Notice } from '../../ui/notice.tsx';
 export function RegistrationClosed() {
   return (
     <Notice title="Registration is by invitation">
-      Please use the link in your invitation, or ask a colleague who has an account to invite you. Questions
-      reach us at{' '}
-      <a href={`mailto:${site.contactEmail}`} className="link">
-        {site.contactEmail}
+      Please use the link in your invitation, or ask a colleague who has an account to invite you. If you have
+      a question, write to{' '}
+      <a href={site.contactHref} className="link">
+        {site.contact}
       </a>
       .
     </Notice>

@@ -46,10 +46,11 @@ export function FooterLine({ className }: { className?: string }) {
         <button type="button" onClick={reopenConsent} className="link min-h-6">
           Cookie settings
         </button>
-        <a href={`mailto:${site.contactEmail}`} className="link inline-flex min-h-6 items-center">
-          {site.contactEmail}
+        <a href={site.contactHref} className="link inline-flex min-h-6 items-center">
+          {`Write to ${site.contact}`}
         </a>
-        <p className="md:ml-auto">© {site.publisher}</p>
+        {/* A line for each of the address; where there is none, the break at the end takes no room. */}
+        <p className="whitespace-pre-line md:ml-auto">{`© ${site.publisher}\n${site.legalAddress}`}</p>
       </div>
     </div>
   );

@@ -10,8 +10,8 @@ export function Policy() {
       </h2>
       <div className="mt-4 grid max-w-narrow gap-4 text-body wrap-anywhere">
         {section.paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <AddressText text={fill(paragraph)} address={site.contactEmail} />
+          <p key={paragraph} className="whitespace-pre-line">
+            <AddressText text={fill(paragraph)} />
           </p>
         ))}
       </div>

@@ -8,7 +8,6 @@ import { Benefits, Problems, Steps } from '../../features/solutions/solution-ban
 import { SolutionHero } from '../../features/solutions/solution-hero.tsx';
 import { HeroLines } from '../../illustrations/hero-lines.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { site } from '../../lib/site.ts';
 import { breadcrumbData, faqData } from '../../lib/structured-data.ts';
 import { BandSection } from '../../ui/band-section.tsx';
 import type { ButtonVariant } from '../../ui/button-class.ts';
@@ -39,7 +38,7 @@ export default function CultureSurveys() {
       <Steps text={text} />
       <ExampleChart />
       <BandSection id="faq" sunk split title="Frequently Asked Questions">
-        <Faq items={surveyQuestions} contact={site.contactEmail} />
+        <Faq items={surveyQuestions} />
       </BandSection>
       <Closing
         title="Begin with the guide"
