@@ -9,6 +9,11 @@ export const messages = {
   notFound: 'There is nothing here, or nothing that you may see.',
   tooMany: 'Too many attempts. Please wait a moment and try again.',
   forbidden: 'You are not allowed to do this.',
+  notGranted: 'You have not been given this right. An owner can give it to you in Settings, under Access.',
+  notGrantable:
+    'Your role cannot have this right. An owner can make you an admin or a manager in Settings, under Access, and give it to you.',
+  notAmongAuthors:
+    'Only the people listed in the server’s setting REPORT_AUTHORS write reports here, and your address is not among them. Ask the people who run the server to add it.',
   unauthenticated: 'Please sign in.',
   unverified: 'Please verify your e-mail address first.',
   tooLarge: 'This is too large to be accepted.',
@@ -84,6 +89,8 @@ export const messages = {
   sheetGone: 'This interview sheet is no longer available.',
   vacancyInUse:
     'Somebody was invited for this vacancy. Close it instead: its candidates are erased some time after.',
+  vacancyOfOthers:
+    'People of other departments are candidates for this vacancy, and closing or opening it decides when their answers are erased. Ask an owner, an admin or the hiring team to do it.',
   vacancyUnknown: 'There is no such vacancy. It may have been removed.',
   vacancyClosed: 'This vacancy is closed. Open it again to invite for it.',
   vacancyForCandidates: 'A vacancy goes with a candidate. Please leave it out for an employee.',
@@ -95,6 +102,8 @@ export const messages = {
     'The person is invited, and no mail goes out: they want none. Copy the personal link and hand it over.',
   allUnmailed: 'They are invited, and no mail goes out: they want none. Hand over their personal links.',
   unmailed: 'Wants no mails, so none was sent. Copy the personal link and hand it over.',
+  mailHeld:
+    'No mail goes out: this address has another invitation here, or wanted no more mails. Copy the personal link, or withdraw the other invitation.',
   linkOutlived: 'This link has expired. Please send the invitation again.',
   linkOutlivedUnmailed: 'This link has expired. Please renew it first; no mail goes out.',
   addressFixed: 'This person has opened the questionnaire, so the address can no longer be changed.',

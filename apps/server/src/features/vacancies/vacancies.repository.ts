@@ -13,7 +13,26 @@ const reached = (db: Queries, { organisationId, reach }: VacancyScope) => {
   return reach === 'organisation' ? all : all.where(sql<boolean>`v.department_id = any(${reach}::uuid[])`);
 };
 
-/** Open ones first, each with how many were invited for it and have submitted. */
+/** The condition, on candidates as `r`, that the scope reaches them. A vacancy has them from everywhere. */
+const reachedCandidate = ({ reach }: VacancyScope) =>
+  reach === 'organisation'
+    ? sql<boolean>`true`
+    : sql<boolean>`coalesce(r.department_id = any(${reach}::uuid[]), false)`;
+
+/** Somebody is a candidate for it whom the scope does not reach. */
+export async function hasOtherCandidates(db: Queries, scope: VacancyScope, id: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('responses as r')
+    .select('r.id')
+    .where('r.organisation_id', '=', scope.organisationId)
+    .where('r.vacancy_id', '=', id)
+    .where((where) => where.not(reachedCandidate(scope)))
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Open ones first, each with how many were invited for it and have submitted, of those whom the scope reaches. */
 export const listReached = (db: Queries, scope: VacancyScope, id?: string) =>
   reached(db, scope)
     .$if(id !== undefined, (query) => query.where('v.id', '=', id ?? ''))
@@ -23,7 +42,8 @@ export const listReached = (db: Queries, scope: VacancyScope, id?: string) =>
       join
         .onRef('r.organisation_id', '=', 'v.organisation_id')
         .onRef('r.vacancy_id', '=', 'v.id')
-        .on('r.withdrawn_at', 'is', null),
+        .on('r.withdrawn_at', 'is', null)
+        .on(reachedCandidate(scope)),
     )
     .select(['v.id', 'v.title', 'v.department_id', 'v.invitation_text', 'v.opened_at', 'v.closed_at'])
     .select(['d.name as department', 'o.candidate_retention_days'])

@@ -13,6 +13,7 @@ import { reachByKind } from '../person/individual-scope.ts';
 import {
   deleteUnused,
   findReached,
+  hasOtherCandidates,
   insertVacancy,
   listReached,
   type ReachedVacancy,
@@ -77,9 +78,17 @@ export async function change(
   const values = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
   // Closing twice does not begin the time until the erasure anew.
   const isNews = closed !== undefined && closed !== (before.closed_at !== null);
-  if (isNews) Object.assign(values, { closed_at: closed ? parts.clock() : null });
+  if (isNews) {
+    await requireAllCandidates(parts.db, scope, id);
+    Object.assign(values, { closed_at: closed ? parts.clock() : null });
+  }
   if (Object.keys(values).length > 0) await updateVacancy(parts.db, id, values);
   return await find(parts, scope, id);
+}
+
+/** When a vacancy closes decides when its candidates are erased: of all of them, not of those alone whom one sees. */
+async function requireAllCandidates(db: Queries, scope: VacancyScope, id: string): Promise<void> {
+  if (await hasOtherCandidates(db, scope, id)) throw new AppError('conflict', messages.vacancyOfOthers);
 }
 
 export async function remove({ db }: VacancyParts, scope: VacancyScope, id: string): Promise<void> {

@@ -84,6 +84,20 @@ describe('a vacancy', () => {
     expect(refused).toMatchObject({ status: 409, body: { message: messages.vacancyInUse } });
   });
 
+  it('is closed and counted by a manager only as far as its candidates are theirs to erase', async () => {
+    const manager = await managerOf(sales);
+    const { id } = await opened({ title: 'Driver', department_id: sales });
+    await invite(candidate(id));
+    const other = (await invite(candidate(id, { department: 'Office' }))).body.response;
+    expect(await listed(manager)).toMatchObject([{ invited: 1 }]);
+    expect(await listed()).toMatchObject([{ invited: 2 }]);
+    const refused = await change(id, { title: 'Night driver', closed: true }, manager);
+    expect([refused.status, refused.body.message]).toEqual([409, messages.vacancyOfOthers]);
+    expect(await listed()).toMatchObject([{ title: 'Driver', closed_at: null }]);
+    await owner.call('DELETE', `/survey/responses/${other.id}`);
+    expect((await change(id, { closed: true }, manager)).status).toBe(200);
+  });
+
   it('is seen and opened by managers for their own departments, and by hiring for all', async () => {
     const manager = await managerOf(sales);
     const hiring = await makeMember(t, owner.organisationId, 'hiring');
