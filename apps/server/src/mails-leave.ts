@@ -16,8 +16,8 @@ import { type Leaving, leaves, type MayLeave, type WaitingMail } from './mail/le
 
 /**
  * What has to hold when a mail leaves, by its kind. The others tell somebody about their own account, at the address that
- * it had when it happened: a notice of a new address must reach the old one. Those to the operator tell what a visitor
- * or an owner wrote to them.
+ * it had when it happened: a notice of a new address must reach the old one, and so must the one that an invitation has
+ * gone elsewhere. Those to the operator tell what a visitor or an owner wrote to them.
  */
 const rules: Readonly<Record<string, (parts: NowParts, mail: WaitingMail) => Promise<Leaving>>> = {
   'survey.invitation': surveyMailLeaves,

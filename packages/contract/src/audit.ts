@@ -32,6 +32,7 @@ export const auditActions = {
   'round.started': 'started a new round',
   'culture.exported': 'exported culture figures',
   'people.exported': 'exported the people list',
+  'person.address_corrected': 'changed the e-mail address of',
   'person.erased': 'erased a person and their answers',
   'link.copied': 'copied the personal link of',
   'link.used': 'used a copied link',

@@ -132,7 +132,8 @@ export const inviteRespondent = operation({
   id: 'inviteRespondent',
   method: 'POST',
   path: '/survey/responses',
-  summary: 'Invite a person by e-mail. 409 when no seat is left, or the person is invited already.',
+  summary:
+    'Invite a person by e-mail. 409 when no seat is left, or when the caller sees an invitation of theirs already. Of one that the caller does not see nothing is said.',
   access: invite,
   body: inviteForm,
   response: z.object({ message: z.string(), response: surveyResponse }),
@@ -172,7 +173,7 @@ export const correctResponse = operation({
   method: 'PATCH',
   path: '/survey/responses/:responseId',
   summary:
-    'Correct a name, department, position or company; the e-mail before it was begun, which sends a new link there and ends the old ones.',
+    'Correct a name, department, position or company; the e-mail before it was begun, which sends a new link there, ends the old ones and tells the old address. What else was sent to the old address goes along where the caller sees all of it and none was begun; otherwise it stays.',
   access: write,
   params: responseParams,
   body: correctionForm,
@@ -183,7 +184,7 @@ export const eraseRespondent = operation({
   id: 'eraseRespondent',
   method: 'DELETE',
   path: '/survey/responses/:responseId',
-  summary: 'Erase the person with all invitations and answers. This cannot be undone.',
+  summary: 'Erase the person with all invitations and answers that the caller sees. This cannot be undone.',
   access: { ...manage, token: 'never' },
   params: responseParams,
 });
@@ -259,7 +260,10 @@ export const batchForm = z.object({
   has_header: z.boolean().optional().describe('Guessed when absent.'),
   company: responseCompany.optional().describe('For lines without one.'),
   vacancy_id: optional(id).describe('Of the vacancy for which all of them are invited.'),
-  skip_invited: z.boolean().default(false).describe('Leave out who is invited already, instead of refusing.'),
+  skip_invited: z
+    .boolean()
+    .default(false)
+    .describe('Leave out whom the caller sees invited already, instead of refusing.'),
   kind: responseKind.default('employee'),
 });
 

@@ -76,7 +76,7 @@ async function answerMost(
 
 /** The same names with new answers: half a year has passed. */
 async function askAgain(parts: AssessmentParts, host: Host, employees: readonly SimulatedPerson[]) {
-  const { round } = await start(parts, host, { invite: 'everybody' });
+  const { round } = await start(parts, { ...host, role: 'owner' }, { invite: 'everybody' });
   const invitations = await parts.db
     .selectFrom('responses')
     .select(['id', 'expires_at', 'company', 'job_position', 'first_name', 'last_name'])

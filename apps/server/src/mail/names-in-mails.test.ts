@@ -9,6 +9,7 @@ import { leadReceived } from '../features/leads/leads.mails.ts';
 import type { InvitationRow } from '../features/organisations/invitations.repository.ts';
 import { colleagueInvited, seatsRequested } from '../features/organisations/organisations.mails.ts';
 import { ownPageLink } from '../features/own-page/own-page.mails.ts';
+import { addressCorrected } from '../features/people/correct-address.mails.ts';
 import { digest } from '../features/people/digest.mails.ts';
 import type { ReportBasis } from '../features/reports/results/report-basis.ts';
 import { reportMail } from '../features/reports/sending/report.mails.ts';
@@ -74,6 +75,7 @@ const mails: Readonly<Record<string, () => Mail>> = {
   fresh: () => linkMail('fresh', link),
   submissionReceived: () =>
     submissionReceived(respondent, inviting, { ownPage: url, through: { name: hostile, copiedAt: at } }),
+  addressCorrected: () => addressCorrected(respondent, inviting),
   ownPageLink: () => ownPageLink(respondent, inviting, url),
   digestOfOne: () =>
     digest(

@@ -4,7 +4,7 @@ import { forgetLettersNaming, type Named, type WhichMails } from '../../mail/for
 import { forgetMails } from '../../mail/forget-mails.ts';
 import { letterFolderOf } from '../../mail/letter-files.ts';
 import { unnameInQueue } from '../../mail/unname.ts';
-import { lockSubmitted, type Respondent } from './respondent.repository.ts';
+import { isAddressOfSomeone, lockSubmitted, type Respondent } from './respondent.repository.ts';
 import { tellErased, type Watched } from './response-watcher.ts';
 
 type Person = Pick<Respondent, 'organisation_id' | 'person_id' | 'email'>;
@@ -61,17 +61,26 @@ async function eraseOne(
     at: watched.clock(),
   });
   const begun = await hasBegun(tx, person_id);
-  await tx.deleteFrom('responses').where('id', 'in', ids).execute();
+  const told = await tx.deleteFrom('responses').where('id', 'in', ids).returning('told_mail_ids').execute();
+  await forgetTold(
+    tx,
+    told.flatMap(({ told_mail_ids }) => told_mail_ids ?? []),
+  );
   const rest = await tx
     .selectFrom('responses')
     .select('id')
     .where('person_id', '=', person_id)
     .executeTakeFirst();
   if (rest !== undefined) return false;
-  await eraseMails(tx, person);
   if (begun) await tx.updateTable('people').set({ email: null }).where('id', '=', person_id).execute();
   else await tx.deleteFrom('people').where('id', '=', person_id).execute();
+  if (!(await isAddressOfSomeone(tx, person))) await eraseMails(tx, person);
   return true;
+}
+
+/** What told former addresses of a correction goes with what was corrected. */
+async function forgetTold(tx: Transaction<DB>, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await forgetMails(tx, (mails) => mails('id', 'in', ids));
 }
 
 /** What mails call the person: as they wrote it themselves, and as they were invited. */

@@ -29,6 +29,18 @@ export const findRespondent = (db: Queries, id: string): Promise<Respondent | un
 export const lockRespondent = (tx: Transaction<DB>, id: string): Promise<Respondent | undefined> =>
   respondents(tx).where('r.id', '=', id).forUpdate('r').executeTakeFirst();
 
+/** The same for everything that a person was ever invited to. */
+export const lockRespondentsOfPerson = (
+  tx: Transaction<DB>,
+  { organisation_id, person_id }: Pick<Respondent, 'organisation_id' | 'person_id'>,
+): Promise<Respondent[]> =>
+  respondents(tx)
+    .where('r.organisation_id', '=', organisation_id)
+    .where('r.person_id', '=', person_id)
+    .orderBy('r.id')
+    .forUpdate('r')
+    .execute();
+
 /** The same for several at once, of those that were submitted. */
 export const lockSubmitted = (tx: Transaction<DB>, ids: readonly string[]): Promise<Respondent[]> =>
   respondents(tx)
@@ -37,6 +49,23 @@ export const lockSubmitted = (tx: Transaction<DB>, ids: readonly string[]): Prom
     .orderBy('r.id')
     .forUpdate('r')
     .execute();
+
+/**
+ * Somebody of the organisation has this address. They may be more than one, where colleagues who do not see each
+ * other's people have invited it, so mails to it are not one person's alone.
+ */
+export async function isAddressOfSomeone(
+  db: Queries,
+  { organisation_id, email }: Pick<Respondent, 'organisation_id' | 'email'>,
+): Promise<boolean> {
+  const holder = await db
+    .selectFrom('people')
+    .select('id')
+    .where('organisation_id', '=', organisation_id)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return holder !== undefined;
+}
 
 /** Read after the lock, in a statement of its own: one that waited for the lock still sees what was before. */
 export const findSheet = (db: Queries, responseId: string): Promise<StoredSheet | undefined> =>

@@ -84,6 +84,7 @@ export async function eraseAddress(db: Database, watched: Watched, email: string
     for (const respondent of await findRespondents(tx, email)) {
       await eraseRespondent(watched, tx, { ...respondent, email });
     }
+    await forgetRefusals(tx, email);
     await forgetLead(tx, watched.config, email);
     await tx.deleteFrom('colleague_invitations').where('email', '=', email).execute();
     const user = await findUserByEmail(tx, email);
@@ -93,6 +94,16 @@ export async function eraseAddress(db: Database, watched: Watched, email: string
     await forgetLettersNaming(tx, letterFolderOf(watched.config), [named], (mails) => mails.lit(true));
     await unnameInQueue(tx, { ...named, by: 'Someone' });
   });
+}
+
+/** An address that wanted no more mails before its invitation was corrected stands with that invitation. */
+async function forgetRefusals(tx: Transaction<DB>, email: string): Promise<void> {
+  await tx
+    .updateTable('responses')
+    .set({ refused_by: sql<string[]>`array_remove(refused_by, ${email})` })
+    .where('refused_by', 'is not', null)
+    .where(sql<boolean>`${email} = any(refused_by)`)
+    .execute();
 }
 
 async function eraseRespondent(

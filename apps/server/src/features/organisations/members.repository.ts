@@ -73,6 +73,16 @@ export async function countOwners(db: Queries, organisationId: string): Promise<
   return owners;
 }
 
+/** Whom everybody else may ask for what only owners can do. */
+export async function listOwnerNames(db: Queries, organisationId: string): Promise<string[]> {
+  const rows = await memberRows(db, organisationId)
+    .where('m.role', '=', 'owner')
+    .orderBy('m.created_at')
+    .orderBy('m.user_id')
+    .execute();
+  return rows.map(({ first_name, last_name }) => `${first_name} ${last_name}`);
+}
+
 export interface NewMember {
   readonly organisationId: string;
   readonly userId: string;

@@ -41,7 +41,12 @@ const listSeats = (db: Database): Promise<Row[]> =>
     .leftJoin('people as p', (join) =>
       join.onRef('p.organisation_id', '=', 'o.id').on('p.seat_since', 'is not', null),
     )
-    .select(['o.id', 'o.name', 'o.seats_bought as bought', sql<number>`count(p.id)`.as('used')])
+    .select([
+      'o.id',
+      'o.name',
+      'o.seats_bought as bought',
+      sql<number>`count(distinct coalesce(p.email, p.id::text))`.as('used'),
+    ])
     .groupBy('o.id')
     .orderBy(sql`lower(o.name)`)
     .orderBy('o.id')

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { InviteInput, ResponseKind } from '@fourfold/contract';
-import { type Insertable, sql, type Transaction } from 'kysely';
+import { type Insertable, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { newId } from '../../database/id.ts';
 import type { DB, Responses } from '../../database/schema.generated.ts';
 import { linkExpiry } from '../assessment/survey-link.ts';
+import { type PeopleScope, whollyWithin, within } from './people-scope.ts';
 
 /** Rows go in by the thousand: more would not fit into one statement's parameters. */
 const chunk = 1000;
@@ -24,40 +25,34 @@ export async function currentRound(tx: Transaction<DB>, organisationId: string, 
   return round.id;
 }
 
-export interface SeatedPerson {
-  readonly id: string;
-  readonly email: string;
-  readonly seated: boolean;
-}
-
-/** The people of these addresses; who is new gets a row, without a seat yet. */
+/**
+ * The ids of the people of these addresses; who is new gets a row, without a seat yet. A person with a response out of
+ * the scope's reach is not its to add to: for it they are new, so that what it does next touches nothing of others.
+ */
 export async function ensurePeople(
   tx: Transaction<DB>,
-  organisationId: string,
+  scope: PeopleScope,
   emails: readonly string[],
   now: Date,
-): Promise<ReadonlyMap<string, SeatedPerson>> {
-  for (const some of chunks(emails)) {
-    await tx
-      .insertInto('people')
-      .values(
-        some.map((email) => ({ id: newId(now), organisation_id: organisationId, email, created_at: now })),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
-  const rows = await tx
-    .selectFrom('people')
-    .select(['id', 'email', 'seat_since'])
-    .where('organisation_id', '=', organisationId)
-    .where('email', 'in', emails)
+): Promise<ReadonlyMap<string, string>> {
+  const known = await tx
+    .selectFrom('people as p')
+    .distinctOn('p.email')
+    .select(['p.id', 'p.email'])
+    .where('p.organisation_id', '=', scope.organisationId)
+    .where('p.email', 'in', emails)
+    .where(whollyWithin(scope))
+    .orderBy('p.email')
+    .orderBy(sql`p.seat_since is null`)
+    .orderBy('p.id')
     .execute();
-  return new Map(
-    rows.map(({ id, email, seat_since }) => [
-      email ?? '',
-      { id, email: email ?? '', seated: seat_since !== null },
-    ]),
-  );
+  const ids = new Map(known.map(({ id, email }) => [email ?? '', id]));
+  const people = emails
+    .filter((email) => !ids.has(email))
+    .map((email) => ({ id: newId(now), organisation_id: scope.organisationId, email, created_at: now }));
+  for (const some of chunks(people)) await tx.insertInto('people').values(some).execute();
+  for (const { id, email } of people) ids.set(email, id);
+  return ids;
 }
 
 export async function takeSeats(tx: Transaction<DB>, personIds: readonly string[], now: Date): Promise<void> {
@@ -68,55 +63,6 @@ export async function takeSeats(tx: Transaction<DB>, personIds: readonly string[
     .where('id', 'in', personIds)
     .where('seat_since', 'is', null)
     .execute();
-}
-
-interface RoundOfKind {
-  readonly id: string;
-  readonly kind: ResponseKind;
-}
-
-/** What these people were invited to in a round. */
-const invitationsOf = (tx: Transaction<DB>, round: RoundOfKind, personIds: readonly string[]) =>
-  tx
-    .selectFrom('responses')
-    .select('person_id')
-    .where('round_id', '=', round.id)
-    .where('kind', '=', round.kind)
-    .where('person_id', 'in', personIds);
-
-export type InvitedState = 'standing' | 'submitted' | 'declined';
-
-/** Which of these people have an invitation of this kind in this round that was not withdrawn, and how it stands. */
-export async function invitedAlready(
-  tx: Transaction<DB>,
-  round: RoundOfKind,
-  personIds: readonly string[],
-): Promise<ReadonlyMap<string, InvitedState>> {
-  const rows = await invitationsOf(tx, round, personIds)
-    .select(['submitted_at', 'declined_at'])
-    .where('withdrawn_at', 'is', null)
-    .execute();
-  return new Map(
-    rows.map(({ person_id, submitted_at, declined_at }) => [
-      person_id,
-      submitted_at !== null ? 'submitted' : declined_at !== null ? 'declined' : 'standing',
-    ]),
-  );
-}
-
-/** Who of them has said in this round that they want no more mails: that outlives an invitation that was withdrawn. */
-export async function unmailedSince(
-  tx: Transaction<DB>,
-  round: RoundOfKind,
-  personIds: readonly string[],
-): Promise<ReadonlyMap<string, Date>> {
-  const rows = await invitationsOf(tx, round, personIds)
-    .select('no_reminders_at')
-    .where('no_reminders_at', 'is not', null)
-    .execute();
-  return new Map(
-    rows.flatMap(({ person_id, no_reminders_at: since }) => (since ? [[person_id, since]] : [])),
-  );
 }
 
 export interface NewInvitation {
@@ -170,26 +116,54 @@ function chunks<T>(all: readonly T[]): T[][] {
   );
 }
 
+export type InvitedState = 'standing' | 'submitted' | 'declined';
+
+/** What a scope may know of an address, from the responses that it reaches. */
 export interface KnownPerson {
+  /** One of them takes a seat. */
   readonly seated: boolean;
+  /** How an invitation of this kind in the current round stands that was not withdrawn. */
   readonly state: InvitedState | undefined;
+  /** Since when they want no more mails in this round: that outlives an invitation that was withdrawn. */
+  readonly unmailedSince: Date | undefined;
 }
 
-/** Who of these addresses is known, has a seat, and how an invitation in the current round stands. */
+interface Found {
+  readonly email: string;
+  readonly seated: boolean;
+  readonly state: InvitedState | null;
+  readonly unmailed_since: Date | null;
+}
+
+/**
+ * Who of these addresses is known to whoever asks. What is out of their reach is left out on purpose, so that nobody
+ * learns from an answer whom others have invited, or who has answered them.
+ */
 export async function findKnown(
   db: Queries,
-  organisationId: string,
+  scope: PeopleScope,
   kind: ResponseKind,
   emails: readonly string[],
 ): Promise<ReadonlyMap<string, KnownPerson>> {
-  const { rows } = await sql<{ email: string; seated: boolean; state: InvitedState | null }>`
-    select p.email, p.seat_since is not null as seated, case
-      when r.submitted_at is not null then 'submitted'
-      when r.declined_at is not null then 'declined'
-      when r.id is not null then 'standing' end as state
+  const isCurrent = sql<SqlBool>`(r.kind = ${kind} and r.round_id = (
+    select id from rounds where organisation_id = ${scope.organisationId} order by number desc limit 1))`;
+  const { rows } = await sql<Found>`
+    select p.email, bool_or(r.withdrawn_at is null or a.response_id is not null) as seated,
+      (array_agg(
+        case when r.submitted_at is not null then 'submitted'
+          when r.declined_at is not null then 'declined' else 'standing' end
+        order by r.submitted_at, r.declined_at
+      ) filter (where ${isCurrent} and r.withdrawn_at is null))[1] as state,
+      min(r.no_reminders_at) filter (where ${isCurrent}) as unmailed_since
     from people p
-    left join responses r on r.person_id = p.id and r.kind = ${kind} and r.withdrawn_at is null
-      and r.round_id = (select id from rounds where organisation_id = ${organisationId} order by number desc limit 1)
-    where p.organisation_id = ${organisationId} and p.email = any(${emails}::text[])`.execute(db);
-  return new Map(rows.map(({ email, seated, state }) => [email, { seated, state: state ?? undefined }]));
+    join responses r on r.organisation_id = p.organisation_id and r.person_id = p.id
+    left join response_answers a on a.response_id = r.id
+    where p.organisation_id = ${scope.organisationId} and p.email = any(${emails}::text[]) and ${within(scope)}
+    group by p.email`.execute(db);
+  return new Map(
+    rows.map(({ email, seated, state, unmailed_since }) => [
+      email,
+      { seated, state: state ?? undefined, unmailedSince: unmailed_since ?? undefined },
+    ]),
+  );
 }

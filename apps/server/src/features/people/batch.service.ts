@@ -6,7 +6,8 @@ import { alreadyTexts, type Invited, invite } from './invite.service.ts';
 import { type PeopleScope, requireReach } from './people-scope.ts';
 import { type BatchBody, type ReadBatch, type ReadLine, readBatch, refuse } from './read-batch.ts';
 import { openDepartments } from './resolve-departments.ts';
-import { seatProblem, seatsOf } from './seats.ts';
+import { findSeatProblem } from './seats.ts';
+import { seatsSeen } from './seats-seen.ts';
 
 export interface CheckedBatch extends ReadBatch {
   readonly forms: readonly InviteInput[];
@@ -28,7 +29,7 @@ export async function checkBatch(
   const batch = readBatch(body);
   const departments = await openDepartments(parts.db, scope.organisationId, reach);
   const emails = batch.lines.flatMap(({ form }) => (form === null ? [] : [form.email]));
-  const known = await findKnown(parts.db, scope.organisationId, body.kind, emails);
+  const known = await findKnown(parts.db, scope, body.kind, emails);
   const isSkipped = ({ form }: ReadLine) =>
     body.skip_invited && form !== null && known.get(form.email)?.state !== undefined;
   const lines = batch.lines
@@ -41,8 +42,8 @@ export async function checkBatch(
     });
   const forms = lines.flatMap(({ form }) => (form === null ? [] : [form]));
   const newSeats = forms.filter(({ email }) => known.get(email)?.seated !== true).length;
-  const seats = await seatsOf(parts.db, scope.organisationId, parts.config.FREE_SEATS);
-  const problem = tooMany(lines.length) ?? seatProblem(seats, newSeats);
+  const seats = await seatsSeen(parts.db, scope, parts.config.FREE_SEATS);
+  const problem = tooMany(lines.length) ?? (await findSeatProblem(parts.db, scope, seats, newSeats));
   const skipped = batch.lines.length - lines.length;
   return { ...batch, lines, forms, skipped, newSeats, seatsLeft: seats.left, problem };
 }

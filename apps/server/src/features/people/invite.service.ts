@@ -7,17 +7,17 @@ import { requireOpen as requireOpenVacancy } from '../vacancies/vacancies.servic
 import {
   currentRound,
   ensurePeople,
+  findKnown,
   type InvitedState,
   insertInvitations,
-  invitedAlready,
   takeSeats,
   toRow,
-  unmailedSince,
 } from './add-invitations.repository.ts';
 import { type PeopleScope, requireReach, vacancyScopeOf } from './people-scope.ts';
 import { postLinksJob } from './post-links.ts';
 import { ensureDepartments, openDepartments } from './resolve-departments.ts';
-import { lockSeats, requireSeats, seatsOf } from './seats.ts';
+import { lockSeats, requireSeats } from './seats.ts';
+import { seatsSeen } from './seats-seen.ts';
 
 export interface Invitations {
   readonly scope: PeopleScope;
@@ -44,18 +44,17 @@ export async function invite(parts: AssessmentParts, invitations: Invitations): 
     const departments = await departmentsFor(parts, tx, invitations);
     await requireVacancies(tx, invitations);
     const roundId = await currentRound(tx, scope.organisationId, parts.clock());
-    const people = await seatPeople(parts, tx, invitations, roundId);
-    const ids = [...people.values()].map(({ id }) => id);
-    const unmailed = await unmailedSince(tx, { id: roundId, kind: forms[0].kind }, ids);
+    const known = await requireUninvited(tx, invitations);
+    const personIds = await seatPeople(parts, tx, invitations, known);
     const rows = forms.map((form) =>
       toRow(
         {
           organisationId: scope.organisationId,
           roundId,
-          personId: people.get(form.email)?.id ?? '',
+          personId: personIds.get(form.email) ?? '',
           departmentId: departments.find(form.department)?.id ?? null,
           invitedBy: invitations.invitedBy,
-          unmailedSince: unmailed.get(people.get(form.email)?.id ?? ''),
+          unmailedSince: known.get(form.email)?.unmailedSince,
           form,
         },
         parts.clock(),
@@ -88,24 +87,31 @@ async function requireVacancies(tx: Transaction<DB>, { scope, forms }: Invitatio
   for (const id of ids) await requireOpenVacancy(tx, vacancyScopeOf(scope), id);
 }
 
-/** The people, each with a seat; 409 when one is invited already or too few seats are left. */
+type Known = Awaited<ReturnType<typeof findKnown>>;
+
+/** What the inviter may know of these addresses; 409 when one is invited already. */
+async function requireUninvited(tx: Transaction<DB>, { scope, forms }: Invitations): Promise<Known> {
+  const emails = forms.map(({ email }) => email);
+  const known = await findKnown(tx, scope, forms[0].kind, emails);
+  const state = emails.map((email) => known.get(email)?.state).find((found) => found !== undefined);
+  if (state !== undefined) throw new AppError('invited_already', alreadyTexts[state]);
+  return known;
+}
+
+/** The people by their addresses, each with a seat; 409 when too few are left. */
 async function seatPeople(
   parts: AssessmentParts,
   tx: Transaction<DB>,
   { scope, forms }: Invitations,
-  roundId: string,
-) {
+  known: Known,
+): Promise<ReadonlyMap<string, string>> {
   const now = parts.clock();
   const emails = forms.map(({ email }) => email);
-  const people = await ensurePeople(tx, scope.organisationId, emails, now);
-  const persons = [...people.values()];
-  const ids = persons.map(({ id }) => id);
-  const [known] = (await invitedAlready(tx, { id: roundId, kind: forms[0].kind }, ids)).values();
-  if (known !== undefined) throw new AppError('invited_already', alreadyTexts[known]);
-  const seatless = persons.filter(({ seated }) => !seated).map(({ id }) => id);
-  requireSeats(await seatsOf(tx, scope.organisationId, parts.config.FREE_SEATS), seatless.length);
-  await takeSeats(tx, seatless, now);
-  return people;
+  const wanted = emails.filter((email) => known.get(email)?.seated !== true).length;
+  await requireSeats(tx, scope, await seatsSeen(tx, scope, parts.config.FREE_SEATS), wanted);
+  const ids = await ensurePeople(tx, scope, emails, now);
+  await takeSeats(tx, [...ids.values()], now);
+  return ids;
 }
 
 export const alreadyTexts: Record<InvitedState, string> = {

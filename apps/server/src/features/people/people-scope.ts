@@ -1,5 +1,5 @@
-import type { ResponseKind } from '@fourfold/contract';
-import type { Expression, SqlBool } from 'kysely';
+import { type ResponseKind, type Role, responseKinds } from '@fourfold/contract';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Membership } from '../../http/access.ts';
 import { forbidden } from '../../http/app-error.ts';
 import {
@@ -14,6 +14,7 @@ import type { VacancyScope } from '../vacancies/vacancies.repository.ts';
 /** Whom a member may invite, see in the list, remind, correct, withdraw and erase. */
 export interface PeopleScope {
   readonly organisationId: string;
+  readonly role: Role;
   readonly reach: Readonly<Record<ResponseKind, KindReach>>;
   /** Whose results the member may see, which is another question. */
   readonly individuals: IndividualScope;
@@ -23,6 +24,7 @@ const permissions = { employee: 'employees:manage', candidate: 'candidates:manag
 
 export const scopeOf = (membership: Membership): PeopleScope => ({
   organisationId: membership.organisationId,
+  role: membership.role,
   reach: reachByKind(membership, permissions),
   individuals: individualScope(membership),
 });
@@ -33,6 +35,13 @@ export function requireReach({ reach }: PeopleScope, kind: ResponseKind): Exclud
   if (held === null) throw forbidden();
   return held;
 }
+
+/** The kinds of which the scope reaches everybody. */
+export const kindsReachedWholly = ({ reach }: PeopleScope): ResponseKind[] =>
+  responseKinds.filter((kind) => reach[kind] === 'organisation');
+
+export const reachesAll = (scope: PeopleScope): boolean =>
+  kindsReachedWholly(scope).length === responseKinds.length;
 
 /** The vacancies for which the scope may invite. */
 export const vacancyScopeOf = (scope: PeopleScope): VacancyScope => ({
@@ -45,3 +54,8 @@ export function within(scope: PeopleScope): Expression<SqlBool> {
   if (Object.values(scope.reach).every((held) => held === null)) throw forbidden();
   return reached(scope);
 }
+
+/** The condition, on people as `p`, that the scope reaches each of their responses, in all rounds and of both kinds. */
+export const whollyWithin = (scope: PeopleScope): Expression<SqlBool> => sql<SqlBool>`not exists (
+  select 1 from responses r
+  where r.organisation_id = p.organisation_id and r.person_id = p.id and not coalesce(${within(scope)}, false))`;

@@ -9,6 +9,7 @@ const isUnmailed = ({ no_reminders_at, invited_at, mail_id }: ListedResponse) =>
 
 function problemOf(row: ListedResponse): string | null {
   if (row.status === 'undeliverable') return row.problem;
+  if (row.status === 'sent' && row.held) return messages.mailHeld;
   return row.status === 'sent' && isUnmailed(row) ? messages.unmailed : null;
 }
 

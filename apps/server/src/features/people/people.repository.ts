@@ -2,7 +2,7 @@ import type { listResponses, QueryOf, ResponseKind, ResponseSort } from '@fourfo
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { seesResults } from '../person/individual-scope.ts';
-import { type PeopleScope, within } from './people-scope.ts';
+import { kindsReachedWholly, type PeopleScope, within } from './people-scope.ts';
 import { statusAt, statusRank } from './response-status.ts';
 
 export type ListQuery = QueryOf<typeof listResponses>;
@@ -76,6 +76,7 @@ export const listed = (db: Queries, scope: PeopleScope, query: Filter & Pick<Pag
       departmentName.as('department'),
       statusAt(now).as('status'),
       sql<boolean>`${seesResults(scope.individuals)}`.as('results'),
+      sql<boolean>`(r.mail_held and r.kind = any(${kindsReachedWholly(scope)}::text[]))`.as('held'),
       expression.ref('r.kind').$castTo<ResponseKind>().as('kind'),
     ])
     .orderBy(sortKey(query.sort, now), (order) =>
@@ -149,6 +150,15 @@ export async function findListed(db: Queries, scope: PeopleScope, id: string, no
   const [row] = await listPage(db, scope, { id, sort: 'name' }, now);
   return row;
 }
+
+/** What the scope reaches of everybody with an address: colleagues who saw less may have made two people of one. */
+export const responsesOfAddress = (db: Queries, scope: PeopleScope, email: string) =>
+  reachable(db, scope)
+    .select(['r.id', 'r.person_id'])
+    .where('p.organisation_id', '=', scope.organisationId)
+    .where('p.email', '=', email)
+    .orderBy('r.person_id')
+    .execute();
 
 /** What the scope reaches of one person. */
 export async function idsOfPerson(db: Queries, scope: PeopleScope, personId: string): Promise<string[]> {

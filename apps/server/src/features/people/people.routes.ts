@@ -16,6 +16,7 @@ import { notFound } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { invite } from './invite.service.ts';
+import { limitInvitations } from './limit-invitations.ts';
 import { presentListed } from './people.presenter.ts';
 import {
   countByDepartment,
@@ -29,7 +30,7 @@ import {
 import { copyLink, correct, eraseWithAnswers, resend, withdraw } from './people.service.ts';
 import { type PeopleScope, scopeOf } from './people-scope.ts';
 import { remind } from './remind.service.ts';
-import { seatsOf } from './seats.ts';
+import { seatsSeen } from './seats-seen.ts';
 
 /** Inviting, and what an inviter does with one response. */
 export function responseRoutes(serve: Serve, parts: AssessmentParts): void {
@@ -37,8 +38,7 @@ export function responseRoutes(serve: Serve, parts: AssessmentParts): void {
 
   serve(inviteRespondent, async ({ body, caller }) => {
     const scope = scopeOf(caller.membership);
-    // Seats alone would not do: withdrawing gives them back, and nobody shall mail strangers without end.
-    await parts.limiter.use(`invite:${scope.organisationId}`, { max: 300, seconds: 3600 });
+    await limitInvitations(parts.limiter, scope.organisationId);
     const { ids } = await invite(parts, { scope, invitedBy: caller.userId, forms: [body] });
     const [id = ''] = ids;
     const answer = await shown(scope, id);
@@ -58,7 +58,7 @@ export function responseRoutes(serve: Serve, parts: AssessmentParts): void {
   });
   serve(correctResponse, async ({ params, body, caller }) => {
     const scope = scopeOf(caller.membership);
-    await correct(parts, scope, params.responseId, body);
+    await correct(parts, { scope, userId: caller.userId }, params.responseId, body);
     return await shown(scope, params.responseId);
   });
   serve(eraseRespondent, ({ params, caller }) =>
@@ -90,7 +90,7 @@ export function responseListRoutes(serve: Serve, parts: AssessmentParts): void {
     // Candidates come one by one and belong to no round of the employees.
     const asked = query.kind === 'candidate' ? query : { ...query, round: number };
     const departments = await countByDepartment(db, scope, asked, clock());
-    const seats = await seatsOf(db, scope.organisationId, config.FREE_SEATS);
+    const seats = await seatsSeen(db, scope, config.FREE_SEATS);
     return { ...sumUp(counts, departments, number), seats };
   });
 }

@@ -6,7 +6,6 @@ import { AppError, invalidField, notFound } from '../../http/app-error.ts';
 import { emptySheet } from '../assessment/answer-sheet.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { eraseResponses } from '../assessment/erase-responses.ts';
-import { issueFreshLink } from '../assessment/issue-link.ts';
 import { type Copier, noteCopy } from '../assessment/link-copies.ts';
 import {
   findSheet,
@@ -19,17 +18,19 @@ import { tellCorrected } from '../assessment/response-watcher.ts';
 import { copiedUrl, linkExpiry } from '../assessment/survey-link.ts';
 import { requireOpen } from '../vacancies/vacancies.service.ts';
 import { correctAddress } from './correct-address.ts';
-import { findListed, idsOfPerson } from './people.repository.ts';
+import { limitInvitations } from './limit-invitations.ts';
+import { findListed, responsesOfAddress } from './people.repository.ts';
 import { type PeopleScope, requireReach, vacancyScopeOf } from './people-scope.ts';
 import { openDepartments } from './resolve-departments.ts';
 import { freeSeat, lockSeats } from './seats.ts';
+import { sendAgain } from './send-again.ts';
 
 /** Sends the invitation again with a fresh link; to somebody who wants no mails, it only renews the link. */
 export async function resend(parts: AssessmentParts, scope: PeopleScope, id: string): Promise<void> {
   await parts.limiter.use(`resend:${scope.organisationId}:${id}`, { max: 1, seconds: 60 });
   await change(parts, scope, id, async (tx, respondent) => {
     requireUnfinished(respondent);
-    if (respondent.no_reminders_at === null) await issueFreshLink(parts, tx, respondent, 'invitation');
+    if (respondent.no_reminders_at === null) await sendAgain(parts, tx, respondent);
     else await updateResponse(tx, id, { expires_at: linkExpiry(parts.clock()) });
   });
 }
@@ -62,10 +63,11 @@ export async function withdraw(
 
 export async function correct(
   parts: AssessmentParts,
-  scope: PeopleScope,
+  { scope, userId }: { readonly scope: PeopleScope; readonly userId: string },
   id: string,
   { email, department, ...given }: BodyOf<typeof correctResponse>,
 ): Promise<void> {
+  if (email !== undefined) await limitAddresses(parts, scope, id, email);
   await change(parts, scope, id, async (tx, respondent) => {
     const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     if (given.vacancy_id !== undefined) await requireVacancy(tx, scope, respondent, given.vacancy_id);
@@ -78,9 +80,20 @@ export async function correct(
       await tellOfChange(parts, tx, respondent, { ...respondent, ...values });
     }
     if (email !== undefined && email !== respondent.email) {
-      await correctAddress(parts, tx, { ...respondent, ...values }, email);
+      await correctAddress(parts, tx, { ...respondent, ...values }, { scope, userId, email });
     }
   });
+}
+
+/** Another address gets a mail like one that is invited, so both are counted as one. */
+async function limitAddresses(
+  parts: AssessmentParts,
+  scope: PeopleScope,
+  id: string,
+  email: string,
+): Promise<void> {
+  const row = await findListed(parts.db, scope, id, parts.clock());
+  if (row !== undefined && row.email !== email) await limitInvitations(parts.limiter, scope.organisationId);
 }
 
 async function requireVacancy(
@@ -116,7 +129,10 @@ async function departmentIn(
   return departments.find(name)?.id ?? null;
 }
 
-/** Erases the person's responses that the caller reaches, and the person with the last of them. */
+/**
+ * Erases what the caller reaches of everybody with the person's address, and each person with the last of it: colleagues
+ * who see less may have invited the same one a second time.
+ */
 export async function eraseWithAnswers(
   parts: AssessmentParts,
   scope: PeopleScope,
@@ -124,8 +140,11 @@ export async function eraseWithAnswers(
   userId: string,
 ): Promise<void> {
   await change(parts, scope, id, async (tx, respondent) => {
-    const ids = await idsOfPerson(tx, scope, respondent.person_id);
-    await eraseResponses(parts, tx, respondent, ids);
+    const reached = await responsesOfAddress(tx, scope, respondent.email);
+    for (const [person_id, responses] of Map.groupBy(reached, (one) => one.person_id)) {
+      const ids = responses.map((one) => one.id);
+      await eraseResponses(parts, tx, { ...respondent, person_id }, ids);
+    }
     const entry = { action: 'person.erased', organisationId: scope.organisationId, userId } as const;
     await record(tx, entry, parts.clock());
   });

@@ -202,6 +202,30 @@ describe('seats', () => {
     expect((await owner.call('GET', '/organisation/billing')).body.seats).toMatchObject({ used: 5, left: 0 });
   });
 
+  it('are asked for by owners alone, so everybody else is told their names', async () => {
+    const second = await makeMember(t, owner.organisationId, 'owner');
+    const admin = await makeMember(t, owner.organisationId, 'admin');
+    for (let n = 0; n < 5; n += 1) await invite();
+    const names = await t.db
+      .selectFrom('users')
+      .select(['first_name', 'last_name'])
+      .where('id', 'in', [owner.id, second.id])
+      .orderBy('id')
+      .execute();
+    const [one, two] = names.map(({ first_name, last_name }) => `${first_name} ${last_name}`);
+    const message = `All 5 seats are taken. Only an owner can ask for more. Please talk to ${one} or ${two}.`;
+    expect(await invite({}, admin)).toMatchObject({ status: 409, body: { code: 'seats_taken', message } });
+    const text = Object.values(form()).join(';');
+    const batch = await admin.call('POST', '/survey/responses/batch/preview', { text });
+    expect(batch.body.problem).toBe(message);
+    expect(await admin.call('POST', '/survey/responses/batch', { text })).toMatchObject({
+      status: 409,
+      body: { message },
+    });
+    const { organisation } = (await admin.call('GET', '/auth/my-profile')).body.user;
+    expect(organisation.owners).toEqual([one, two]);
+  });
+
   it('are not given away twice by invitations at the same moment', async () => {
     for (let n = 0; n < 3; n += 1) await invite();
     const answers = await Promise.all(Array.from({ length: 8 }, () => invite()));

@@ -58,7 +58,7 @@ async function postSome(
     const askedBy = response.mail_due === 'reminder' ? response.reminder_by : null;
     const link = { reason, expires: response.expires_at, inviting: from, askedBy } as const;
     await updateResponse(tx, response.id, {
-      mail_id: await postLink(parts, tx, response, link),
+      ...(await postLink(parts, tx, response, link)),
       mail_due: null,
     });
   }

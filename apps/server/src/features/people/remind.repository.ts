@@ -8,16 +8,18 @@ const day = 86_400_000;
 
 /**
  * Has not finished, wants reminders, was reached by the last mail, was not mailed within a day, and was not asked again
- * since: of two rounds the later one counts, and nobody gets two links at once.
+ * since: of two rounds the later one counts, and nobody gets two links at once. A later one that whoever reminds does
+ * not see counts when the mail is written, not here, so that their number does not tell of it.
  */
-const remindable = (now: Date): Expression<SqlBool> => sql`(
+const remindable = (now: Date, isSeen: Expression<SqlBool> = sql<SqlBool>`true`): Expression<SqlBool> => sql`(
   r.submitted_at is null and r.declined_at is null and r.withdrawn_at is null and r.no_reminders_at is null
   and r.mail_due is null and r.sent_at <= ${before(now, 1)}
   and (r.reminded_at is null or r.reminded_at <= ${before(now, 1)})
   and not exists (
     select 1 from responses later
     where later.person_id = r.person_id and later.kind = r.kind and later.withdrawn_at is null
-      and later.invited_at > r.invited_at)
+      and later.invited_at > r.invited_at
+      and exists (select 1 from responses r where r.id = later.id and ${isSeen}))
   and not exists (select 1 from mails m where m.id = r.mail_id and m.state in ('refused', 'bounced', 'given_up')))`;
 
 const before = (now: Date, days: number) => new Date(now.getTime() - days * day);
@@ -41,7 +43,7 @@ export async function markReminded(
       automatic_reminders: 0,
     })
     .where(within(scope))
-    .where(remindable(now))
+    .where(remindable(now, within(scope)))
     .$if(kind !== undefined, (query) => query.where('r.kind', '=', kind ?? ''))
     .$if(department !== undefined, (query) => query.where(sameDepartment(department ?? '')))
     .executeTakeFirst();

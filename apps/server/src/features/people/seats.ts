@@ -1,13 +1,18 @@
+import { type Role, reachOf } from '@fourfold/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import type { DB } from '../../database/schema.generated.ts';
 import { AppError } from '../../http/app-error.ts';
+import { listOwnerNames } from '../organisations/members.repository.ts';
 
-/** A seat is a person in an organisation, over all rounds; an invitation withdrawn before it was begun frees it. */
+/**
+ * A seat is a person in an organisation, over all rounds; an invitation withdrawn before it was begun frees it. Whom
+ * two colleagues invited, who do not see each other's people, is one person: the address tells.
+ */
 export async function countSeats(db: Queries, organisationId: string): Promise<number> {
   const { used } = await db
     .selectFrom('people')
-    .select((expression) => expression.fn.countAll<number>().as('used'))
+    .select(sql<number>`count(distinct coalesce(email, id::text))`.as('used'))
     .where('organisation_id', '=', organisationId)
     .where('seat_since', 'is not', null)
     .executeTakeFirstOrThrow();
@@ -44,18 +49,44 @@ export async function lockSeats(tx: Transaction<DB>, organisationId: string): Pr
     .executeTakeFirstOrThrow();
 }
 
-/** Why so many seats cannot be had, in a sentence that leads on; null when they can. */
-export function seatProblem({ total, left }: Seats, wanted: number): string | null {
+/** Whoever needs seats. */
+export interface SeatAsker {
+  readonly organisationId: string;
+  readonly role: Role;
+}
+
+/** Why so many seats cannot be had, and who can do something about it; null when they can. */
+export async function findSeatProblem(
+  db: Queries,
+  asker: SeatAsker,
+  { total, left }: Seats,
+  wanted: number,
+): Promise<string | null> {
   if (wanted <= left) return null;
   const taken =
     left === 0
       ? `All ${total} seats are taken.`
       : `This needs ${wanted} seats, and ${left} of ${total} are left.`;
-  return `${taken} To invite more people, ask for more seats in Settings under Billing.`;
+  return `${taken} ${await wayToSeats(db, asker)}`;
 }
 
-export function requireSeats(seats: Seats, wanted: number): void {
-  const problem = seatProblem(seats, wanted);
+/** Billing opens for owners alone, so everybody else is told their names. */
+async function wayToSeats(db: Queries, { organisationId, role }: SeatAsker): Promise<string> {
+  if (reachOf({ role, grants: [] }, 'organisation:own') !== null)
+    return 'To invite more people, ask for more seats in Settings under Billing.';
+  const names = await listOwnerNames(db, organisationId);
+  return `Only an owner can ask for more. Please talk to ${eitherOf.format(names)}.`;
+}
+
+const eitherOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+export async function requireSeats(
+  db: Queries,
+  asker: SeatAsker,
+  seats: Seats,
+  wanted: number,
+): Promise<void> {
+  const problem = await findSeatProblem(db, asker, seats, wanted);
   if (problem !== null) throw new AppError('seats_taken', problem);
 }
 

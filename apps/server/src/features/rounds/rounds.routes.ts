@@ -4,7 +4,7 @@ import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { start } from './start-round.ts';
 
 export function roundRoutes(serve: Serve, parts: AssessmentParts): void {
-  serve(startRound, ({ body, caller }) =>
-    start(parts, { organisationId: caller.membership.organisationId, userId: caller.userId }, body),
+  serve(startRound, ({ body, caller: { userId, membership } }) =>
+    start(parts, { organisationId: membership.organisationId, role: membership.role, userId }, body),
   );
 }

@@ -8,10 +8,9 @@ import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { listRounds } from '../culture/rounds-list.ts';
 import { insertInvitations, takeSeats, toRow } from '../people/add-invitations.repository.ts';
 import { postLinksJob } from '../people/post-links.ts';
-import { lockSeats, requireSeats, seatsOf } from '../people/seats.ts';
+import { lockSeats, requireSeats, type SeatAsker, seatsOf } from '../people/seats.ts';
 
-interface Starter {
-  readonly organisationId: string;
+interface Starter extends SeatAsker {
   readonly userId: string;
 }
 
@@ -21,9 +20,10 @@ interface Starter {
  */
 export async function start(
   parts: AssessmentParts,
-  { organisationId, userId }: Starter,
+  starter: Starter,
   { invite }: BodyOf<typeof startRound>,
 ): Promise<{ round: CultureRound; invited: number }> {
+  const { organisationId, userId } = starter;
   const invited = await parts.db.transaction().execute(async (tx) => {
     await lockSeats(tx, organisationId);
     const before = await requireAnswered(tx, organisationId);
@@ -37,7 +37,7 @@ export async function start(
         opened_at: parts.clock(),
       })
       .execute();
-    const again = { organisationId, userId, from: before.id, into: roundId };
+    const again = { ...starter, from: before.id, into: roundId };
     const count = invite === 'everybody' ? await inviteAgain(parts, tx, again) : 0;
     const details = { number: String(before.number + 1), invited: String(count) };
     await record(tx, { action: 'round.started', organisationId, userId, details }, parts.clock());
@@ -87,7 +87,7 @@ interface Again extends Starter {
 async function inviteAgain(
   parts: AssessmentParts,
   tx: Transaction<DB>,
-  { organisationId, userId, from, into }: Again,
+  { organisationId, userId, role, from, into }: Again,
 ): Promise<number> {
   const now = parts.clock();
   const people = await tx
@@ -110,7 +110,8 @@ async function inviteAgain(
     .where('p.email', 'is not', null)
     .execute();
   const seatless = people.filter(({ seat_since }) => seat_since === null).map(({ person_id }) => person_id);
-  requireSeats(await seatsOf(tx, organisationId, parts.config.FREE_SEATS), seatless.length);
+  const seats = await seatsOf(tx, organisationId, parts.config.FREE_SEATS);
+  await requireSeats(tx, { organisationId, role }, seats, seatless.length);
   await takeSeats(tx, seatless, now);
   const rows = people.map(({ person_id, department_id, email, seat_since: _, ...words }) =>
     toRow(

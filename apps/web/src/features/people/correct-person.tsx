@@ -72,7 +72,7 @@ export function CorrectPerson({ person, onClose }: CorrectPersonProps) {
         {person.begun_at === null && (
           <Field
             label="E-mail"
-            hint="A new address gets a link of its own; the old link stops working."
+            hint="A new address gets a link of its own. The old link stops working, and we tell the old address."
             error={form.errors.email}
           >
             <Input name="email" type="email" defaultValue={person.email} required autoComplete="off" />

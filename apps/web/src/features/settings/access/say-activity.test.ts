@@ -19,6 +19,11 @@ it('names whose personal link a colleague copied', () => {
   );
 });
 
+it('names whose address a colleague changed', () => {
+  const corrected = entry({ action: 'person.address_corrected', details: { kind: 'employee' } });
+  expect(sayActivity(corrected)).toBe('Anna Schmidt: changed the e-mail address of Rosa Respondent');
+});
+
 it('says what someone did through a copy, and whose copy it was', () => {
   const used = entry({ action: 'link.used', by: null, subject: 'Anna Schmidt', details: { use: 'read' } });
   expect(sayActivity(used)).toBe(

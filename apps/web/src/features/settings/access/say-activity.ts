@@ -22,6 +22,7 @@ export function sayActivity({ action, by, subject, person, details }: ActivityEn
   switch (action) {
     case 'link.copied':
     case 'sheet.shared':
+    case 'person.address_corrected':
       return `${who}: ${auditActions[action]} ${whose}`;
     case 'link.used': {
       const { use = 'opened', what = 'questionnaire' } = details as Partial<UseDetails>;

@@ -1,0 +1,30 @@
+import { heading, type Mail, small, text, typed } from '../../mail/mail.ts';
+import type { Inviting, Respondent } from '../assessment/respondent.repository.ts';
+
+/**
+ * Tells an address that its invitation went to another one. It names neither that address nor anybody: a stranger may
+ * read it. Nor does it lead back to the inviter alone, who may be the one who should not have done it.
+ */
+export function addressCorrected(
+  { organisation_id, email }: Pick<Respondent, 'organisation_id' | 'email'>,
+  { name }: Inviting,
+): Mail {
+  const organisation = typed(name);
+  return {
+    kind: 'survey.corrected',
+    organisationId: organisation_id,
+    to: email,
+    subject: `An invitation from ${organisation} no longer comes to you`,
+    preview: 'Someone there has entered another e-mail address.',
+    blocks: [
+      heading('Hello'),
+      text(
+        `${organisation} sent an invitation to a questionnaire to this address. Someone there has now entered another e-mail address for it. The links to that questionnaire that you have no longer work.`,
+      ),
+      text(
+        `If the invitation was not meant for you, there is nothing to do. If it was, tell someone you know at ${organisation}: its owners can see who changed the address.`,
+      ),
+      small(`Any other invitation that you have from ${organisation} stays as it is.`),
+    ],
+  };
+}
