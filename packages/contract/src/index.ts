@@ -26,6 +26,7 @@ export * from './people.ts';
 export * from './permissions.ts';
 export * from './person.ts';
 export * from './profile.ts';
+export * from './refusals.ts';
 export * from './reports.ts';
 export * from './rich-text.ts';
 export * from './second-step.ts';

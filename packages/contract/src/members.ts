@@ -18,6 +18,7 @@ export const member = z.object({
   email: z.string(),
   role,
   grants,
+  writes_reports: z.boolean().describe('By their role, a grant or REPORT_AUTHORS.'),
   departments: z.array(department),
   second_step: z.boolean().describe('A code is asked for at their sign-in.'),
   joined_at: timestamp,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { messages } from './messages.ts';
 import { grantable, permissions, permissionsOf, reachOf, roles } from './permissions.ts';
+import { howToGet } from './refusals.ts';
 
 // Written out from the product's table on purpose: a change of the table has to be made in two places.
 const expected = `
@@ -12,6 +14,20 @@ candidates:see      owner=organisation admin=organisation manager=departments hi
 groups:see          owner=organisation admin=organisation manager=organisation hiring=teams viewer=organisation
 exports:make        owner=organisation admin=organisation manager=departments hiring=organisation viewer=aggregates
 reports:write       owner=organisation admin=- manager=- hiring=- viewer=-`;
+
+describe('a refusal', () => {
+  const right = 'reports:write';
+
+  it('says who can give what can be given, and what is missing', () => {
+    expect(howToGet({ role: 'admin', grants: [] }, right)).toBe(messages.notGranted);
+    expect(howToGet({ role: 'viewer', grants: [] }, right)).toBe(messages.notGrantable);
+    expect(howToGet({ role: 'owner', grants: [], withheld: [right] }, right)).toBe(messages.notAmongAuthors);
+  });
+
+  it('says nothing more of what belongs to the role', () => {
+    expect(howToGet({ role: 'viewer', grants: [] }, 'employees:see')).toBeNull();
+  });
+});
 
 describe('the role table', () => {
   it('gives each role exactly what the product says', () => {

@@ -8,7 +8,7 @@ export type Role = (typeof roles)[number];
 /**
  * How far a permission reaches. `departments`: only the member's own. `aggregates`: group figures behind the
  * minimum of five. `teams`: the team profiles that candidates are compared with. `granted`: only when an owner
- * gave it to this member.
+ * gave it to this member, or the setting REPORT_AUTHORS names them.
  */
 export const reaches = ['organisation', 'departments', 'teams', 'aggregates'] as const;
 export type Reach = (typeof reaches)[number] | 'granted';
@@ -46,7 +46,7 @@ export const permissions = Object.keys(permissionTable) as Permission[];
 export interface MemberRights {
   readonly role: Role;
   readonly grants: readonly Permission[];
-  /** What whoever runs the product took away from this person, whatever their role: see REPORT_AUTHORS. */
+  /** What this person may not have, whatever their role: REPORT_AUTHORS is set and does not name them. */
   readonly withheld?: readonly Permission[];
 }
 

@@ -18,6 +18,10 @@ const currentOrganisation = z.object({
   grants,
   departments: z.array(department).describe('Those that a manager works for.'),
   logo_url: z.string().nullable(),
+  owners: z.array(z.string()).describe('Their names: whom to ask for what only owners can do.'),
+  authors_listed: z
+    .boolean()
+    .describe('The server’s setting REPORT_AUTHORS says who writes reports, and no grant does.'),
   second_step_required: z.boolean().describe('Everybody here signs in with a second step.'),
   digests: z.boolean().describe('Told by mail when people whom one invited have answered.'),
 });

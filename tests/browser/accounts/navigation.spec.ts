@@ -1,4 +1,4 @@
-import { documentTitle, pageList, pages } from '../../../packages/contract/src/index.ts';
+import { documentTitle, messages, pageList, pages } from '../../../packages/contract/src/index.ts';
 import { api, colleague, expect, mainNavigation, owner, signIn, test } from './accounts.ts';
 
 test('guests find the public pages and the login', async ({ page, accessible }) => {
@@ -103,9 +103,25 @@ test('a viewer finds the culture only, and is told why the rest is not there', a
   await expect(page.getByText('Your role does not include this')).toBeVisible();
   await page.goto('/dashboard/settings?tab=billing');
   await expect(page.getByText('Billing is kept by the owners')).toBeVisible();
+  await expect(page.getByText('Ask Ines Moreau when something should change.')).toBeVisible();
   await page.getByRole('tab', { name: 'Access' }).click();
   await expect(page.getByRole('heading', { name: 'Your open sessions' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Colleagues' })).toHaveCount(0);
+});
+
+test('an admin without the right to write reports is told who can give it', async ({
+  page,
+  context,
+  request,
+  browser,
+}) => {
+  const setup = await browser.newContext();
+  const admin = await colleague(request, await owner(request, setup), 'admin');
+  await setup.close();
+  await signIn(context, admin);
+  await page.goto('/dashboard/reports/create');
+  await expect(page.getByText('You cannot write reports yet')).toBeVisible();
+  await expect(page.getByText(messages.notGranted)).toContainText('Please talk to Ines Moreau.');
 });
 
 test('a hiring team begins with its candidates', async ({ page, context, request, browser }) => {

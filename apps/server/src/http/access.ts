@@ -1,6 +1,7 @@
 import {
   type Access,
   actsInOrganisation,
+  howToGet,
   type MemberRights,
   messages,
   type Operation,
@@ -115,7 +116,8 @@ function refuseOtherOrganisation({ membership }: Caller, request: FastifyRequest
 function asMember(caller: Caller, permission: Permission, needed?: Reach): Member {
   const { membership } = caller;
   const reach = membership === null ? null : reachOf(membership, permission);
-  if (membership === null || reach === null) throw forbidden();
+  if (membership === null) throw forbidden();
+  if (reach === null) throw forbidden(howToGet(membership, permission) ?? undefined);
   if (needed !== undefined && reach !== needed) throw forbidden();
   return { ...caller, membership, reach };
 }

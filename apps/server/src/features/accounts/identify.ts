@@ -14,6 +14,7 @@ import { AppError } from '../../http/app-error.ts';
 import { hashToken } from '../../signing/secret-token.ts';
 import type { AccountParts } from './account-parts.ts';
 import { programOf } from './device.ts';
+import { underReportAuthors } from './report-authors.ts';
 import { clearCookies, isRequestToken, sessionCookie } from './session-cookies.ts';
 
 export const apiTokenPrefix = 'ffa_';
@@ -251,19 +252,6 @@ export function membershipOf(
 ): Membership | null {
   const { organisation_id: organisationId, role, grants, departments } = found;
   if (organisationId === null || role === null) return null;
-  return {
-    organisationId,
-    role,
-    grants: grants ?? [],
-    departments,
-    withheld: withheldFrom(config, found.email),
-  };
-}
-
-/** REPORT_AUTHORS narrows who may write reports, whatever their role. */
-function withheldFrom(
-  { REPORT_AUTHORS: authors }: Pick<Parts['config'], 'REPORT_AUTHORS'>,
-  email: string,
-): Permission[] {
-  return authors === undefined || authors.includes(email) ? [] : ['reports:write'];
+  const rights = underReportAuthors(config, found.email, { role, grants: grants ?? [] });
+  return { organisationId, departments, ...rights };
 }

@@ -3,6 +3,7 @@ import type { Queries } from '../../database/database.ts';
 import type { ApiToken, Caller, Membership } from '../../http/access.ts';
 import { listDepartments } from '../organisations/departments.repository.ts';
 import { logoUrl } from '../organisations/logo.ts';
+import { listOwnerNames } from '../organisations/members.repository.ts';
 import { getOrganisation, listOwnOrganisations } from '../organisations/organisations.repository.ts';
 import { hasSecondStep } from '../second-step/second-step.repository.ts';
 import type { AccountParts } from './account-parts.ts';
@@ -29,6 +30,7 @@ export async function profileOf(
     company: organisation?.name ?? null,
     organisation: organisation && {
       ...organisation,
+      authors_listed: config.REPORT_AUTHORS !== undefined,
       second_step_required: organisation.second_step_required || everybody,
     },
     organisations: organisations.map(({ id, name, role }) => ({ id, name, role })),
@@ -66,6 +68,7 @@ async function currentOf(
     grants: [...grants],
     departments: all.filter((department) => departments.includes(department.id)),
     logo_url: logoUrl(logo_id),
+    owners: await listOwnerNames(db, organisationId),
     second_step_required,
     digests: await wantsDigests(db, organisationId, userId),
   };

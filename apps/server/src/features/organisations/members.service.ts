@@ -1,12 +1,14 @@
-import { messages, type Permission, type Role } from '@fourfold/contract';
+import { messages, type Permission, type Role, reachOf } from '@fourfold/contract';
 import type { Transaction } from 'kysely';
 import { record } from '../../audit/audit.ts';
+import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
 import type { DB } from '../../database/schema.generated.ts';
 import type { Member } from '../../http/access.ts';
 import { forbidden, invalidField, notFound } from '../../http/app-error.ts';
 import type { RateLimiter } from '../../http/rate-limiter.ts';
 import { confirmPassword, holdConfirmed } from '../accounts/confirm-password.ts';
+import { underReportAuthors } from '../accounts/report-authors.ts';
 import { endTokensWithRole } from '../accounts/tokens.service.ts';
 import { listDepartments } from './departments.repository.ts';
 import { decideChange, isSameSet, requireRemovable } from './member-rules.ts';
@@ -14,6 +16,7 @@ import * as members from './members.repository.ts';
 
 interface Parts {
   readonly db: Database;
+  readonly config: Pick<Config, 'REPORT_AUTHORS'>;
   readonly limiter: RateLimiter;
   readonly clock: () => Date;
 }
@@ -24,14 +27,16 @@ export interface MemberChange {
   readonly departments?: string[] | undefined;
 }
 
-export const presentMember = ({ joined_at, last_used_at, ...row }: members.MemberRow) => ({
+const presentMember = ({ config }: Parts, { joined_at, last_used_at, ...row }: members.MemberRow) => ({
   ...row,
+  writes_reports: reachOf(underReportAuthors(config, row.email, row), 'reports:write') !== null,
   joined_at: joined_at.toISOString(),
   last_used_at: last_used_at?.toISOString() ?? null,
 });
 
-export async function list({ db }: Parts, organisationId: string) {
-  return (await members.listMemberRows(db, organisationId)).map(presentMember);
+export async function list(parts: Parts, organisationId: string) {
+  const rows = await members.listMemberRows(parts.db, organisationId);
+  return rows.map((row) => presentMember(parts, row));
 }
 
 /** Both as they stand now, under the lock: rights that were read before it may be gone. */
@@ -45,7 +50,8 @@ async function meet(tx: Transaction<DB>, caller: Member, targetId: string) {
   return { actor, target, owners: await members.countOwners(tx, organisationId) };
 }
 
-export async function change({ db, clock }: Parts, caller: Member, userId: string, wish: MemberChange) {
+export async function change(parts: Parts, caller: Member, userId: string, wish: MemberChange) {
+  const { db, clock } = parts;
   const { organisationId } = caller.membership;
   return await db.transaction().execute(async (tx) => {
     const { actor, target, owners } = await meet(tx, caller, userId);
@@ -57,7 +63,7 @@ export async function change({ db, clock }: Parts, caller: Member, userId: strin
       isSameSet(next.grants, target.grants) &&
       isSameSet(departments, before)
     ) {
-      return presentMember(target);
+      return presentMember(parts, target);
     }
     await members.updateMember(tx, organisationId, userId, { role: next.role, grants: [...next.grants] });
     await members.setMemberDepartments(tx, organisationId, userId, departments);
@@ -68,7 +74,7 @@ export async function change({ db, clock }: Parts, caller: Member, userId: strin
     await record(tx, { ...entry, subjectId: userId, details }, clock());
     const changed = await members.findMember(tx, organisationId, userId);
     if (changed === undefined) throw notFound();
-    return presentMember(changed);
+    return presentMember(parts, changed);
   });
 }
 

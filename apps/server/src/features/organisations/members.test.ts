@@ -1,11 +1,11 @@
-import { messages } from '@fourfold/contract';
+import { messages, type Role } from '@fourfold/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeMember, makeOwner, password } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await createTestApp({ REPORT_AUTHORS: 'author@example.com' });
+  t = await createTestApp({ REPORT_AUTHORS: 'author@example.com, ann@example.com' });
 });
 
 const rolesIn = async (actor: Awaited<ReturnType<typeof makeOwner>>) => {
@@ -126,9 +126,55 @@ describe('handing an organisation over', () => {
 });
 
 describe('REPORT_AUTHORS', () => {
+  const rights = async (actor: Awaited<ReturnType<typeof makeOwner>>) =>
+    (await actor.call('GET', '/auth/my-profile')).body.user.permissions['reports:write'];
+  /** Somebody whom the list names; whoever it named before has moved to another address. */
+  const makeListed = async (organisationId: string, role: Role) => {
+    const member = await makeMember(t, organisationId, role);
+    const listed = t.db.updateTable('users').where('email', '=', 'ann@example.com');
+    await listed.set({ email: `formerly-${member.email}` }).execute();
+    await t.db.updateTable('users').set({ email: 'ann@example.com' }).where('id', '=', member.id).execute();
+    return member;
+  };
+
+  it('lets an admin in whom it names, without a grant, and says so among the colleagues', async () => {
+    const owner = await makeOwner(t);
+    const admin = await makeListed(owner.organisationId, 'admin');
+    expect(await rights(admin)).toBe('organisation');
+    expect((await admin.call('GET', '/survey/reports')).status).toBe(200);
+    const { members } = (await owner.call('GET', '/organisation/members')).body;
+    const told = (id: string) => members.find(({ user_id }: { user_id: string }) => user_id === id);
+    expect(told(admin.id)).toMatchObject({ grants: [], writes_reports: true });
+    expect(told(owner.id)).toMatchObject({ writes_reports: false });
+  });
+
+  it('lets a manager whom it names write about the own departments', async () => {
+    const owner = await makeOwner(t);
+    expect(await rights(await makeListed(owner.organisationId, 'manager'))).toBe('departments');
+  });
+
+  it('gives nothing to a role that cannot have the right, and says who can change that', async () => {
+    const owner = await makeOwner(t);
+    const viewer = await makeListed(owner.organisationId, 'viewer');
+    expect(await viewer.call('GET', '/survey/reports')).toMatchObject({
+      status: 403,
+      body: { message: messages.notGrantable },
+    });
+  });
+
+  it('is named in the refusal of everybody else, owners and those with a grant included', async () => {
+    const owner = await makeOwner(t);
+    const granted = await makeMember(t, owner.organisationId, 'admin', ['reports:write']);
+    for (const actor of [owner, granted])
+      expect(await actor.call('GET', '/survey/reports')).toMatchObject({
+        status: 403,
+        body: { message: messages.notAmongAuthors },
+      });
+    const { organisation } = (await granted.call('GET', '/auth/my-profile')).body.user;
+    expect(organisation.authors_listed).toBe(true);
+  });
+
   it('takes the right to write reports from everybody who is not on the list, whatever their role', async () => {
-    const rights = async (actor: Awaited<ReturnType<typeof makeOwner>>) =>
-      (await actor.call('GET', '/auth/my-profile')).body.user.permissions['reports:write'];
     const owner = await makeOwner(t);
     const author = await makeOwner(t, 'Authors', { email: 'author@example.com' });
     expect([await rights(owner), await rights(author)]).toEqual([undefined, 'organisation']);

@@ -10,16 +10,18 @@ interface ScreenProps {
   allowed: boolean;
   /** Who may, said to whoever may not. */
   refusal: string;
+  /** Where it is not the role that says so. */
+  refusalTitle?: string;
   children: ReactNode;
 }
 
 /** A screen of the organisation: its heading, and its content for those whose role includes it. */
-export function Screen({ title, actions, allowed, refusal, children }: ScreenProps) {
+export function Screen({ title, actions, allowed, refusal, refusalTitle, children }: ScreenProps) {
   if (useUser().organisation === null) return <NoOrganisation />;
   return (
     <>
       <ScreenHeading actions={allowed && actions}>{title}</ScreenHeading>
-      {allowed ? children : <NotAllowed>{refusal}</NotAllowed>}
+      {allowed ? children : <NotAllowed title={refusalTitle}>{refusal}</NotAllowed>}
     </>
   );
 }

@@ -20,6 +20,8 @@ const user = (changes: Partial<User> = {}): User => ({
     grants: [],
     departments: [],
     logo_url: null,
+    owners: ['Ines Moreau'],
+    authors_listed: false,
     second_step_required: false,
     digests: true,
   },

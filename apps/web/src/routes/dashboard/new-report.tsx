@@ -4,6 +4,7 @@ import { NewReport } from '../../features/reports/new-report.tsx';
 import { loadReports } from '../../features/reports/report-data.ts';
 import { session } from '../../features/session/session.ts';
 import { useUser } from '../../features/session/user-context.ts';
+import { howToWriteReports } from '../../lib/how-to-get.ts';
 import { may } from '../../lib/may.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import type { Route } from './+types/new-report.ts';
@@ -16,12 +17,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export default function CreateReport({ loaderData }: Route.ComponentProps) {
+  const user = useUser();
   return (
-    <Screen
-      title="New Report"
-      allowed={may(useUser(), 'reports:write')}
-      refusal="Owners write reports, and whoever they allow to. Ask an owner of your organisation."
-    >
+    <Screen title="New Report" allowed={may(user, 'reports:write')} {...howToWriteReports(user)}>
       {loaderData && <NewReport {...loaderData} />}
     </Screen>
   );

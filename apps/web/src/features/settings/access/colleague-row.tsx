@@ -37,7 +37,8 @@ export function ColleagueRow({ member, departments }: ColleagueRowProps) {
       <td data-label="Role">
         <span>
           {roleNames[member.role]}
-          {member.grants.includes('reports:write') && ', writes reports'}
+          {member.role !== 'owner' && member.writes_reports && ', writes reports'}
+          {member.role === 'owner' && !member.writes_reports && ', writes no reports'}
           {member.role === 'manager' && (
             <span className="block text-note text-ink-soft">
               {member.departments.map((department) => department.name).join(', ') ||

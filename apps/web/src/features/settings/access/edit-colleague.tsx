@@ -24,7 +24,10 @@ interface EditColleagueProps {
 const manages = (role: Role) => reachOf({ role, grants: [] }, 'organisation:manage') !== null;
 
 export function EditColleague({ member, departments, onClose }: EditColleagueProps) {
-  const owns = may(useUser(), 'organisation:own');
+  const user = useUser();
+  const owns = may(user, 'organisation:own');
+  // Where the operator's list says who writes reports, a grant has no effect, and stays as it is.
+  const grants = owns && user.organisation?.authors_listed === false;
   const [role, setRole] = useState<Role>(member.role);
   const { revalidate } = useRevalidator();
   const change = useChange();
@@ -33,14 +36,14 @@ export function EditColleague({ member, departments, onClose }: EditColleaguePro
   const before = {
     role: member.role,
     departments: member.departments.map(({ id }) => id),
-    ...(owns ? { grants: member.grants } : {}),
+    ...(grants ? { grants: member.grants } : {}),
   };
   const form = useForm({
     schema: memberForm,
     read: (data) => ({
       role: data.get('role'),
       departments: data.getAll('departments'),
-      ...(owns ? { grants: data.getAll('grants') } : {}),
+      ...(grants ? { grants: data.getAll('grants') } : {}),
     }),
     send: async (body) => {
       await call(changeMember, { params, body }, { handles: ['not_found'] });
@@ -86,7 +89,16 @@ export function EditColleague({ member, departments, onClose }: EditColleaguePro
           error={form.errors.departments}
         />
       )}
-      {owns && grantable(role).includes('reports:write') && (
+      {owns && !grants && grantable(role).includes('reports:write') && (
+        <p className="text-note text-ink-soft">
+          Who writes reports is listed in the server’s setting REPORT_AUTHORS. {member.first_name}{' '}
+          {member.writes_reports
+            ? 'is on that list'
+            : 'is not on it; the people who run the server can add them'}
+          .
+        </p>
+      )}
+      {grants && grantable(role).includes('reports:write') && (
         <Checkbox
           name="grants"
           value="reports:write"

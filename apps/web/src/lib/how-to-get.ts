@@ -1,0 +1,22 @@
+import { grantable, howToGet, type Permission, type User } from '@fourfold/contract';
+import { eitherOf } from './either-of.ts';
+
+const right: Permission = 'reports:write';
+
+interface Refusal {
+  readonly refusal: string;
+  readonly refusalTitle?: string;
+}
+
+/** What somebody who cannot write reports is told, with the names of those who can do something about it. */
+export function howToWriteReports({ organisation }: Pick<User, 'organisation'>): Refusal {
+  if (organisation === null) return { refusal: '' };
+  const { role, grants, authors_listed, owners } = organisation;
+  const withheld = authors_listed ? [right] : [];
+  const refusal = howToGet({ role, grants, withheld }, right) ?? '';
+  const isRole = !authors_listed && !grantable(role).includes(right);
+  return {
+    refusal: authors_listed ? refusal : `${refusal} Please talk to ${eitherOf(owners)}.`,
+    ...(isRole ? {} : { refusalTitle: 'You cannot write reports yet' }),
+  };
+}
