@@ -1,5 +1,5 @@
 import { messages } from '../../../packages/contract/src/index.ts';
-import { owner } from '../accounts/accounts.ts';
+import { colleague, owner, signIn } from '../accounts/accounts.ts';
 import { answerPage, api, begin, expect, invite, newEmail, next, test } from './respondents.ts';
 
 test('an owner invites a person, finds, corrects and withdraws them', async ({
@@ -125,6 +125,33 @@ test('the sixth person is refused, and the way leads to Billing', async ({ page,
   await expect(form.getByRole('alert')).toContainText('All 5 seats are taken.');
   await expect(form.getByLabel('First name')).toHaveValue('Six');
   await expect(form.getByRole('link', { name: 'Open Billing' })).toHaveAttribute('href', /tab=billing/);
+});
+
+test('an admin for whom no seat is left is told whom to ask, not sent where only owners may go', async ({
+  page,
+  context,
+  request,
+  browser,
+  accessible,
+}) => {
+  const setup = await browser.newContext();
+  const account = await owner(request, setup);
+  for (let i = 0; i < 5; i += 1) await invite(request, account);
+  await signIn(context, await colleague(request, account, 'admin'));
+  await setup.close();
+  await page.goto('/dashboard/people');
+  await expect(page.getByText('All seats are taken. Ask Ines Moreau for more.')).toBeVisible();
+  const form = page.getByRole('form', { name: 'Invite a person' });
+  for (const label of ['First name', 'Last name', 'Position', 'Department']) {
+    await form.getByLabel(label).fill('Six');
+  }
+  await form.getByLabel('E-mail').fill(newEmail('six'));
+  await form.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(form.getByRole('alert')).toContainText(
+    'Only an owner can ask for more. Please talk to Ines Moreau.',
+  );
+  await expect(page.getByRole('link', { name: 'Open Billing' })).toHaveCount(0);
+  await accessible();
 });
 
 test('many are invited from pasted lines once every line is good', async ({

@@ -1,17 +1,17 @@
-import { inviteForm, inviteRespondent, messages, pages } from '@fourfold/contract';
+import { inviteForm, inviteRespondent, messages } from '@fourfold/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { ownDepartments } from '../../lib/may.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useUser } from '../session/user-context.ts';
 import type { Hiring } from './people-data.ts';
+import { ToBilling } from './to-billing.tsx';
 import { VacancyField } from './vacancy-field.tsx';
 
 interface InviteFormProps {
@@ -105,7 +105,7 @@ export function InviteForm({ departments, hiring }: InviteFormProps) {
         ))}
       </datalist>
       {problem !== null && Object.keys(errors).length === 0 && (
-        <Notice kind="error" live actions={code === 'seats_taken' && <MoreSeats />}>
+        <Notice kind="error" live actions={code === 'seats_taken' && <ToBilling />}>
           {problem}
         </Notice>
       )}
@@ -120,13 +120,5 @@ export function InviteForm({ departments, hiring }: InviteFormProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-function MoreSeats() {
-  return (
-    <ButtonLink size="small" to={`${pages.settings.path}?tab=billing`}>
-      Open Billing
-    </ButtonLink>
   );
 }

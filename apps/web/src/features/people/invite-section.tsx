@@ -1,5 +1,6 @@
 import { pages } from '@fourfold/contract';
 import { Link } from 'react-router';
+import { eitherOf } from '../../lib/either-of.ts';
 import { Loaded } from '../../lib/loaded.tsx';
 import { useUser } from '../session/user-context.ts';
 import { InviteMany } from './batch/invite-many.tsx';
@@ -11,7 +12,8 @@ type InviteSectionProps = Pick<PeopleData, 'summary' | 'departments'> & { hiring
 
 /** Who can be invited, and for how many there is room. */
 export function InviteSection({ summary, departments, hiring }: InviteSectionProps) {
-  const owns = useUser().permissions['organisation:own'] !== undefined;
+  const { permissions, organisation } = useUser();
+  const owns = permissions['organisation:own'] !== undefined;
   return (
     <section aria-labelledby="invite" className="border-t py-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -28,7 +30,7 @@ export function InviteSection({ summary, departments, hiring }: InviteSectionPro
           <p className="mt-1 text-ui text-ink-soft">
             {seats.used} of {seats.total} seats are used.{' '}
             {seats.left === 0 &&
-              (owns ? 'All seats are taken.' : 'All seats are taken; ask an owner for more.')}{' '}
+              `All seats are taken.${owns ? '' : ` Ask ${eitherOf(organisation?.owners ?? [])} for more.`}`}{' '}
             {owns && (
               <Link className="link" to={`${pages.settings.path}?tab=billing`}>
                 {seats.left === 0 ? 'Ask for more seats' : 'Seats and billing'}

@@ -1,6 +1,10 @@
+import { eitherOf } from '../../lib/either-of.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { useUser } from '../session/user-context.ts';
 
 /** A part of the settings that belongs to others, said plainly instead of an empty page. */
 export function BelongsTo({ who, what }: { who: string; what: string }) {
-  return <Notice title={`${what} is kept by ${who}`}>Ask one of them when something should change.</Notice>;
+  const owners = useUser().organisation?.owners ?? [];
+  const whom = owners.length === 0 ? 'one of them' : eitherOf(owners);
+  return <Notice title={`${what} is kept by ${who}`}>Ask {whom} when something should change.</Notice>;
 }

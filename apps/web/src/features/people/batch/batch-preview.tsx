@@ -1,8 +1,7 @@
-import { pages } from '@fourfold/contract';
 import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RunningLine } from '../../../ui/running-line.tsx';
+import { ToBilling } from '../to-billing.tsx';
 import { BadLines } from './bad-lines.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { SampleLines } from './sample-lines.tsx';
@@ -33,16 +32,7 @@ export function BatchPreview({ batch, reading, batchControl: { busy, read } }: B
         </Notice>
       )}
       {problem !== null && (
-        <Notice
-          kind="warning"
-          actions={
-            new_seats > seats_left && (
-              <ButtonLink size="small" to={`${pages.settings.path}?tab=billing`}>
-                Open Billing
-              </ButtonLink>
-            )
-          }
-        >
+        <Notice kind="warning" actions={new_seats > seats_left && <ToBilling />}>
           {problem}
         </Notice>
       )}

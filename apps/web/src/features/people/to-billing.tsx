@@ -1,0 +1,14 @@
+import { pages } from '@fourfold/contract';
+import { may } from '../../lib/may.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { useUser } from '../session/user-context.ts';
+
+/** Beside a refusal for want of seats. Billing opens for owners; everybody else reads in the refusal whom to ask. */
+export function ToBilling() {
+  if (!may(useUser(), 'organisation:own')) return null;
+  return (
+    <ButtonLink size="small" to={`${pages.settings.path}?tab=billing`}>
+      Open Billing
+    </ButtonLink>
+  );
+}
