@@ -9,6 +9,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pageList } from '../packages/contract/src/index.ts';
 import { writeDownloads } from './downloads.ts';
+import { writeLicences } from './licences/write-licences.ts';
 import { writeShells } from './page-shells.ts';
 import { paintFirst } from './paint-first.ts';
 import { writeSharingPictures } from './sharing-pictures.ts';
@@ -37,6 +38,7 @@ refuseInline(path.join(draft, 'client'));
 paintPagesFirst(path.join(draft, 'client'));
 writeDownloads(path.join(draft, 'client/downloads'));
 writeSharingPictures(path.join(draft, 'client/sharing'));
+writeLicences(path.join(draft, 'client/licences.txt'));
 compressBelow(path.join(draft, 'client'));
 swapBuild(draft, output);
 

@@ -1,4 +1,4 @@
-/** Types, lint and formatting, dependency directions, unused code. Runs all of them, then fails if one did. */
+/** Types, lint and formatting, dependency directions, unused code, licences. Runs all of them, then fails if one did. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
@@ -20,6 +20,7 @@ const checks: readonly (readonly [command: string, args: readonly string[], fold
   ['biome', ['check', '--error-on-warnings']],
   ['depcruise', ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'scripts', 'tests']],
   ['knip', []],
+  ['node', ['scripts/licences.ts', '--offline', '--quiet']],
 ];
 
 const failed = checks.filter(([command, args, folder = '.']) => {

@@ -94,6 +94,8 @@ function build() {
     'package-lock.json',
     'scripts/build-web.ts',
     'scripts/downloads.ts',
+    'scripts/licences/font-licences.ts',
+    'scripts/licences/write-licences.ts',
     'scripts/page-shells.ts',
     'scripts/paint-first.ts',
     'scripts/sharing-pictures.ts',
