@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './assessment.ts';
 export * from './audit.ts';
 export * from './bounces.ts';
+export * from './csv-text.ts';
 export * from './culture.ts';
 export * from './demo.ts';
 export * from './downloads.ts';

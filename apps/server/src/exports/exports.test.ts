@@ -38,6 +38,17 @@ describe('an export', () => {
     expect(sheet).toContain('<v>-3</v>');
   });
 
+  it('begins no formula after what a European spreadsheet separates by, nor by its full-width signs', async () => {
+    expect(await csvOf([['a;=2+3;b'], ['＝1+1'], ['x\t@SUM(A1)']])).toBe(
+      `\uFEFFA\r\n"a;'=2+3;b"\r\n"'＝1+1"\r\n"x\t'@SUM(A1)"\r\n`,
+    );
+    const { sheet } = await sheetOf([['a;=2+3;b', '＝1+1']]);
+    expect(sheet.match(/<c [^>]*t="inlineStr"><is><t[^>]*>[^<]*/g)?.slice(-2)).toEqual([
+      expect.stringContaining(">a;'=2+3;b"),
+      expect.stringContaining(">'＝1+1"),
+    ]);
+  });
+
   it('quotes what needs it, and begins with the mark of UTF-8', async () => {
     expect(await csvOf([['a "b", c'], [null], [1.5]])).toBe('\uFEFFA\r\n"a ""b"", c"\r\n\r\n1.5\r\n');
   });

@@ -15,9 +15,3 @@ export const mediaTypes: Record<Format, string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
-
-/**
- * A text that a spreadsheet would take for a formula gets an apostrophe before it: some of these texts were typed by
- * strangers. In CSV only; a cell of XLSX says that it is a text.
- */
-export const neutralise = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

@@ -1,4 +1,5 @@
-import { type Cell, neutralise, type Table } from './table.ts';
+import { csvCell } from '@fourfold/contract';
+import type { Cell, Table } from './table.ts';
 
 /** RFC 4180 lines with the mark that says UTF-8, a piece at a time. */
 export async function* writeCsv({ columns, rows }: Table): AsyncGenerator<Buffer> {
@@ -23,7 +24,5 @@ const toLine = (cells: readonly Cell[]) => `${cells.map(toField).join(',')}\r\n`
 
 function toField(value: Cell): string {
   if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  const text = neutralise(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return typeof value === 'number' ? String(value) : csvCell(value);
 }

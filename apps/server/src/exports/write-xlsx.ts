@@ -1,10 +1,11 @@
+import { neutralise } from '@fourfold/contract';
 import { Zip, ZipDeflate } from 'fflate';
-import { type Cell, neutralise, type Table } from './table.ts';
+import type { Cell, Table } from './table.ts';
 
 /**
  * A workbook of one sheet, written row by row: a zip of a few small XML files and one long one, of which only a piece
- * is in memory. Texts stand in their cells, marked as texts, so nothing in them is ever a formula; the apostrophe is
- * for whoever saves the sheet as CSV.
+ * is in memory. Texts stand in their cells, marked as texts, so nothing in them is ever a formula; the apostrophes
+ * are for people who save the sheet as CSV.
  */
 export async function* writeXlsx(table: Table): AsyncGenerator<Buffer> {
   const ready: Buffer[] = [];

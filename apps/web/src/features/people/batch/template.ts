@@ -1,4 +1,4 @@
-import { batchFields } from '@fourfold/contract';
+import { batchFields, csvCell } from '@fourfold/contract';
 
 export const fieldNames: Record<(typeof batchFields)[number], string> = {
   first_name: 'First name',
@@ -15,4 +15,4 @@ export const lineHolds =
 
 /** What spreadsheets open without asking; the mark at its beginning tells them that it is UTF-8. */
 export const template = (company: string): string =>
-  `\uFEFF${batchFields.map((field) => fieldNames[field]).join(',')}\r\nAna,Silva,ana.silva@example.com,Accountant,Accounts,"${company.replaceAll('"', '""')}"\r\n`;
+  `\uFEFF${batchFields.map((field) => fieldNames[field]).join(',')}\r\nAna,Silva,ana.silva@example.com,Accountant,Accounts,${csvCell(company)}\r\n`;
