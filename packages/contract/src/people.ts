@@ -248,6 +248,11 @@ export const batchFields = [
 ] as const;
 export type BatchField = (typeof batchFields)[number];
 export const batchLimit = 5000;
+export const batchTooLong = `We can invite ${batchLimit.toLocaleString('en-GB')} people at once, and these are more lines than that. Please split them into several files.`;
+export const batchTextMax = 1_000_000;
+export const batchTooLarge = 'This is too large. Please split it into several files.';
+/** How many of the lines with a problem are shown, and named in a refusal; of all of them there is a count. */
+export const shownBadLines = 100;
 
 const columns = z.partialRecord(z.enum(batchFields), z.number().int().min(0).max(99));
 
@@ -255,7 +260,7 @@ export const batchForm = z.object({
   text: z
     .string({ error: 'Please choose a file or paste some lines.' })
     .min(1, 'Please choose a file or paste some lines.')
-    .max(1_000_000, 'This is too large. Please split it into several files.'),
+    .max(batchTextMax, batchTooLarge),
   columns: columns.optional().describe('Which column holds what; guessed from the first line when absent.'),
   has_header: z.boolean().optional().describe('Guessed when absent.'),
   company: responseCompany.optional().describe('For lines without one.'),
@@ -285,7 +290,9 @@ const batchPreview = z.object({
   seats_left: z.number(),
   new_seats: z.number().describe('Seats that this would take.'),
   problem: z.string().nullable().describe('What stands against all of it, such as too few seats.'),
-  bad_lines: z.array(batchLine),
+  bad: z.number().describe('How many lines have a problem.'),
+  invited_already: z.number().describe('How many of them are of somebody who is invited already.'),
+  bad_lines: z.array(batchLine).describe(`The first ${shownBadLines} of them.`),
   sample: z.array(batchLine).describe('The first lines, as they were understood.'),
 });
 
@@ -293,7 +300,7 @@ export const previewBatch = operation({
   id: 'previewBatch',
   method: 'POST',
   path: '/survey/responses/batch/preview',
-  summary: `Read up to ${batchLimit} lines of CSV, or pasted from a spreadsheet, and say what would happen. Sends nothing.`,
+  summary: `Read up to ${batchLimit} lines of CSV, or pasted from a spreadsheet, and say what would happen; 422 for more. Sends nothing. At most 100 times in 10 minutes.`,
   access: invite,
   body: batchForm,
   response: batchPreview,
@@ -303,7 +310,8 @@ export const inviteBatch = operation({
   id: 'inviteBatch',
   method: 'POST',
   path: '/survey/responses/batch',
-  summary: 'Invite everybody of the batch, or nobody: 422 when a line is bad, 409 when seats are missing.',
+  summary:
+    'Invite everybody of the batch, or nobody: 422 when a line is bad or there are too many, 409 when seats are missing.',
   access: invite,
   body: batchForm,
   response: z.object({

@@ -1,4 +1,4 @@
-import { inviteBatch, messages, previewBatch } from '@fourfold/contract';
+import { inviteBatch, messages, previewBatch, shownBadLines } from '@fourfold/contract';
 import type { Serve } from '../../http/serve.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { type CheckedBatch, checkBatch, inviteAll } from './batch.service.ts';
@@ -7,9 +7,10 @@ import type { ReadLine } from './read-batch.ts';
 
 /** Inviting many at once: first what would happen, then all or nobody. */
 export function batchRoutes(serve: Serve, parts: AssessmentParts): void {
-  serve(previewBatch, async ({ body, caller }) =>
-    present(await checkBatch(parts, scopeOf(caller.membership), body)),
-  );
+  serve(previewBatch, async ({ body, caller }) => {
+    await parts.limiter.use(`preview-batch:${caller.userId}`, { max: 100, seconds: 600 });
+    return present(await checkBatch(parts, scopeOf(caller.membership), body));
+  });
   serve(inviteBatch, async ({ body, caller }) => {
     const scope = scopeOf(caller.membership);
     await parts.limiter.use(`invite-batch:${scope.organisationId}`, { max: 30, seconds: 3600 });
@@ -24,11 +25,14 @@ function onTheWay(mails: number): string {
 }
 
 const shownLines = 10;
+/** Longer than anything that is taken: what was meant is seen all the same. */
+const shownSigns = 300;
+const shorten = (text: string) => (text.length > shownSigns ? `${text.slice(0, shownSigns)}…` : text);
 
 function present({ headers, hasHeader, columns, lines, ...batch }: CheckedBatch) {
   const bad = lines.filter(({ problems }) => problems.length > 0);
   return {
-    headers,
+    headers: headers.map(shorten),
     has_header: hasHeader,
     columns,
     total: lines.length + batch.skipped,
@@ -37,9 +41,14 @@ function present({ headers, hasHeader, columns, lines, ...batch }: CheckedBatch)
     seats_left: batch.seatsLeft,
     new_seats: batch.newSeats,
     problem: batch.problem,
-    bad_lines: bad.map(presentLine),
+    bad: bad.length,
+    invited_already: bad.filter(({ invited_already }) => invited_already).length,
+    bad_lines: bad.slice(0, shownBadLines).map(presentLine),
     sample: lines.slice(0, shownLines).map(presentLine),
   };
 }
 
-const presentLine = ({ form: _, ...line }: ReadLine) => line;
+function presentLine({ form: _, values, ...line }: ReadLine) {
+  const shown = Object.entries(values).map(([field, value]) => [field, shorten(value)]);
+  return { ...line, values: Object.fromEntries(shown) };
+}

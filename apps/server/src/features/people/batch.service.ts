@@ -1,4 +1,4 @@
-import { batchLimit, type InviteInput } from '@fourfold/contract';
+import { type InviteInput, shownBadLines } from '@fourfold/contract';
 import { AppError } from '../../http/app-error.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { findKnown } from './add-invitations.repository.ts';
@@ -26,7 +26,7 @@ export async function checkBatch(
   body: BatchBody,
 ): Promise<CheckedBatch> {
   const reach = requireReach(scope, body.kind);
-  const batch = readBatch(body);
+  const batch = await readBatch(body);
   const departments = await openDepartments(parts.db, scope.organisationId, reach);
   const emails = batch.lines.flatMap(({ form }) => (form === null ? [] : [form.email]));
   const known = await findKnown(parts.db, scope, body.kind, emails);
@@ -43,15 +43,10 @@ export async function checkBatch(
   const forms = lines.flatMap(({ form }) => (form === null ? [] : [form]));
   const newSeats = forms.filter(({ email }) => known.get(email)?.seated !== true).length;
   const seats = await seatsSeen(parts.db, scope, parts.config.FREE_SEATS);
-  const problem = tooMany(lines.length) ?? (await findSeatProblem(parts.db, scope, seats, newSeats));
+  const problem = await findSeatProblem(parts.db, scope, seats, newSeats);
   const skipped = batch.lines.length - lines.length;
   return { ...batch, lines, forms, skipped, newSeats, seatsLeft: seats.left, problem };
 }
-
-const tooMany = (count: number) =>
-  count <= batchLimit
-    ? null
-    : `These are ${count} lines, and ${batchLimit} go at once. Please split them into several files.`;
 
 /** Invites everybody of the batch or nobody. */
 export async function inviteAll(
@@ -74,7 +69,7 @@ function refuseBadLines(lines: readonly ReadLine[]): void {
   const what = bad.length === 1 ? 'One line has a problem' : `${bad.length} lines have problems`;
   const errors = Object.fromEntries(
     bad
-      .slice(0, 100)
+      .slice(0, shownBadLines)
       .map(({ line, problems }) => [
         `line ${line}`,
         problems.map(({ field, message }) => `${field}: ${message}`),

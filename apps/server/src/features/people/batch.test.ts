@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';
+import { longestTurn } from '../../testing/longest-turn.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let t: TestApp;
@@ -23,6 +24,7 @@ const line = (name: string, more: Partial<Record<'email' | 'team' | 'company', s
   ].join(';');
 const preview = async (text: string, more: object = {}, by = owner) =>
   (await by.call('POST', '/survey/responses/batch/preview', { text, ...more })).body;
+const look = (text: string) => owner.call('POST', '/survey/responses/batch/preview', { text });
 const confirm = (text: string, more: object = {}, by = owner) =>
   by.call('POST', '/survey/responses/batch', { text, ...more });
 const total = async () => (await owner.call('GET', '/survey/responses?per_page=1')).body.total;
@@ -140,13 +142,74 @@ describe('a batch', () => {
 
   it('takes 5,000 lines at once, and not one more', async () => {
     const lines = Array.from({ length: 5001 }, (_, n) => line(`p${n}`, { team: `Team ${n % 40}` }));
-    expect((await confirm(lines.join('\n'))).status).toBe(409);
+    for (const refused of [await confirm(lines.join('\n')), await look([header, ...lines].join('\n'))]) {
+      expect([refused.status, refused.body.message]).toEqual([
+        422,
+        'We can invite 5,000 people at once, and these are more lines than that. Please split them into several files.',
+      ]);
+    }
+    const text = [header, ...lines.slice(1)].join('\n');
+    expect(await preview(text)).toMatchObject({ total: 5000, good: 5000, bad: 0 });
     const began = performance.now();
-    const answer = await confirm(lines.slice(1).join('\n'));
+    const answer = await confirm(text);
     expect([answer.status, answer.body.invited]).toEqual([201, 5000]);
     expect(performance.now() - began).toBeLessThan(10_000);
     const { body } = await owner.call('GET', '/survey/responses/summary');
     expect(body).toMatchObject({ total: 5000, by_status: { queued: 5000 }, seats: { used: 5000 } });
     expect(body.departments).toHaveLength(40);
+  });
+
+  it('keeps nobody else waiting, neither with 5,000 people nor with half a million lines', async () => {
+    const people = Array.from({ length: 5000 }, (_, n) => line(`w${n}`, { team: `Team ${n % 40}` })).join(
+      '\n',
+    );
+    const texts = [people, 'a,\n'.repeat(333_333), 'ä;'.repeat(5000).concat('\n').repeat(60)];
+    await preview(people);
+    for (const text of texts) expect(await longestTurn(() => look(text))).toBeLessThan(100);
+    expect(await longestTurn(() => confirm(people))).toBeLessThan(100);
+  });
+
+  it('shows the first hundred bad lines and counts the others', async () => {
+    await confirm(line('known'));
+    const text = [
+      ...Array.from({ length: 150 }, () => 'a,b,c,d,e,f'),
+      line('known').replaceAll(';', ','),
+    ].join('\n');
+    const shown = await preview(text, { has_header: false });
+    expect(shown).toMatchObject({ total: 151, bad: 151, invited_already: 1 });
+    expect(shown.bad_lines).toHaveLength(100);
+    expect((await confirm(text, { has_header: false })).body.message).toBe(
+      '151 lines have problems, so nobody was invited.',
+    );
+  });
+
+  it('shows the beginning of a cell that is far too long', async () => {
+    const shown = await preview(`Ada;${'x'.repeat(100_000)};ada@batch.example.com;Buyer;Sales;Acme`);
+    expect(shown.bad_lines[0].values.last_name).toBe(`${'x'.repeat(300)}…`);
+    expect(shown.bad_lines[0].problems).toEqual([
+      { field: 'last_name', message: 'Please keep this to 80 characters.' },
+    ]);
+  });
+
+  it('is looked at a hundred times in ten minutes', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n <= 100; n += 1) statuses.push((await look('a')).status);
+    expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([100, 429]);
+  });
+
+  it('takes back a file that we wrote, with the names as they were typed', async () => {
+    const names = ['=1+1', 'a;=2+3;b', '＝1', "'=1", "'t Hooft", ' @x', '-'];
+    for (const [n, first_name] of names.entries()) {
+      const more = { last_name: 'Last', job_position: 'Buyer', department: 'Sales', company: 'Acme' };
+      const email = `odd${n}@batch.example.com`;
+      expect((await owner.call('POST', '/survey/responses', { first_name, email, ...more })).status).toBe(
+        201,
+      );
+    }
+    const { body: file } = await owner.call('GET', '/survey/responses/export?format=csv&sort=email');
+    const shown = await preview(file);
+    expect(
+      shown.bad_lines.map(({ values }: { values: { first_name: string } }) => values.first_name),
+    ).toEqual(names.map((name) => name.trim()));
   });
 });

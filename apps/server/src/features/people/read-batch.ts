@@ -3,10 +3,15 @@ import {
   type BatchLine,
   type BodyOf,
   batchFields,
+  batchLimit,
+  batchTooLong,
   type InviteInput,
   inviteForm,
   type previewBatch,
+  restore,
 } from '@fourfold/contract';
+import { invalidField } from '../../http/app-error.ts';
+import { mapInTurns } from '../../turns.ts';
 import { type BatchColumns, guessColumns, looksLikeHeader } from './batch-columns.ts';
 import { readCsv } from './read-csv.ts';
 
@@ -24,14 +29,18 @@ export interface ReadBatch {
   readonly lines: readonly ReadLine[];
 }
 
-/** Reads and checks each line by itself and against the others. Who is invited already is not its business. */
-export function readBatch(body: BatchBody): ReadBatch {
-  const rows = readCsv(body.text);
+/**
+ * Reads and checks each line by itself and against the others. Who is invited already is not its business. More lines
+ * than may be invited at once are refused before one of them is checked.
+ */
+export async function readBatch(body: BatchBody): Promise<ReadBatch> {
+  const { rows, isCut } = await readCsv(body.text, batchLimit + 1);
   const first = rows[0]?.cells ?? [];
   const hasHeader = body.has_header ?? looksLikeHeader(first);
   const columns = body.columns ?? guessColumns(first, hasHeader);
   const people = hasHeader ? rows.slice(1) : rows;
-  const lines = people.map(({ line, cells }) => readLine(body, line, valuesOf(cells, columns)));
+  if (isCut || people.length > batchLimit) throw invalidField('text', batchTooLong);
+  const lines = await mapInTurns(people, ({ line, cells }) => readLine(body, line, valuesOf(cells, columns)));
   return {
     headers: first.map((cell, index) => (hasHeader && cell !== '' ? cell : `Column ${index + 1}`)),
     hasHeader,
@@ -43,7 +52,8 @@ export function readBatch(body: BatchBody): ReadBatch {
 function valuesOf(cells: readonly string[], columns: BatchColumns): Partial<Record<BatchField, string>> {
   const values = batchFields.map((field) => {
     const place = columns[field];
-    return [field, place === undefined ? '' : (cells[place] ?? '')] as const;
+    // A file may be one that we wrote: the apostrophes that made it harmless are no part of a name.
+    return [field, place === undefined ? '' : restore(cells[place] ?? '').trim()] as const;
   });
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }

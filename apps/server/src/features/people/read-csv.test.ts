@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { longestTurn } from '../../testing/longest-turn.ts';
 import { readCsv } from './read-csv.ts';
 
-const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells);
+const rowsOf = async (text: string) => (await readCsv(text, 1000)).rows;
+const cellsOf = async (text: string) => (await rowsOf(text)).map(({ cells }) => cells);
 
 describe('lines of CSV', () => {
   it.each([
@@ -48,29 +50,48 @@ describe('lines of CSV', () => {
     ],
     ['an open quote', 'a,b\n"x', [['a', 'b'], ['x']]],
     ['nothing', '\n \n,,\n', []],
-  ])('are read with %s', (_what, text, expected) => {
-    expect(cellsOf(text)).toEqual(expected);
+  ])('are read with %s', async (_what, text, expected) => {
+    expect(await cellsOf(text)).toEqual(expected);
   });
 
-  it('know where they stand, also after cells of several lines and empty lines', () => {
-    const rows = readCsv('a,b\n"x\ny",1\n\nc,d\n');
-    expect(rows.map(({ line }) => line)).toEqual([1, 2, 5]);
+  it('know where they stand, also after cells of several lines and empty lines', async () => {
+    for (const end of ['\n', '\r\n', '\r']) {
+      const rows = await rowsOf('a,b\n"x\ny",1\n\nc,d\n'.replaceAll('\n', end));
+      expect(rows.map(({ line }) => line)).toEqual([1, 2, 5]);
+    }
   });
 
-  it('come back as they were written, whatever is in them', () => {
+  it('are read up to the last one that is wanted', async () => {
+    const text = 'a,b\n'.repeat(200_000);
+    expect(await readCsv(text, 3)).toEqual({
+      rows: [1, 2, 3].map((line) => ({ line, cells: ['a', 'b'] })),
+      isCut: true,
+    });
+    expect((await readCsv('a,b\n\n\nc,d\n\n', 2)).isCut).toBe(false);
+  });
+
+  it.each(['\n', '\r', ',', '"', '""', ' ', ' "', ',"\n', '","', 'a;', '"\r\n'])(
+    'leave room for everything else, if a megabyte holds %j alone',
+    async (part) => {
+      const longest = await longestTurn(() => readCsv(part.repeat(1_000_000 / part.length), 5000));
+      expect(longest).toBeLessThan(100);
+    },
+  );
+
+  it('come back as they were written, whatever is in them', async () => {
     const cell = fc.string().map((text) => `x${text.replace(/\r\n?/g, '\n').trim()}`);
     const table = fc
       .integer({ min: 2, max: 4 })
       .chain((width) =>
         fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 5 }),
       );
-    fc.assert(
-      fc.property(table, (rows) => {
+    await fc.assert(
+      fc.asyncProperty(table, async (rows) => {
         const header = rows[0]?.map(() => 'h') ?? [];
         const lines = [header, ...rows].map((cells) =>
           cells.map((text) => `"${text.replaceAll('"', '""')}"`).join(','),
         );
-        expect(cellsOf(lines.join('\n'))).toEqual([header, ...rows]);
+        expect(await cellsOf(lines.join('\n'))).toEqual([header, ...rows]);
       }),
     );
   });

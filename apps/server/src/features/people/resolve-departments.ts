@@ -22,13 +22,18 @@ export async function openDepartments(
   const known = await listDepartments(db, organisationId);
   const byName = new Map(known.map((department) => [fold(department.name), department]));
   const own = reach === 'organisation' ? [] : known.filter(({ id }) => reach.includes(id));
+  const ownIds = new Set(own.map(({ id }) => id));
+  const refusal = refusalOf(own);
   const find = (name: string) => byName.get(fold(name));
-  const problem = (name: string) => {
-    if (reach === 'organisation' || own.includes(find(name) as Department)) return null;
-    if (own.length === 0) return 'You have no department yet. Ask an owner or an admin to give you one.';
-    return `You may invite people of your own departments: ${own.map((department) => department.name).join(', ')}.`;
-  };
+  const problem = (name: string) =>
+    reach === 'organisation' || ownIds.has(find(name)?.id ?? '') ? null : refusal;
   return { problem, find };
+}
+
+/** One text for all lines of a batch, of whom a manager may invite none. */
+function refusalOf(own: readonly Department[]): string {
+  if (own.length === 0) return 'You have no department yet. Ask an owner or an admin to give you one.';
+  return `You may invite people of your own departments: ${own.map(({ name }) => name).join(', ')}.`;
 }
 
 /** A department that somebody with all rights names for the first time is added. */

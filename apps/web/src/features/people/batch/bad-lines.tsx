@@ -7,8 +7,15 @@ type Problem = BatchLine['problems'][number];
 const reason = ({ field, message }: Problem) =>
   field === 'line' ? message : `${fieldNames[field]}: ${message}`;
 
+interface BadLinesProps {
+  lines: readonly BatchLine[];
+  /** How many further lines have a problem. */
+  more: number;
+  action: ReactNode;
+}
+
 /** Each bad line by its number and with its reasons, so that it can be mended where it came from. */
-export function BadLines({ lines, action }: { lines: readonly BatchLine[]; action: ReactNode }) {
+export function BadLines({ lines, more, action }: BadLinesProps) {
   return (
     <section aria-labelledby="bad-lines">
       <h3 id="bad-lines" className="text-h4">
@@ -27,6 +34,12 @@ export function BadLines({ lines, action }: { lines: readonly BatchLine[]; actio
           </li>
         ))}
       </ul>
+      {more > 0 && (
+        <p className="mt-2 text-ui text-ink-soft">
+          {more === 1 ? 'One more line has' : `${more.toLocaleString('en-GB')} more lines have`} a problem.
+          Mend these first, then choose the file again.
+        </p>
+      )}
       {action && <div className="mt-3">{action}</div>}
     </section>
   );

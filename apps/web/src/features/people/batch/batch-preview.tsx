@@ -16,14 +16,13 @@ interface BatchPreviewProps {
 
 /** How the lines were understood, and what would happen. */
 export function BatchPreview({ batch, reading, batchControl: { busy, read } }: BatchPreviewProps) {
-  const { total, good, skipped, new_seats, seats_left, problem, bad_lines } = reading;
+  const { total, good, skipped, new_seats, seats_left, problem, bad, bad_lines, invited_already } = reading;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p role="status" className="text-ui">
         {total} {total === 1 ? 'line' : 'lines'} read: {good} to invite
         {skipped > 0 && `, ${skipped} left out because they are invited already`}
-        {bad_lines.length > 0 && `, ${bad_lines.length} to mend`}. This takes {new_seats} of the {seats_left}{' '}
-        seats that are left.
+        {bad > 0 && `, ${bad} to mend`}. This takes {new_seats} of the {seats_left} seats that are left.
       </p>
       {busy !== null && <RunningLine className="text-ink-soft" />}
       {total === 0 && (
@@ -39,8 +38,9 @@ export function BatchPreview({ batch, reading, batchControl: { busy, read } }: B
       {bad_lines.length > 0 && (
         <BadLines
           lines={bad_lines}
+          more={bad - bad_lines.length}
           action={
-            bad_lines.some((line) => line.invited_already) && (
+            invited_already > 0 && (
               <Button size="small" onClick={() => read({ ...batch, skip_invited: true })}>
                 Leave out who is invited already
               </Button>

@@ -1,4 +1,4 @@
-import { batchLimit, type ResponseKind } from '@fourfold/contract';
+import { batchLimit, batchTextMax, type ResponseKind } from '@fourfold/contract';
 import { useState } from 'react';
 import { saveFile } from '../../../lib/save-file.ts';
 import { textOfFile } from '../../../lib/text-of-file.ts';
@@ -53,7 +53,8 @@ export function BatchSource({ batch, hiring }: BatchSourceProps) {
         label="A CSV file with your people"
         accept=".csv,.tsv,.txt,text/csv"
         disabled={batch.busy !== null}
-        onFile={async (file) => read(await textOfFile(file))}
+        // The beginning of a huge file is too large as well, and is read without filling the memory.
+        onFile={async (file) => read(await textOfFile(file.slice(0, 4 * batchTextMax)))}
       />
       <div className="-mt-3">
         <Button

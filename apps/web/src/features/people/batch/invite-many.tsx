@@ -34,7 +34,7 @@ function InviteManyDialog({ hiring, onClose }: InviteManyDialogProps) {
     await revalidate();
   }
   const previewing = state.step === 'previewing' ? state.reading : null;
-  const isReady = previewing !== null && previewing.problem === null && previewing.bad_lines.length === 0;
+  const isReady = previewing !== null && previewing.problem === null && previewing.bad === 0;
   const count = previewing === null ? 0 : previewing.good;
   return (
     <Dialog

@@ -1,4 +1,11 @@
-import { type AnswerOf, type BodyOf, inviteBatch, previewBatch } from '@fourfold/contract';
+import {
+  type AnswerOf,
+  type BodyOf,
+  batchTextMax,
+  batchTooLarge,
+  inviteBatch,
+  previewBatch,
+} from '@fourfold/contract';
 import { useRef, useState } from 'react';
 import { call, messageOf } from '../../../lib/api.ts';
 
@@ -22,6 +29,11 @@ export function useBatch() {
   async function read(batch: Batch): Promise<void> {
     latest.current += 1;
     const mine = latest.current;
+    if (isTooLarge(batch)) {
+      setBusy(null);
+      setProblem(batchTooLarge);
+      return;
+    }
     setBusy('reading');
     setProblem(null);
     try {
@@ -54,5 +66,8 @@ export function useBatch() {
 
   return { state, busy, problem, read, send, restart: () => setState({ step: 'choosing' }) };
 }
+
+/** The server would stop reading such a text, which a browser takes for a broken connection. */
+const isTooLarge = ({ text }: Batch) => new Blob([JSON.stringify(text)]).size > batchTextMax;
 
 export type BatchControl = ReturnType<typeof useBatch>;

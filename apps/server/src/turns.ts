@@ -1,0 +1,37 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** For how many milliseconds one piece of work may keep everybody else waiting. */
+const most = 15;
+
+/**
+ * A server does one thing at a time, so work that takes long is done in turns: between two of them everything that
+ * came meanwhile is answered.
+ *
+ * Example: `for (const line of lines) { read(line); if (turn.isOver()) await turn.next(); }`
+ */
+export class Turn {
+  #began = performance.now();
+
+  isOver(): boolean {
+    return performance.now() - this.#began > most;
+  }
+
+  async next(): Promise<void> {
+    await setImmediate();
+    this.#began = performance.now();
+  }
+}
+
+/** Maps many things, in turns. */
+export async function mapInTurns<T, R>(
+  items: readonly T[],
+  map: (item: T, index: number) => R,
+): Promise<R[]> {
+  const turn = new Turn();
+  const all: R[] = [];
+  for (const [index, item] of items.entries()) {
+    all.push(map(item, index));
+    if (turn.isOver()) await turn.next();
+  }
+  return all;
+}
