@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppParts } from './app-parts.ts';
+import { usualBody } from './http/body-limit.ts';
 import { trustNearestProxy } from './http/client-address.ts';
 import { errorHandling } from './http/error-handling.ts';
 import { jsonBodies } from './http/json-body.ts';
@@ -20,7 +21,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUST_PROXY && trustNearestProxy,
     genReqId: () => randomUUID(),
-    bodyLimit: 1024 * 1024,
+    // Of what is no call of the API; each of those has its own.
+    bodyLimit: usualBody,
     // What still arrives on a connection in use while the server stops is answered like anything else, as the last one.
     return503OnClosing: false,
     // A client that sends slowly, or nothing, gives its connection back; two minutes are a megabyte on a bad line.

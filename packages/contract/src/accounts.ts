@@ -17,7 +17,10 @@ export const knownPassword = z
   .min(1, messages.enterPassword)
   .max(1000, messages.wrongPassword);
 
-const confirmed = { password: newPassword, password_confirmation: z.string({ error: messages.passwords }) };
+const confirmed = {
+  password: newPassword,
+  password_confirmation: z.string({ error: messages.passwords }).max(1000, messages.passwords),
+};
 const same = (values: { password: string; password_confirmation: string }) =>
   values.password === values.password_confirmation;
 const mismatch = { error: messages.passwords, path: ['password_confirmation'] };

@@ -15,16 +15,24 @@ const oneLine = (value: string) =>
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
 
+/**
+ * How much longer than it may be a text can come, because of what is taken off it: spaces and signs that are not seen.
+ * What is longer still is refused before anything is taken off, since that takes time in proportion.
+ */
+const slack = 4;
+const tooLong = (max: number) => `Please keep this to ${max} characters.`;
+
 /** One line of text: trimmed, without control characters, with something in it that can be seen. */
 export const line = (max: number, required = 'Please fill in this field.') =>
   z
     .string({ error: required })
+    .max(slack * max, tooLong(max))
     .transform(oneLine)
     .pipe(
       z
         .string()
         .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, required)
-        .max(max, `Please keep this to ${max} characters.`),
+        .max(max, tooLong(max)),
     );
 
 /**
@@ -52,18 +60,22 @@ export const withoutTurns = (value: string) => value.replace(turning, '');
 export const prose = (max: number, required = 'Please fill in this field.') =>
   z
     .string({ error: required })
+    .max(slack * max, { error: tooLong(max), abort: true })
     .overwrite(withoutTurns)
     .trim()
     .min(1, required)
-    .max(max, `Please keep this to ${max} characters.`)
+    .max(max, tooLong(max))
     .refine(noNull, 'Please remove the invisible characters.');
+
+const emailTooLong = 'This e-mail address is too long.';
 
 /** An address that mail can be sent to; compared and stored in lower case. */
 export const email = z
   .string({ error: 'Please enter an e-mail address.' })
+  .max(slack * 254, { error: emailTooLong, abort: true })
   .trim()
   .toLowerCase()
-  .pipe(z.email('Please enter a valid e-mail address.').max(254, 'This e-mail address is too long.'));
+  .pipe(z.email('Please enter a valid e-mail address.').max(254, emailTooLong));
 
 /** An IANA time zone as browsers report it; anything else is read as UTC. */
 export const timezone = z

@@ -12,6 +12,7 @@ const unknownForm = 'This form is not known here.';
 const requiredEmail = z
   .string({ error: messages.completeTheForm })
   .min(1, messages.completeTheForm)
+  .max(1000, 'This e-mail address is too long.')
   .pipe(email);
 
 /** A person who fills in a field that nobody sees is not a person. */
@@ -45,6 +46,7 @@ export const roleLead = z.object({
 
 const blank = z
   .string()
+  .max(2000, { abort: true })
   .regex(/^\s*$/)
   .transform(() => undefined);
 

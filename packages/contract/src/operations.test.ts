@@ -11,6 +11,10 @@ interface Shape {
   readonly propertyNames?: unknown;
   readonly items?: Shape;
   readonly type?: string;
+  readonly pattern?: string;
+  readonly enum?: readonly unknown[];
+  readonly maxLength?: number;
+  readonly maxItems?: number;
 }
 
 const shapeOf = (schema: z.ZodType, io: 'input' | 'output') =>
@@ -44,6 +48,12 @@ it('no text, however long, takes long to check', () => {
   expect(slow).toEqual([]);
 });
 
+/** What has no end is read to its end before anybody can say that it is too much. */
+it('no call takes a text or a list without an end', () => {
+  for (const { name, schema } of given)
+    expect([name, ...endlessPlaces(shapeOf(schema, 'input'))]).toEqual([name]);
+});
+
 /** Nothing reaches a handler that the contract does not name, so no column can be set by guessing its name. */
 it('no call takes what it does not name', () => {
   for (const { name, schema } of given)
@@ -57,6 +67,24 @@ const constantsOf = ({ properties = {} }: Shape) =>
   Object.fromEntries(
     Object.entries(properties).flatMap(([key, part]) => ('const' in part ? [[key, part.const]] : [])),
   );
+
+/** A pattern of identifiers, days and addresses of parts says itself how long they may be. */
+function endlessPlaces(shape: Shape, at = ''): string[] {
+  const { properties = {}, items } = shape;
+  const inner = [
+    ...[...(shape.anyOf ?? []), ...(shape.oneOf ?? [])].flatMap((part) => endlessPlaces(part, at)),
+    ...(items === undefined ? [] : endlessPlaces(items, `${at}[]`)),
+    ...Object.entries(properties).flatMap(([key, part]) => endlessPlaces(part, `${at}.${key}`)),
+  ];
+  const isBounded =
+    shape.maxLength !== undefined ||
+    shape.pattern !== undefined ||
+    shape.enum !== undefined ||
+    'const' in shape;
+  const isEndless =
+    (shape.type === 'string' && !isBounded) || (shape.type === 'array' && shape.maxItems === undefined);
+  return isEndless ? [at, ...inner] : inner;
+}
 
 /** Places of a shape in which anything may stand, or under any name. */
 function openPlaces(shape: Shape, at = ''): string[] {

@@ -254,7 +254,17 @@ export const batchTooLarge = 'This is too large. Please split it into several fi
 /** How many of the lines with a problem are shown, and named in a refusal; of all of them there is a count. */
 export const shownBadLines = 100;
 
-const columns = z.partialRecord(z.enum(batchFields), z.number().int().min(0).max(99));
+const column = z.number().int().min(0).max(99);
+const columns = z
+  .object({
+    first_name: column,
+    last_name: column,
+    email: column,
+    job_position: column,
+    department: column,
+    company: column,
+  } satisfies Record<BatchField, z.ZodType>)
+  .partial();
 
 export const batchForm = z.object({
   text: z

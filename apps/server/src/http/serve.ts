@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { authorise, type CallerOf, type Identify } from './access.ts';
 import { AppError } from './app-error.ts';
+import { bodyLimitOf } from './body-limit.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 export interface Call<O extends Operation> {
@@ -37,6 +38,7 @@ export function serveOn(app: FastifyInstance, parts: ServeParts): Serve {
       method: operation.method,
       url: `/api${operation.path}`,
       config: { operation: operation.id },
+      bodyLimit: bodyLimitOf(operation.body),
       handler: async (request, reply) => {
         await parts.limiter.check(operation, request);
         const caller = await authorise(operation.access, request, () => parts.identify(request, reply));
