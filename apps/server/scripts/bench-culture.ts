@@ -7,9 +7,9 @@ import { readConfig } from '../src/config/config.ts';
 import { connect } from '../src/database/database.ts';
 import { openCluster } from '../src/database/embedded/cluster.ts';
 import { migrate } from '../src/database/migrate.ts';
-import { dismiss } from '../src/features/culture/compute/reckoners.ts';
 import { createLogger } from '../src/http/logger.ts';
 import { createSigner } from '../src/signing/signer.ts';
+import { endThreads } from '../src/threads.ts';
 import { type Company, fillCompany } from './bench/fill-company.ts';
 
 /**
@@ -87,7 +87,7 @@ try {
   const grown = (process.memoryUsage().rss - before) / 2 ** 20;
   console.log(`a filter over 100,000 makes the process grow by ${grown.toFixed(0)} MB`);
   await app.close();
-  await dismiss();
+  await endThreads();
   await close();
 } finally {
   await cluster.stop();

@@ -7,7 +7,7 @@ import { unsetSettings } from './config/unset-settings.ts';
 import { connect } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
-import { dismiss, reckon } from './features/culture/compute/reckoners.ts';
+import { reckon } from './features/culture/compute/reckoners.ts';
 import { sampleGroups } from './features/culture/scene.ts';
 import { closeWithin, listen } from './http/listen.ts';
 import { createLogger, seldom } from './http/logger.ts';
@@ -20,6 +20,7 @@ import { createOutbox } from './mail/outbox.ts';
 import { mailFolderOf, transportOf } from './mail/transport.ts';
 import { createSigner, type Signer } from './signing/signer.ts';
 import { startWork } from './start-work.ts';
+import { endThreads } from './threads.ts';
 
 export interface RunningServer {
   /** What whoever started it wants to know. */
@@ -104,7 +105,7 @@ async function bringUp(
     ...(existsSync(siteFolder) && { siteFolder }),
     ...(mailFolder && { mailFolder }),
   });
-  parts.defer(dismiss);
+  parts.defer(endThreads);
   parts.defer(() => closeWithin(app, 10_000));
   // So that the first visitor finds the threads up and the sample company heard. A failure shows when it is asked for.
   void sampleGroups({ reckon }).catch(() => undefined);

@@ -54,8 +54,8 @@ interface Source {
  * it for minutes, and whoever walks down what it makes falls off the stack.
  */
 const tooDeep = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])){13}/m;
-const signs = /[*_[\]<&\\`\n]/g;
-const mostSigns = 3000;
+const signs = /[*_[\]<&\\`\n]|(?:[-+>]|\d[.)])[ \t]/g;
+const mostSigns = 1500;
 const isBeyondReading = (text: string) => tooDeep.test(text) || (text.match(signs)?.length ?? 0) > mostSigns;
 
 /** Markdown as the safe list knows it, by a parser of one's own choice; what is beyond reading is one plain text. */

@@ -40,11 +40,17 @@ export function drawParagraph(pdf: Pdf, tag: string, runs: readonly Run[], look:
   pdf.y += after;
 }
 
+/**
+ * A line holds 75 letters, so what is this long without a space is broken in any case. Where is found by drawing it
+ * again and again, which for a page without a space takes minutes.
+ */
+const longWord = /\S{60}(?=\S)/g;
+
 const incomplete = new WeakSet<Pdf>();
 
 /** Text as it can be drawn, and the face set that has its letters; `among` is the text that it stands in. */
 export function inFace(pdf: Pdf, font: FontName, text: string, among = text): string {
-  const words = printable(text);
+  const words = printable(text).replace(longWord, '$& ');
   if (words.includes(missing) && !text.includes(missing)) incomplete.add(pdf);
   pdf.font(needsOther(font, printable(among)) ? otherFonts[font] : font);
   return words;

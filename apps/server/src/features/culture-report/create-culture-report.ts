@@ -24,13 +24,14 @@ export interface CultureReport {
   readonly dynamics: DynamicsAnswer;
   /** Null where there is no earlier round. */
   readonly rounds: RoundsAnswer | null;
-  readonly logo: Buffer | null;
+  readonly logo: Uint8Array | null;
   readonly createdAt: Date;
 }
 
 /** The culture page for a board: what stands out, how sure that is, and by which rules it is shown. Pure. */
 export function createCultureReport(report: CultureReport): Promise<Buffer> {
-  const { overview, logo, createdAt } = report;
+  const { overview, createdAt } = report;
+  const logo = report.logo && Buffer.from(report.logo);
   const { title, organisation } = overview;
   return createPdf({ title, language: 'en-GB', organisation, logo, createdAt }, (pdf) =>
     drawAll(pdf, report),

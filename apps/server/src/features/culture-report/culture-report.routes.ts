@@ -8,7 +8,7 @@ import { heatmap } from '../culture/heatmap.service.ts';
 import { overview } from '../culture/overview.service.ts';
 import { roundsOfPage } from '../culture/rounds.service.ts';
 import { setScene } from '../culture/scene.ts';
-import { createCultureReport } from './create-culture-report.ts';
+import { drawCultureReport } from './draw-culture-report.ts';
 
 /** The culture page as a PDF: the answers of the screens, through the same gate. */
 export function cultureReportRoutes(serve: Serve, parts: CultureParts): void {
@@ -17,7 +17,7 @@ export function cultureReportRoutes(serve: Serve, parts: CultureParts): void {
     const scene = await setScene(parts, caller.membership, query);
     const page = await overview(parts, scene);
     const compared = scene.rounds.filter(({ has_answers }) => has_answers).length > 1;
-    const report = await createCultureReport({
+    const report = await drawCultureReport({
       overview: page,
       heatmap: await heatmap(parts, scene, { kind: 'behaviour', open: undefined }),
       dynamics: await dynamics(parts, scene, { q: undefined, sort: '-strength', page: 1, per_page: 1 }),

@@ -17,8 +17,9 @@ import {
 import { noteReading } from '../reports.service.ts';
 import { readBasis } from '../results/read-basis.ts';
 import type { ReportBasis } from '../results/report-basis.ts';
+import { drawReport } from './draw-report.ts';
 import { reportMail } from './report.mails.ts';
-import { reportPdf } from './report-pdf.ts';
+import { figuresAbout } from './report-pdf.ts';
 
 /**
  * Sends a report once. The row's lock lets one press through at a time; the second finds it sent and changes
@@ -94,9 +95,12 @@ const reviewerOf = ({ reviewer_first_name, reviewer_last_name }: FoundReport) =>
 async function drawPdf(db: Queries, report: FoundReport, basis: ReportBasis): Promise<Buffer> {
   const { logo } = await findOrganisation(db, report.organisation_id);
   const { draft, reviewed_at, updated_at } = report;
-  return await reportPdf({
+  const { firstName, organisation } = basis;
+  return await drawReport({
     draft,
-    basis,
+    firstName,
+    organisation,
+    figures: figuresAbout(basis),
     logo,
     reviewer: reviewerOf(report),
     at: reviewed_at ?? updated_at,

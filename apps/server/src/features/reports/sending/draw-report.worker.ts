@@ -1,0 +1,4 @@
+import { answerInThread } from '../../../answer-in-thread.ts';
+import { reportPdf } from './report-pdf.ts';
+
+answerInThread(reportPdf);

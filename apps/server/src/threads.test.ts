@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startThreads } from './threads.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'fourfold-threads-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const script = path.join(folder, 'double.worker.ts');
+writeFileSync(
+  script,
+  `import { answerInThread } from ${JSON.stringify(path.join(import.meta.dirname, 'answer-in-thread.ts'))};
+answerInThread(async (input) => {
+  if (input === 'fail') throw new RangeError('This cannot be doubled.');
+  if (input === 'die') process.exit(3);
+  return input * 2;
+});`,
+);
+
+describe('a thread', () => {
+  it('answers what it is asked, says what failed, and is replaced when it died', async () => {
+    const threads = startThreads<number | string, number>(pathToFileURL(script), 1);
+    expect(await Promise.all([threads.ask(1), threads.ask(2), threads.ask(3)])).toEqual([2, 4, 6]);
+    await expect(threads.ask('fail')).rejects.toThrow('This cannot be doubled.');
+    expect(await threads.ask(4)).toBe(8);
+    await expect(threads.ask('die')).rejects.toThrow('A thread has ended.');
+    expect(await threads.ask(5)).toBe(10);
+  });
+});
