@@ -1,11 +1,15 @@
 import { csvCell } from '@fourfold/contract';
+import { Turn } from '../turns.ts';
 import type { Cell, Table } from './table.ts';
 
 /** RFC 4180 lines with the mark that says UTF-8, a piece at a time. */
 export async function* writeCsv({ columns, rows }: Table): AsyncGenerator<Buffer> {
   let piece = `\uFEFF${toLine(columns)}`;
+  const turn = new Turn();
   for await (const row of rows) {
     piece += toLine(row);
+    // A row that is there already is awaited without anything else getting its turn.
+    if (turn.isOver()) await turn.next();
     if (piece.length < 65_536) continue;
     yield Buffer.from(piece);
     piece = '';

@@ -1,5 +1,6 @@
 import { neutralise } from '@fourfold/contract';
 import { Zip, ZipDeflate } from 'fflate';
+import { Turn } from '../turns.ts';
 import type { Cell, Table } from './table.ts';
 
 /**
@@ -24,9 +25,12 @@ export async function* writeXlsx(table: Table): AsyncGenerator<Buffer> {
   sheet.push(encode(`${head}${widths(table.columns)}<sheetData>`));
   let number = 1;
   let piece = toRow(table.columns, number, 1);
+  const turn = new Turn();
   for await (const row of table.rows) {
     number += 1;
     piece += toRow(row, number, 0);
+    // A row that is there already is awaited without anything else getting its turn.
+    if (turn.isOver()) await turn.next();
     if (piece.length < 65_536) continue;
     sheet.push(encode(piece));
     piece = '';

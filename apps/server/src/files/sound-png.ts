@@ -1,4 +1,5 @@
-import { inflateSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { inflate, inflateSync, type ZlibOptions } from 'node:zlib';
 
 /** More would take the memory of a whole document to draw. */
 const mostPixels = 4_000_000;
@@ -27,19 +28,44 @@ interface Header {
  */
 export function isSoundPng(bytes: Buffer): boolean {
   try {
-    const parts = chunksOf(bytes);
-    const header = readHeader(parts[0]);
-    if (header === null) return false;
-    if (header.isIndexed && !parts.some(({ type, data }) => type === 'PLTE' && data.length >= 3))
-      return false;
-    const expected = bytesOf(header);
-    const packed = Buffer.concat(parts.filter(({ type }) => type === 'IDAT').map(({ data }) => data));
-    const raw = inflateSync(packed, { maxOutputLength: expected + 1 });
-    return raw.length === expected && filtersAreKnown(raw, header);
+    const packed = packedOf(bytes);
+    return packed !== null && isWhole(inflateSync(packed.data, limitOf(packed)), packed);
   } catch {
     return false;
   }
 }
+
+/** The same for an upload, unpacked in another thread: 32 MB may unfold from a quarter of one. */
+export async function isSoundUpload(bytes: Buffer): Promise<boolean> {
+  try {
+    const packed = packedOf(bytes);
+    return packed !== null && isWhole(await inflated(packed.data, limitOf(packed)), packed);
+  } catch {
+    return false;
+  }
+}
+
+const inflated = promisify<Buffer, ZlibOptions, Buffer>(inflate);
+
+interface Packed {
+  readonly header: Header;
+  readonly data: Buffer;
+}
+
+/** What is to be unpacked; null where it need not be. */
+function packedOf(bytes: Buffer): Packed | null {
+  const parts = chunksOf(bytes);
+  const header = readHeader(parts[0]);
+  if (header === null) return null;
+  const hasPalette = parts.some(({ type, data }) => type === 'PLTE' && data.length >= 3);
+  if (header.isIndexed && !hasPalette) return null;
+  const data = Buffer.concat(parts.filter(({ type }) => type === 'IDAT').map((part) => part.data));
+  return { header, data };
+}
+
+const limitOf = ({ header }: Packed) => ({ maxOutputLength: bytesOf(header) + 1 });
+const isWhole = (raw: Buffer, { header }: Packed) =>
+  raw.length === bytesOf(header) && filtersAreKnown(raw, header);
 
 interface Chunk {
   readonly type: string;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database, Queries } from '../../database/database.ts';
 import { newId } from '../../database/id.ts';
-import { isSoundPng } from '../../files/sound-png.ts';
+import { isSoundUpload } from '../../files/sound-png.ts';
 import { invalidField, notFound } from '../../http/app-error.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function saveLogo(
   if (mediaType === null) throw invalidField('image', 'Please choose a PNG, JPEG or WebP file.');
   if (bytes.length > logoRule.maxBytes)
     throw invalidField('image', 'Please choose a file of at most 256 KB.');
-  if (mediaType === 'image/png' && !isSoundPng(bytes))
+  if (mediaType === 'image/png' && !(await isSoundUpload(bytes)))
     throw invalidField('image', 'This picture is damaged or too large. Please choose another one.');
   const logo = { id: newId(now), media_type: mediaType, bytes };
   await db

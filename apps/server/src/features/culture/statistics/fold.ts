@@ -1,6 +1,7 @@
 import { encodeStatistics, type GroupStatistics } from '@fourfold/measurement';
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/schema.generated.ts';
+import { Turn } from '../../../turns.ts';
 import { type Brain, loadBrain } from '../compute/brain.ts';
 import { decode, empty } from '../compute/figures.ts';
 import { type Change, changeBy } from './changes.ts';
@@ -16,6 +17,7 @@ export async function fold(tx: Transaction<DB>, roundId: string): Promise<void> 
   if (!(await lockRound(tx, roundId))) return;
   const brain = await loadBrain();
   const open = new Map<string, OpenStatistics>();
+  const turn = new Turn();
   for (;;) {
     const changes = await takeChanges(tx, roundId);
     for (const change of changes) {
@@ -25,6 +27,7 @@ export async function fold(tx: Transaction<DB>, roundId: string): Promise<void> 
         open.set(key, found);
         changeBy(brain, found.statistics, change);
       }
+      if (turn.isOver()) await turn.next();
     }
     if (changes.length < chunk) break;
   }
