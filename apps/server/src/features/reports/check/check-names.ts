@@ -2,7 +2,8 @@ import type { ReportFinding } from '@fourfold/contract';
 import type { ReportBasis } from '../results/report-basis.ts';
 
 const word = "\\p{Lu}[\\p{L}’'-]*\\p{L}";
-const begin = '^(?:[#>*_\\s]*)';
+/** On one line: over empty lines each of them would be begun at again. */
+const begin = '^(?:[#>*_]|[^\\S\\n])*';
 const greeting = new RegExp(
   `${begin}(?:[Dd]ear|Hi|Hello|Hey|Good (?:morning|afternoon|evening|day))\\s+[*_]*(?<name>${word}(?:[ ]${word})?)`,
   'gmu',

@@ -41,9 +41,12 @@ export function checkNumbers(sentences: readonly Sentence[], basis: ReportBasis)
   );
 }
 
+/** What a number counts stands close to it. A "sentence" may be 40,000 characters with a number in each third one. */
+const near = 200;
+
 function isCount({ text, mentions }: Sentence, number: ReadNumber): boolean {
   const { from, to, value, isPercent, inWords } = number;
-  const [before, after] = [text.slice(0, from), text.slice(to)];
+  const [before, after] = [text.slice(Math.max(0, from - near), from), text.slice(to, to + near)];
   if (isPercent || compared.test(after)) return false;
   const isNamed = mentions.length > 0;
   const counts = countedAfter.test(after) && !(isNamed && value > 100);
@@ -51,7 +54,7 @@ function isCount({ text, mentions }: Sentence, number: ReadNumber): boolean {
   if (claimed.test(after)) return false;
   if (counts || dates.test(after) || (numbered.test(before) && value <= 60)) return true;
   if (levelled.test(before) && (!isNamed || value <= 4)) return true;
-  if (before.trim() === '' && listSign.test(text)) return true;
+  if (from < near && before.trim() === '' && listSign.test(text)) return true;
   return Number.isInteger(value) && value >= 1900 && value <= 2100 && dated.test(before);
 }
 

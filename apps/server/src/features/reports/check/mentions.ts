@@ -1,4 +1,5 @@
 import type { Figure } from '../results/report-basis.ts';
+import { allMatches } from './all-matches.ts';
 
 /** A measure named in a text. One name may stand for two: a behaviour and the perception of the same name. */
 export interface Mention {
@@ -17,7 +18,7 @@ export function createMentions(figures: readonly Figure[]): FindMentions {
   const pattern = names.map((name) => name.split(' ').map(literally).join('[\\s-]+')).join('|');
   const expression = new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'giu');
   return (text, offset) =>
-    [...text.matchAll(expression)].flatMap(({ 0: words, index }) => {
+    allMatches(expression, text).flatMap(({ 0: words, index }) => {
       if (!isMeant(words)) return [];
       const named = byName.get(plain(words)) ?? [];
       return [{ figures: named, from: offset + index, to: offset + index + words.length }];

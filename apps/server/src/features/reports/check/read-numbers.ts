@@ -1,3 +1,5 @@
+import { allMatches } from './all-matches.ts';
+
 /** A number as it stands in a text, in digits or in words. */
 export interface ReadNumber {
   readonly value: number;
@@ -25,7 +27,7 @@ const expression = new RegExp(
 
 /** Every number of a text. */
 export function readNumbers(text: string): ReadNumber[] {
-  return [...text.matchAll(expression)].map((match) => {
+  return allMatches(expression, text).map((match) => {
     const { digits, words = '', percent } = match.groups ?? {};
     return {
       value: digits === undefined ? readWords(words) : readDigits(digits),

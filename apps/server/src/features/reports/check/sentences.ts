@@ -12,6 +12,12 @@ export interface Sentence {
 /** Up to a full stop that ends something, or to the end of the line. Never inside a number. */
 const end = /[.!?]+["”’)\]*_]*(?=\s|$)|\n+/g;
 
+/**
+ * Nobody writes a longer sentence. What has no end for 40,000 characters is read in such pieces: whatever looks at a
+ * sentence looks at all of it for each of its words.
+ */
+const sayable = /[\s\S]{1,600}(?!\S)|[\s\S]{1,600}/g;
+
 /** A draft as sentences, each with the measures that it speaks of. */
 export function sentencesOf(draft: string, find: FindMentions): Sentence[] {
   const sentences: Sentence[] = [];
@@ -30,9 +36,10 @@ function pieces(draft: string): { text: string; from: number }[] {
   const found: { text: string; from: number }[] = [];
   let from = 0;
   const add = (to: number) => {
-    const text = draft.slice(from, to);
-    const lead = text.length - text.trimStart().length;
-    if (text.trim() !== '') found.push({ text: text.trim(), from: from + lead });
+    for (const { 0: text, index } of draft.slice(from, to).matchAll(sayable)) {
+      const lead = text.length - text.trimStart().length;
+      if (/[\p{L}\p{N}]/u.test(text)) found.push({ text: text.trim(), from: from + index + lead });
+    }
     from = to;
   };
   for (const { 0: sign, index } of draft.matchAll(end)) {
@@ -46,6 +53,8 @@ function pieces(draft: string): { text: string; from: number }[] {
 
 /** "1." at the beginning of a line opens an item of a list and ends nothing. */
 function isListSign(draft: string, dot: number): boolean {
-  const line = draft.slice(draft.lastIndexOf('\n', dot) + 1, dot);
-  return /^\s*\d+$/.test(line);
+  // No sign stands further in. To look for the beginning of a line of 40,000 characters at each dot takes long.
+  const from = dot - 40;
+  const before = from < 0 ? `\n${draft.slice(0, dot)}` : draft.slice(from, dot);
+  return /\n\s*\d+$/.test(before);
 }
