@@ -4,14 +4,15 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openCluster } from '../src/database/embedded/cluster.ts';
 import { migrate } from '../src/database/migrate.ts';
-import { dismiss } from '../src/features/culture/compute/reckoners.ts';
 import { fuzz } from '../src/testing/fuzz/fuzz.ts';
+import { longestStall, measureStalls } from '../src/testing/fuzz/stalls.ts';
 import { openTestApp, type TestApp } from '../src/testing/open-test-app.ts';
+import { endThreads } from '../src/threads.ts';
 
 /**
  * Made-up requests to every call that the API describes about itself, over HTTP to the real server on a PostgreSQL of
- * its own. Leaves with 1 when an answer was a fault, a hang, a stack, a secret, something of another organisation, or
- * when the memory of the server grew.
+ * its own. Leaves with 1 when an answer was a fault, a hang, a stack, a secret, something of another organisation, when
+ * a request kept everyone else waiting, or when the memory of the server grew.
  *
  *   npm run fuzz -- [--requests 100000] [--seed 1] [--only login]
  */
@@ -23,16 +24,18 @@ const { values } = parseArgs({
   },
 });
 const [seed, requests] = [Number(values.seed), Number(values.requests)];
+/** As large as the organisations that we sell to. */
+const crowd = { employees: 5000, candidates: 300, departments: 40 };
 const root = path.resolve(import.meta.dirname, '../../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'fourfold-fuzz-'));
 const cluster = await openCluster(folder, { volatile: true });
 const stack = new AsyncDisposableStack();
 stack.defer(() => rmSync(folder, { recursive: true, force: true }));
 stack.defer(cluster.stop);
-stack.defer(dismiss);
+stack.defer(endThreads);
 try {
   await migrate(cluster.url('postgres'));
-  const settings = { TRUST_PROXY: 'true', FREE_SEATS: '5000' };
+  const settings = { TRUST_PROXY: 'true', FREE_SEATS: '200000' };
   const folders = { siteFolder: path.join(root, 'apps/web/build/site'), mailFolder: folder };
   const t = await openTestApp(cluster.url('postgres'), settings, undefined, folders);
   stack.defer(t.close);
@@ -45,7 +48,23 @@ try {
 }
 process.exit();
 
+/** The worst that each call takes, one at a time; before the others, which would be in the way. */
+async function nobodyWaits(t: TestApp): Promise<boolean> {
+  const began = Date.now();
+  const { stalls, faults } = await measureStalls(t, { only: new RegExp(values.only), crowd });
+  const worst = stalls.toSorted((a, b) => b.ms - a.ms);
+  console.log(
+    `${stalls.length} of the largest requests in ${seconds(began)} s; the longest kept the server busy for:`,
+  );
+  for (const { call, what, ms } of worst.slice(0, 5)) console.log(`  ${ms.toFixed(0)} ms: ${call}, ${what}`);
+  const found = worst.filter(({ ms }) => ms > longestStall);
+  for (const { call, what, ms } of found) console.log(`\n${call} stalls for ${ms.toFixed(0)} ms\n  ${what}`);
+  for (const fault of faults) console.log(`\n${fault}`);
+  return found.length === 0 && faults.length === 0;
+}
+
 async function run(t: TestApp): Promise<boolean> {
+  const waitsNobody = await nobodyWaits(t);
   console.log(`seed ${seed}: ${requests} requests`);
   const began = Date.now();
   const heaps: number[] = [];
@@ -73,7 +92,7 @@ async function run(t: TestApp): Promise<boolean> {
     console.log(`\n${call} ${what}\n  seed ${from}  ${example}`);
   }
   console.log(`\n${result.findings.length} findings`);
-  return result.findings.length === 0 && grown < 40;
+  return waitsNobody && result.findings.length === 0 && grown < 40;
 }
 
 function seconds(began: number): number {

@@ -7,7 +7,7 @@ import { judge, judgeLog } from './judge.ts';
 import { type FuzzCall, readCalls } from './read-calls.ts';
 import { readMails } from './read-mails.ts';
 import { type FuzzRequest, requestsTo } from './requests.ts';
-import { closeConnections, send } from './send.ts';
+import { closeConnections, listening, send } from './send.ts';
 import { makeWorld, type World } from './world.ts';
 
 export interface Finding {
@@ -48,7 +48,7 @@ interface Options {
 export async function fuzz(t: TestApp, options: Options): Promise<FuzzResult> {
   const { seed, requests, perWorld = 500, answered = 6, only = /./ } = options;
   const calls = (await readCalls(t.app)).filter(({ id }) => only.test(id));
-  const port = await listening(t);
+  const port = await listening(t.app);
   const run = new Run(port, calls);
   for (let done = 0, batch = 0; done < requests; batch += 1) {
     const count = Math.min(perWorld, requests - done);
@@ -71,12 +71,6 @@ interface Opened {
 async function open(t: TestApp, answered: number): Promise<Opened> {
   const world = await makeWorld(t, answered);
   return { world, before: await world.hidden() };
-}
-
-async function listening(t: TestApp): Promise<number> {
-  await t.app.listen({ port: 0, host: '127.0.0.1' });
-  const address = t.app.server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 class Shown extends Error {}

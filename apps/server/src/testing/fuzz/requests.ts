@@ -73,7 +73,7 @@ function requestTo(call: FuzzCall): fc.Arbitrary<FuzzRequest> {
 }
 
 /** Links outside the API, each with parts of its own. */
-const ownLinks: Readonly<Record<string, [string, string][]>> = {
+export const ownLinks: Readonly<Record<string, [string, string][]>> = {
   '/downloads/{file}': [
     ['e', ref('download.e')],
     ['s', ref('download.s')],

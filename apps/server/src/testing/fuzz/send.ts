@@ -1,5 +1,7 @@
 import http from 'node:http';
 import { gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { usualBody } from '../../http/body-limit.ts';
 import type { FuzzRequest } from './requests.ts';
 import type { World } from './world.ts';
 
@@ -15,7 +17,9 @@ export const patience = 15_000;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 
 const fill = (text: string, { places }: World) =>
-  text.replace(/‹([^‹›]*)›/g, (_, name: string) => places.get(name) ?? name);
+  text.replace(/‹([^‹›]*)›/g, (_, name: string) =>
+    name === 'unique' ? String(visitors) : (places.get(name) ?? name),
+  );
 
 let visitors = 0;
 /** Each request comes from an address of its own, so that limits do not keep everything else out of sight. */
@@ -24,63 +28,81 @@ function visitor(): string {
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
 
-/**
- * Sends a request over HTTP and reads the answer to its end, or the first piece of one that has no end. A connection
- * that was kept open may be closed just then, as the protocol allows; a fresh one may not, unless the server is done
- * before everything was sent: with a head that is longer than it reads (431), or a body where none has a meaning.
- */
-export async function send(port: number, request: FuzzRequest, world: World): Promise<Answer> {
-  try {
-    return await sendOver(agent, port, request, world);
-  } catch {
-    return await sendOver(new http.Agent(), port, request, world).catch((error) => {
-      if (headLength(request, world) > http.maxHeaderSize || hasNeedlessBody(request))
-        return { status: 431, headers: {}, body: '', ms: 0 };
-      throw error;
-    });
-  }
+/** A request as it goes on the wire. */
+export interface Composed {
+  readonly call: string;
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | null;
 }
 
-const hasNeedlessBody = ({ method, body }: FuzzRequest) =>
-  body !== null && (method === 'GET' || method === 'HEAD');
-
-function headLength({ url, headers }: FuzzRequest, world: World): number {
-  return [url, ...Object.values(headers)].reduce((sum, text) => sum + pathOf(fill(text, world)).length, 0);
-}
-
-function sendOver(agent: http.Agent, port: number, request: FuzzRequest, world: World): Promise<Answer> {
-  const began = performance.now();
-  const proof = world.proofs[request.actor];
+export function compose(request: FuzzRequest, world: World): Composed {
   const body = request.body === null ? null : Buffer.from(fill(request.body, world));
-  const headers: Record<string, string> = { 'x-forwarded-for': visitor(), ...proof };
+  const headers: Record<string, string> = { 'x-forwarded-for': visitor(), ...world.proofs[request.actor] };
   for (const [name, value] of Object.entries(request.headers)) headers[name] = fill(value, world);
   // An empty one stands for none: as somebody at the machine itself sends it.
   if (headers['x-forwarded-for'] === '') delete headers['x-forwarded-for'];
   if (body !== null && headers['transfer-encoding'] === undefined)
     headers['content-length'] = String(body.length);
-  return new Promise((resolve, reject) => {
-    const wire = http.request({
-      agent,
-      host: '127.0.0.1',
-      port,
-      method: request.method,
-      path: pathOf(fill(request.url, world)),
-      headers,
-      timeout: patience,
+  const { call, method } = request;
+  return { call, method, path: pathOf(fill(request.url, world)), headers, body };
+}
+
+/**
+ * Sends a request over HTTP and reads the answer to its end, or the first piece of one that has no end. A connection
+ * that was kept open may be closed just then, as the protocol allows; a fresh one may not, unless the server is done
+ * before everything was sent: with a head that is longer than it reads (431), a body that is longer (413), or one where
+ * none has a meaning.
+ */
+export async function send(port: number, request: FuzzRequest, world: World): Promise<Answer> {
+  const began = performance.now();
+  const { bytes, ...answer } = await transmit(port, compose(request, world));
+  const body = decode(bytes, answer.headers['content-encoding']);
+  return { ...answer, body, ms: performance.now() - began };
+}
+
+export interface Received {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  /** As they came, possibly compressed. */
+  readonly bytes: Buffer;
+}
+
+export async function transmit(port: number, composed: Composed): Promise<Received> {
+  try {
+    return await transmitOver(agent, port, composed);
+  } catch {
+    return await transmitOver(new http.Agent(), port, composed).catch((error) => {
+      const status = refusedBy(composed);
+      if (status === null) throw error;
+      return { status, headers: {}, bytes: Buffer.alloc(0) };
     });
+  }
+}
+
+function refusedBy({ method, path, headers, body }: Composed): number | null {
+  const head = [path, ...Object.values(headers)].reduce((sum, text) => sum + text.length, 0);
+  if (head > http.maxHeaderSize) return 431;
+  if (body === null) return null;
+  if (body.length > usualBody) return 413;
+  return method === 'GET' || method === 'HEAD' ? 431 : null;
+}
+
+function transmitOver(
+  agent: http.Agent,
+  port: number,
+  { call, method, path, headers, body }: Composed,
+): Promise<Received> {
+  return new Promise((resolve, reject) => {
+    const wire = http.request({ agent, host: '127.0.0.1', port, method, path, headers, timeout: patience });
     wire.on('timeout', () => wire.destroy(new Error(`no answer within ${patience} ms`)));
     wire.on('error', reject);
     wire.on('response', (answer) => {
       const pieces: Buffer[] = [];
-      const done = () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          body: decode(Buffer.concat(pieces), answer.headers['content-encoding']),
-          ms: performance.now() - began,
-        });
-      const endless =
-        request.call.endsWith('/events') && answer.headers['content-type']?.includes('event-stream');
+      const { statusCode: status = 0, headers } = answer;
+      const done = () => resolve({ status, headers, bytes: Buffer.concat(pieces) });
+      const endless = call.endsWith('/events') && headers['content-type']?.includes('event-stream');
       answer.on('data', (piece: Buffer) => {
         pieces.push(piece);
         if (!endless) return;
@@ -106,6 +128,13 @@ function decode(bytes: Buffer, encoding: string | undefined): string {
   } catch {
     return '';
   }
+}
+
+/** The port on which the app listens, from now on. */
+export async function listening(app: FastifyInstance): Promise<number> {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 export const closeConnections = () => agent.destroy();
