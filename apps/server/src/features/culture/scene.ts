@@ -5,9 +5,8 @@ import { notFound } from '../../http/app-error.ts';
 import type { SampleGroups } from './compute/sample.ts';
 import type { CultureParts } from './culture-parts.ts';
 import { look, type Sight } from './gate/gate.ts';
-import { settle } from './gate/settle.ts';
 import { type Viewer, viewerOf } from './gate/viewer.ts';
-import { listRounds } from './rounds-list.ts';
+import { roundsInSight } from './rounds-in-sight.ts';
 import type { Group } from './statistics/read-statistics.ts';
 import { readVersion } from './statistics/read-version.ts';
 
@@ -16,9 +15,9 @@ export interface Scene {
   readonly viewer: Viewer;
   readonly membership: Membership;
   readonly rounds: readonly CultureRound[];
-  /** The one that was asked for; null where nobody has answered in any. */
+  /** The one that was asked for, or the latest with something to show; null where there is none. */
   readonly round: CultureRound | null;
-  /** Whether anybody has answered in any round; until then the sample company stands in. */
+  /** Whether any round has something to show to this viewer; until then the sample company stands in. */
   readonly answered: boolean;
   readonly filter: CultureFilter;
   readonly version: string;
@@ -29,36 +28,17 @@ export async function setScene(
   membership: Membership,
   filter: CultureFilter,
 ): Promise<Scene> {
-  const viewer = viewerOf(membership);
-  await settleAll({ db, clock }, viewer);
-  const rounds = await listRounds(db, viewer.organisationId, viewer.gated);
-  const answered = await hasAnswers(db, viewer.organisationId);
-  const round = chooseRound(rounds, filter.round) ?? (answered ? (rounds[0] ?? null) : null);
+  const { viewer, rounds, latest } = await roundsInSight({ db, clock }, viewerOf(membership));
+  const answered = latest !== null;
+  const round = filter.round === undefined ? latest : findRound(rounds, filter.round);
   const state = await readVersion(db, viewer, round?.id ?? null);
-  const seen = JSON.stringify([state, answered, rounds, viewer, membership.role, filter]);
+  const { gated, own } = viewer;
+  const seen = JSON.stringify([state, answered, rounds, gated, own, membership.role, filter]);
   const version = createHash('sha256').update(seen).digest('base64url').slice(0, 22);
   return { viewer, membership, rounds, round, answered, filter, version };
 }
 
-/** Whoever is behind the gate is answered from what can be released by now, in whichever round. */
-async function settleAll({ db, clock }: Pick<CultureParts, 'db' | 'clock'>, viewer: Viewer): Promise<void> {
-  if (!viewer.gated) return;
-  for (const { id } of await listRounds(db, viewer.organisationId)) await settle({ db, clock }, id);
-}
-
-async function hasAnswers(db: CultureParts['db'], organisationId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('culture_members as m')
-    .innerJoin('rounds as o', 'o.id', 'm.round_id')
-    .select('m.round_id')
-    .where('o.organisation_id', '=', organisationId)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-function chooseRound(rounds: readonly CultureRound[], id: string | undefined): CultureRound | null {
-  if (id === undefined) return rounds.find(({ has_answers }) => has_answers) ?? null;
+function findRound(rounds: readonly CultureRound[], id: string): CultureRound {
   const asked = rounds.find((round) => round.id === id);
   if (asked === undefined) throw notFound();
   return asked;

@@ -3,10 +3,9 @@ import type { Membership } from '../../http/access.ts';
 import type { Encoded } from '../culture/compute/figures.ts';
 import type { CultureParts } from '../culture/culture-parts.ts';
 import { lookAtTeam } from '../culture/gate/gate.ts';
-import { settle } from '../culture/gate/settle.ts';
-import { type Viewer, viewerOf } from '../culture/gate/viewer.ts';
+import { seesPeople, type Viewer, viewerOf } from '../culture/gate/viewer.ts';
 import { withheldFor } from '../culture/gate/withheld.ts';
-import { listRounds } from '../culture/rounds-list.ts';
+import { roundsInSight } from '../culture/rounds-in-sight.ts';
 import { listDepartments } from '../organisations/departments.repository.ts';
 
 export interface Team {
@@ -32,17 +31,22 @@ export async function findTeam(
   membership: Membership,
   { asked, preferred }: WantedTeam,
 ): Promise<Team> {
-  const viewer = viewerOf(membership);
+  const { viewer, latest } = await roundsInSight(parts, viewerOf(membership));
   const departments = await listDepartments(parts.db, viewer.organisationId);
   const teams = [{ id: 'whole', name: 'The whole organisation' }, ...departments];
-  const rounds = await listRounds(parts.db, viewer.organisationId);
-  const round = rounds.find(({ has_answers }) => has_answers);
-  if (round === undefined) {
+  if (latest === null) {
     const id = asked ?? preferred ?? 'whole';
-    return { id, team: null, encoded: null, withheld: withheldFor('no_answers'), teams };
+    // Whether nobody has answered yet or too few is not told behind the gate.
+    const free = seesPeople(viewer, id === 'whole' ? undefined : id);
+    return {
+      id,
+      team: null,
+      encoded: null,
+      withheld: withheldFor(free ? 'no_answers' : 'not_released'),
+      teams,
+    };
   }
-  if (viewer.gated) await settle(parts, round.id);
-  const find = (id: string) => lookAt(parts, viewer, round.id, teams, id);
+  const find = (id: string) => lookAt(parts, viewer, latest.id, teams, id);
   if (asked !== undefined) return { ...(await find(asked)), teams };
   const own = preferred === null ? null : await find(preferred);
   if (own?.team) return { ...own, teams };

@@ -39,11 +39,11 @@ export function CultureFigures({ answer, onStarted }: CultureFiguresProps) {
 }
 
 function Shown({ answer }: { answer: CultureAnswer }) {
-  const { state, sentence, participation, opportunities, barriers, rounds, may } = answer;
+  const { state, sentence, participation, opportunities, barriers, rounds, may, gate } = answer;
   const isSample = state === 'sample';
   return (
     <>
-      {isSample && <NoData />}
+      {isSample && <NoData gated={gate.gated} />}
       <div className="mb-4 max-w-narrow">
         {isSample && (
           <Badge tone="warning" className="mb-2">
@@ -68,8 +68,11 @@ function Shown({ answer }: { answer: CultureAnswer }) {
   );
 }
 
-/** Nobody has answered: who is still to do so, before the sample that shows what will stand here. */
-function NoData() {
+/**
+ * Nothing to show yet: who is still to answer, before the sample that shows what will stand here. Those who see groups
+ * only are told how many it takes, and not whether anyone has answered.
+ */
+function NoData({ gated }: { readonly gated: boolean }) {
   const { see_people } = useMay();
   return (
     <section aria-labelledby="no-data" className="mb-8 border-b pb-8">
@@ -77,8 +80,8 @@ function NoData() {
         No data yet.
       </h2>
       <p className="mt-1.5 mb-5 max-w-narrow text-ui text-ink-soft">
-        Until answers come in, the charts below show those of a made-up company, so that you can see what they
-        will say.
+        {gated ? 'Until a first group of five or more people has answered' : 'Until answers come in'}, the
+        charts below show those of a made-up company, so that you can see what they will say.
       </p>
       {see_people && <MissingPeople perPage={6} nobody="No invitation is open." />}
     </section>
