@@ -108,6 +108,8 @@ export const messages = {
   linkOutlivedUnmailed: 'This link has expired. Please renew it first; no mail goes out.',
   addressFixed: 'This person has opened the questionnaire, so the address can no longer be changed.',
   seesNot: 'This person was promised before the first question that your role does not see their results.',
+  shownInGroup:
+    'You were shown figures of a group with this person. Their results stay closed to you, because they would show you the others’ too.',
   notSubmittedYet: 'This person has not submitted yet.',
   otherDesign:
     'This was begun with an earlier version of the questionnaire, which can no longer be opened. Please ask whoever invited you for a new invitation.',

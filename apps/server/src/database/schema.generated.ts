@@ -72,6 +72,17 @@ export interface ColleagueInvitations {
   sent_at: Timestamp;
 }
 
+export interface CultureBatchMembers {
+  batch_id: string;
+  fresh: boolean;
+  fresh_size: number;
+  organisation_id: string;
+  release: number;
+  response_id: string;
+  round_id: string;
+  size: number;
+}
+
 export interface CultureChanges {
   choices: Buffer;
   department_id: string | null;
@@ -84,12 +95,27 @@ export interface CultureChanges {
   sign: number;
 }
 
+export interface CultureClosed {
+  number: Generated<Int8>;
+  organisation_id: string;
+  response_id: string;
+  user_id: string;
+}
+
 export interface CultureInvited {
   department_id: string | null;
   id: Generated<Int8>;
   organisation_id: string;
   people: number;
   round_id: string;
+}
+
+export interface CultureKnown {
+  certain: boolean;
+  number: Generated<Int8>;
+  organisation_id: string;
+  response_id: string;
+  user_id: string;
 }
 
 export interface CultureMembers {
@@ -100,7 +126,6 @@ export interface CultureMembers {
   department_id: string | null;
   design_version: string;
   left_out: boolean;
-  new_in_batch: Generated<boolean>;
   organisation_id: string;
   response_id: string;
   round_id: string;
@@ -113,6 +138,12 @@ export interface CultureReleases {
   organisation_id: string;
   released_at: Timestamp;
   round_id: string;
+}
+
+export interface CultureShown {
+  organisation_id: string;
+  release: number;
+  user_id: string;
 }
 
 export interface CultureStatistics {
@@ -459,10 +490,14 @@ export interface DB {
   api_tokens: ApiTokens;
   audit_entries: AuditEntries;
   colleague_invitations: ColleagueInvitations;
+  culture_batch_members: CultureBatchMembers;
   culture_changes: CultureChanges;
+  culture_closed: CultureClosed;
   culture_invited: CultureInvited;
+  culture_known: CultureKnown;
   culture_members: CultureMembers;
   culture_releases: CultureReleases;
+  culture_shown: CultureShown;
   culture_statistics: CultureStatistics;
   departments: Departments;
   forgotten_letters: ForgottenLetters;

@@ -29,7 +29,7 @@ export async function inviteCompany(
     vacancy_id: null,
   }));
   if (first === undefined) return [];
-  const scope = scopeOf({ organisationId, role: 'owner', grants: [], departments: [] });
+  const scope = scopeOf({ userId, organisationId, role: 'owner', grants: [], departments: [] });
   const { ids } = await invite(parts, { scope, invitedBy: userId, forms: [first, ...others] });
   return await findInvitations(parts, ids);
 }

@@ -18,6 +18,7 @@ import { AppError, forbidden, unauthenticated } from './app-error.ts';
 
 /** A member of the organisation that the caller works in at the moment. */
 export interface Membership extends MemberRights {
+  readonly userId: string;
   readonly organisationId: string;
   readonly departments: readonly string[];
 }

@@ -10,7 +10,7 @@ const person: Caller = {
   apiToken: null,
   emailVerified: true,
   lacksSecondStep: false,
-  membership: { organisationId: 'o', role: 'manager', grants: [], departments: ['a', 'b'] },
+  membership: { userId: 'u', organisationId: 'o', role: 'manager', grants: [], departments: ['a', 'b'] },
 };
 const kind = { name: 'test', most: 2 };
 let caller: Caller;

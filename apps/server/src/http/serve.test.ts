@@ -40,7 +40,7 @@ const admin: Caller = {
   apiToken: null,
   emailVerified: true,
   lacksSecondStep: false,
-  membership: { organisationId: 'o', role: 'admin', grants: [], departments: [] },
+  membership: { userId: 'u', organisationId: 'o', role: 'admin', grants: [], departments: [] },
 };
 let caller: Caller | null;
 let app: FastifyInstance;
@@ -81,7 +81,10 @@ describe('a served operation', () => {
     expect((await patch({})).json()).toMatchObject({ code: 'email_not_verified' });
     caller = { ...admin, membership: null };
     expect((await patch({})).json()).toMatchObject({ code: 'forbidden' });
-    caller = { ...admin, membership: { organisationId: 'o', role: 'viewer', grants: [], departments: [] } };
+    caller = {
+      ...admin,
+      membership: { userId: 'u', organisationId: 'o', role: 'viewer', grants: [], departments: [] },
+    };
     expect((await patch({})).json()).toMatchObject({ code: 'forbidden' });
     expect(calls).toBe(0);
   });

@@ -34,6 +34,7 @@ export const withheldReasons = [
   'no_answers',
   'too_few',
   'not_released',
+  'seen_before',
   'filter_shows_people',
   'needs_individuals',
 ] as const;

@@ -248,10 +248,10 @@ const callerOf = ({ user_id, email_verified_at }: Credential): Pick<Caller, 'use
 
 export function membershipOf(
   { config }: { readonly config: Pick<Parts['config'], 'REPORT_AUTHORS'> },
-  found: Pick<Credential, 'organisation_id' | 'role' | 'grants' | 'departments' | 'email'>,
+  found: Pick<Credential, 'user_id' | 'organisation_id' | 'role' | 'grants' | 'departments' | 'email'>,
 ): Membership | null {
   const { organisation_id: organisationId, role, grants, departments } = found;
   if (organisationId === null || role === null) return null;
   const rights = underReportAuthors(config, found.email, { role, grants: grants ?? [] });
-  return { organisationId, departments, ...rights };
+  return { userId: found.user_id, organisationId, departments, ...rights };
 }

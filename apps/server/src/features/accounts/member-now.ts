@@ -12,7 +12,6 @@ export interface NowParts {
 
 /** A member as they stand at this moment. */
 export interface MemberNow extends Membership {
-  readonly userId: string;
   readonly email: string;
   readonly firstName: string;
   readonly organisation: string;
@@ -51,10 +50,10 @@ export async function memberNow(
     join organisations o on o.id = m.organisation_id
     where m.organisation_id = ${organisationId} and m.user_id = ${userId}`.execute(db);
   if (row === undefined || row.email_verified_at === null || lacksSecondStep(config, row)) return null;
-  const membership = membershipOf({ config }, row);
+  const membership = membershipOf({ config }, { ...row, user_id: row.id });
   if (membership === null) return null;
-  const { id, email, first_name: firstName, name: organisation, digests } = row;
-  return { ...membership, userId: id, email, firstName, organisation, digests };
+  const { email, first_name: firstName, name: organisation, digests } = row;
+  return { ...membership, email, firstName, organisation, digests };
 }
 
 interface Row {

@@ -26,7 +26,7 @@ export async function createSampleReport(createdAt: Date): Promise<Buffer> {
 }
 
 /** As the owner of the sample company would make it: of a department of four, too. */
-const membership: Membership = { organisationId: '', role: 'owner', grants: [], departments: [] };
+const membership: Membership = { userId: '', organisationId: '', role: 'owner', grants: [], departments: [] };
 const scene: Scene = {
   viewer: viewerOf(membership),
   membership,

@@ -63,7 +63,9 @@ export function cultureRoutes(serve: Serve, parts: CultureParts): void {
       await reply.code(304).send();
       return undefined as Answer;
     }
-    const key = JSON.stringify([name, version, params ?? null, caller.membership, query]);
+    // Not whose call it is: the version says where what somebody saw before makes a difference.
+    const { userId: _, ...rights } = caller.membership;
+    const key = JSON.stringify([name, version, params ?? null, rights, query]);
     return await remember(key, () => make(scene));
   }
 

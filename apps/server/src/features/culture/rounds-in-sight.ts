@@ -1,10 +1,12 @@
 import type { CultureRound } from '@fourfold/contract';
 import type { CultureParts } from './culture-parts.ts';
+import { noteShown } from './gate/note-shown.ts';
 import { settle } from './gate/settle.ts';
 import type { Viewer } from './gate/viewer.ts';
 import { listRounds } from './rounds-list.ts';
 
 export interface RoundsInSight {
+  /** As they look from now on: what is released by now may be shown. */
   readonly viewer: Viewer;
   readonly rounds: readonly CultureRound[];
   /** The latest with something to show to this viewer; null where there is none, and the sample stands in. */
@@ -17,12 +19,13 @@ export interface RoundsInSight {
  */
 export async function roundsInSight(
   { db, clock }: Pick<CultureParts, 'db' | 'clock'>,
-  viewer: Viewer,
+  asking: Viewer,
 ): Promise<RoundsInSight> {
-  const { organisationId, gated } = viewer;
+  const { organisationId, gated } = asking;
   if (gated) {
     for (const { id } of await listRounds(db, organisationId)) await settle({ db, clock }, id);
   }
+  const viewer = gated ? { ...asking, shownUpTo: await noteShown(db, asking) } : asking;
   const rounds = await listRounds(db, organisationId, gated);
   const latest = rounds.find(({ has_answers }) => has_answers) ?? (await roundOfOwn(db, viewer, rounds));
   return { viewer, rounds, latest };

@@ -21,7 +21,6 @@ beforeAll(async () => {
 async function submitAs(kind: ResponseKind, index: number, department?: string): Promise<LinkHolder> {
   const person = ofKind(kind)[index];
   const holder = await makeRespondent(t, owner, kind);
-  // Before the submission: whoever moves afterwards is not new to those behind the gate.
   if (department !== undefined) {
     await owner.call('PATCH', `/survey/responses/${holder.id}`, { department });
   }

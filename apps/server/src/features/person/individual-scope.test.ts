@@ -27,6 +27,7 @@ beforeAll(async () => {
 
 const everybody = (role: Role, departments: string[] = []): IndividualScope => ({
   organisationId: owner.organisationId,
+  userId: owner.id,
   role,
   departments,
   reach: { employee: 'organisation', candidate: 'organisation' },

@@ -17,6 +17,7 @@ import { AppError } from '../../http/app-error.ts';
  */
 export interface IndividualScope {
   readonly organisationId: string;
+  readonly userId: string;
   readonly role: Role;
   /** The member's own. */
   readonly departments: readonly string[];
@@ -27,9 +28,9 @@ export interface IndividualScope {
 export type KindReach = 'organisation' | readonly string[] | null;
 
 export function individualScope(membership: Membership): IndividualScope {
-  const { organisationId, role, departments } = membership;
+  const { organisationId, userId, role, departments } = membership;
   const reach = reachByKind(membership, { employee: 'employees:see', candidate: 'candidates:see' });
-  return { organisationId, role, departments, reach };
+  return { organisationId, userId, role, departments, reach };
 }
 
 export function reachByKind(
@@ -67,8 +68,19 @@ export function promised({ role, departments }: IndividualScope): Expression<Sql
     and (not ${named('in_departments')} or coalesce(r.department_id = any(${departments}::uuid[]), false)))`;
 }
 
+/**
+ * The condition, on responses as `r`, that they stay closed to a manager who was shown a batch of which they would
+ * leave too few others: see the decision record on the memory of the gate.
+ */
+export const closed = ({ organisationId, userId, reach }: IndividualScope): Expression<SqlBool> =>
+  reach.employee === 'organisation'
+    ? sql<SqlBool>`false`
+    : sql<SqlBool>`exists (select 1 from culture_closed c
+        where c.organisation_id = ${organisationId} and c.user_id = ${userId} and c.response_id = r.id)`;
+
 /** The condition, on responses as `r`, that there are results and the scope may see them. Every query of them has it. */
 export const seesResults = (scope: IndividualScope): Expression<SqlBool> =>
-  sql<SqlBool>`(r.submitted_at is not null and ${reached(scope)} and ${promised(scope)})`;
+  sql<SqlBool>`(r.submitted_at is not null and ${reached(scope)} and ${promised(scope)} and not ${closed(scope)})`;
 
 export const promisedOtherwise = () => new AppError('forbidden', messages.seesNot);
+export const shownInGroup = () => new AppError('forbidden', messages.shownInGroup);

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
-import { type IndividualScope, promised, reached, seesResults } from './individual-scope.ts';
+import { closed, type IndividualScope, promised, reached, seesResults } from './individual-scope.ts';
 
 /** A response that the role table lets the scope at, and whether its person was told so. */
 export const findReached = (db: Queries, scope: IndividualScope, id: string) =>
@@ -12,6 +12,7 @@ export const findReached = (db: Queries, scope: IndividualScope, id: string) =>
     .selectAll('r')
     .select([
       sql<SqlBool>`${promised(scope)}`.as('was_promised'),
+      sql<SqlBool>`${closed(scope)}`.as('is_closed'),
       sql<string>`coalesce(d.name, r.department)`.as('department_name'),
     ])
     .where('r.id', '=', id)

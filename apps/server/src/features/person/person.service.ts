@@ -8,7 +8,12 @@ import type { Words } from '../profile/load-words.ts';
 import { presentDisputes, presentProfile, presentQuality } from '../profile/profile.presenter.ts';
 import { findScores, listDisputes } from '../profile/profile.repository.ts';
 import { type ScoredProfile, scoreProfile } from '../profile/score-profile.ts';
-import { type IndividualScope, individualScope, promisedOtherwise } from './individual-scope.ts';
+import {
+  type IndividualScope,
+  individualScope,
+  promisedOtherwise,
+  shownInGroup,
+} from './individual-scope.ts';
 import { presentPerson, presentRounds } from './person.presenter.ts';
 import { findReached, listRounds, type Reached } from './person.repository.ts';
 
@@ -25,6 +30,7 @@ export async function requireResults(
   const { submitted_at } = reached;
   if (submitted_at === null) throw new AppError('conflict', messages.notSubmittedYet);
   if (!reached.was_promised) throw promisedOtherwise();
+  if (reached.is_closed) throw shownInGroup();
   return { ...reached, submitted_at };
 }
 

@@ -30,6 +30,9 @@ export function PersonRow({ person, rounds, ofOneKind }: PersonRowProps) {
           <span className="block text-note font-normal text-ink-soft">
             <EmailText address={person.email} />
           </span>
+          {person.submitted_at !== null && !person.results && (
+            <span className="block text-note font-normal text-ink-soft">Results are closed to you</span>
+          )}
         </span>
       </th>
       <td data-label="Position">{person.job_position}</td>

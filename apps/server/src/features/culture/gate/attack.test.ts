@@ -1,17 +1,23 @@
+import type { Role } from '@fourfold/contract';
 import { encodeStatistics } from '@fourfold/measurement';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../../database/id.ts';
+import type { Membership } from '../../../http/access.ts';
 import { type Actor, makeMember, makeOwner } from '../../../testing/actors.ts';
-import { makeRespondent } from '../../../testing/respondents.ts';
+import { type AnsweredCompany, foundCompany, submitIn } from '../../../testing/answered-company.ts';
+import { isolates } from '../../../testing/isolates.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addMember, setMemberDepartments } from '../../organisations/members.repository.ts';
+import { individualScope, seesResults } from '../../person/individual-scope.ts';
 import { loadBrain } from '../compute/brain.ts';
-import { empty } from '../compute/figures.ts';
+import { decode, empty } from '../compute/figures.ts';
 import { reckon } from '../compute/reckoners.ts';
+import { roundsInSight } from '../rounds-in-sight.ts';
 import { changeBy } from '../statistics/changes.ts';
 import { fold } from '../statistics/fold.ts';
+import type { Group } from '../statistics/read-statistics.ts';
 import { look } from './gate.ts';
-import { settle } from './settle.ts';
+import { type Viewer, viewerOf } from './viewer.ts';
 
 let t: TestApp;
 let owner: Actor;
@@ -19,132 +25,237 @@ beforeAll(async () => {
   t = await createTestApp();
 });
 
-const viewer = () => ({ organisationId: owner.organisationId, gated: true, own: [] as string[] });
-
-interface Company {
-  readonly round: string;
-  readonly departments: readonly string[];
-}
-
-async function found(): Promise<Company> {
+const found = async (): Promise<AnsweredCompany> => {
   owner = await makeOwner(t);
-  const departments = await Promise.all(
-    ['One', 'Two', 'Three'].map(async (name) => {
-      const id = newId(t.now());
-      await t.db
-        .insertInto('departments')
-        .values({ id, organisation_id: owner.organisationId, name })
-        .execute();
-      return id;
-    }),
-  );
-  const round = newId(t.now());
-  await t.db
-    .insertInto('rounds')
-    .values({ id: round, organisation_id: owner.organisationId, number: 1, opened_at: t.now() })
-    .execute();
-  return { round, departments };
+  return await foundCompany(t, owner);
+};
+const submit = (company: AnsweredCompany, department: number, seed: number) =>
+  submitIn(t, company, department, seed);
+
+/** Somebody who notes all that they are ever shown, in whatever role. */
+class Attacker {
+  /** Whose answers could be seen one by one at some moment; it is enough that they could. */
+  readonly known = new Set<string>();
+  /** The sums that were shown, each as who was in it. */
+  readonly sums = new Map<string, Set<string>>();
+  readonly actor: Actor;
+  constructor(actor: Actor) {
+    this.actor = actor;
+  }
+
+  async membership(): Promise<Membership | null> {
+    const row = await t.db
+      .selectFrom('memberships')
+      .select('role')
+      .where('organisation_id', '=', this.actor.organisationId)
+      .where('user_id', '=', this.actor.id)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    const departments = await t.db
+      .selectFrom('member_departments')
+      .select('department_id')
+      .where('user_id', '=', this.actor.id)
+      .execute();
+    return {
+      userId: this.actor.id,
+      organisationId: this.actor.organisationId,
+      role: row.role as Role,
+      grants: [],
+      departments: departments.map(({ department_id }) => department_id),
+    };
+  }
+
+  note(sum: Set<string>): void {
+    this.sums.set([...sum].toSorted().join(), sum);
+  }
 }
 
-/** A submission as it lies in the database, each with answers of its own. */
-async function submit({ round, departments }: Company, department: number, seed: number): Promise<string> {
-  const { questionnaire } = await loadBrain();
-  const holder = await makeRespondent(t, owner);
-  await t.db
-    .updateTable('responses')
-    .set({ submitted_at: t.now(), department_id: departments[department] ?? null })
-    .where('id', '=', holder.id)
-    .execute();
-  const choices = Buffer.from(
-    questionnaire.design.questions.map(
-      ({ options }, at) => 1 + ((seed * 7 + at * (seed + 3)) % options.length),
-    ),
-  );
-  await t.db
-    .insertInto('culture_members')
-    .values({
-      response_id: holder.id,
-      organisation_id: owner.organisationId,
-      round_id: round,
-      department_id: departments[department] ?? null,
-      left_out: false,
-      design_version: questionnaire.design.version,
-      choices,
-      submitted_at: t.now(),
-    })
-    .execute();
-  return holder.id;
-}
+const members = (round: string) =>
+  t.db.selectFrom('culture_members').selectAll().where('round_id', '=', round).execute();
 
-/** Everything that a viewer is shown now: of every cut, who is in it, checked against the figures themselves. */
-async function everythingShown({ round, departments }: Company): Promise<Set<string>[]> {
-  await settle({ db: t.db, clock: t.now }, round);
+type Answered = Awaited<ReturnType<typeof members>>[number];
+
+async function sumOf(people: readonly Answered[]): Promise<Buffer> {
   const brain = await loadBrain();
-  const members = await t.db
-    .selectFrom('culture_members')
-    .selectAll()
-    .where('round_id', '=', round)
-    .where('batch_id', 'is not', null)
-    .execute();
-  const shown: Set<string>[] = [];
+  const statistics = empty(brain);
+  for (const person of people) changeBy(brain, statistics, { ...person, sign: 1 });
+  return Buffer.from(encodeStatistics(statistics));
+}
+
+/** A number of its own for every sum of people, which adds up as they do. */
+async function markOf(encoded: Uint8Array): Promise<number> {
+  const { values } = decode(await loadBrain(), encoded);
+  return Array.from(values).reduce((mark, value, at) => mark + value * (1 + ((at * 7919) % 1009)), 0);
+}
+
+/** Of which of these batches a figure is the sum. It is one of them, or the test fails. */
+async function batchesIn(
+  group: Group | null,
+  batches: readonly (readonly Answered[])[],
+): Promise<Answered[]> {
+  if (group === null) return [];
+  const marks = await Promise.all(batches.map(async (batch) => markOf(await sumOf(batch))));
+  const wanted = await markOf(group.encoded);
+  for (let code = 1; code < 2 ** batches.length; code += 1) {
+    const chosen = batches.filter((_, at) => code & (1 << at));
+    const mark = marks.reduce((sum, one, at) => sum + (code & (1 << at) ? one : 0), 0);
+    if (mark !== wanted) continue;
+    const people = chosen.flat();
+    expect(Buffer.from(group.encoded).equals(await sumOf(people))).toBe(true);
+    expect(group.people).toBe(people.length);
+    return people;
+  }
+  throw new Error('This figure is no sum of whole batches.');
+}
+
+const idsOf = (people: readonly Answered[]) => new Set(people.map(({ response_id }) => response_id));
+
+/** What a right lets at: single people, and live figures that are made of these very people and of nobody else. */
+async function keepInSight(
+  attacker: Attacker,
+  { round }: AnsweredCompany,
+  membership: Membership,
+): Promise<void> {
+  const scope = individualScope(membership);
+  const rows = await t.db.selectFrom('responses as r').select('r.id').where(seesResults(scope)).execute();
+  for (const { id } of rows) attacker.known.add(id);
+  const open = new Set(rows.map(({ id }) => id));
+  const people = (await members(round)).filter(({ response_id }) => open.has(response_id));
+  const viewer = viewerOf(membership);
+  for (const department of viewer.own) {
+    const { whole } = await look({ db: t.db, reckon }, viewer, round, { department });
+    const inside = people.filter(({ department_id }) => department_id === department);
+    expect(whole?.people ?? 0).toBe(inside.length);
+    if (whole !== null) expect(Buffer.from(whole.encoded).equals(await sumOf(inside))).toBe(true);
+  }
+}
+
+/** Every released figure, of every cut. */
+async function noteAll(
+  attacker: Attacker,
+  { round, departments }: AnsweredCompany,
+  asking: Viewer,
+): Promise<void> {
+  const { viewer } = await roundsInSight({ db: t.db, clock: t.now }, asking);
+  const released = (await members(round)).filter(({ batch_id }) => batch_id !== null);
   for (const department of [undefined, ...departments]) {
-    const sight = await look(
-      { db: t.db, reckon },
-      viewer(),
-      round,
-      department === undefined ? {} : { department },
-    );
-    const inside = members.filter(
+    if (department !== undefined && viewer.own.includes(department)) continue;
+    const filter = department === undefined ? {} : { department };
+    const { whole } = await look({ db: t.db, reckon }, viewer, round, filter);
+    const inside = released.filter(
       ({ batch_mixed, batch_department }) =>
         department === undefined || (!batch_mixed && batch_department === department),
     );
-    const expected = empty(brain);
-    for (const member of inside) changeBy(brain, expected, { ...member, sign: 1 });
-    expect(sight.whole === null ? 0 : sight.whole.people).toBe(inside.length);
-    if (sight.whole !== null) {
-      expect(Buffer.from(sight.whole.encoded).equals(Buffer.from(encodeStatistics(expected)))).toBe(true);
-      shown.push(new Set(inside.map(({ response_id }) => response_id)));
-    }
+    const batches = [...Map.groupBy(inside, ({ batch_id }) => batch_id).values()];
+    attacker.note(idsOf(await batchesIn(whole, batches)));
   }
-  return shown;
 }
 
-/** Who is in one of them and not in the other. */
-const apart = (one: Set<string>, other: Set<string>) =>
-  new Set([...one].filter((id) => !other.has(id)).concat([...other].filter((id) => !one.has(id))));
+const roles = ['viewer', 'hiring', 'manager', 'manager', 'manager', 'admin'] as const;
+const some = { weight: 1 };
+const step = fc.oneof(
+  { weight: 14, arbitrary: fc.record({ kind: fc.constant('submit' as const), at: fc.nat(3) }) },
+  { ...some, arbitrary: fc.record({ kind: fc.constant('erase' as const), at: fc.nat(40) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('move' as const), at: fc.nat(40), to: fc.nat(2) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('role' as const),
+      who: fc.nat(2),
+      role: fc.constantFrom(...roles),
+      of: fc.subarray([0, 1, 2], { minLength: 1, maxLength: 2 }),
+      leaves: fc.boolean(),
+    }),
+  },
+  { ...some, arbitrary: fc.record({ kind: fc.constant('remove' as const), at: fc.nat(2) }) },
+  { ...some, arbitrary: fc.record({ kind: fc.constant('fold' as const) }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-describe('a viewer who notes everything through submissions and erasures', () => {
-  it('never isolates fewer than five people', async () => {
-    const step = fc.oneof(
-      { weight: 6, arbitrary: fc.record({ erase: fc.constant(false), at: fc.nat(3) }) },
-      { weight: 1, arbitrary: fc.record({ erase: fc.constant(true), at: fc.nat(40) }) },
-    );
-    const life = fc.asyncProperty(fc.array(step, { minLength: 18, maxLength: 30 }), async (steps) => {
-      const company = await found();
-      const ids: string[] = [];
-      const noted: Set<string>[] = [new Set()];
-      for (const [number, { erase, at }] of steps.entries()) {
-        if (!erase) ids.push(await submit(company, at, number));
-        else if (ids.length > 0) {
-          const [id = ''] = ids.splice(at % ids.length, 1);
-          expect((await owner.call('DELETE', `/survey/responses/${id}`)).status).toBe(204);
+interface Life {
+  readonly company: AnsweredCompany;
+  readonly attackers: readonly Attacker[];
+  readonly ids: string[];
+}
+
+async function take({ company, attackers, ids }: Life, given: Step, number: number): Promise<void> {
+  const { departments, round } = company;
+  const at = 'at' in given ? given.at % Math.max(1, ids.length) : 0;
+  if (given.kind === 'submit') ids.push(await submit(company, given.at, number));
+  else if (given.kind === 'fold') await t.db.transaction().execute((tx) => fold(tx, round));
+  else if (given.kind === 'remove')
+    await owner.call('DELETE', `/organisation/departments/${departments[given.at]}`);
+  else if (given.kind === 'erase' && ids.length > 0) {
+    const [id = ''] = ids.splice(at, 1);
+    expect((await owner.call('DELETE', `/survey/responses/${id}`)).status).toBe(204);
+  } else if (given.kind === 'move' && ids.length > 0) {
+    const department = ['One', 'Two', 'Three'][given.to];
+    await owner.call('PATCH', `/survey/responses/${ids[at]}`, { department });
+  } else if (given.kind === 'role') await giveRole(attackers[given.who], given, company);
+}
+
+async function giveRole(
+  attacker: Attacker | undefined,
+  { role, of, leaves }: Extract<Step, { kind: 'role' }>,
+  { departments }: AnsweredCompany,
+): Promise<void> {
+  if (attacker === undefined) return;
+  const { id: userId, organisationId } = attacker.actor;
+  const there = await t.db
+    .selectFrom('departments')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      of.map((at) => departments[at] ?? ''),
+    )
+    .execute();
+  const own = role === 'manager' ? there.map(({ id }) => id) : [];
+  if (role === 'manager' && own.length === 0) return;
+  if (!leaves) {
+    const wish = role === 'manager' ? { role, departments: own } : { role };
+    expect((await owner.call('PATCH', `/organisation/members/${userId}`, wish)).status).toBe(200);
+    return;
+  }
+  await owner.call('DELETE', `/organisation/members/${userId}`);
+  await t.db.transaction().execute(async (tx) => {
+    await addMember(tx, { organisationId, userId, role }, t.now());
+    await setMemberDepartments(tx, organisationId, userId, own);
+  });
+}
+
+describe('those who note everything, through roles, departments, leaving, coming back, moves and erasures', () => {
+  it('never isolate fewer than five of the people whom they could not see', async () => {
+    const life = fc.asyncProperty(
+      fc.array(fc.tuple(step, fc.subarray([0, 1, 2])), { minLength: 30, maxLength: 45 }),
+      async (steps) => {
+        const company = await found();
+        const attackers: Attacker[] = [];
+        for (const role of ['viewer', 'hiring', 'viewer'] as const) {
+          attackers.push(new Attacker(await makeMember(t, owner.organisationId, role)));
         }
-        if (number % 4 === 0) await t.db.transaction().execute((tx) => fold(tx, company.round));
-        noted.push(...(await everythingShown(company)));
-      }
-      const distinct = [...new Map(noted.map((set) => [[...set].sort().join(), set])).values()];
-      for (const [index, one] of distinct.entries()) {
-        for (const other of distinct.slice(index + 1)) {
-          expect(apart(one, other).size).toBeGreaterThanOrEqual(5);
-          for (const third of distinct) {
-            const rest = apart(apart(one, other), third).size;
-            if (rest > 0) expect(rest).toBeGreaterThanOrEqual(5);
+        const lived: Life = { company, attackers, ids: [] };
+        const ever = new Set<string>();
+        for (const [number, [given, looking]] of steps.entries()) {
+          await take(lived, given, number);
+          for (const id of lived.ids) ever.add(id);
+          for (const [who, attacker] of attackers.entries()) {
+            const membership = await attacker.membership();
+            if (membership === null) continue;
+            await keepInSight(attacker, company, membership);
+            // Those who may see everybody may, also what others left of whoever was erased before.
+            if (membership.role === 'admin') for (const id of ever) attacker.known.add(id);
+            else if (looking.includes(who)) await noteAll(attacker, company, viewerOf(membership));
           }
         }
-      }
-    });
-    await fc.assert(life, { numRuns: 4 });
-  }, 120_000);
+        for (const { sums, known } of attackers) {
+          const strangers = [...ever].filter((id) => !known.has(id));
+          expect(isolates([...sums.values()], strangers)).toEqual([]);
+        }
+      },
+    );
+    await fc.assert(life, { numRuns: 4, endOnFailure: true });
+  }, 600_000);
 });
 
 describe('behind the gate', () => {

@@ -80,7 +80,7 @@ function play(steps: readonly Step[], invited: number): Seen[] {
       if (id === undefined || person === undefined) continue;
       if (step.kind === 'move') {
         const department = `d${step.department}`;
-        people.set(id, { ...person, department, seen: person.seen || department !== person.department });
+        people.set(id, { ...person, department });
       } else {
         people.delete(id);
         for (const other of people.values()) if (other.batch === person.batch) other.batch = null;

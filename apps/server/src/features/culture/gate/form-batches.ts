@@ -4,7 +4,7 @@ import { leastPeople } from '@fourfold/contract';
 export interface Waiting {
   readonly id: string;
   readonly department: string | null;
-  /** Was in a batch that was taken back, or seen by a manager of another department: new to nobody. */
+  /** Was in a batch that was taken back: new to nobody. */
   readonly seen: boolean;
 }
 

@@ -6,7 +6,16 @@ import { decode } from '../compute/figures.ts';
 import type { Reckon } from '../compute/tasks.ts';
 import { gatherFiltered } from '../statistics/gather-filtered.ts';
 import { isNarrowed } from '../statistics/narrow.ts';
-import { type Group, type RoundStatistics, readStatistics } from '../statistics/read-statistics.ts';
+import {
+  addUp,
+  type Group,
+  inSnapshot,
+  type RoundStatistics,
+  readBoth,
+  readStatistics,
+} from '../statistics/read-statistics.ts';
+import { type TakenAway, takeAway } from '../statistics/take-away.ts';
+import { listClosed } from './hidden.ts';
 import { readReleased } from './released.ts';
 import { seesPeople, type Viewer } from './viewer.ts';
 import { withheldFor } from './withheld.ts';
@@ -32,7 +41,8 @@ export interface Sight {
  * comparison with candidates all come through here.
  *
  * Whoever may see the people of a cut gets it live, with every filter. Everybody else gets sums of released batches
- * (`form-batches.ts`) and no filter that could cut through one. Releasing is `settle`'s; it has to be asked before.
+ * (`form-batches.ts`), as far as nobody could be told by what this viewer ever saw (`hidden.ts`), and no filter that
+ * could cut through one. Releasing, and noting what is shown, has to be asked before: `rounds-in-sight.ts`.
  */
 export async function look(
   parts: GateParts,
@@ -41,7 +51,7 @@ export async function look(
   filter: CultureFilter,
 ): Promise<Sight> {
   if (seesPeople(viewer, filter.department)) {
-    return present(await readLive(parts, roundId, filter), filter, false, 'no_answers');
+    return present(await readLive(parts, viewer, roundId, filter), filter, false, 'no_answers');
   }
   if (isNarrowed(filter) || filter.include !== undefined) {
     return {
@@ -51,9 +61,13 @@ export async function look(
       released: true,
     };
   }
-  const released = await readReleased(parts.db, roundId, viewer);
-  return present(released, filter, true, 'not_released');
+  const { shown, hidden } = await readReleased(parts, roundId, viewer);
+  const isHidden = hidden.some((member) => isIn(member, filter));
+  return present(shown, filter, true, isHidden ? 'seen_before' : 'not_released');
 }
+
+const isIn = ({ in_department, department_id }: TakenAway, { department }: CultureFilter) =>
+  department === undefined || (in_department && (department_id ?? 'none') === department);
 
 /** A team for comparing candidates with: the same rules as for every other figure. */
 export async function lookAtTeam(
@@ -71,12 +85,19 @@ export async function lookAtTeam(
   return whole ?? withheld ?? withheldFor('too_few');
 }
 
-async function readLive(parts: GateParts, roundId: string, filter: CultureFilter): Promise<RoundStatistics> {
-  if (isNarrowed(filter)) {
-    const { questionnaire } = await loadBrain();
-    return await gatherFiltered(parts, roundId, questionnaire.design.version, filter);
-  }
-  const live = await readStatistics(parts.db, roundId, 'live');
+async function readLive(
+  parts: GateParts,
+  viewer: Viewer,
+  roundId: string,
+  filter: CultureFilter,
+): Promise<RoundStatistics> {
+  const { version } = (await loadBrain()).questionnaire.design;
+  if (isNarrowed(filter)) return await gatherFiltered(parts, viewer, roundId, version, filter);
+  const { counted, closed } = await inSnapshot(parts.db, async (tx) => ({
+    counted: await readBoth(tx, roundId, 'live'),
+    closed: viewer.gated ? await listClosed(tx, viewer, roundId, version) : [],
+  }));
+  const live = await takeAway(parts.reckon, await addUp(counted), closed);
   if (filter.include === undefined) return live;
   return await putTogether(live, await readStatistics(parts.db, roundId, 'left_out'));
 }

@@ -1,6 +1,8 @@
 import type { CultureFilter } from '@fourfold/contract';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Reckon } from '../compute/tasks.ts';
+import type { Viewer } from '../gate/viewer.ts';
 import { foundBy } from './narrow.ts';
 import type { Group, RoundStatistics } from './read-statistics.ts';
 
@@ -18,6 +20,7 @@ interface Found {
  */
 export async function gatherFiltered(
   { db, reckon }: { readonly db: Database; readonly reckon: Reckon },
+  viewer: Viewer,
   roundId: string,
   designVersion: string,
   filter: CultureFilter,
@@ -25,7 +28,7 @@ export async function gatherFiltered(
   const departments = new Map<string, Group>();
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
-    const found = await findPage(db, { roundId, designVersion, filter, after });
+    const found = await findPage(db, { viewer, roundId, designVersion, filter, after });
     const byDepartment = Map.groupBy(found, ({ department_id }) => department_id ?? 'none');
     const grown = [...byDepartment].map(
       async ([id, people]) => [id, await grow(reckon, departments.get(id), people)] as const,
@@ -52,13 +55,17 @@ async function joinAll(reckon: Reckon, groups: readonly Group[]): Promise<Group 
 }
 
 interface Page {
+  readonly viewer: Viewer;
   readonly roundId: string;
   readonly designVersion: string;
   readonly filter: CultureFilter;
   readonly after: string;
 }
 
-async function findPage(db: Database, { roundId, designVersion, filter, after }: Page): Promise<Found[]> {
+async function findPage(
+  db: Database,
+  { viewer, roundId, designVersion, filter, after }: Page,
+): Promise<Found[]> {
   return await db
     .selectFrom('culture_members as m')
     .innerJoin('responses as r', 'r.id', 'm.response_id')
@@ -67,7 +74,15 @@ async function findPage(db: Database, { roundId, designVersion, filter, after }:
     .where('m.design_version', '=', designVersion)
     .where('m.response_id', '>', after)
     .where(foundBy(filter))
+    .where(isOpenTo(viewer))
     .orderBy('m.response_id')
     .limit(chunk)
     .execute();
 }
+
+/** Those who stay closed to a manager are in no figure that only the manager's own departments are in. */
+const isOpenTo = ({ gated, userId }: Viewer): Expression<SqlBool> =>
+  gated
+    ? sql<SqlBool>`not exists (
+        select 1 from culture_closed c where c.user_id = ${userId} and c.response_id = m.response_id)`
+    : sql<SqlBool>`true`;

@@ -1,5 +1,7 @@
 import { encodeStatistics } from '@fourfold/measurement';
+import type { Transaction } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import type { DB } from '../../../database/schema.generated.ts';
 import { type Brain, loadBrain } from '../compute/brain.ts';
 import { decode, type Encoded, empty, peopleOf } from '../compute/figures.ts';
 import { changeBy, type Figures } from './changes.ts';
@@ -23,8 +25,11 @@ export async function readStatistics(
   roundId: string,
   figures: Figures,
 ): Promise<RoundStatistics> {
+  return await addUp(await inSnapshot(db, (tx) => readBoth(tx, roundId, figures)));
+}
+
+export async function addUp({ stored, changes }: Read): Promise<RoundStatistics> {
   const brain = await loadBrain();
-  const { stored, changes } = await readBoth(db, roundId, figures);
   const keyOf = ({ whole, department_id }: { whole: boolean; department_id: string | null }) =>
     whole ? 'whole' : (department_id ?? 'none');
   const groups = new Map<string, Group>();
@@ -65,23 +70,27 @@ function bringIn(
   );
 }
 
-const readBoth = (db: Database, roundId: string, figures: Figures) =>
-  db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => ({
-      stored: await tx
-        .selectFrom('culture_statistics')
-        .select(['whole', 'department_id', 'people', 'encoded', 'design_version'])
-        .where('round_id', '=', roundId)
-        .where('figures', '=', figures)
-        .execute(),
-      changes: await tx
-        .selectFrom('culture_changes')
-        .selectAll()
-        .where('round_id', '=', roundId)
-        .where('figures', '=', figures)
-        .orderBy('id')
-        .execute(),
-    }));
+/** Everything that is read here is read as of one moment. */
+export const inSnapshot = <Found>(
+  db: Database,
+  read: (tx: Transaction<DB>) => Promise<Found>,
+): Promise<Found> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
+
+export async function readBoth(tx: Transaction<DB>, roundId: string, figures: Figures) {
+  return {
+    stored: await tx
+      .selectFrom('culture_statistics')
+      .select(['whole', 'department_id', 'people', 'encoded', 'design_version'])
+      .where('round_id', '=', roundId)
+      .where('figures', '=', figures)
+      .execute(),
+    changes: await tx
+      .selectFrom('culture_changes')
+      .selectAll()
+      .where('round_id', '=', roundId)
+      .where('figures', '=', figures)
+      .orderBy('id')
+      .execute(),
+  };
+}

@@ -7,7 +7,9 @@ import type { Viewer } from '../gate/viewer.ts';
  * behind the gate it moves with their batches alone, or it would say when somebody answers.
  */
 export async function readVersion(db: Database, viewer: Viewer, roundId: string | null): Promise<string> {
-  const figures = viewer.gated ? released(roundId) : live(roundId, sql`true`);
+  const figures = viewer.gated
+    ? sql`concat_ws('-', ${released(roundId)}, ${viewer.shownUpTo}::int, ${known(viewer)})`
+    : live(roundId, sql`true`);
   const own =
     viewer.gated && viewer.own.length > 0
       ? live(roundId, sql`department_id = any(${[...viewer.own]}::uuid[])`)
@@ -34,3 +36,11 @@ const released = (roundId: string | null) => sql`concat_ws('-',
   coalesce((select people from culture_statistics
     where round_id = ${roundId} and figures = 'released' and whole), 0)
   + coalesce((select sum(sign) from culture_changes where round_id = ${roundId} and figures = 'released'), 0))`;
+
+/** Nothing for most. Whoever knows single people is shown figures of their own. */
+const known = ({ organisationId, userId, own }: Viewer) => sql`(
+  select case when ${own.length > 0} or k.last is not null then concat_ws('.', ${userId}::text, k.last,
+    (select concat(count(*), '.', max(number)) from culture_closed
+      where organisation_id = ${organisationId} and user_id = ${userId})) end
+  from (select max(number) as last from culture_known
+    where organisation_id = ${organisationId} and user_id = ${userId}) k)`;

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+import type { Viewer } from './viewer.ts';
+
+/**
+ * Notes that somebody behind the gate is shown everything that is released by now, and answers up to where. The gate
+ * shows nothing later than that, so no way to a figure can go round the note. What it is for: people who come into
+ * this member's sight afterwards are opened only where that tells nothing of the others (`culture_open`).
+ */
+export async function noteShown(db: Database, { organisationId, userId }: Viewer): Promise<number> {
+  const { noted, released } = await readNoted(db, organisationId, userId);
+  if (noted >= released) return noted;
+  return await db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ release: number }>`
+      insert into culture_shown as s (organisation_id, user_id, release)
+      values (${organisationId}, ${userId}, ${released})
+      on conflict (organisation_id, user_id) do update set release = greatest(s.release, excluded.release)
+      returning release`.execute(tx);
+    // A right that is just being given is there before any figure is read, or finds this note.
+    await sql`
+      select 1 from memberships where organisation_id = ${organisationId} and user_id = ${userId} for share`.execute(
+      tx,
+    );
+    return rows[0]?.release ?? 0;
+  });
+}
+
+async function readNoted(db: Database, organisationId: string, userId: string) {
+  const { rows } = await sql<{ noted: number; released: number }>`
+    select coalesce((select release from culture_shown
+        where organisation_id = ${organisationId} and user_id = ${userId}), 0) as noted,
+      coalesce((select max(release) from culture_batch_members
+        where organisation_id = ${organisationId}), 0) as released`.execute(db);
+  return rows[0] ?? { noted: 0, released: 0 };
+}
