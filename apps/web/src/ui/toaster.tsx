@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { overPage } from '../lib/over-page.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { type Toast, toastStore } from './toast-store.ts';
@@ -11,7 +10,7 @@ export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
   return (
     <section
-      {...overPage}
+      data-over-page=""
       aria-label="Notifications"
       aria-live="polite"
       aria-relevant="additions"

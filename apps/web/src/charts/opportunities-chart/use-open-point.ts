@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { isOverPage } from '../../lib/over-page.ts';
+import { isOverPage } from './is-over-page.ts';
 import { useTour } from './use-tour.ts';
 
 interface OpenPoint {

@@ -1,6 +1,5 @@
 import { lazy, startTransition, useId, useRef, useState } from 'react';
 import { choose } from '../../lib/consent.ts';
-import { overPage } from '../../lib/over-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { useBannerFocus } from './use-banner-focus.ts';
 
@@ -18,7 +17,7 @@ export default function ConsentBanner() {
     <section
       ref={banner}
       onFocus={onFocus}
-      {...overPage}
+      data-over-page=""
       aria-label="Cookies"
       data-consent={custom ? 'open' : ''}
       className="fixed inset-x-0 bottom-(--bar-height,0) z-30 max-h-[60dvh] overflow-y-auto border-t border-line-strong bg-raised shadow-float"
