@@ -181,6 +181,42 @@ test('many are invited from pasted lines once every line is good', async ({
   await expect(page.getByRole('button', { name: 'Change Bo Silva' })).toBeVisible();
 });
 
+test('more people than can be invited at once are refused in words, and so is a file that is too large', async ({
+  page,
+  context,
+  request,
+}) => {
+  await owner(request, context);
+  await page.goto('/dashboard/people');
+  await page.getByRole('button', { name: 'Invite many at once' }).click();
+  const dialog = page.getByRole('dialog');
+  const choose = (text: string) =>
+    dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await choose('Ana,Silva,ana@example.com,Accountant,Accounts\n'.repeat(5001));
+  await expect(dialog.getByRole('alert')).toContainText('We can invite 5,000 people at once');
+  await choose('ä'.repeat(600_000));
+  await expect(dialog.getByRole('alert')).toContainText('This is too large.');
+});
+
+test('of many lines with a problem the first hundred are shown and the others counted', async ({
+  page,
+  context,
+  request,
+}) => {
+  await owner(request, context);
+  await page.goto('/dashboard/people');
+  await page.getByRole('button', { name: 'Invite many at once' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByLabel('Or paste the lines here')
+    .fill('Ana,Silva,not an @ address,Accountant,Accounts\n'.repeat(150));
+  await dialog.getByRole('button', { name: 'Look at the lines' }).click();
+  await expect(dialog.getByText('150 lines read: 0 to invite, 150 to mend.')).toBeVisible();
+  await expect(dialog.getByText('50 more lines have a problem.')).toBeVisible();
+});
+
 test('what an invited person gets and meets can be seen before, in words for either kind', async ({
   page,
   context,
