@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadQuestionnaire, simulateCompany } from '../../../packages/measurement/src/index.ts';
 import { linkTo, newEmail, owner } from '../accounts/accounts.ts';
-import { expect, submitAs, test } from '../assessment/respondents.ts';
+import { api, expect, submitAs, test } from '../assessment/respondents.ts';
 
 /** Nobody breaks it, so the page must. */
 const position = 'Nachtlokomotivführerinnenausbildungskoordinatorin';
@@ -78,4 +78,26 @@ test('a candidate is invited for a vacancy, compared, and asked about in an inte
   await stranger.goto(`${sheet}x`);
   await expect(stranger.getByRole('heading', { name: 'Error: Invalid Link' })).toBeVisible();
   await stranger.close();
+});
+
+test('a vacancy that is saved before the departments are known keeps its team', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { token } = await owner(request, context);
+  const { department } = await api(request, token, 'POST', '/organisation/departments', { name: 'Depot' });
+  const opened = { title: 'Night driver', department_id: department.id };
+  const { vacancy } = await api(request, token, 'POST', '/survey/vacancies', opened);
+  await page.goto(`/dashboard/hires?vacancy=${vacancy.id}`);
+  await expect(page.getByRole('button', { name: 'Change' })).toBeVisible({ timeout: 20_000 });
+  await page.route('**/api/organisation/departments', (route) => route.abort());
+  await page.getByRole('button', { name: 'Change' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Team')).toHaveValue(department.id);
+  await dialog.getByLabel('Title').fill('Night drivers');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Night drivers is changed.')).toBeVisible();
+  const { vacancies } = await api(request, token, 'GET', '/survey/vacancies');
+  expect(vacancies).toMatchObject([{ title: 'Night drivers', team: { id: department.id } }]);
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { linkTo, owner } from '../accounts/accounts.ts';
 import { answerAllBut, api, expect, invite, test } from '../assessment/respondents.ts';
 import { mailsWith } from '../test.ts';
@@ -105,61 +106,153 @@ test('by hand all three measures are needed, and the template can be changed and
   await expect(prompt).toHaveValue('For Rosa: one and two.');
 });
 
+const participant = (response_id: string, first_name: string, changes: object = {}) => ({
+  ...{
+    response_id,
+    first_name,
+    last_name: 'Berg',
+    job_position: 'Clerk',
+    department: 'Depot',
+    kind: 'employee',
+  },
+  ...{ submitted_at: '2026-03-02T09:00:00.000Z', round: 1, superseded_by: null },
+  ...changes,
+});
+const ana = participant('00000000-0000-4000-8000-00000000000a', 'Ana');
+const bo = participant('00000000-0000-4000-8000-00000000000b', 'Bo');
+const resultsOf = (person: ReturnType<typeof participant>, name: string) => ({
+  participant: person,
+  overactivated: null,
+  development_areas: [
+    { key: name.toLowerCase(), name, direction: 'improve', score: 60, low: 40, high: 80, probability: 0.9 },
+  ],
+  quality: { verdict: 'consistent', reasons: [] },
+});
+const list = '**/api/survey/reports/participants';
+
+/** Answers that wait until they are let go. */
+function held() {
+  let letGo = () => {};
+  const until = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  return { until, letGo };
+}
+
+async function choose(page: Page, name: string): Promise<void> {
+  const field = page.getByLabel('Participant');
+  await field.fill(name);
+  await field.press('Enter');
+}
+
 test('of two participants who are chosen in a row the second counts, whoever’s results come first', async ({
   page,
   context,
   request,
 }) => {
   await owner(request, context);
-  const ana = { response_id: '00000000-0000-4000-8000-00000000000a', first_name: 'Ana', area: 'Patience' };
-  const bo = { response_id: '00000000-0000-4000-8000-00000000000b', first_name: 'Bo', area: 'Delegation' };
-  const named = [ana, bo].map((person) => ({
-    ...person,
-    last_name: 'Berg',
-    department: 'Depot',
-    submitted_at: '2026-03-02T09:00:00.000Z',
-  }));
-  const resultsOf = ({ area }: { area: string }) => ({
-    overactivated: null,
-    development_areas: [
-      {
-        key: area.toLowerCase(),
-        name: area,
-        direction: 'increase',
-        score: 60,
-        low: 40,
-        high: 80,
-        probability: 0.9,
-      },
-    ],
-    quality: { verdict: 'consistent', reasons: [] },
-  });
-  let answerForAna = () => {};
-  const late = new Promise<void>((resolve) => {
-    answerForAna = resolve;
-  });
-  const list = '**/api/survey/reports/participants';
-  await page.route(list, (route) => route.fulfill({ json: { participants: named } }));
-  await page.route(`${list}/${bo.response_id}`, (route) => route.fulfill({ json: resultsOf(bo) }));
+  const late = held();
+  await page.route(list, (route) => route.fulfill({ json: { participants: [ana, bo] } }));
+  await page.route(`${list}/${bo.response_id}`, (route) =>
+    route.fulfill({ json: resultsOf(bo, 'Delegation') }),
+  );
   await page.route(`${list}/${ana.response_id}`, async (route) => {
-    await late;
-    await route.fulfill({ json: resultsOf(ana) });
+    await late.until;
+    await route.fulfill({ json: resultsOf(ana, 'Patience') });
   });
 
   await page.goto('/dashboard/reports/create');
-  const participant = page.getByLabel('Participant');
-  for (const name of ['Ana', 'Bo']) {
-    await participant.fill(name);
-    await participant.press('Enter');
-  }
+  for (const name of ['Ana', 'Bo']) await choose(page, name);
   await expect(page.getByText('Delegation: 60')).toBeVisible();
   const arrived = page.waitForResponse(`${list}/${ana.response_id}`);
-  answerForAna();
+  late.letGo();
   await (await arrived).finished();
   await expect(page.getByText('Patience: 60')).toHaveCount(0, { timeout: 500 });
   await page.waitForTimeout(200);
   await expect(page.getByText('Delegation: 60')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Bo');
+});
+
+test('no prompt is made while the results are on their way, and what an empty try missed is forgotten', async ({
+  page,
+  context,
+  request,
+}) => {
+  await owner(request, context);
+  const late = held();
+  let prepared = 0;
+  await page.route(list, (route) => route.fulfill({ json: { participants: [ana, bo] } }));
+  await page.route(`${list}/${ana.response_id}`, async (route) => {
+    await late.until;
+    await route.fulfill({ json: resultsOf(ana, 'Patience') });
+  });
+  await page.route('**/api/survey/reports', (route) => {
+    if (route.request().method() === 'POST') prepared += 1;
+    return route.fallback();
+  });
+  await page.goto('/dashboard/reports/create');
+  const make = page.getByRole('button', { name: 'Make the prompt' });
+  await make.click();
+  await expect(page.getByText('Please choose a behaviour.')).toHaveCount(3);
+  await expect(page.getByText('Please enter a first name.')).toBeVisible();
+
+  await choose(page, 'Ana');
+  await expect(page.getByText('Please choose a behaviour.')).toHaveCount(0);
+  await expect(page.getByText('Please enter a first name.')).toHaveCount(0);
+  await expect(page.getByText('Reading the results')).toBeVisible();
+  await expect(make).toBeDisabled();
+  await page.getByLabel('First name').press('Enter');
+  // Changed by hand meanwhile, it is not written over.
+  await page.getByLabel('Development area 2').fill('Delegation');
+  await page.getByRole('option', { name: 'Delegation' }).click();
+  late.letGo();
+  await expect(page.getByLabel('Development area 1')).toHaveValue('Patience');
+  await expect(page.getByLabel('Development area 2')).toHaveValue('Delegation');
+  await expect(make).toBeEnabled();
+  expect(prepared).toBe(0);
+});
+
+test('results that do not come are asked for again, and without them all measures are needed', async ({
+  page,
+  context,
+  request,
+  accessible,
+}) => {
+  await owner(request, context);
+  let isDown = true;
+  await page.route(list, (route) => route.fulfill({ json: { participants: [ana] } }));
+  await page.route(`${list}/${ana.response_id}`, (route) =>
+    isDown ? route.abort() : route.fulfill({ json: resultsOf(ana, 'Patience') }),
+  );
+  await page.goto('/dashboard/reports/create');
+  await choose(page, 'Ana');
+  await expect(page.getByText('Try again, or choose all three measures yourself.')).toBeVisible();
+  await page.getByRole('button', { name: 'Make the prompt' }).click();
+  await expect(page.getByText('Please choose a behaviour.')).toHaveCount(3);
+  await accessible();
+  isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Patience: 60')).toBeVisible();
+  await expect(page.getByText('Please choose a behaviour.')).toHaveCount(0);
+});
+
+test('a participant’s measures go with them when nobody is chosen any more', async ({
+  page,
+  context,
+  request,
+}) => {
+  await owner(request, context);
+  await page.route(list, (route) => route.fulfill({ json: { participants: [ana] } }));
+  await page.route(`${list}/${ana.response_id}`, (route) =>
+    route.fulfill({ json: resultsOf(ana, 'Patience') }),
+  );
+  await page.goto('/dashboard/reports/create');
+  await choose(page, 'Ana');
+  await expect(page.getByLabel('Development area 1')).toHaveValue('Patience');
+  await page.getByLabel('Participant').fill('');
+  await page.getByLabel('Participant').press('Tab');
+  await expect(page.getByLabel('Development area 1')).toHaveValue('');
+  await expect(page.getByLabel('First name')).toHaveValue('');
 });
 
 async function submitAll(request: Parameters<typeof answerAllBut>[0], link: URL): Promise<void> {

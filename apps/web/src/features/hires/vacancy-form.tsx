@@ -21,7 +21,10 @@ interface VacancyFormProps {
 
 export function VacancyForm({ vacancy, onSaved, onClose }: VacancyFormProps) {
   const { revalidate } = useRevalidator();
-  const teams = useTeams();
+  const present = vacancy?.team ?? null;
+  const others = useTeams();
+  // The present team stands there before the others are known: saved early, the form would take it away.
+  const teams = [...(present === null ? [] : [present]), ...others.filter(({ id }) => id !== present?.id)];
   const form = useForm({
     schema: vacancyForm,
     send: async (body) => {
@@ -55,7 +58,7 @@ export function VacancyForm({ vacancy, onSaved, onClose }: VacancyFormProps) {
         hint="The department that whoever is chosen joins."
         error={form.errors.department_id}
       >
-        <Select key={teams.length} name="department_id" defaultValue={vacancy?.team?.id ?? ''}>
+        <Select name="department_id" defaultValue={present?.id ?? ''}>
           <option value="">Not set</option>
           {teams.map(({ id, name }) => (
             <option key={id} value={id}>

@@ -10,7 +10,7 @@ import { FromResults } from './from-results.tsx';
 import { participantItems } from './participant-items.ts';
 import type { Choices } from './report-data.ts';
 import { Step } from './step.tsx';
-import { type Picked, useChoices } from './use-choices.ts';
+import { type Picked, type Results, useChoices } from './use-choices.ts';
 
 interface ChooseStepProps {
   choices: Choices;
@@ -26,7 +26,8 @@ const fields = [
 
 /** Step 1: whom the report is about, and which behaviours. */
 export function ChooseStep({ choices, responseId, onPrepared }: ChooseStepProps) {
-  const { picked, chosen, problem, change, choose } = useChoices(choices, responseId);
+  const { picked, results, change, choose } = useChoices(choices, responseId);
+  const isLoading = results.state === 'loading';
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -34,7 +35,9 @@ export function ChooseStep({ choices, responseId, onPrepared }: ChooseStepProps)
 
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const missing = missingIn(picked);
+    // Enter sends a form, too, whatever its button says.
+    if (isLoading) return;
+    const missing = missingIn(picked, results);
     setErrors(missing);
     setFailure(null);
     if (isBusy || Object.keys(missing).length > 0) return;
@@ -47,6 +50,19 @@ export function ChooseStep({ choices, responseId, onPrepared }: ChooseStepProps)
       setFailure(error instanceof ApiError ? error.message : 'This did not work. Please try again.');
       setIsBusy(false);
     }
+  }
+
+  function changed(changes: Partial<Picked>): void {
+    change(changes);
+    setErrors((before) =>
+      Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changes))),
+    );
+  }
+  /** What an empty try missed is another person's by now. */
+  function chose(value: string | null): void {
+    setErrors({});
+    setFailure(null);
+    void choose(value);
   }
 
   return (
@@ -66,42 +82,50 @@ export function ChooseStep({ choices, responseId, onPrepared }: ChooseStepProps)
           optional
           hint={people.length === 0 ? 'Nobody whose results you may see has submitted yet.' : undefined}
         >
-          <Combobox
-            items={people}
-            value={picked.responseId}
-            onChange={(value) => void choose(value)}
-            placeholder="Type a name"
-          />
+          <Combobox items={people} value={picked.responseId} onChange={chose} placeholder="Type a name" />
         </Field>
-        {problem !== null && <Notice kind="error" live title={problem} />}
-        {picked.responseId !== null && chosen === null && problem === null && (
+        {results.state === 'failed' && (
+          <Notice
+            kind="error"
+            live
+            title={results.problem}
+            actions={
+              <Button size="small" onClick={() => chose(picked.responseId)}>
+                Try again
+              </Button>
+            }
+          >
+            Try again, or choose all three measures yourself.
+          </Notice>
+        )}
+        {isLoading && (
           <p role="status" className="text-ui text-ink-soft">
             Reading the results
           </p>
         )}
-        {chosen !== null && <FromResults chosen={chosen} />}
+        {results.state === 'here' && <FromResults chosen={results.chosen} />}
         <Field label="First name" error={errors.firstName}>
           <Input
             value={picked.firstName}
             maxLength={80}
             autoComplete="off"
-            onChange={(event) => change({ firstName: event.target.value })}
+            onChange={(event) => changed({ firstName: event.target.value })}
           />
         </Field>
         <div className="grid gap-4 lg:grid-cols-[1.2fr_1fr_1fr]">
           {fields.map(({ field, label }) => (
-            <Field key={field} label={label} optional={picked.responseId !== null} error={errors[field]}>
+            <Field key={field} label={label} optional={results.state === 'here'} error={errors[field]}>
               <Combobox
                 items={choices.behaviours}
                 value={picked[field]}
-                onChange={(value) => change({ [field]: value })}
+                onChange={(value) => changed({ [field]: value })}
                 placeholder="Type a behaviour"
               />
             </Field>
           ))}
         </div>
         {failure !== null && <Notice kind="error" live title={failure} />}
-        <Button type="submit" variant="primary" loading={isBusy} className="justify-self-start">
+        <Button type="submit" variant="primary" loading={isBusy || isLoading} className="justify-self-start">
           Make the prompt
         </Button>
       </form>
@@ -109,11 +133,11 @@ export function ChooseStep({ choices, responseId, onPrepared }: ChooseStepProps)
   );
 }
 
-/** By hand all of it is needed; from results, what they do not name may stay empty. */
-function missingIn(picked: Picked): Record<string, string> {
+/** By hand all of it is needed; what results that are here do not name may stay empty. */
+function missingIn(picked: Picked, { state }: Results): Record<string, string> {
   const missing: Record<string, string> = {};
   if (picked.firstName.trim() === '') missing.firstName = 'Please enter a first name.';
-  if (picked.responseId !== null) return missing;
+  if (state === 'here') return missing;
   for (const { field } of fields) if (picked[field] === null) missing[field] = 'Please choose a behaviour.';
   return missing;
 }

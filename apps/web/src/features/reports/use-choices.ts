@@ -13,36 +13,53 @@ export interface Picked {
   area2: string | null;
 }
 
+/** Where the participant's results are: none is asked for, they are on their way, they are here, or they did not come. */
+export type Results =
+  | { readonly state: 'none' }
+  | { readonly state: 'loading' }
+  | { readonly state: 'here'; readonly chosen: Chosen }
+  | { readonly state: 'failed'; readonly problem: string };
+
 const nothing: Picked = { responseId: null, firstName: '', overactivated: null, area1: null, area2: null };
 const keyOf = (area: NamedReportArea | null | undefined) => area?.key ?? null;
 
 /**
  * What step 1 holds: choosing a participant fills the rest from their results, and everything can be changed. Of several
- * choices in a row the last one counts, whoever's results come first.
+ * choices in a row the last one counts, whoever's results come first; what was changed while they came stays.
  */
 export function useChoices({ participants }: Choices, first: string | null) {
+  const isThere = (id: string | null) => participants.some(({ response_id }) => response_id === id);
   const [picked, setPicked] = useState(nothing);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [results, setResults] = useState<Results>({ state: isThere(first) ? 'loading' : 'none' });
   const latest = useRef<string | null>(null);
-  const change = (changes: Partial<Picked>) => setPicked((before) => ({ ...before, ...changes }));
+  const touched = useRef(new Set<keyof Picked>());
+  function change(changes: Partial<Picked>): void {
+    for (const field of Object.keys(changes) as (keyof Picked)[]) touched.current.add(field);
+    setPicked((before) => ({ ...before, ...changes }));
+  }
 
   async function choose(responseId: string | null): Promise<void> {
     latest.current = responseId;
-    setChosen(null);
-    setProblem(null);
+    touched.current.clear();
     const person = participants.find(({ response_id }) => response_id === responseId);
-    if (responseId === null || person === undefined) return change({ responseId: null });
-    change({ ...nothing, responseId, firstName: person.first_name });
+    if (responseId === null || person === undefined) {
+      // What came from somebody's results goes with them.
+      setPicked((before) => (before.responseId === null ? before : nothing));
+      return setResults({ state: 'none' });
+    }
+    setPicked({ ...nothing, responseId, firstName: person.first_name });
+    setResults({ state: 'loading' });
     try {
-      const results = await call(getParticipant, { params: { responseId } }, { handles: ['not_found'] });
+      const chosen = await call(getParticipant, { params: { responseId } }, { handles: ['not_found'] });
       if (latest.current !== responseId) return;
-      const [one, two] = results.development_areas;
-      setChosen(results);
-      change({ overactivated: keyOf(results.overactivated), area1: keyOf(one), area2: keyOf(two) });
+      const [one, two] = chosen.development_areas;
+      const found = { overactivated: keyOf(chosen.overactivated), area1: keyOf(one), area2: keyOf(two) };
+      setPicked((before) => ({ ...before, ...untouched(found, touched.current) }));
+      setResults({ state: 'here', chosen });
     } catch (error) {
       if (latest.current !== responseId) return;
-      setProblem(messageOf(error, 'The results could not be loaded. You can still fill the form by hand.'));
+      const problem = messageOf(error, 'The results could not be loaded.');
+      setResults({ state: 'failed', problem });
     }
   }
 
@@ -51,5 +68,8 @@ export function useChoices({ participants }: Choices, first: string | null) {
     if (first !== null) void choose(first);
   }, [first]);
 
-  return { picked, chosen, problem, change, choose };
+  return { picked, results, change, choose };
 }
+
+const untouched = (found: Partial<Picked>, touched: ReadonlySet<keyof Picked>): Partial<Picked> =>
+  Object.fromEntries(Object.entries(found).filter(([field]) => !touched.has(field as keyof Picked)));
