@@ -3,6 +3,7 @@ import { byLink } from './assessment.ts';
 import { difference, figure, withheld } from './culture.ts';
 import { id, timestamp } from './fields.ts';
 import { operation } from './operation.ts';
+import { answeredIn } from './person.ts';
 
 /**
  * Candidates beside the team that they would join: fit and add, never one without the other, never a verdict. A
@@ -28,6 +29,7 @@ const candidateNames = {
   job_position: z.string(),
   vacancy: z.object({ id, title: z.string() }).nullable(),
   submitted_at: timestamp,
+  ...answeredIn,
 };
 
 export const comparedCandidate = z.object({

@@ -8,6 +8,17 @@ import { operation } from './operation.ts';
 export const shownAs = ['profile', 'list', 'export', 'report'] as const;
 export type ShownAs = (typeof shownAs)[number];
 
+/** What took the place of older answers of the same person. */
+export const laterAnswers = z.object({ response_id: id, round: z.number(), submitted_at: timestamp });
+export type LaterAnswers = z.output<typeof laterAnswers>;
+
+export const answeredIn = {
+  round: z.number().describe('In which round, counted from 1.'),
+  superseded_by: laterAnswers
+    .nullable()
+    .describe('The latest answers of the same person, where these are older and the caller may see those.'),
+};
+
 const change = z.object({
   key: z.string(),
   change: z.number().describe('In points, against the round before.'),

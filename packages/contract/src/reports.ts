@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { responseKind } from './assessment.ts';
 import { clearable, email, id, line, prose, timestamp } from './fields.ts';
 import { operation } from './operation.ts';
+import { answeredIn, laterAnswers } from './person.ts';
 
 /**
  * Reports for one person: a prompt made from their results, a draft written by a provider or by the server itself, a
@@ -88,6 +89,7 @@ const reportLine = z.object({
   status: reportStatus,
   name: z.string().describe('Whom it is about.'),
   response_id: id.nullable(),
+  round: z.number().nullable().describe('In which the person answered; null where nobody was chosen.'),
   author: z.string().nullable(),
   problem: z.string().nullable().describe('Why the last writing or sending did not work.'),
   created_at: timestamp,
@@ -110,6 +112,9 @@ export const report = reportLine.extend({
   reviewer: z.string().nullable().describe('Who read it and stands by it.'),
   recipient: z.string().nullable().describe('The address that it goes or went to, where it is known.'),
   writer: writer.extend({ version: z.string() }).nullable().describe('Who wrote the draft.'),
+  superseded_by: laterAnswers
+    .nullable()
+    .describe('The latest answers of the same person, where this report is about older ones.'),
   results_version: z.string().nullable().describe('Of the model that scored the results behind it.'),
   generated_at: timestamp.nullable(),
   reviewed_at: timestamp.nullable(),
@@ -166,6 +171,7 @@ const participant = z.object({
   department: z.string(),
   kind: responseKind,
   submitted_at: timestamp,
+  ...answeredIn,
 });
 export type ReportParticipant = z.output<typeof participant>;
 
@@ -173,7 +179,8 @@ export const listParticipants = operation({
   id: 'listReportParticipants',
   method: 'GET',
   path: '/survey/reports/participants',
-  summary: 'Who has submitted and whose results the caller may see, the newest first.',
+  summary:
+    'Who has submitted and whose results the caller may see, the newest first. Whoever answered in several rounds stands there once for each, together, and older answers say what took their place.',
   access: read,
   response: z.object({ participants: z.array(participant) }),
 });

@@ -255,6 +255,42 @@ test('a participant’s measures go with them when nobody is chosen any more', a
   await expect(page.getByLabel('First name')).toHaveValue('');
 });
 
+test('answers that a later round took the place of say so, and lead to the later ones', async ({
+  page,
+  context,
+  request,
+  accessible,
+}) => {
+  await owner(request, context);
+  const later = { response_id: bo.response_id, round: 2, submitted_at: '2026-09-02T09:00:00.000Z' };
+  const people = [
+    participant(bo.response_id, 'Ana', { round: 2, submitted_at: later.submitted_at }),
+    participant(ana.response_id, 'Ana', { superseded_by: later }),
+  ] as const;
+  await page.route(list, (route) => route.fulfill({ json: { participants: people } }));
+  for (const [person, area] of [
+    [people[0], 'Delegation'],
+    [people[1], 'Patience'],
+  ] as const) {
+    await page.route(`${list}/${person.response_id}`, (route) =>
+      route.fulfill({ json: resultsOf(person, area) }),
+    );
+  }
+  await page.goto('/dashboard/reports/create');
+  await page.getByLabel('Participant').fill('Ana');
+  await expect(page.getByRole('option')).toHaveText([
+    /round 2, submitted/,
+    /round 1, submitted .*, superseded by round 2$/,
+  ]);
+  await page.getByRole('option', { name: /superseded/ }).click();
+  await expect(page.getByText('These are Ana’s answers of round 1.')).toBeVisible();
+  await expect(page.getByText('Ana answered again in round 2')).toBeVisible();
+  await accessible();
+  await page.getByRole('button', { name: 'Use the later answers' }).click();
+  await expect(page.getByText('Delegation: 60')).toBeVisible();
+  await expect(page.getByText('Ana answered again')).toHaveCount(0);
+});
+
 async function submitAll(request: Parameters<typeof answerAllBut>[0], link: URL): Promise<void> {
   const query = `signature=${link.searchParams.get('s')}&expires=${link.searchParams.get('e')}`;
   const opened = await api(request, null, 'POST', `${link.pathname}/answers?${query}`, { answers: [] });

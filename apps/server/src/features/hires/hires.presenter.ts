@@ -5,6 +5,7 @@ import type {
   ComparedCandidate,
   ComparedTeam,
   Figure,
+  LaterAnswers,
   SheetQuestion,
 } from '@fourfold/contract';
 import { loadMeasureTexts, type MeasureTexts } from '@fourfold/measurement';
@@ -25,30 +26,34 @@ const verdictTexts: Record<Verdict, string> = {
   unreliable: 'The answers do not hang together. The figures say little; ask instead.',
 };
 
-const namesOf = (row: ShownCandidate) => ({
+const namesOf = (row: ShownCandidate, later: LaterAnswers | null) => ({
   response_id: row.id,
   first_name: row.first_name,
   last_name: row.last_name,
   job_position: row.job_position,
   vacancy: row.vacancy_id === null ? null : { id: row.vacancy_id, title: row.vacancy ?? '' },
   submitted_at: row.submitted_at.toISOString(),
+  round: row.round,
+  superseded_by: later,
 });
 
 const verdictOf = ({ verdict }: Pick<ShownCandidate, 'verdict'>) => (verdict ?? 'consistent') as Verdict;
 
 export function presentCompared(
   row: ShownCandidate,
+  later: LaterAnswers | null,
   comparison: ReckonedComparison | null,
 ): ComparedCandidate[] {
   if (comparison === null) return [];
   const { fit, add } = comparison;
-  return [{ ...namesOf(row), fit, add, verdict: verdictOf(row) }];
+  return [{ ...namesOf(row, later), fit, add, verdict: verdictOf(row) }];
 }
 
 type Presented = Omit<CandidateAnswer, 'state' | 'withheld' | 'team' | 'fair_use'>;
 
 export async function presentCandidate(
   row: ShownCandidate,
+  later: LaterAnswers | null,
   reckoned: ReckonedCandidates,
   team: ComparedTeam | null,
 ): Promise<Presented> {
@@ -59,7 +64,7 @@ export async function presentCandidate(
   const complements = presentComplements(candidate, texts);
   const verdict = verdictOf(row);
   return {
-    candidate: { ...namesOf(row), company: row.company },
+    candidate: { ...namesOf(row, later), company: row.company },
     sentence: sentenceOf(row.first_name, team, competencies, complements),
     fit: candidate.comparison?.fit ?? null,
     add: candidate.comparison?.add ?? null,

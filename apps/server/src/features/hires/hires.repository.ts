@@ -15,6 +15,7 @@ export function listCandidates(
 ) {
   let query = db
     .selectFrom('responses as r')
+    .innerJoin('rounds as o', 'o.id', 'r.round_id')
     .leftJoin('vacancies as v', 'v.id', 'r.vacancy_id')
     .leftJoin('response_answers as a', 'a.response_id', 'r.id')
     .leftJoin('response_scores as s', 's.response_id', 'r.id')
@@ -26,6 +27,7 @@ export function listCandidates(
   else if (vacancy !== undefined) query = query.where('r.vacancy_id', '=', vacancy);
   return query
     .select(['r.id', 'r.first_name', 'r.last_name', 'r.job_position', 'r.company', 'r.vacancy_id'])
+    .select(['r.person_id', 'r.kind', 'o.number as round'])
     .select(['r.submitted_at', 'r.declined_at', 'v.title as vacancy', 'v.department_id as team'])
     .select(['a.choices', 'a.design_version', 's.verdict', 's.reasons'])
     .select(sql<SqlBool>`${promised(scope)}`.as('was_promised'))

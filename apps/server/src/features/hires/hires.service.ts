@@ -11,6 +11,7 @@ import { AppError, notFound } from '../../http/app-error.ts';
 import { keyCovariances } from '../assessment/key-covariance.ts';
 import type { CultureParts } from '../culture/culture-parts.ts';
 import { type IndividualScope, individualScope, promisedOtherwise } from '../person/individual-scope.ts';
+import { findSuperseded } from '../person/superseded.ts';
 import { findReached } from '../vacancies/vacancies.repository.ts';
 import type { CompareOnce } from './compare-once.ts';
 import { findTeam, type Team } from './find-team.ts';
@@ -48,7 +49,7 @@ export async function readHires(
   const shown = submitted.filter((row) => isShown(parts, row));
   const preferred = await teamOf(parts, scope, vacancy, rows);
   const team = await findTeam(parts, membership, { asked, preferred });
-  const candidates = team.encoded === null ? [] : await compareAll(parts, shown, team);
+  const candidates = team.encoded === null ? [] : await compareAll(parts, scope, shown, team);
   return {
     answer: {
       ...comparisonOf(team),
@@ -84,12 +85,14 @@ export async function readCandidate(
   responseId: string,
   asked: string | undefined,
 ): Promise<CandidateAnswer> {
-  const row = await requireCandidate(parts, individualScope(membership), responseId);
+  const scope = individualScope(membership);
+  const row = await requireCandidate(parts, scope, responseId);
+  const later = (await findSuperseded(parts.db, scope, [row])).get(row.id) ?? null;
   const team = await findTeam(parts, membership, { asked, preferred: row.team });
   const { behaviour: keyCovariance } = await keyCovariances();
   const task = { team: team.encoded, candidates: [row.choices], keyCovariance };
   const reckoned = await parts.compare(task);
-  return { ...comparisonOf(team), ...(await presentCandidate(row, reckoned, team.team)) };
+  return { ...comparisonOf(team), ...(await presentCandidate(row, later, reckoned, team.team)) };
 }
 
 /** A candidate whose results this member may see; throws 404, 403 or 409 and says why. */
@@ -120,12 +123,16 @@ const comparisonOf = ({ team, withheld }: Team) => ({
 });
 
 async function compareAll(
-  { compare }: HiresParts,
+  { db, compare }: HiresParts,
+  scope: IndividualScope,
   rows: readonly ShownCandidate[],
   { encoded }: Team,
 ): Promise<ComparedCandidate[]> {
   const { behaviour: keyCovariance } = await keyCovariances();
   const sheets = rows.map(({ choices }) => choices);
   const { candidates } = await compare({ team: encoded, candidates: sheets, keyCovariance });
-  return rows.flatMap((row, at) => presentCompared(row, candidates[at]?.comparison ?? null));
+  const later = await findSuperseded(db, scope, rows);
+  return rows.flatMap((row, at) =>
+    presentCompared(row, later.get(row.id) ?? null, candidates[at]?.comparison ?? null),
+  );
 }

@@ -2,6 +2,7 @@ import { INTERVIEW_QUESTIONS } from '@fourfold/content';
 import { type AnswerItem, messages, type ResponseKind, sheetLinkDays } from '@fourfold/contract';
 import { loadQuestionnaire, simulateCompany } from '@fourfold/measurement';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../database/id.ts';
 import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';
 import { details, type LinkHolder, makeRespondent } from '../../testing/respondents.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -211,6 +212,33 @@ describe('candidates beside a team', () => {
       status: 409,
       body: { message: messages.notSubmittedYet },
     });
+  });
+
+  it('who answered again later say so in the list and on their page', async () => {
+    const again = await submitAs('candidate', 2);
+    const { person_id } = await t.db
+      .selectFrom('responses')
+      .select('person_id')
+      .where('id', '=', cleo.id)
+      .executeTakeFirstOrThrow();
+    const round = {
+      id: newId(t.now()),
+      organisation_id: owner.organisationId,
+      number: 2,
+      opened_at: t.now(),
+    };
+    await t.db.insertInto('rounds').values(round).execute();
+    await t.db
+      .updateTable('responses')
+      .set({ person_id, round_id: round.id })
+      .where('id', '=', again.id)
+      .execute();
+    const { candidates } = (await hires()).body;
+    const later = (id: string) =>
+      candidates.find(({ response_id }: { response_id: string }) => response_id === id);
+    expect(later(cleo.id)).toMatchObject({ round: 1, superseded_by: { response_id: again.id, round: 2 } });
+    expect(later(again.id)).toMatchObject({ round: 2, superseded_by: null });
+    expect((await candidate(cleo.id)).body.candidate.superseded_by).toMatchObject({ response_id: again.id });
   });
 
   describe('an interview sheet', () => {

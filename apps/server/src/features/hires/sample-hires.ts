@@ -29,7 +29,11 @@ async function make(parts: CultureParts): Promise<Omit<HiresAnswer, 'waiting'>> 
     const names = { first_name: person.firstName, last_name: person.lastName, job_position: person.position };
     const response_id = sampleId(100 + at);
     return [
-      { ...names, response_id, vacancy: null, submitted_at: sampleDay, fit, add, verdict: person.verdict },
+      {
+        ...names,
+        ...{ response_id, vacancy: null, submitted_at: sampleDay, round: 1, superseded_by: null },
+        ...{ fit, add, verdict: person.verdict },
+      },
     ];
   });
   const team = { id: 'whole', name, people };

@@ -10,6 +10,8 @@ const candidate = (fit: Share, add: Share): ComparedCandidate => ({
   job_position: 'Driver',
   vacancy: null,
   submitted_at: '2026-01-01T00:00:00Z',
+  round: 1,
+  superseded_by: null,
   fit,
   add,
   verdict: 'consistent',

@@ -6,10 +6,12 @@ import { closed, type IndividualScope, promised, reached, seesResults } from './
 export const findReached = (db: Queries, scope: IndividualScope, id: string) =>
   db
     .selectFrom('responses as r')
+    .innerJoin('rounds as o', 'o.id', 'r.round_id')
     .leftJoin('departments as d', (join) =>
       join.onRef('d.organisation_id', '=', 'r.organisation_id').onRef('d.id', '=', 'r.department_id'),
     )
     .selectAll('r')
+    .select('o.number as round')
     .select([
       sql<SqlBool>`${promised(scope)}`.as('was_promised'),
       sql<SqlBool>`${closed(scope)}`.as('is_closed'),

@@ -1,6 +1,7 @@
 import type { AnswerOf, getParticipant, NamedReportArea, ReportParticipant } from '@fourfold/contract';
 import type { NamedArea } from '@fourfold/measurement';
 import { notFound } from '../../http/app-error.ts';
+import { findSuperseded } from '../person/superseded.ts';
 import type { Words } from '../profile/load-words.ts';
 import type { ReportParts } from './report-parts.ts';
 import type { ReportViewer } from './report-viewer.ts';
@@ -11,9 +12,27 @@ import { readResults } from './results/read-basis.ts';
 /** Names alone: nobody's results are shown by it, so nothing is noted. */
 export async function listPeople(parts: ReportParts, { scope }: ReportViewer): Promise<ReportParticipant[]> {
   const rows = await listParticipantRows(parts.db, scope);
-  return rows.flatMap(({ id, submitted_at, ...person }) =>
-    submitted_at === null ? [] : [{ ...person, response_id: id, submitted_at: submitted_at.toISOString() }],
+  const later = await findSuperseded(parts.db, scope, rows);
+  return together(rows).flatMap(({ id, person_id: _, submitted_at, ...person }) =>
+    submitted_at === null
+      ? []
+      : [
+          {
+            ...person,
+            response_id: id,
+            submitted_at: submitted_at.toISOString(),
+            superseded_by: later.get(id) ?? null,
+          },
+        ],
   );
+}
+
+/** The newest first, and after each what the same person answered before. */
+function together<T extends { readonly person_id: string; readonly kind: string; readonly round: number }>(
+  rows: readonly T[],
+): T[] {
+  const byPerson = Map.groupBy(rows, ({ person_id, kind }) => `${person_id} ${kind}`);
+  return [...byPerson.values()].flatMap((own) => own.toSorted((a, b) => b.round - a.round));
 }
 
 /** What stands out in a person's results; nothing is named that is not more probable than not. */
@@ -27,12 +46,15 @@ export async function readParticipant(
   if (results === null) throw notFound();
   const { overactivated, developmentAreas } = results.summary;
   const { first_name, last_name, job_position, department_name, kind, submitted_at } = person;
+  const later = await findSuperseded(parts.db, viewer.scope, [person]);
   return {
     participant: {
       response_id: responseId,
       ...{ first_name, last_name, job_position, department: department_name },
       kind: kind as ReportParticipant['kind'],
       submitted_at: submitted_at.toISOString(),
+      round: person.round,
+      superseded_by: later.get(responseId) ?? null,
     },
     overactivated: overactivated && presentArea(overactivated, parts.words),
     development_areas: developmentAreas.map((area) => presentArea(area, parts.words)),

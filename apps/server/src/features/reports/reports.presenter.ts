@@ -1,4 +1,4 @@
-import type { Report, ReportLine, ReportStatus } from '@fourfold/contract';
+import type { LaterAnswers, Report, ReportLine, ReportStatus } from '@fourfold/contract';
 import type { Words } from '../profile/load-words.ts';
 import { checkDraft } from './check/check-draft.ts';
 import { type FoundReport, type listPage, writerOf } from './reports.repository.ts';
@@ -35,6 +35,7 @@ export function presentLine(report: ListedReport | FoundReport, now: Date): Repo
     status: statusOf(report, now),
     name: fullName(report.person_first_name, report.person_last_name) ?? report.first_name,
     response_id: report.response_id,
+    round: report.round,
     author: fullName(report.author_first_name, report.author_last_name),
     problem: undelivered ?? (isDead(report, now) ? interrupted : report.problem),
     created_at: report.created_at.toISOString(),
@@ -46,7 +47,18 @@ export function presentLine(report: ListedReport | FoundReport, now: Date): Repo
 export const fullName = (first: string | null, last: string | null) =>
   first === null ? null : `${first} ${last}`;
 
-export function presentReport(report: FoundReport, basis: ReportBasis, words: Words, now: Date): Report {
+interface Around {
+  readonly words: Words;
+  /** The latest answers of the same person, where these are older. */
+  readonly later: LaterAnswers | null;
+  readonly now: Date;
+}
+
+export function presentReport(
+  report: FoundReport,
+  basis: ReportBasis,
+  { words, later, now }: Around,
+): Report {
   const named = (key: string | null) => {
     const text = key === null ? undefined : words.measures.behaviours[key];
     return key === null || text === undefined ? null : { key, name: text.name };
@@ -64,6 +76,7 @@ export function presentReport(report: FoundReport, basis: ReportBasis, words: Wo
     reviewer: fullName(report.reviewer_first_name, report.reviewer_last_name),
     recipient: report.recipient ?? report.person_email,
     writer: writerOf(report.writer),
+    superseded_by: later,
     results_version: report.results_version,
     generated_at: report.generated_at?.toISOString() ?? null,
     reviewed_at: report.reviewed_at?.toISOString() ?? null,

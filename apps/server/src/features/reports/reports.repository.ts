@@ -14,6 +14,7 @@ const reports = (db: Queries, viewer: ReportViewer) =>
     .selectFrom('reports as p')
     .leftJoin('responses as r', 'r.id', 'p.response_id')
     .leftJoin('people as q', 'q.id', 'r.person_id')
+    .leftJoin('rounds as o', 'o.id', 'r.round_id')
     .leftJoin('users as u', 'u.id', 'p.author_id')
     .leftJoin('users as v', 'v.id', 'p.reviewer_id')
     .leftJoin('report_deliveries as d', 'd.report_id', 'p.id')
@@ -27,6 +28,9 @@ export const findReport = (db: Queries, viewer: ReportViewer, id: string) =>
       'r.first_name as person_first_name',
       'r.last_name as person_last_name',
       'q.email as person_email',
+      'r.person_id',
+      'r.kind as person_kind',
+      'o.number as round',
       'u.first_name as author_first_name',
       'u.last_name as author_last_name',
       'v.first_name as reviewer_first_name',
@@ -63,7 +67,7 @@ export async function listPage(db: Queries, viewer: ReportViewer, { responseId, 
       'm.state as mail_state',
       'm.problem as mail_problem',
     ])
-    .select(['r.first_name as person_first_name', 'r.last_name as person_last_name'])
+    .select(['r.first_name as person_first_name', 'r.last_name as person_last_name', 'o.number as round'])
     .select(['u.first_name as author_first_name', 'u.last_name as author_last_name', 'd.recipient'])
     .select((expression) => expression.ref('p.state').$castTo<ReportState>().as('state'))
     .orderBy('p.updated_at', 'desc')
@@ -148,10 +152,12 @@ export async function otherNames(
 export const listParticipantRows = (db: Queries, scope: IndividualScope) =>
   db
     .selectFrom('responses as r')
+    .innerJoin('rounds as o', 'o.id', 'r.round_id')
     .leftJoin('departments as d', (join) =>
       join.onRef('d.organisation_id', '=', 'r.organisation_id').onRef('d.id', '=', 'r.department_id'),
     )
-    .select(['r.id', 'r.first_name', 'r.last_name', 'r.job_position', 'r.submitted_at'])
+    .select(['r.id', 'r.person_id', 'r.first_name', 'r.last_name', 'r.job_position', 'r.submitted_at'])
+    .select('o.number as round')
     .select((expression) => [
       sql<string>`coalesce(d.name, r.department)`.as('department'),
       expression.ref('r.kind').$castTo<'employee' | 'candidate'>().as('kind'),

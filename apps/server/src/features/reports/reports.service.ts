@@ -12,10 +12,17 @@ import type { DB } from '../../database/schema.generated.ts';
 import { AppError, notFound } from '../../http/app-error.ts';
 import { requireResults } from '../person/person.service.ts';
 import { noteViews } from '../person/profile-views.ts';
+import { findSuperseded } from '../person/superseded.ts';
 import type { ReportParts } from './report-parts.ts';
 import type { ReportViewer } from './report-viewer.ts';
 import { isDead, presentReport } from './reports.presenter.ts';
-import { findReport, lockReport, type StoredReport, updateReport } from './reports.repository.ts';
+import {
+  type FoundReport,
+  findReport,
+  lockReport,
+  type StoredReport,
+  updateReport,
+} from './reports.repository.ts';
 import { readBasis } from './results/read-basis.ts';
 import { promptFor, requireMeasures } from './template/template.service.ts';
 
@@ -24,7 +31,19 @@ export async function showReport(parts: ReportParts, viewer: ReportViewer, id: s
   const report = await findReport(parts.db, viewer, id);
   if (report === undefined) throw notFound();
   await noteReading(parts, viewer, report);
-  return presentReport(report, await readBasis(parts, report), parts.words, parts.clock());
+  const later = await findLater(parts, viewer, report);
+  return presentReport(report, await readBasis(parts, report), {
+    words: parts.words,
+    later,
+    now: parts.clock(),
+  });
+}
+
+/** What the same person answered since, where the author may see it. */
+async function findLater({ db }: ReportParts, { scope }: ReportViewer, report: FoundReport) {
+  const { response_id: id, person_id, person_kind: kind } = report;
+  if (id === null || person_id === null || kind === null) return null;
+  return (await findSuperseded(db, scope, [{ id, person_id, kind }])).get(id) ?? null;
 }
 
 /** Keeps a draft before anything is written. Choosing a person is looking at their results, and is noted. */

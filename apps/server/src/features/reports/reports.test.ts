@@ -1,6 +1,7 @@
 import { draftsPerDay, messages } from '@fourfold/contract';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../database/id.ts';
 import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';
 import { startModelServer } from '../../testing/model-server.ts';
 import { choose, details, type LinkHolder, makeRespondent } from '../../testing/respondents.ts';
@@ -123,6 +124,39 @@ describe('choosing a participant', () => {
     expect((await generate(manager)).status).toBe(404);
     const hers = (await generate(owner)).body.report_id;
     expect((await manager.call('GET', `/survey/reports/${hers}`)).status).toBe(404);
+  });
+
+  it('keeps one person’s rounds together and says which answers later ones took the place of', async () => {
+    const carl = await submitted(t, owner, 1);
+    const again = await submitted(t, owner, 2);
+    const { person_id } = await t.db
+      .selectFrom('responses')
+      .select('person_id')
+      .where('id', '=', rosa.id)
+      .executeTakeFirstOrThrow();
+    const round = newId(t.now());
+    const second = { id: round, organisation_id: owner.organisationId, number: 2, opened_at: t.now() };
+    await t.db.insertInto('rounds').values(second).execute();
+    const now = { person_id, round_id: round, submitted_at: new Date(t.now().getTime() + 60_000) };
+    await t.db.updateTable('responses').set(now).where('id', '=', again.id).execute();
+
+    const { participants } = (await owner.call('GET', '/survey/reports/participants')).body;
+    const later = { response_id: again.id, round: 2, submitted_at: now.submitted_at.toISOString() };
+    expect(participants).toMatchObject([
+      { response_id: again.id, round: 2, superseded_by: null },
+      { response_id: rosa.id, round: 1, superseded_by: later },
+      { response_id: carl.id, round: 1, superseded_by: null },
+    ]);
+    const chosen = (await owner.call('GET', `/survey/reports/participants/${rosa.id}`)).body;
+    expect(chosen.participant).toMatchObject({ round: 1, superseded_by: later });
+    const { report_id } = (await generate(owner)).body;
+    expect(await read(owner, report_id)).toMatchObject({ round: 1, superseded_by: later });
+
+    // Whoever may not see the later answers is not told that there are any.
+    const visibility = { version: '0', individuals: ['admin'], statements: [] };
+    const hidden = { visibility: JSON.stringify(visibility) };
+    await t.db.updateTable('responses').set(hidden).where('id', '=', again.id).execute();
+    expect((await read(owner, report_id)).superseded_by).toBeNull();
   });
 
   it('keeps to what the person was promised, whatever the role table says today', async () => {

@@ -4,7 +4,9 @@ import { onDay } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Score } from '../../ui/score.tsx';
+import { Superseded } from '../../ui/superseded.tsx';
 import { BesideTeam } from './beside-team.tsx';
+import { candidateAddress } from './candidate-address.ts';
 import { Complements } from './complements.tsx';
 import { teamName } from './hires-data.ts';
 import { InterviewQuestions } from './interview-questions.tsx';
@@ -39,6 +41,18 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
         </div>
       </header>
       <section aria-label="In short" className="grid max-w-narrow gap-4">
+        <Superseded
+          firstName={candidate.first_name}
+          round={candidate.round}
+          later={candidate.superseded_by}
+          actions={
+            candidate.superseded_by && (
+              <ButtonLink size="small" to={candidateAddress(candidate.superseded_by, undefined)}>
+                Open the later answers
+              </ButtonLink>
+            )
+          }
+        />
         <p className="font-display text-h4">{sentence}</p>
         {quality.verdict !== 'consistent' && <Notice kind="warning">{quality.sentence}</Notice>}
         {withheld !== null && <Notice title="The team is not shown">{withheld.text}</Notice>}

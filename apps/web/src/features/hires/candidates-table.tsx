@@ -88,7 +88,10 @@ function CandidateRow({ candidate, number, link }: CandidateRowProps) {
               {name}
             </Link>
           )}{' '}
-          {verdict !== null && <Badge>{verdict}</Badge>}
+          {verdict !== null && <Badge>{verdict}</Badge>}{' '}
+          {candidate.superseded_by !== null && (
+            <Badge>Superseded by round {candidate.superseded_by.round}</Badge>
+          )}
           <span className="hidden text-note font-normal text-ink-soft md:max-xl:block">
             {wanted}, <span className="whitespace-nowrap">submitted {onDay(candidate.submitted_at)}</span>
           </span>

@@ -8,6 +8,7 @@ import { clearChanges } from './clear-changes.ts';
 export function Rounds({ person: { rounds, changes, groups, response } }: { person: PersonProfile }) {
   if (rounds.length < 2) return null;
   const clear = clearChanges(changes, groups);
+  const [latest] = rounds;
   return (
     <section aria-labelledby="rounds">
       <h2 id="rounds" className="text-h3">
@@ -30,6 +31,12 @@ export function Rounds({ person: { rounds, changes, groups, response } }: { pers
           ),
         )}
       </p>
+      {latest !== undefined && latest.response_id !== response.id && (
+        <p className="mt-2 max-w-narrow text-ui font-medium">
+          These are older answers. {response.first_name} answered again in round {latest.number}, on{' '}
+          {onDay(latest.submitted_at)}.
+        </p>
+      )}
       {changes.length > 0 && clear.length === 0 && (
         <p className="mt-3 max-w-narrow text-body">
           Nothing has changed surely since the round before: every interval of a change holds zero.

@@ -103,7 +103,7 @@ export function ChooseStep({ choices, responseId, onPrepared }: ChooseStepProps)
             Reading the results
           </p>
         )}
-        {results.state === 'here' && <FromResults chosen={results.chosen} />}
+        {results.state === 'here' && <FromResults chosen={results.chosen} onChoose={chose} />}
         <Field label="First name" error={errors.firstName}>
           <Input
             value={picked.firstName}

@@ -2,28 +2,41 @@ import type { ReportParticipant } from '@fourfold/contract';
 import { expect, it } from 'vitest';
 import { participantItems } from './participant-items.ts';
 
-const person = (response_id: string, first_name: string, submitted_at: string): ReportParticipant => ({
+const person = (
+  response_id: string,
+  first_name: string,
+  submitted_at: string,
+  changes: Partial<ReportParticipant> = {},
+): ReportParticipant => ({
   ...{ response_id, first_name, submitted_at, last_name: 'Novak' },
-  ...{ job_position: 'Clerk', department: 'Accounts', kind: 'employee' },
+  ...{ job_position: 'Clerk', department: 'Accounts', kind: 'employee', round: 1, superseded_by: null },
+  ...changes,
 });
 const listed = (...people: ReportParticipant[]) =>
   participantItems(people).map(({ value, label }) => [value, label.replaceAll('\u00a0', ' ')]);
 
-it('says the day where somebody stands more than once, the newest first', () => {
+it('says nothing of rounds while there is one', () => {
+  expect(listed(person('ada', 'Ada', '2026-01-05T12:00:00.000Z'))).toEqual([['ada', 'Ada Novak, Accounts']]);
+});
+
+it('says the round of each, and which is superseded by which, in the order of the server', () => {
+  const submitted_at = '2026-03-02T12:00:00.000Z';
   expect(
     listed(
-      person('old', 'Vera', '2025-06-01T12:00:00.000Z'),
+      person('new', 'Vera', submitted_at, { round: 2 }),
+      person('old', 'Vera', '2025-06-01T12:00:00.000Z', {
+        superseded_by: { response_id: 'new', round: 2, submitted_at },
+      }),
       person('ada', 'Ada', '2026-01-05T12:00:00.000Z'),
-      person('new', 'Vera', '2026-03-02T12:00:00.000Z'),
     ),
   ).toEqual([
-    ['new', 'Vera Novak, Accounts, submitted 2 Mar 2026'],
-    ['ada', 'Ada Novak, Accounts'],
-    ['old', 'Vera Novak, Accounts, submitted 1 Jun 2025'],
+    ['new', 'Vera Novak, Accounts, round 2, submitted 2 Mar 2026'],
+    ['old', 'Vera Novak, Accounts, round 1, submitted 1 Jun 2025, superseded by round 2'],
+    ['ada', 'Ada Novak, Accounts, round 1, submitted 5 Jan 2026'],
   ]);
 });
 
-it('says the time where both were on one day', () => {
+it('says the day of people of one name, and the time where both were on one day', () => {
   const labels = listed(
     person('one', 'Vera', '2026-03-02T12:00:00.000Z'),
     person('two', 'Vera', '2026-03-02T12:30:00.000Z'),

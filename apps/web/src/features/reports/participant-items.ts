@@ -3,19 +3,24 @@ import { atTime, onDay } from '../../lib/dates.ts';
 import type { ComboboxItem } from '../../ui/combobox-choice.ts';
 
 /**
- * Whom a report can be about, the newest submission first. Whoever has answered in several rounds stands there once
- * for each, and so do people of one name: there the day tells them apart, and the time where the day does not.
+ * Whom a report can be about, as the server orders them: the newest first, one person's rounds together. Whoever has
+ * answered in several rounds stands there once for each, which says its round and whether a later one took its place.
+ * People of one name are told apart by the day, or by the time where the day does not.
  */
 export function participantItems(participants: readonly ReportParticipant[]): ComboboxItem[] {
-  const newestFirst = participants.toSorted((a, b) => b.submitted_at.localeCompare(a.submitted_at));
-  const named = counted(newestFirst, nameOf);
-  const dated = counted(newestFirst, withDay);
-  return newestFirst.map((person) => {
-    const { response_id, department, submitted_at } = person;
-    const label = `${nameOf(person)}, ${department}`;
-    if (named(person) === 1) return { value: response_id, label };
+  const inRounds = new Set(participants.map(({ round }) => round)).size > 1;
+  const named = counted(participants, nameOf);
+  const dated = counted(participants, withDay);
+  return participants.map((person) => {
+    const { response_id, department, submitted_at, round, superseded_by } = person;
     const when = dated(person) === 1 ? onDay(submitted_at) : atTime(submitted_at);
-    return { value: response_id, label: `${label}, submitted ${when}` };
+    const label = [
+      `${nameOf(person)}, ${department}`,
+      ...(inRounds ? [`round ${round}`] : []),
+      ...(inRounds || named(person) > 1 ? [`submitted ${when}`] : []),
+      ...(superseded_by === null ? [] : [`superseded by round ${superseded_by.round}`]),
+    ];
+    return { value: response_id, label: label.join(', ') };
   });
 }
 

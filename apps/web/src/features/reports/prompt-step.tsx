@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
+import { OlderAnswers } from './older-answers.tsx';
 import { type Template, writerName } from './report-data.ts';
 import { Step } from './step.tsx';
 import { saveWords, useAutosave } from './use-autosave.ts';
@@ -36,6 +37,7 @@ export function PromptStep({ report, template, problem, onSaved, onSend, onBack 
       }
     >
       <div className="grid max-w-narrow gap-4">
+        <OlderAnswers report={report} />
         {problem !== null && <GenerationProblem>{problem}</GenerationProblem>}
         <Field label="Prompt" hint={saveWords[state]}>
           <Textarea

@@ -26,6 +26,7 @@ const addressOf = (id: string) => `${pages.newReport.path}?${new URLSearchParams
 
 /** Drafts and reports, the last changed first. */
 export function ReportList({ reports, total, page }: ReportListProps) {
+  const hasRounds = new Set(reports.flatMap(({ round }) => round ?? [])).size > 1;
   return (
     <section aria-labelledby="report-list" className="border-t py-6">
       <h2 id="report-list" className="mb-4 text-h4">
@@ -48,7 +49,7 @@ export function ReportList({ reports, total, page }: ReportListProps) {
             </thead>
             <tbody>
               {reports.map((report) => (
-                <ReportRow key={report.id} report={report} />
+                <ReportRow key={report.id} report={report} hasRounds={hasRounds} />
               ))}
             </tbody>
           </Table>
@@ -66,7 +67,7 @@ export function ReportList({ reports, total, page }: ReportListProps) {
   );
 }
 
-function ReportRow({ report }: { report: ReportLine }) {
+function ReportRow({ report, hasRounds }: { report: ReportLine; hasRounds: boolean }) {
   const { word, ...look } = looks[report.status];
   return (
     <tr>
@@ -74,6 +75,9 @@ function ReportRow({ report }: { report: ReportLine }) {
         <Link to={addressOf(report.id)} className="link">
           {report.name}
         </Link>
+        {hasRounds && report.round !== null && (
+          <span className="font-normal text-ink-soft">, round {report.round}</span>
+        )}
       </th>
       <td data-label="Status">
         <Status {...look}>{word}</Status>

@@ -5,6 +5,7 @@ import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { Findings } from './findings.tsx';
+import { OlderAnswers } from './older-answers.tsx';
 import { readMarkdown } from './read-markdown.ts';
 import { ReportActions } from './report-actions.tsx';
 import { RichText } from './rich-text.tsx';
@@ -35,6 +36,7 @@ export function ReviewStep({ report: first, onSaved, onPrompt, onReload }: Revie
       title="Review and send"
       note="Nothing is sent before you have read it. Change whatever is not right: the text is saved and checked as you type."
     >
+      <OlderAnswers report={report} className="mb-4" />
       {first.problem !== null && <Notice title={first.problem} className="mb-4" />}
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
         <div ref={box} className="min-w-0 lg:sticky lg:top-6 lg:self-start">

@@ -1,0 +1,29 @@
+import type { LaterAnswers } from '@fourfold/contract';
+import type { ReactNode } from 'react';
+import { onDay } from '../lib/dates.ts';
+import { Notice } from './notice.tsx';
+
+interface SupersededProps {
+  firstName: string;
+  round: number;
+  later: LaterAnswers | null;
+  /** How to come to the later answers. */
+  actions?: ReactNode;
+  className?: string;
+}
+
+/** That these are older answers of somebody who has answered again since. */
+export function Superseded({ firstName, round, later, actions, className }: SupersededProps) {
+  if (later === null) return null;
+  return (
+    <Notice
+      kind="warning"
+      live
+      className={className}
+      title={`These are ${firstName}’s answers of round ${round}.`}
+      actions={actions}
+    >
+      {firstName} answered again in round {later.round}, on {onDay(later.submitted_at)}.
+    </Notice>
+  );
+}
