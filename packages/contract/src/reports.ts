@@ -68,6 +68,23 @@ export const finding = z.object({
 });
 export type ReportFinding = z.output<typeof finding>;
 
+/** What the check could compare with the results. No finding means little where little was compared. */
+export const draftComparison = z.object({
+  compared: z
+    .number()
+    .describe('Statements that say, or advise, more or less of a behaviour and were compared.'),
+  by_mark: z
+    .number()
+    .describe(
+      'Sentences whose advice the check cannot read; the writer marked which way they advise, and that was compared.',
+    ),
+  not_compared: z
+    .array(z.object({ from: z.number(), to: z.number() }))
+    .describe('Sentences that advise something and could not be compared, in characters of draft_report.'),
+  silent: z.array(z.string()).describe('Chosen behaviours of which no statement could be compared.'),
+});
+export type DraftComparison = z.output<typeof draftComparison>;
+
 /**
  * `prepared`: a prompt, nothing written yet. `generating`: being written. `drafted`: to be reviewed. `reviewed`: ready
  * to be sent. `sending`, `sent`, `undeliverable`: what became of the mail.
@@ -106,8 +123,18 @@ export const report = reportLine.extend({
   area_1: chosenMeasure,
   area_2: chosenMeasure,
   prompt: z.string(),
+  facts: z
+    .array(z.string())
+    .describe(
+      'What the results say of the measures that the prompt names: direction, score, likely range and certainty. They always go with the prompt.',
+    ),
   draft_report: z.string().describe('Markdown: the text as it is now.'),
   findings: z.array(finding),
+  comparison: draftComparison
+    .nullable()
+    .describe(
+      'What of the text was compared with the results; null where no results stand behind the report.',
+    ),
   revision: z.number().describe('Raised with every change; a change names the one that it saw.'),
   reviewer: z.string().nullable().describe('Who read it and stands by it.'),
   recipient: z.string().nullable().describe('The address that it goes or went to, where it is known.'),
@@ -207,9 +234,10 @@ export const fillPrompt = operation({
   id: 'fillReportPrompt',
   method: 'POST',
   path: '/survey/reports/prompt',
-  summary: 'The template filled with the choices. Stores nothing.',
+  summary:
+    'The template filled with the choices and, for a participant, with what their results say of the measures. Stores nothing.',
   access: write,
-  body: reportChoices.omit({ response_id: true }),
+  body: reportChoices,
   response: z.object({ prompt: z.string() }),
 });
 

@@ -291,6 +291,42 @@ test('answers that a later round took the place of say so, and lead to the later
   await expect(page.getByText('Ana answered again')).toHaveCount(0);
 });
 
+test('a draft says what was compared with the results and what the reviewer has to read', async ({
+  page,
+  context,
+  request,
+  accessible,
+}) => {
+  test.setTimeout(90_000);
+  const account = await owner(request, context);
+  const person = await invite(request, account);
+  await submitAll(request, await linkTo(person.email, `/survey/responses/${person.id}`));
+  const chosen = { response_id: person.id, first_name: 'Ana', area_1: 'delegation' };
+  const { report } = await api(request, account.token, 'POST', '/survey/reports', chosen);
+  await api(request, account.token, 'POST', '/survey/reports/generate', {
+    report_id: report.id,
+    prompt: report.prompt,
+  });
+  await page.goto(`/dashboard/reports/create?report=${report.id}`);
+  const text = page.getByLabel('Report', { exact: true });
+  await text.fill('Dear Ana,\n\nPaint the fence on Friday.');
+  await expect(
+    page.getByText('The check marked nothing, but it could not compare everything.'),
+  ).toBeVisible();
+  await expect(page.getByText('The check found nothing')).toHaveCount(0);
+  await expect(page.getByText('Nothing about Delegation could be compared.')).toBeVisible();
+  await page.getByText('One sentence could not be compared.').click();
+  await accessible();
+  await page.getByRole('button', { name: 'Paint the fence on Friday.' }).click();
+  expect(
+    await text.evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    ),
+  ).toBe('Paint the fence on Friday.');
+  await page.getByRole('button', { name: 'Send the report' }).click();
+  await expect(page.getByRole('dialog').getByText('The check could not compare all of it')).toBeVisible();
+});
+
 async function submitAll(request: Parameters<typeof answerAllBut>[0], link: URL): Promise<void> {
   const query = `signature=${link.searchParams.get('s')}&expires=${link.searchParams.get('e')}`;
   const opened = await api(request, null, 'POST', `${link.pathname}/answers?${query}`, { answers: [] });

@@ -329,6 +329,7 @@ export interface Reports {
   generated_at: Timestamp | null;
   generation_id: string | null;
   id: string;
+  marks: Json | null;
   organisation_id: string;
   overactivated: string | null;
   problem: string | null;

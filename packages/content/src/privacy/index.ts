@@ -129,7 +129,7 @@ export const privacyPolicy: readonly PolicySection[] = [
     title: 'Who else gets it',
     paragraphs: [
       'The server on which this site runs, and the mail server that carries its mails, both chosen by {publisher}. Nobody else by default.',
-      'If {publisher} has connected an outside service for drafting reports, the draft of a report about a person sends it what the author sees before sending: the first name, three measures with their definitions, and the prompt. Without one, drafts are written on our own server and nothing leaves it. A draft is reviewed by a person before it is sent.',
+      'If {publisher} has connected an outside service for drafting reports, the draft of a report about a person sends it what the author sees before sending: the first name, three measures with their definitions, what the results say of each measure that the prompt names (too much or too little, score, likely range and certainty), and the prompt. Without one, drafts are written on our own server and nothing leaves it. A draft is reviewed by a person before it is sent.',
       'If you allow analytics or marketing, Google receives which public pages you open, and may process that in the United States. Such a transfer rests on the European Commission’s adequacy decision for certified companies, or on its standard contractual clauses. Any other service outside your country that {publisher} uses has to be bound in the same way.',
     ],
   },

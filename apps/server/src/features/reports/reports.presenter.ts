@@ -1,8 +1,9 @@
 import type { LaterAnswers, Report, ReportLine, ReportStatus } from '@fourfold/contract';
 import type { Words } from '../profile/load-words.ts';
 import { checkDraft } from './check/check-draft.ts';
-import { type FoundReport, type listPage, writerOf } from './reports.repository.ts';
+import { type FoundReport, type listPage, marksOf, writerOf } from './reports.repository.ts';
 import type { ReportBasis } from './results/report-basis.ts';
+import { factsOf } from './template/facts.ts';
 
 type ListedReport = Awaited<ReturnType<typeof listPage>>['rows'][number];
 
@@ -63,6 +64,7 @@ export function presentReport(
     const text = key === null ? undefined : words.measures.behaviours[key];
     return key === null || text === undefined ? null : { key, name: text.name };
   };
+  const { findings, comparison } = checkDraft(report.draft, basis, marksOf(report.marks));
   return {
     ...presentLine(report, now),
     first_name: report.first_name,
@@ -71,7 +73,9 @@ export function presentReport(
     area_2: named(report.area_2),
     prompt: report.prompt,
     draft_report: report.draft,
-    findings: checkDraft(report.draft, basis),
+    facts: factsOf(report.prompt, basis),
+    findings,
+    comparison,
     revision: report.revision,
     reviewer: fullName(report.reviewer_first_name, report.reviewer_last_name),
     recipient: report.recipient ?? report.person_email,

@@ -3,6 +3,7 @@ import { type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import type { Queries } from '../../database/database.ts';
 import type { DB, Reports } from '../../database/schema.generated.ts';
 import { type IndividualScope, seesResults } from '../person/individual-scope.ts';
+import type { Mark } from './check/directions/marks.ts';
 import { type ReportViewer, visible } from './report-viewer.ts';
 
 export type ReportState = 'prepared' | 'generating' | 'drafted' | 'reviewed' | 'sent';
@@ -177,3 +178,5 @@ export const findOrganisation = (db: Queries, organisationId: string) =>
     .executeTakeFirstOrThrow();
 
 export const writerOf = (stored: unknown) => stored as (ReportWriter & { version: string }) | null;
+
+export const marksOf = (stored: unknown): readonly Mark[] => (stored as readonly Mark[] | null) ?? [];

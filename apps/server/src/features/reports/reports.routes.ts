@@ -26,11 +26,11 @@ import type { ReportParts } from './report-parts.ts';
 import { viewerOf } from './report-viewer.ts';
 import { presentLine } from './reports.presenter.ts';
 import { listPage } from './reports.repository.ts';
-import { change, discard, prepare, showReport } from './reports.service.ts';
+import { change, discard, fill, lookAt, prepare, showReport } from './reports.service.ts';
 import { fileName } from './sending/report.mails.ts';
 import { readPdf, send } from './sending/send.service.ts';
 import { standardTemplate } from './template/standard-template.ts';
-import { changeTemplate, promptFor, requireMeasures, templateOf } from './template/template.service.ts';
+import { changeTemplate, requireMeasures, templateOf } from './template/template.service.ts';
 import { chooseWriter, type WriterSettings } from './writers/choose-writer.ts';
 
 /** Answers what ends the writings that go on, for when the server goes. */
@@ -65,7 +65,9 @@ function templateRoutes(serve: Serve, parts: ReportParts): void {
   serve(changePromptTemplate, ({ body, caller }) => changeTemplate(parts, viewerOf(caller), body.template));
   serve(fillPrompt, async ({ body, caller }) => {
     requireMeasures(parts, body);
-    return { prompt: await promptFor(parts, viewerOf(caller).organisationId, body) };
+    const viewer = viewerOf(caller);
+    if (body.response_id !== null) await lookAt(parts, viewer, body.response_id);
+    return { prompt: await fill(parts, viewer, body) };
   });
 }
 

@@ -54,10 +54,10 @@ export async function prepare(
 ): Promise<string> {
   requireMeasures(parts, choices);
   if (choices.response_id !== null) await lookAt(parts, viewer, choices.response_id);
-  const prompt = choices.prompt ?? (await promptFor(parts, viewer.organisationId, choices));
   const now = parts.clock();
   const id = newId(now);
   const { response_id, first_name, overactivated, area_1, area_2 } = choices;
+  const prompt = choices.prompt ?? (await fill(parts, viewer, choices));
   await parts.db
     .insertInto('reports')
     .values({
@@ -71,6 +71,16 @@ export async function prepare(
     })
     .execute();
   return id;
+}
+
+/** The template filled for these choices, with what the results say of the measures. */
+export async function fill(
+  parts: ReportParts,
+  { organisationId }: ReportViewer,
+  choices: BodyOf<typeof prepareReport>,
+): Promise<string> {
+  const about = { ...choices, id: '', organisation_id: organisationId };
+  return await promptFor(parts, organisationId, choices, await readBasis(parts, about));
 }
 
 export async function lookAt(

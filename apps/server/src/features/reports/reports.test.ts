@@ -191,6 +191,80 @@ describe('generating', () => {
     });
   });
 
+  it('sends what the results say of every measure that the prompt names, whatever the template or the author says', async () => {
+    const mine =
+      'For {first_name}: {overactivated_capacity}. {development_area_1}. {development_area_2}.\nSay something about Delegation.';
+    await owner.call('PUT', '/survey/reports/prompt-template', { template: mine });
+    const chosen = (await owner.call('GET', `/survey/reports/participants/${rosa.id}`)).body;
+    const [area] = chosen.development_areas;
+    const choices = {
+      ...{ response_id: rosa.id, first_name: 'Rosa', overactivated: chosen.overactivated?.key ?? null },
+      area_1: area?.key ?? 'planning',
+    };
+    const { report } = (await owner.call('POST', '/survey/reports', choices)).body;
+    const named = [chosen.overactivated?.name, area?.name ?? 'Planning', 'Delegation'].filter(Boolean);
+    for (const name of named) {
+      const fact = new RegExp(
+        `^- ${name}: (?:too much|too little|balanced)\\. Score \\d+, likely range \\d+ to \\d+(?:, (?:clear|likely|unclear) \\([\\w ]+%\\))?\\. Advise`,
+        'm',
+      );
+      expect(report.prompt).toMatch(fact);
+    }
+    expect(report.facts).toHaveLength(named.length);
+    if (area !== undefined) {
+      const direction = area.direction === 'reduce' ? 'too much' : 'too little';
+      expect(report.prompt).toContain(
+        `- ${area.name}: ${direction}. Score ${area.score}, likely range ${area.low} to ${area.high}`,
+      );
+    }
+    const same = (await owner.call('POST', '/survey/reports/prompt', choices)).body.prompt;
+    expect(same).toBe(report.prompt);
+
+    // An author who deletes them, or turns one round, sends them all the same.
+    const turned = report.prompt.replaceAll('too much', 'too little').split('\n').slice(0, -1).join('\n');
+    for (const prompt of ['Only this about Delegation.', turned]) {
+      await owner.call('POST', '/survey/reports/generate', { prompt, report_id: report.id });
+      const content = JSON.parse(JSON.stringify(server.requests.at(-1)?.body)).messages[0].content as string;
+      for (const fact of report.facts) expect(content).toContain(fact);
+      expect(content.match(/^- Delegation: /gm)).toHaveLength(1);
+    }
+  });
+
+  it('compares what the writer marks, takes the marks out, and says what it could not compare', async () => {
+    const [area] = (await owner.call('GET', `/survey/reports/participants/${rosa.id}`)).body
+      .development_areas;
+    const chosen = { response_id: rosa.id, first_name: 'Rosa', area_1: area.key };
+    const { report } = (await owner.call('POST', '/survey/reports', chosen)).body;
+    const [right, wrong] = area.direction === 'reduce' ? ['less', 'more'] : ['more', 'less'];
+    server.replies = [
+      {
+        pieces: [
+          'Dear Rosa,\n\n[nei',
+          `ther] One. [${right}: ${area.name}] Bring confetti. `,
+          `[${wrong}: ${area.name}] Paint it green. `,
+          'Sing on Friday.',
+        ],
+      },
+    ];
+    const { events } = await streamed(owner, { prompt: report.prompt, report_id: report.id });
+    for (const { data } of events) expect(JSON.stringify(data)).not.toContain(`${area.name}]`);
+    const after = await read(owner, report.id);
+    expect(after.draft_report).toBe('Dear Rosa,\n\nOne. Bring confetti. Paint it green. Sing on Friday.');
+    const marked = after.findings.map(({ from, to }: { from: number; to: number }) =>
+      after.draft_report.slice(from, to),
+    );
+    expect(marked).toContain('Paint it green.');
+    expect(marked).not.toContain('Bring confetti.');
+    const open = after.comparison.not_compared.map(({ from, to }: { from: number; to: number }) =>
+      after.draft_report.slice(from, to),
+    );
+    expect(open).toEqual(['Sing on Friday.']);
+    const edited = { revision: after.revision, draft_report: after.draft_report.replace('green', 'blue') };
+    const { report: later } = (await owner.call('PATCH', `/survey/reports/${report.id}`, edited)).body;
+    expect(later.findings.length).toBeLessThan(after.findings.length);
+    expect(later.comparison.not_compared).toHaveLength(2);
+  });
+
   it('streams whole sentences, each checked, and ends with the same object', async () => {
     server.replies = [{ pieces: ['Dear Hugo,\n\nDele', 'gation scores 199', '. And so', ' on.'] }];
     const { answer, events } = await streamed(owner, { prompt, response_id: rosa.id });
@@ -366,7 +440,9 @@ describe('the built-in writer', () => {
     expect(first.draft_report).toMatch(/^Dear Rosa,/);
     const headings = [...first.draft_report.matchAll(/^## (.*)$/gm)].map(([, title]) => title);
     expect(headings).toEqual(['Assessment', 'Awareness', 'Alternatives', 'Actions']);
-    expect((await boss.call('GET', `/survey/reports/${first.report_id}`)).body.report.findings).toEqual([]);
+    const { report } = (await boss.call('GET', `/survey/reports/${first.report_id}`)).body;
+    expect(report.findings).toEqual([]);
+    expect(report.comparison).toMatchObject({ not_compared: [], silent: [] });
     expect((await write(one)).draft_report).toBe(first.draft_report);
     const other = (await write(two)).draft_report;
     const lines = new Set(first.draft_report.split('\n'));
@@ -385,6 +461,8 @@ describe('the built-in writer', () => {
     expect(draft_report).toMatch(/no questionnaire results|not made from questionnaire results/i);
     expect(draft_report).toContain('### Patience');
     expect(draft_report).not.toMatch(/\d{2,}/);
+    const { body } = await boss.call('GET', `/survey/reports/${report.id}`);
+    expect(body.report).toMatchObject({ facts: [], comparison: null });
   });
 });
 

@@ -1,12 +1,15 @@
-import type { ReportFinding } from '@fourfold/contract';
+import type { DraftComparison, ReportFinding } from '@fourfold/contract';
 import { Icon } from '../../ui/icon.tsx';
+import { Comparison } from './comparison.tsx';
+import { isWhole } from './comparison-sentences.ts';
 
 interface FindingsProps {
   text: string;
   findings: readonly ReportFinding[];
+  comparison: DraftComparison | null;
   /** Whether it is what stands on the screen: a text that is not saved was not checked. */
   isCurrent: boolean;
-  onShow?: (finding: ReportFinding) => void;
+  onShow?: (place: Pick<ReportFinding, 'from' | 'to'>) => void;
 }
 
 const kinds = {
@@ -18,16 +21,16 @@ const kinds = {
 } as const;
 
 /** What the check against the results found, numbered as in the text. */
-export function Findings({ text, findings, isCurrent, onShow }: FindingsProps) {
+export function Findings({ text, findings, comparison, isCurrent, onShow }: FindingsProps) {
   if (findings.length === 0 && !isCurrent) {
     return <p className="text-ui text-ink-soft">Your changes are checked as soon as they are saved.</p>;
   }
   if (findings.length === 0) {
     return (
-      <p className="flex gap-2 text-ui text-ink-soft">
-        <Icon name="success" className="mt-0.5 text-success" />
-        The check found nothing in this text that contradicts the results.
-      </p>
+      <div>
+        <Clean comparison={comparison} />
+        <Comparison text={text} comparison={comparison} onShow={onShow} />
+      </div>
     );
   }
   return (
@@ -52,7 +55,23 @@ export function Findings({ text, findings, isCurrent, onShow }: FindingsProps) {
           </li>
         ))}
       </ol>
+      <Comparison text={text} comparison={comparison} onShow={onShow} />
     </div>
+  );
+}
+
+/** "Found nothing" is said only of a text that was compared from end to end. */
+function Clean({ comparison }: Pick<FindingsProps, 'comparison'>) {
+  if (comparison === null || !isWhole(comparison)) {
+    return (
+      <p className="text-ui font-medium">The check marked nothing, but it could not compare everything.</p>
+    );
+  }
+  return (
+    <p className="flex gap-2 text-ui text-ink-soft">
+      <Icon name="success" className="mt-0.5 text-success" />
+      The check found nothing in this text that contradicts the results.
+    </p>
   );
 }
 

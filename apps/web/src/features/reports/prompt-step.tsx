@@ -20,7 +20,14 @@ interface PromptStepProps {
 
 /** Step 2: the prompt as it will leave, to be read and changed. */
 export function PromptStep({ report, template, problem, onSaved, onSend, onBack }: PromptStepProps) {
-  const { text, state, type, flush, problem: unsaved } = useAutosave(report, 'prompt', onSaved);
+  const {
+    report: saved,
+    text,
+    state,
+    type,
+    flush,
+    problem: unsaved,
+  } = useAutosave(report, 'prompt', onSaved);
   const isBuiltIn = template.writer.kind === 'built-in';
   async function send(): Promise<void> {
     const saved = await flush();
@@ -33,7 +40,7 @@ export function PromptStep({ report, template, problem, onSaved, onSend, onBack 
       note={
         isBuiltIn
           ? 'No provider is set up here, so the built-in writer on this server composes the draft from the person’s results. It follows the choices of step 1, not changes of wording, and nothing leaves the server.'
-          : `This text goes to ${writerName(template.writer)}, and nothing else does: no e-mail address, no last name and no answers, unless you type them here.`
+          : `This text goes to ${writerName(template.writer)}, with the results of the measures that it names. Nothing else does: no e-mail address, no last name and no answers, unless you type them here.`
       }
     >
       <div className="grid max-w-narrow gap-4">
@@ -47,6 +54,7 @@ export function PromptStep({ report, template, problem, onSaved, onSend, onBack 
             onChange={(event) => type(event.target.value)}
           />
         </Field>
+        {!isBuiltIn && <Facts report={saved} text={text} />}
         {unsaved !== null && <Notice kind="warning" live title={unsaved} />}
         {report.draft_report !== '' && (
           <p className="text-ui text-ink-soft">A new draft takes the place of the present text.</p>
@@ -59,6 +67,21 @@ export function PromptStep({ report, template, problem, onSaved, onSend, onBack 
         </div>
       </div>
     </Step>
+  );
+}
+
+/** The results that go with the prompt whatever stands in it; shown where its text does not show them. */
+function Facts({ report, text }: { report: Report; text: string }) {
+  const hidden = report.facts.filter((fact) => !text.includes(fact));
+  if (hidden.length === 0) return null;
+  return (
+    <Notice title="These results always go with the prompt">
+      <ul className="grid gap-1">
+        {hidden.map((fact) => (
+          <li key={fact}>{fact.replace(/^- /, '')}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

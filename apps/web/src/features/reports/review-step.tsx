@@ -25,7 +25,7 @@ export function ReviewStep({ report: first, onSaved, onPrompt, onReload }: Revie
   const box = useRef<HTMLDivElement>(null);
   const isChecked = text === report.draft_report;
   const findings = isChecked ? report.findings : [];
-  function show({ from, to }: ReportFinding): void {
+  function show({ from, to }: Pick<ReportFinding, 'from' | 'to'>): void {
     const area = box.current?.querySelector('textarea');
     area?.focus();
     area?.setSelectionRange(from, to);
@@ -72,6 +72,7 @@ export function ReviewStep({ report: first, onSaved, onPrompt, onReload }: Revie
             <Findings
               text={report.draft_report}
               findings={report.findings}
+              comparison={report.comparison}
               isCurrent={isChecked}
               onShow={show}
             />

@@ -8,6 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { comparisonSentences, isWhole, notComparedTitle } from './comparison-sentences.ts';
 
 interface SendReportProps {
   report: Report;
@@ -29,6 +30,7 @@ export function SendReport({ report, text, onClose }: SendReportProps) {
   const params = { reportId: report.id };
   const asksAddress = report.response_id === null;
   const open = report.findings.length;
+  const { comparison } = report;
 
   async function send(): Promise<void> {
     setIsBusy(true);
@@ -74,6 +76,14 @@ export function SendReport({ report, text, onClose }: SendReportProps) {
         {open > 0 && (
           <Notice kind="warning" title={`${open} ${open === 1 ? 'mark' : 'marks'} of the check still stand.`}>
             You may send it all the same, if you know better.
+          </Notice>
+        )}
+        {comparison === null && <Notice title={comparisonSentences(null).join(' ')} />}
+        {comparison !== null && !isWhole(comparison) && (
+          <Notice kind="warning" title="The check could not compare all of it with the results.">
+            {comparison.not_compared.length > 0
+              ? notComparedTitle(comparison)
+              : comparisonSentences(comparison).join(' ')}
           </Notice>
         )}
         {asksAddress && (

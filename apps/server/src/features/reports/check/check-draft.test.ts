@@ -39,7 +39,7 @@ const basisOf = (...figures: Figure[]): ReportBasis => ({
 });
 const basis = basisOf(figure('Delegation', 62), figure('Active Listening', 155), figure('Patience', 104));
 const found = (draft: string, about = basis) =>
-  checkDraft(draft, about).map(({ kind, from, to }) => `${kind}: ${draft.slice(from, to)}`);
+  checkDraft(draft, about).findings.map(({ kind, from, to }) => `${kind}: ${draft.slice(from, to)}`);
 
 describe('the check of a draft', () => {
   it('passes what the results say', () => {
@@ -62,10 +62,12 @@ describe('the check of a draft', () => {
   });
 
   it('marks a wrong direction', () => {
-    expect(found('There is too much Delegation.')).toEqual(['direction: too much']);
-    expect(found('Your Active Listening is underactivated.')).toEqual(['direction: underactivated']);
+    expect(found('There is too much Delegation.')).toEqual(['direction: too much Delegation']);
+    expect(found('Your Active Listening is underactivated.')).toEqual([
+      'direction: Active Listening is underactivated',
+    ]);
     expect(found('Reduce Delegation.')).toEqual(['direction: Reduce Delegation']);
-    expect(found('Patience is overactivated.')).toEqual(['direction: overactivated']);
+    expect(found('Patience is overactivated.')).toEqual(['direction: Patience is overactivated']);
     expect(found('Delegation is not too much for you.')).toEqual([]);
   });
 
@@ -128,11 +130,26 @@ describe('the check of a draft', () => {
     'You would do well with more Delegation and less Active Listening.',
     'You show more Active Listening than most situations ask for.',
     'There is a behaviour called Active Listening; ask your manager about it.',
+    'Lean on your Patience, which is in balance, and do more of it where it helps.',
     'Dear colleague, ask a friend or your manager.',
     'Write to your manager, e.g. this week. Then stop.',
     '1. Begin.\n2. Ask three people, and write 5 lines (one a day).',
   ])('leaves alone: %s', (draft) => {
     expect(found(draft)).toEqual([]);
+  });
+
+  it('compares nothing where there are no results, and says of a text what it could compare', () => {
+    const byHand = { ...basis, results: null };
+    expect(checkDraft('Reduce Delegation.', byHand)).toEqual({ findings: [], comparison: null });
+    const about = { ...basis, areas: ['delegation', 'patience'] };
+    const { findings, comparison } = checkDraft('Show more Delegation. Paint the fence on Friday.', about);
+    expect(findings).toEqual([]);
+    expect(comparison).toEqual({
+      compared: 1,
+      by_mark: 0,
+      not_compared: [{ from: 22, to: 48 }],
+      silent: ['Patience'],
+    });
   });
 
   it('marks every figure of a report with no results behind it', () => {
@@ -181,7 +198,7 @@ describe('the check of a draft', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         let last = 0;
-        for (const { from, to } of checkDraft(draft, basis)) {
+        for (const { from, to } of checkDraft(draft, basis).findings) {
           expect(from).toBeGreaterThanOrEqual(last);
           expect(to).toBeGreaterThan(from);
           expect(to).toBeLessThanOrEqual(draft.length);

@@ -1,8 +1,9 @@
-import type { ReportFinding } from '@fourfold/contract';
+import type { DraftComparison, ReportFinding } from '@fourfold/contract';
 import type { ReportBasis } from '../results/report-basis.ts';
-import { checkDirections } from './check-directions.ts';
 import { checkNames } from './check-names.ts';
 import { checkNumbers } from './check-numbers.ts';
+import { compareDirections } from './directions/compare-directions.ts';
+import type { Mark } from './directions/marks.ts';
 import { findMarkup } from './find-markup.ts';
 import { createMentions } from './mentions.ts';
 import { sentencesOf } from './sentences.ts';
@@ -10,20 +11,30 @@ import { sentencesOf } from './sentences.ts';
 /** More than this, and the draft is about somebody else altogether. */
 const most = 200;
 
+export interface Check {
+  readonly findings: ReportFinding[];
+  /** What of its advice could be compared; null where no results stand behind the report. */
+  readonly comparison: DraftComparison | null;
+}
+
 /**
  * Compares a draft with the results that it should be about: every number, every direction, every name, and whatever
- * is more than plain text. Pure and total; places are characters of the draft, in order, and never overlap.
+ * is more than plain text. Pure and total; places are characters of the draft, in order, and findings never overlap.
  */
-export function checkDraft(draft: string, basis: ReportBasis): ReportFinding[] {
+export function checkDraft(draft: string, basis: ReportBasis, marks: readonly Mark[] = []): Check {
   const mentions = createMentions(basis.results?.figures ?? []);
   const sentences = sentencesOf(draft, mentions);
+  const { findings, comparison } = compareDirections(sentences, basis, marks);
   const found = [
     ...findMarkup(draft),
     ...checkNumbers(sentences, basis),
-    ...checkDirections(sentences),
+    ...findings,
     ...checkNames(draft, basis),
   ];
-  return withoutOverlaps(found).slice(0, most);
+  return {
+    findings: withoutOverlaps(found).slice(0, most),
+    comparison: basis.results === null ? null : comparison,
+  };
 }
 
 function withoutOverlaps(findings: readonly ReportFinding[]): ReportFinding[] {

@@ -58,4 +58,10 @@ async function streamed(
   return ended;
 }
 
-const unforeseen: Outcome = { text: '', version: '', problem: messages.unexpected, stopped: false };
+const unforeseen: Outcome = {
+  text: '',
+  version: '',
+  problem: messages.unexpected,
+  stopped: false,
+  marks: [],
+};

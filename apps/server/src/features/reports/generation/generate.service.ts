@@ -7,6 +7,8 @@ import type { ReportViewer } from '../report-viewer.ts';
 import { type StoredReport, updateReport } from '../reports.repository.ts';
 import { noteReading, prepare, requireStill, withReport } from '../reports.service.ts';
 import { readBasis, readResults } from '../results/read-basis.ts';
+import { withFacts } from '../template/facts.ts';
+import { asking } from '../template/template.service.ts';
 import { keepAlive } from './keep-alive.ts';
 import { namedMeasures } from './named-measures.ts';
 import { type Heard, type Outcome, writeDraft } from './write-draft.ts';
@@ -144,7 +146,7 @@ async function run(
     version = basis.results?.version ?? null;
     outcome = await writeDraft({
       writer,
-      prompt: report.prompt,
+      prompt: withFacts(report.prompt, basis, asking(parts)),
       basis,
       signal: controller.signal,
       onProgress: alive.note,
@@ -163,6 +165,7 @@ async function run(
       .set((expression) => ({
         state: text === '' && report.draft === '' ? 'prepared' : 'drafted',
         ...(text === '' ? {} : { draft: text, generated: text, generated_at: now, results_version: version }),
+        ...(text === '' ? {} : { marks: JSON.stringify(outcome?.marks ?? []) }),
         ...(text === '' ? {} : { writer: JSON.stringify({ ...writer.about, version: outcome?.version }) }),
         problem: outcome === undefined ? messages.unexpected : outcome.problem,
         generation_id: null,

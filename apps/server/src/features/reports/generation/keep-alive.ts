@@ -10,9 +10,10 @@ export function keepAlive(
   { id, generation_id }: StoredReport,
   controller: AbortController,
 ) {
-  let text = '';
+  let read = () => '';
   let saving: Promise<void> = Promise.resolve();
   const save = async () => {
+    const text = read();
     const row = await db
       .updateTable('reports')
       .set({ alive_at: clock(), ...(text === '' ? {} : { draft: text }) })
@@ -28,8 +29,8 @@ export function keepAlive(
     saving = saving.then(save).catch(() => undefined);
   }, everyMs);
   return {
-    note: (all: string) => {
-      text = all;
+    note: (all: () => string) => {
+      read = all;
     },
     end: async () => {
       clearInterval(timer);

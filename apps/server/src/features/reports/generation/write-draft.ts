@@ -1,5 +1,6 @@
 import { draftMax, type ReportFinding } from '@fourfold/contract';
 import { checkDraft } from '../check/check-draft.ts';
+import { type Mark, ownMarks, takeMarks } from '../check/directions/marks.ts';
 import type { ReportBasis } from '../results/report-basis.ts';
 import { type Writer, WritingFailed } from '../writers/report-writer.ts';
 import { completePart } from './complete-part.ts';
@@ -17,6 +18,8 @@ export interface Outcome {
   /** Why it did not come to its end; null when it did. */
   readonly problem: string | null;
   readonly stopped: boolean;
+  /** What the writer said of the sentences. */
+  readonly marks: readonly Mark[];
 }
 
 interface Writing {
@@ -25,7 +28,7 @@ interface Writing {
   readonly basis: ReportBasis;
   readonly signal: AbortSignal;
   /** Everything so far, for whoever keeps it. */
-  readonly onProgress: (text: string) => void;
+  readonly onProgress: (read: () => string) => void;
   /** Whole sentences, checked before anybody sees them. */
   readonly onSentences: (heard: Heard) => void;
 }
@@ -38,34 +41,43 @@ export const kept = 'What had come is kept.';
 /** Runs a writer to its end, its failure or its stop. Never throws for what went wrong at the writer's side. */
 export async function writeDraft(writing: Writing): Promise<Outcome> {
   const { writer, basis, signal } = writing;
-  let [text, shown, version, rested] = ['', 0, writer.about.version, 0];
+  let [raw, seen, shown, version, rested] = ['', 0, 0, writer.about.version, 0];
+  const read = (written: string) => {
+    if (writer.about.kind === 'built-in') return { text: written, marks: ownMarks(written) };
+    return takeMarks(written, basis.results?.figures ?? []);
+  };
   const show = (to: number) => {
-    if (to <= shown) return;
+    if (to <= seen) return;
+    seen = to;
+    const { text, marks } = read(raw.slice(0, to));
+    if (text.length <= shown) return;
     const began = performance.now();
-    writing.onSentences({ text: text.slice(shown, to), findings: checkDraft(text.slice(0, to), basis) });
-    shown = to;
+    const { findings } = checkDraft(text, basis, marks);
+    writing.onSentences({ text: text.slice(shown), findings });
+    shown = text.length;
     const ended = performance.now();
     rested = ended + pause * (ended - began);
   };
   const ended = (problem: string | null, stopped = false): Outcome => {
-    show(text.length);
+    show(raw.length);
+    const { text, marks } = read(raw);
     const said = problem === null || text === '' ? problem : `${problem} ${kept}`;
-    return { text: text.trim(), version, problem: said, stopped };
+    return { text: text.trim(), version, problem: said, stopped, marks };
   };
   try {
     for await (const written of writer.write({ prompt: writing.prompt, basis }, signal)) {
       if ('version' in written) version = written.version;
-      else text = `${text}${plainText(written.text)}`.slice(0, draftMax);
-      writing.onProgress(text);
-      if (performance.now() >= rested) show(completePart(text));
-      if (text.length >= draftMax) return ended('The text was longer than a report may be.');
+      else raw = `${raw}${plainText(written.text)}`.slice(0, draftMax);
+      writing.onProgress(() => read(raw).text);
+      if (performance.now() >= rested) show(completePart(raw));
+      if (raw.length >= draftMax) return ended('The text was longer than a report may be.');
     }
   } catch (error) {
     if (signal.aborted) return ended(stopReason(signal), true);
     if (error instanceof WritingFailed) return ended(error.message);
     throw error;
   }
-  return ended(text.trim() === '' ? `${writer.about.host ?? 'The writer'} sent no text.` : null);
+  return ended(read(raw).text.trim() === '' ? `${writer.about.host ?? 'The writer'} sent no text.` : null);
 }
 
 const stopReason = ({ reason }: AbortSignal) =>

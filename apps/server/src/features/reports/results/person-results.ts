@@ -59,5 +59,6 @@ function toFigure(kind: FigureKind, score: NamedScore, { texts, groups }: Naming
     high: Math.round(high),
     band,
     beyond: Math.round(100 * beyond),
+    text: kind === 'behaviour' ? texts.behaviours[key] : undefined,
   };
 }

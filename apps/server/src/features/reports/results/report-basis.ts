@@ -1,4 +1,4 @@
-import type { Band, PersonSummary, Verdict } from '@fourfold/measurement';
+import type { Band, BehaviourText, PersonSummary, Verdict } from '@fourfold/measurement';
 
 export type FigureKind = 'behaviour' | 'perception' | 'competency' | 'domain';
 
@@ -15,6 +15,8 @@ export interface Figure {
   readonly band: Band;
   /** How probable it is, in percent, that the true score lies beyond balanced on the side of the estimate. */
   readonly beyond: number;
+  /** What is said of a behaviour on its own. */
+  readonly text?: BehaviourText | undefined;
 }
 
 /** Everything measured about one person that a report may speak of. */

@@ -12,9 +12,11 @@ Second development area: {development_area_2}. {development_area_2_definition}
 
 Begin with "Dear {first_name}," and then use these four headings, each as a Markdown heading of the second level:
 
-Assessment: what each of these behaviours means at work, and how too much or too little of it shows.
+Assessment: what each of these behaviours means at work, and how it shows when it is out of balance the way the results say.
 Awareness: what it does for {first_name}, what it costs others, and two or three questions to think about.
 Alternatives: for each behaviour, one other way to act in the same moment, small enough to be tried tomorrow.
 Actions: a plan for four weeks with one step in each week, and a date to look back.
+
+A development area may call for more of a behaviour or for less: take the direction from the results below. Where there are no results, show both sides and recommend neither.
 
 State no scores, percentages or other figures. Name no other people. Make no diagnosis, and say that this is a starting point for a conversation. Use headings, paragraphs and lists only: no links, images, tables or HTML.`;

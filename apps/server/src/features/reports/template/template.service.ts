@@ -5,6 +5,8 @@ import { forbidden, invalidField } from '../../../http/app-error.ts';
 import type { ReportParts } from '../report-parts.ts';
 import type { ReportViewer } from '../report-viewer.ts';
 import { findTemplate, saveTemplate } from '../reports.repository.ts';
+import type { ReportBasis } from '../results/report-basis.ts';
+import { withFacts } from './facts.ts';
 import { fillTemplate, templateProblem } from './fill-template.ts';
 import { standardTemplate } from './standard-template.ts';
 
@@ -29,13 +31,18 @@ export async function changeTemplate(parts: ReportParts, viewer: ReportViewer, t
   return await templateOf(parts, organisationId);
 }
 
-/** The prompt for these choices. Nothing but the first name and the measures goes into it. */
-export async function promptFor(parts: ReportParts, organisationId: string, choices: Choices) {
+/** The prompt for these choices. Nothing but the first name, the measures and what the results say of them goes into it. */
+export async function promptFor(
+  parts: ReportParts,
+  organisationId: string,
+  choices: Choices,
+  basis: ReportBasis,
+) {
   const { template } = await templateOf(parts, organisationId);
   const { behaviours } = parts.words.measures;
   const text = (key: string | null) => (key === null ? undefined : behaviours[key]);
   const [over, one, two] = [text(choices.overactivated), text(choices.area_1), text(choices.area_2)];
-  return fillTemplate(template, {
+  const filled = fillTemplate(template, {
     first_name: choices.first_name,
     overactivated_capacity: over?.name ?? null,
     overactivated_capacity_definition: over?.definition ?? null,
@@ -44,7 +51,13 @@ export async function promptFor(parts: ReportParts, organisationId: string, choi
     development_area_2: two?.name ?? null,
     development_area_2_definition: two?.definition ?? null,
   });
+  return withFacts(filled, basis, asking(parts));
 }
+
+/** The built-in writer reads no prompt. */
+export const asking = ({ writer }: Pick<ReportParts, 'writer'>) => ({
+  asksMarks: writer.about.kind !== 'built-in',
+});
 
 /** The measures of step 1 are behaviours of the questionnaire; nothing else has a definition. */
 export function requireMeasures({ words }: ReportParts, choices: Choices): void {

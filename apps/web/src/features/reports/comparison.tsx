@@ -1,0 +1,36 @@
+import type { DraftComparison } from '@fourfold/contract';
+import { comparisonSentences, notComparedTitle } from './comparison-sentences.ts';
+
+interface ComparisonProps {
+  text: string;
+  comparison: DraftComparison | null;
+  onShow?: ((place: { from: number; to: number }) => void) | undefined;
+}
+
+/** What the check compared with the results, and the sentences that it left to the reviewer. */
+export function Comparison({ text, comparison, onShow }: ComparisonProps) {
+  const open = comparison?.not_compared ?? [];
+  return (
+    <div className="mt-3 grid gap-2 text-ui text-ink-soft">
+      <p>{comparisonSentences(comparison).join(' ')}</p>
+      {comparison !== null && open.length > 0 && (
+        <details>
+          <summary className="cursor-pointer font-medium text-ink">{notComparedTitle(comparison)}</summary>
+          <ul className="mt-2 grid list-disc gap-2 pl-6">
+            {open.map(({ from, to }) => (
+              <li key={from}>
+                {onShow ? (
+                  <button type="button" className="link text-left" onClick={() => onShow({ from, to })}>
+                    {text.slice(from, to)}
+                  </button>
+                ) : (
+                  text.slice(from, to)
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
