@@ -1,6 +1,7 @@
 import { type SqlBool, sql, type Transaction } from 'kysely';
 import type { DB } from '../../database/schema.generated.ts';
 import type { LinkReason } from './invitation.mails.ts';
+import { endedByCopy } from './link-copies.ts';
 import type { Respondent } from './respondent.repository.ts';
 
 /** What a response notes of its last mail. */
@@ -12,7 +13,8 @@ export interface NotedMail {
 /**
  * Colleagues who do not see each other's people may invite the same address in one round, and neither may learn of the
  * other. The person gets the mails of the invitation that came first, and none of any other once they have answered,
- * declined or asked for no more. For whoever invited it looks like a mail that was sent and not acted on.
+ * declined or asked for no more. For whoever invited it looks like a mail that was sent and not acted on. What was done
+ * through a link that a colleague copied is not the person's word: it ends no mails of anybody else's invitation.
  *
  * Answers what to note instead of a mail, or null where it may go. It is decided whenever a mail is due: an invitation
  * that was withdrawn, erased or not delivered holds no other one back.
@@ -35,7 +37,8 @@ export async function findHold(
     left join mails m on m.id = o.mail_id
     where p.organisation_id = ${organisation_id} and p.email = ${email} and o.kind = ${kind} and o.id <> ${id}
       and (o.round_id = ${round_id} and (${endsMails} or (not ${isFirst} and ${hasMails}))
-        or (${reason === 'reminder'} and o.withdrawn_at is null and o.invited_at > ${invited_at}))
+        or (${reason === 'reminder'} and o.withdrawn_at is null and o.invited_at > ${invited_at}
+          and (o.round_id <> ${round_id} or ${hasMails})))
     union all
     select null from responses f
     where f.organisation_id = ${organisation_id} and f.round_id = ${round_id} and f.kind = ${kind}
@@ -46,10 +49,13 @@ export async function findHold(
   return isFirst ? { mail_id: respondent.mail_id, mail_held: false } : { ...holder, mail_held: true };
 }
 
+/** Of the other one, `o`: whoever ended it held a link that a colleague had copied. */
+const isEndedByCopy = endedByCopy('o');
+
 /** Of the other one, `o`: the person has done with it. A wish for no mails outlives a withdrawn invitation. */
-const endsMails = sql<SqlBool>`(o.no_reminders_at is not null
-  or (o.withdrawn_at is null and (o.submitted_at is not null or o.declined_at is not null)))`;
+const endsMails = sql<SqlBool>`(not ${isEndedByCopy} and (o.no_reminders_at is not null
+  or (o.withdrawn_at is null and (o.submitted_at is not null or o.declined_at is not null))))`;
 
 /** Of the other one, `o`, and its last mail `m`: it stands and has reached the person. */
-const hasMails = sql<SqlBool>`(o.withdrawn_at is null and not o.mail_held and o.mail_id is not null
+const hasMails = sql<SqlBool>`(not ${isEndedByCopy} and o.withdrawn_at is null and not o.mail_held and o.mail_id is not null
   and coalesce(m.state, 'sent') not in ('refused', 'bounced', 'given_up'))`;

@@ -129,6 +129,26 @@ describe('what is done through a copied link', () => {
     ]);
   });
 
+  it('ends the mails of that invitation alone, and of none that others made since', async () => {
+    const { body } = await owner.call('POST', '/organisation/departments', { name: 'Sales' });
+    const manager = await makeMember(t, owner.organisationId, 'manager');
+    await owner.call('PATCH', `/organisation/members/${manager.id}`, { departments: [body.department.id] });
+    const form = { first_name: 'Uma', last_name: 'Unseen', job_position: 'Buyer', company: 'Acme' };
+    const invite = async (by: Actor, department: string) =>
+      (await by.call('POST', '/survey/responses', { ...form, email: 'uma@example.com', department })).body
+        .response;
+    const { id } = await invite(manager, 'Sales');
+    const copied = holderOf(t, 'uma@example.com', (await linkOf(manager, { ...rosa, id })).body.url);
+    await manager.call('POST', `/survey/responses/${id}/withdraw`, {});
+    const { id: other } = await invite(owner, 'Research');
+    expect((await copied.call('POST', 'no-reminders')).status).toBe(204);
+    const { responses } = (await owner.call('GET', '/survey/responses?q=uma')).body;
+    const wishes = Object.fromEntries(
+      responses.map((row: { id: string; no_reminders: boolean }) => [row.id, row.no_reminders]),
+    );
+    expect(wishes).toEqual({ [id]: true, [other]: false });
+  });
+
   it('tells that an answer was read where a late save is answered with what stands', async () => {
     await rosa.acknowledge();
     const copied = await copiedBy(anna);

@@ -1,5 +1,5 @@
 import { type LinkCopy, type LinkUse, messages, type Role } from '@fourfold/contract';
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { record } from '../../audit/audit.ts';
 import type { Queries } from '../../database/database.ts';
 import { newId } from '../../database/id.ts';
@@ -130,6 +130,18 @@ export async function noteUse(db: Queries, copy: Copy | null, use: LinkUse, now:
   } as const;
   await record(db, { ...entry, subjectId, responseId }, now);
 }
+
+/**
+ * The condition, on a response by its name in the query, that it was submitted or declined, or its mails ended, through
+ * a copied link; but for copies of links to a former address.
+ */
+export const endedByCopy = (response: 'o' | 'responses'): RawBuilder<SqlBool> => {
+  const [id, linksFrom] = [sql.ref(`${response}.id`), sql.ref(`${response}.links_from`)];
+  return sql<SqlBool>`exists (
+    select 1 from link_copies c join link_uses s on s.organisation_id = c.organisation_id and s.copy_id = c.id
+    where c.response_id = ${id} and s.used_for in ('submitted', 'declined', 'unsubscribed')
+      and (${linksFrom} is null or c.copy_of >= ${linksFrom}))`;
+};
 
 const shownCopies = 100;
 

@@ -48,7 +48,8 @@ export async function declineToTakePart(parts: AssessmentParts, given: GivenLink
 
 /**
  * Works with a dead link and a withdrawn invitation too: nobody should have to ask for a mail in order to get no mails.
- * It holds for whatever the person was invited to again meanwhile.
+ * It holds for whatever the person was invited to again meanwhile; through a copied link, which may be a colleague's
+ * doing, for that invitation alone.
  */
 export async function endReminders(parts: AssessmentParts, given: GivenLink): Promise<void> {
   const link = await followLink(parts.db, proveLink(parts, given));
@@ -58,6 +59,7 @@ export async function endReminders(parts: AssessmentParts, given: GivenLink): Pr
     await changeInvitations(tx, respondent)
       .set({ no_reminders_at: parts.clock(), mail_due: sql`nullif(mail_due, 'reminder')` })
       .where('no_reminders_at', 'is', null)
+      .$if(link.copy !== null, (query) => query.where('id', '=', respondent.id))
       .execute();
     await noteUse(tx, link.copy, 'unsubscribed', parts.clock());
   });

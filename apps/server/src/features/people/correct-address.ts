@@ -1,11 +1,12 @@
 import { messages } from '@fourfold/contract';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { record } from '../../audit/audit.ts';
 import { newId } from '../../database/id.ts';
 import type { DB } from '../../database/schema.generated.ts';
 import { AppError, invalidField } from '../../http/app-error.ts';
 import { forgetMails } from '../../mail/forget-mails.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+import { endedByCopy } from '../assessment/link-copies.ts';
 import {
   findInviting,
   findSheet,
@@ -148,11 +149,13 @@ async function forgetOldMails(
 
 /**
  * The new links must expire after all that went to the old address: that is what tells them apart. Whoever wanted no
- * more mails read that there, without having opened any: the wish is kept, for that address alone.
+ * more mails read that there, without having opened any: the wish is kept, for that address alone. One that was made
+ * through a copied link may be a colleague's, and would end the mails of other invitations to that address.
  */
 async function endLinks(parts: AssessmentParts, tx: Transaction<DB>, one: Respondent): Promise<Date> {
   const now = parts.clock();
   const links_from = new Date(Math.max(linkExpiry(now).getTime(), one.expires_at.getTime() + 1000));
+  if (one.no_reminders_at !== null) await keepWish(tx, one);
   await updateResponse(tx, one.id, {
     links_from,
     no_reminders_at: null,
@@ -160,9 +163,17 @@ async function endLinks(parts: AssessmentParts, tx: Transaction<DB>, one: Respon
     mail_held: false,
     mail_due: null,
     ...(one.expires_at > now ? { expires_at: links_from } : {}),
-    ...(one.no_reminders_at === null ? {} : { refused_by: [...(one.refused_by ?? []), one.email] }),
   });
   return links_from;
+}
+
+async function keepWish(tx: Transaction<DB>, { id, email }: Respondent): Promise<void> {
+  await tx
+    .updateTable('responses')
+    .set({ refused_by: sql<string[]>`array_append(refused_by, ${email})` })
+    .where('id', '=', id)
+    .where(({ not }) => not(endedByCopy('responses')))
+    .execute();
 }
 
 /** The one that was corrected, and of the others the last of each kind: nobody gets two links to the same. */

@@ -182,15 +182,20 @@ describe('an address that is out of sight', () => {
   });
 });
 
+const remindInTime = async () => {
+  t.pass(4 * day);
+  await remindAutomatically({ db: t.db, jobs: t.jobs, clock: t.now });
+};
+
 describe('somebody whom two colleagues invited', () => {
   it('gets the mails of one of them, reminders too', async () => {
     const email = newEmail();
     const hidden = await hide(email);
     await t.deliverMails();
+    t.pass(1);
     const { id } = (await invite(manager, email)).body.response;
     await t.deliverMails();
-    t.pass(4 * day);
-    await remindAutomatically({ db: t.db, jobs: t.jobs, clock: t.now });
+    await remindInTime();
     const letters = await lettersTo(email);
     expect(letters.map(({ subject }) => subject)).toEqual([
       'Acme asks how you work',
@@ -245,5 +250,43 @@ describe('somebody whom two colleagues invited', () => {
     expect((await owner.call('GET', '/survey/responses')).body.total).toBe(0);
     const mails = await t.db.selectFrom('mails').select('id').where('recipient', '=', email).execute();
     expect(mails).toEqual([]);
+  });
+});
+
+describe('mails of an invitation out of sight', () => {
+  /** The manager invites somebody whom others had invited, and copies the link of their own invitation. */
+  async function copyOwnLink() {
+    const email = newEmail();
+    await hide(email);
+    await t.deliverMails();
+    t.pass(1);
+    const mine = (await invite(manager, email)).body.response;
+    await t.deliverMails();
+    const path = `/survey/responses/${mine.id}`;
+    return { email, path, copied: holderOf(t, email, (await manager.call('GET', `${path}/link`)).body.url) };
+  }
+  const reminders = async (email: string) =>
+    (await lettersTo(email)).filter(({ subject }) => subject.startsWith('Reminder'));
+
+  it.each(['no-reminders', 'decline'])('are not ended through a copied link: %s', async (how) => {
+    const { email, copied } = await copyOwnLink();
+    expect((await copied.call('POST', how)).status).toBeLessThan(300);
+    await remindInTime();
+    expect(await reminders(email)).toHaveLength(1);
+  });
+
+  it('are not ended by what was submitted through a copied link', async () => {
+    const { email, copied } = await copyOwnLink();
+    await submit(copied);
+    await remindInTime();
+    expect(await reminders(email)).toHaveLength(1);
+  });
+
+  it('are not ended through a copied link whose invitation then goes to another address', async () => {
+    const { email, path, copied } = await copyOwnLink();
+    await copied.call('POST', 'no-reminders');
+    expect((await manager.call('PATCH', path, { email: newEmail() })).status).toBe(200);
+    await remindInTime();
+    expect(await reminders(email)).toHaveLength(1);
   });
 });
