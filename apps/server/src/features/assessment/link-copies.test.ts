@@ -129,6 +129,17 @@ describe('what is done through a copied link', () => {
     ]);
   });
 
+  it('is told of a call that saves nothing, and is told how far the person is', async () => {
+    await begin(rosa);
+    const [again, copied] = [await copiedBy(owner), await copiedBy(anna)];
+    expect((await copied.save([], { is_complete: 1, ...details })).body.message).toMatch(/no answer yet/);
+    expect(await uses()).toEqual(['opened']);
+    await rosa.answerAll();
+    await rosa.save([], { is_complete: 1, ...details });
+    expect((await again.save([], { is_complete: 1, ...details })).body.response.submitted_at).not.toBeNull();
+    expect((await copies()).map((copy) => copy.uses.map(({ use }) => use))).toEqual([['opened'], ['opened']]);
+  });
+
   it('ends the mails of that invitation alone, and of none that others made since', async () => {
     const { body } = await owner.call('POST', '/organisation/departments', { name: 'Sales' });
     const manager = await makeMember(t, owner.organisationId, 'manager');

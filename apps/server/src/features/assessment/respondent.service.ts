@@ -147,8 +147,11 @@ async function saveInTurn(
       await noteUse(tx, link.copy, 'answered', now);
     }
     // What is told of an answer that was not taken is the answer that stands.
-    if ((standing.overtaken ?? []).length > 0) await noteUse(tx, link.copy, 'read', now);
+    const tellsAnswers = (standing.overtaken ?? []).length > 0;
+    if (tellsAnswers) await noteUse(tx, link.copy, 'read', now);
     if (respondent.submitted_at !== null || body.is_complete !== 1 || unanswered(parts, standing) > 0) {
+      // Whoever saves nothing is told how far the person is, like somebody who opens the link.
+      if (changed === null && !tellsAnswers) await noteUse(tx, link.copy, 'opened', now);
       return standing;
     }
     await noteUse(tx, link.copy, 'submitted', now);
