@@ -96,12 +96,14 @@ async function namesIn(tx: Transaction<DB>, ids: readonly string[]): Promise<str
   return [...new Set(rows.flatMap(({ own, invited }) => [own, invited ?? own]))];
 }
 
+/** But for digests: whoever invites people gets those, and may have been invited under the same address. */
 const eraseMails = (tx: Transaction<DB>, { organisation_id, email }: Person) =>
   forgetMails(tx, (mails) =>
     mails.and([
       mails('organisation_id', '=', organisation_id),
       mails('recipient', '=', email),
       mails('kind', 'like', 'survey.%'),
+      mails('kind', '!=', 'survey.digest'),
     ]),
   );
 

@@ -142,7 +142,10 @@ async function forgetOldMails(
       mails('recipient', '=', email),
       ...(isKept
         ? [mails('id', '=', mails.fn.any(mails.val(own))), mails('state', '=', 'queued')]
-        : [mails('kind', 'like', 'survey.%'), mails('kind', '!=', 'survey.corrected')]),
+        : [
+            mails('kind', 'like', 'survey.%'),
+            mails('kind', 'not in', ['survey.corrected', 'survey.digest']),
+          ]),
     ]),
   );
 }

@@ -142,6 +142,30 @@ describe('the rights of the moment in which a digest leaves', () => {
   });
 });
 
+it('goes to a colleague also where somebody invited, corrected and erased the colleague’s own address', async () => {
+  const boss = await makeOwner(t, 'Invited boss');
+  const hiring = await makeMember(t, boss.organisationId, 'hiring');
+  const form = {
+    first_name: 'Bo',
+    last_name: 'Boss',
+    job_position: 'Buyer',
+    department: 'Sales',
+    company: 'A',
+  };
+  const invite = async (email: string) =>
+    (await hiring.call('POST', '/survey/responses', { ...form, email, kind: 'candidate' })).body.response.id;
+  await submit(boss, 'Ada');
+  const [corrected, erased] = [await invite(boss.email), await invite('else@example.com')];
+  await run();
+  const path = `/survey/responses/${corrected}`;
+  expect((await hiring.call('PATCH', path, { email: 'other@example.com' })).status).toBe(200);
+  expect((await hiring.call('PATCH', `/survey/responses/${erased}`, { email: boss.email })).status).toBe(200);
+  expect((await hiring.call('DELETE', `/survey/responses/${erased}`)).status).toBe(204);
+  expect((await lettersTo(boss)).map(({ subject }) => subject)).toContain(
+    'Ada Respondent has answered the questionnaire',
+  );
+});
+
 it('somebody who answered twice, as a candidate and as an employee, is one person', async () => {
   const inviter = await makeOwner(t, 'Promoted');
   const [first, second] = [await makeRespondent(t, inviter, 'candidate'), await makeRespondent(t, inviter)];
