@@ -12,7 +12,7 @@ import { eraseResponses } from '../assessment/erase-responses.ts';
 import type { Watched } from '../assessment/response-watcher.ts';
 import { forgetLead } from '../leads/forget-lead.ts';
 import { listOwnOrganisations } from '../organisations/organisations.repository.ts';
-import { lockSeats } from '../people/seats.ts';
+import { keepOneSeat, lockSeats } from '../people/seats.ts';
 
 export interface Traces {
   readonly respondents: readonly Respondent[];
@@ -81,9 +81,13 @@ const findRespondents = (db: Queries, email: string): Promise<Respondent[]> =>
  */
 export async function eraseAddress(db: Database, watched: Watched, email: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    for (const respondent of await findRespondents(tx, email)) {
-      await eraseRespondent(watched, tx, { ...respondent, email });
-    }
+    const respondents = await findRespondents(tx, email);
+    for (const respondent of respondents) await eraseRespondent(watched, tx, { ...respondent, email });
+    for (const people of Map.groupBy(respondents, (one) => one.organisation_id).values())
+      await keepOneSeat(
+        tx,
+        people.map(({ person_id }) => person_id),
+      );
     await forgetRefusals(tx, email);
     await forgetLead(tx, watched.config, email);
     await tx.deleteFrom('colleague_invitations').where('email', '=', email).execute();

@@ -22,7 +22,7 @@ import { limitInvitations } from './limit-invitations.ts';
 import { findListed, responsesOfAddress } from './people.repository.ts';
 import { type PeopleScope, requireReach, vacancyScopeOf } from './people-scope.ts';
 import { openDepartments } from './resolve-departments.ts';
-import { freeSeat, lockSeats } from './seats.ts';
+import { freeSeat, keepOneSeat, lockSeats } from './seats.ts';
 import { sendAgain } from './send-again.ts';
 
 /** Sends the invitation again with a fresh link; to somebody who wants no mails, it only renews the link. */
@@ -141,10 +141,12 @@ export async function eraseWithAnswers(
 ): Promise<void> {
   await change(parts, scope, id, async (tx, respondent) => {
     const reached = await responsesOfAddress(tx, scope, respondent.email);
-    for (const [person_id, responses] of Map.groupBy(reached, (one) => one.person_id)) {
+    const people = Map.groupBy(reached, (one) => one.person_id);
+    for (const [person_id, responses] of people) {
       const ids = responses.map((one) => one.id);
       await eraseResponses(parts, tx, { ...respondent, person_id }, ids);
     }
+    await keepOneSeat(tx, [...people.keys()]);
     const entry = { action: 'person.erased', organisationId: scope.organisationId, userId } as const;
     await record(tx, entry, parts.clock());
   });

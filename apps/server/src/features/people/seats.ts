@@ -109,3 +109,18 @@ export async function freeSeat(tx: Transaction<DB>, personId: string): Promise<v
     )
     .execute();
 }
+
+/** Several people of one address were one seat, and are one when all of them were erased. */
+export async function keepOneSeat(tx: Transaction<DB>, personIds: readonly string[]): Promise<void> {
+  const [, ...others] = await tx
+    .selectFrom('people')
+    .select('id')
+    .where('id', 'in', personIds)
+    .where('email', 'is', null)
+    .where('seat_since', 'is not', null)
+    .orderBy('seat_since')
+    .execute();
+  const ids = others.map(({ id }) => id);
+  if (ids.length > 0)
+    await tx.updateTable('people').set({ seat_since: null }).where('id', 'in', ids).execute();
+}

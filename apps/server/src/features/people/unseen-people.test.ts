@@ -168,6 +168,20 @@ describe('an address that is out of sight', () => {
     expect([await billed(), (await seen(manager)).summary.seats.used]).toEqual([1, 1]);
   });
 
+  it('takes one seat also when both were begun and are erased', async () => {
+    const email = newEmail();
+    const hidden = await hide(email);
+    const { id } = (await invite(manager, email)).body.response;
+    for (const [by, response] of [[owner, hidden.id] as const, [manager, id] as const]) {
+      const { url } = (await by.call('GET', `/survey/responses/${response}/link`)).body;
+      const holder = holderOf(t, email, url);
+      await holder.acknowledge();
+      await holder.answerAll();
+    }
+    expect((await owner.call('DELETE', `/survey/responses/${hidden.id}`)).status).toBe(204);
+    expect((await owner.call('GET', '/organisation/billing')).body.seats.used).toBe(1);
+  });
+
   it('is told apart by those who see both', async () => {
     const email = newEmail();
     const hidden = await hide(email);
