@@ -1,7 +1,7 @@
 import { loadBrain } from '../compute/brain.ts';
+import type { CultureParts } from '../culture-parts.ts';
 import { addUp, inSnapshot, type RoundStatistics, readBoth } from '../statistics/read-statistics.ts';
 import { type TakenAway, takeAway } from '../statistics/take-away.ts';
-import type { GateParts } from './gate.ts';
 import { listHidden } from './hidden.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -14,7 +14,7 @@ export interface Released {
 
 /** What was released and this viewer may be shown. */
 export async function readReleased(
-  { db, reckon }: GateParts,
+  { db, reckon }: Pick<CultureParts, 'db' | 'reckon'>,
   roundId: string,
   viewer: Viewer,
 ): Promise<Released> {
