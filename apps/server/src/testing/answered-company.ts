@@ -1,3 +1,4 @@
+import { createRandom, drawInteger } from '@fourfold/measurement';
 import { newId } from '../database/id.ts';
 import { visibilityOf } from '../features/assessment/visibility.ts';
 import { loadBrain } from '../features/culture/compute/brain.ts';
@@ -57,10 +58,10 @@ export async function submitIn(
     .set({ ...at, visibility })
     .where('id', '=', id)
     .execute();
+  // Everyone answers in a way of their own, so that no two groups have the same sums.
+  const random = createRandom(`answers ${seed}`);
   const choices = Buffer.from(
-    questionnaire.design.questions.map(
-      ({ options }, place) => 1 + ((seed * 7 + place * (seed + 3)) % options.length),
-    ),
+    questionnaire.design.questions.map(({ options }) => 1 + drawInteger(random, options.length)),
   );
   await t.db
     .insertInto('culture_members')
