@@ -12,8 +12,26 @@ export default {
     forbid(
       'measurement-knows-nobody',
       'The measurement engine is pure code over its own data.',
-      { path: '^packages/measurement/', pathNot: '\\.test\\.ts$' },
-      { path: '^(apps|packages/(contract|content)|scripts|tests)/' },
+      { path: '^packages/measurement/' },
+      { path: '^(apps|packages/(contract|content|research)|bench|scripts|tests)/' },
+    ),
+    forbid(
+      'research-knows-the-measurement',
+      'It tries the instrument out; nothing that runs in the product needs it.',
+      { path: '^packages/research/' },
+      { path: '^(apps|packages/(contract|content)|bench|scripts|tests)/' },
+    ),
+    forbid(
+      'research-stays-beside-the-product',
+      'Simulation for its own sake is not shipped; the sample company is part of the measurement.',
+      { path: '^(apps|packages/(contract|content))/' },
+      { path: '^packages/research/' },
+    ),
+    forbid(
+      'the-measurement-has-one-door',
+      'Only research and benchmarks look behind its index.',
+      { path: '^(apps|packages/(contract|content)|scripts|tests)/', pathNot: '\\.test\\.ts$' },
+      { path: '^packages/measurement/src/', pathNot: '^packages/measurement/src/index\\.ts$' },
     ),
     forbid(
       'measurement-does-no-io',
@@ -25,13 +43,13 @@ export default {
       'content-knows-nobody',
       'Texts are data.',
       { path: '^packages/content/', pathNot: '\\.test\\.ts$' },
-      { path: '^(apps|packages/(contract|measurement)|scripts|tests)/' },
+      { path: '^(apps|packages/(contract|measurement|research)|bench|scripts|tests)/' },
     ),
     forbid(
       'contract-knows-measurement-only',
       'Both apps stand on the contract.',
       { path: '^packages/contract/' },
-      { path: '^(apps|packages/content|scripts|tests)/' },
+      { path: '^(apps|packages/(content|research)|bench|scripts|tests)/' },
     ),
     forbid(
       'server-never-meets-web',
@@ -49,7 +67,7 @@ export default {
       'product-never-imports-its-tests',
       'What runs does not depend on what tests it.',
       { path: '^(apps|packages)/[^/]+/src/', pathNot: '\\.test\\.tsx?$|/testing/' },
-      { path: '^tests/|/testing/' },
+      { path: '^(tests|bench)/|/testing/' },
     ),
     forbid(
       'screens-do-not-import-each-other',

@@ -1,5 +1,5 @@
+import { loadQuestionnaire, simulateCompany } from '@fourfold/measurement';
 import type { APIRequestContext } from '@playwright/test';
-import { loadQuestionnaire, simulateCompany } from '../../packages/measurement/src/index.ts';
 import { type Account, api, linkTo, newEmail, register } from '../browser/accounts/accounts.ts';
 import { expiredLink, submitAs } from '../browser/assessment/respondents.ts';
 

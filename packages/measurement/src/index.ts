@@ -96,7 +96,7 @@ export type {
 export { createRandom, drawInteger, drawNormal, type Random, shuffle } from './random.ts';
 export { type Label, labelOf } from './ranking/label.ts';
 export type { Manner } from './simulation/manner.ts';
-export { SAMPLE_SEED } from './simulation/sample-company.ts';
+export { loadSampleCompany, SAMPLE_SEED } from './simulation/sample-company.ts';
 export {
   type SimulatedCompany,
   type SimulatedPerson,

@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { loadQuestionnaire, type SimulatedPerson, simulateCompany } from '@fourfold/measurement';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { surveyUrl } from '../../../apps/server/src/features/assessment/survey-link.ts';
 import { createSigner } from '../../../apps/server/src/signing/signer.ts';
-import {
-  loadQuestionnaire,
-  type SimulatedPerson,
-  simulateCompany,
-} from '../../../packages/measurement/src/index.ts';
 import { type Account, api, expect, linkTo, newEmail, register, test } from '../accounts/accounts.ts';
 
 export { type Account, api, expect, newEmail, test };

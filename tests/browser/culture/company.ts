@@ -1,6 +1,5 @@
+import { loadQuestionnaire, loadSampleCompany, simulateCompany } from '@fourfold/measurement';
 import type { APIRequestContext } from '@playwright/test';
-import { loadQuestionnaire, simulateCompany } from '../../../packages/measurement/src/index.ts';
-import { loadSampleCompany } from '../../../packages/measurement/src/simulation/sample-company.ts';
 import { type Account, linkTo } from '../accounts/accounts.ts';
 import { invite, submitAs } from '../assessment/respondents.ts';
 

@@ -1,5 +1,5 @@
+import { loadQuestionnaire, simulateCompany } from '@fourfold/measurement';
 import type { Page } from '@playwright/test';
-import { loadQuestionnaire, simulateCompany } from '../../../packages/measurement/src/index.ts';
 import { linkTo, newEmail, owner } from '../accounts/accounts.ts';
 import { api, expect, submitAs, test } from '../assessment/respondents.ts';
 

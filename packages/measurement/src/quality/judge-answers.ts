@@ -7,7 +7,7 @@ import type { Quality, Reason, ReasonKind, Signs } from './types.ts';
  * Whether a response can be trusted, and every reason why not.
  *
  * One grave reason makes it `unreliable`, any other `check`. The limits come from simulated respondents on the
- * questionnaire in use (`node packages/measurement/scripts/quality-signs.ts` prints the quantiles):
+ * questionnaire in use (`node packages/research/scripts/quality-signs.ts` prints the quantiles):
  * each one is crossed by about one honest person in a hundred or fewer, also when the keys are wrong in every way that
  * the evidence page tries. A verdict says that answers look careless, never that a person is.
  *

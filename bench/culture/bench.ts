@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { buildApp } from '../../apps/server/src/app.ts';
+import { readConfig } from '../../apps/server/src/config/config.ts';
+import { connect } from '../../apps/server/src/database/database.ts';
+import { openCluster } from '../../apps/server/src/database/embedded/cluster.ts';
+import { migrate } from '../../apps/server/src/database/migrate.ts';
+import { endThreads } from '../../apps/server/src/threads.ts';
+import { createLogger } from '../../apps/server/src/http/logger.ts';
+import { createSigner } from '../../apps/server/src/signing/signer.ts';
+import { type Company, fillCompany } from './fill-company.ts';
+
+/**
+ * Times the culture calls over 100, 10,000 and 100,000 submitted people on a database of its own, whole requests with
+ * sign-in and JSON.
+ *
+ *   npm run bench culture
+ *
+ * Uncached: the version of the figures is moved before each call, so everything is reckoned again. Each row says how
+ * often the quickest possible request (a health check on the same database) fits in. Leaves with 1 when a limit is missed.
+ */
+const folder = mkdtempSync(path.join(tmpdir(), 'fourfold-bench-'));
+const cluster = await openCluster(folder, { volatile: true });
+let missed = 0;
+try {
+  await migrate(cluster.url('postgres'));
+  const { db, close } = connect(cluster.url('postgres'), (error) => console.error(error));
+  const app = await buildApp({
+    config: readConfig({ LOG_LEVEL: 'error' }, folder),
+    db,
+    clock: () => new Date(),
+    jobs: { enqueue: async () => undefined },
+    outbox: { post: async () => '' },
+    signer: createSigner('a key for the benchmark only, long enough'),
+    logger: createLogger('error'),
+  });
+  const companies = new Map<number, Company>();
+  for (const people of [100, 10_000, 100_000]) companies.set(people, await fillCompany(db, people));
+  const call = async (people: number, url: string, etag = '') => {
+    const { token } = companies.get(people) as Company;
+    const began = performance.now();
+    const answer = await app.inject({
+      url,
+      headers: { authorization: `Bearer ${token}`, 'if-none-match': etag },
+    });
+    if (answer.statusCode >= 400) throw new Error(answer.body);
+    return { milliseconds: performance.now() - began, answer };
+  };
+  const uncached = (people: number, url: string, repetitions = 11) =>
+    median(repetitions, async () => {
+      await sql`update culture_statistics set version = nextval('culture_versions')
+        where organisation_id = ${companies.get(people)?.id ?? ''}`.execute(db);
+      return (await call(people, url)).milliseconds;
+    });
+  const floor = await median(31, async () => (await call(100, '/readyz')).milliseconds);
+  const row = (what: string, milliseconds: number, limit: number) => {
+    const holds = milliseconds < limit;
+    if (!holds) missed += 1;
+    console.log(
+      `${what}: ${milliseconds.toFixed(1)} ms (under ${limit.toFixed(0)} ms), ${(milliseconds / floor).toFixed(0)} times a health check${holds ? '' : ' MISSED'}`,
+    );
+  };
+  await call(100, '/api/survey/culture');
+  const small = await uncached(100, '/api/survey/culture');
+  row('culture of 100, nothing cached', small, 150);
+  const large = await uncached(100_000, '/api/survey/culture');
+  row('culture of 100,000, nothing cached', large, 150);
+  row('culture of 100,000, at most 1.5 times that of 100', large, 1.5 * small);
+  const { etag } = (await call(100_000, '/api/survey/culture')).answer.headers;
+  row(
+    'culture of 100,000, nothing changed (304)',
+    await median(21, async () => (await call(100_000, '/api/survey/culture', String(etag))).milliseconds),
+    20,
+  );
+  row(
+    'culture of 100,000, nothing changed (answered again)',
+    await median(21, async () => (await call(100_000, '/api/survey/culture')).milliseconds),
+    20,
+  );
+  row('heatmap of 100,000, nothing cached', await uncached(100_000, '/api/survey/culture/heatmap'), 150);
+  row('dynamics of 100,000, nothing cached', await uncached(100_000, '/api/survey/culture/dynamics'), 150);
+  row('any filter over 10,000', await uncached(10_000, '/api/survey/culture?from=2020-01-01', 5), 1000);
+  const before = process.memoryUsage().rss;
+  await uncached(100_000, '/api/survey/culture?from=2020-01-01', 1);
+  const grown = (process.memoryUsage().rss - before) / 2 ** 20;
+  console.log(`a filter over 100,000 makes the process grow by ${grown.toFixed(0)} MB`);
+  await app.close();
+  await endThreads();
+  await close();
+} finally {
+  await cluster.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exitCode = missed === 0 ? 0 : 1;
+
+async function median(repetitions: number, measure: () => Promise<number>): Promise<number> {
+  const timings: number[] = [];
+  for (let index = 0; index < repetitions; index += 1) timings.push(await measure());
+  return timings.toSorted((a, b) => a - b)[Math.floor(repetitions / 2)] as number;
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { DESIGN_VERSION } from '@fourfold/measurement/questionnaire/load-questionnaire.ts';
+import { describe, expect, it } from 'vitest';
+
+const read = (name: string): string =>
+  readFileSync(new URL(`../../../../docs/${name}`, import.meta.url), 'utf8');
+
+describe('the documents about the measurement', () => {
+  const evidence = read('measurement-evidence.md');
+
+  it('name no result that the simulation did not print', () => {
+    const results = read('measurement.md').match(/\b0\.\d{3}\b/g) ?? [];
+    expect(results.length).toBeGreaterThan(5);
+    for (const result of results) expect(evidence).toContain(`| ${result} |`);
+  });
+
+  it('show evidence for the questionnaire in use, without a row that misses', () => {
+    expect(evidence).toContain(`Design version ${DESIGN_VERSION}.`);
+    expect(evidence).not.toContain('**no**');
+  });
+});

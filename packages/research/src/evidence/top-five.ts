@@ -1,0 +1,74 @@
+import { estimateDynamics } from '@fourfold/measurement/dynamics/dynamics.ts';
+import type { DynamicsModel } from '@fourfold/measurement/dynamics/dynamics-model.ts';
+import { findTies } from '@fourfold/measurement/dynamics/ties.ts';
+import { addPerson } from '@fourfold/measurement/group/add-people.ts';
+import { createStatistics } from '@fourfold/measurement/group/create-statistics.ts';
+import { describeGroup, type Keys } from '@fourfold/measurement/group/describe-group.ts';
+import type { GroupEngine } from '@fourfold/measurement/group/group-engine.ts';
+import { BETWEEN_GROUPS } from '@fourfold/measurement/group/group-spread.ts';
+import { findOpportunities } from '@fourfold/measurement/opportunities/find-opportunities.ts';
+import { createOpportunityContest } from '@fourfold/measurement/opportunities/opportunity-contest.ts';
+import { createRandom } from '@fourfold/measurement/random.ts';
+import { highest, PLACES } from '@fourfold/measurement/ranking/top-five.ts';
+import { choose } from '@fourfold/measurement/simulation/choose.ts';
+import { drawGroup, meanStanding } from '@fourfold/measurement/simulation/draw-people.ts';
+import { createTruth } from '@fourfold/measurement/simulation/truth.ts';
+import { createWorld } from '@fourfold/measurement/simulation/world.ts';
+
+/**
+ * Whether the probability of belonging to the top five can be taken at its word.
+ *
+ * Simulated groups in worlds whose keys are as wrong as the engine says they may be; a behaviour
+ * truly belongs when it is among the five with the true means in place of the estimates, on the side
+ * on which it is named.
+ *
+ * Example: of behaviours with a probability of 0.5 to 0.8, about two thirds truly belong.
+ */
+export interface TopFiveTruth {
+  /** Behaviours with such a probability, their mean probability and how many of them truly belong. */
+  readonly clear: Calibrated;
+  readonly likely: Calibrated;
+  readonly unclear: Calibrated;
+}
+
+export interface Calibrated {
+  count: number;
+  said: number;
+  true: number;
+}
+
+export function calibrateTopFive(
+  engine: GroupEngine,
+  dynamicsModel: DynamicsModel,
+  keys: Keys,
+  trial: { readonly people: number; readonly groups: number; readonly seed: string },
+): TopFiveTruth {
+  const random = createRandom(`top five ${trial.seed}`);
+  const { questionnaire } = engine;
+  const none = (): Calibrated => ({ count: 0, said: 0, true: 0 });
+  const found = { clear: none(), likely: none(), unclear: none() };
+  const departmentSpread = new Float64Array(questionnaire.models.behaviour.size);
+  for (let group = 0; group < trial.groups; group++) {
+    const truth = createTruth(createWorld(questionnaire, ['popularity', 'loadings'], random));
+    const standings = drawGroup(truth, trial.people, BETWEEN_GROUPS, random);
+    const statistics = createStatistics(engine);
+    for (const standing of standings) addPerson(engine, statistics, choose(truth.world, standing, random));
+    const picture = describeGroup(engine, keys, statistics);
+    const dynamics = estimateDynamics(dynamicsModel, statistics);
+    const { all } = findOpportunities({ questionnaire, dynamicsModel, picture, dynamics, departmentSpread });
+    const contest = createOpportunityContest(picture, findTies(dynamicsModel, dynamics), departmentSpread);
+    const merit = new Float64Array(contest.size);
+    const behaviours = meanStanding(standings, 'behaviour');
+    const perceptions = meanStanding(standings, 'perception');
+    contest.meritOf(behaviours, perceptions, merit);
+    const five = highest(merit, PLACES).filter((index) => contest.isOnSide(index, behaviours, perceptions));
+    for (const [index, { probability }] of all.entries()) {
+      if (probability < 0.05) continue;
+      const bin = probability >= 0.8 ? found.clear : probability >= 0.5 ? found.likely : found.unclear;
+      bin.count++;
+      bin.said += probability;
+      if (five.includes(index)) bin.true++;
+    }
+  }
+  return found;
+}
