@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon.tsx';
 import { VisibilityStatements } from '../../ui/visibility-statements.tsx';
 import { CopiedLinks } from './copied-links.tsx';
-import type { Opened } from './respondent-state.ts';
+import type { Opened } from './respondent-screen.ts';
 import type { RespondentStore } from './respondent-store.ts';
 import { WayOut } from './way-out.tsx';
 

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { Opened } from './respondent-state.ts';
+import type { Opened } from './respondent-screen.ts';
 import type { RespondentStore } from './respondent-store.ts';
 
 interface DeclineDialogProps {

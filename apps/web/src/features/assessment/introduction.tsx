@@ -3,7 +3,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Sheet, SheetHeading } from '../../ui/sheet.tsx';
 import { VisibilityStatements } from '../../ui/visibility-statements.tsx';
 import { CopiedLinks } from './copied-links.tsx';
-import type { Opened } from './respondent-state.ts';
+import type { Opened } from './respondent-screen.ts';
 import type { RespondentStore } from './respondent-store.ts';
 import { WayOut } from './way-out.tsx';
 

@@ -1,9 +1,9 @@
 import { Closed, DeadLink } from './dead-link.tsx';
 import { ExpiredLink } from './expired-link.tsx';
-import type { RespondentState } from './respondent-state.ts';
+import type { RespondentScreen } from './respondent-screen.ts';
 import type { RespondentStore } from './respondent-store.ts';
 
-export type EndState = Extract<RespondentState, { step: 'invalid' | 'expired' | 'closed' }>;
+export type EndState = Extract<RespondentScreen, { step: 'invalid' | 'expired' | 'closed' }>;
 
 /** What the server said about a link that opens nothing. Its own file, fetched only then. */
 export default function LinkEnds({ state, store }: { state: EndState; store: RespondentStore }) {

@@ -5,7 +5,7 @@ import { QuestionField } from '../../ui/question-field.tsx';
 import { Sheet, SheetHeading } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AboutThis } from './about-this.tsx';
-import type { Opened } from './respondent-state.ts';
+import type { Opened } from './respondent-screen.ts';
 import type { RespondentStore } from './respondent-store.ts';
 import { SavingLine } from './saving-line.tsx';
 import { WayThrough } from './way-through.tsx';

@@ -1,6 +1,6 @@
 import { Sheet, SheetHeading } from '../../ui/sheet.tsx';
 import { CopiedLinks } from './copied-links.tsx';
-import type { Opened } from './respondent-state.ts';
+import type { Opened } from './respondent-screen.ts';
 
 /** The end: where the answers went, and what happens now. */
 export function Received({ state }: { state: Opened }) {

@@ -1,35 +1,86 @@
-import type { Question, RespondentEnvelope } from '@fourfold/contract';
-import type { Saving } from './save-queue.ts';
+import type { AnswerItem, Question } from '@fourfold/contract';
+import { type Answers, noAnswers } from './answers.ts';
+import { findQuestion, pageOf, type Questions } from './question-pages.ts';
+import type { Opened, OpenStep, RespondentScreen } from './respondent-screen.ts';
+import type { Saving } from './send-answers.ts';
 
-type Step = 'introduction' | 'answering' | 'confirming' | 'submitted';
+/** A press that follows a turn of the page so closely was meant for the page before. */
+const doublePressMs = 600;
 
-/** Everything that may be on the respondent's screen. */
-export type RespondentState =
-  | { readonly step: 'loading' }
-  | { readonly step: 'invalid' | 'expired' }
-  | { readonly step: 'closed'; readonly message: string }
-  | { readonly step: 'unreachable'; readonly message: string }
-  | ({ readonly step: Step } & Opened);
-
-/** What is known once the link has opened. */
-export interface Opened {
-  readonly response: RespondentEnvelope['response'];
-  readonly invitation: NonNullable<RespondentEnvelope['invitation']> | null;
-  readonly total: number;
-  /** Of all questions, those on their way to the server included. */
-  readonly answered: number;
-  /** Number of the page's first question, from 1. */
+/** Where one respondent is. The screen is drawn from it, and the effects act by it. */
+export interface RespondentState {
+  readonly step: RespondentScreen['step'];
+  /** Why it is closed, or cannot be reached. */
+  readonly message: string;
+  /** What the link opened; null before it has. */
+  readonly opened: Pick<Opened, 'response' | 'invitation' | 'total'> | null;
+  readonly answers: Answers;
+  readonly questions: Questions;
+  /** Number of the page's first question, from 1, and how many questions a page has. */
   readonly at: number;
-  /** Null while its questions are on their way. */
-  readonly page: readonly Question[] | null;
-  /** The chosen option of each question of the page. */
-  readonly chosen: Readonly<Record<number, string>>;
-  /** Ids of the page's questions that Next found without an answer. */
+  readonly size: number;
+  readonly turnedAt: number;
   readonly missing: readonly number[];
-  readonly timeLeft: string;
+  /** Seconds that a question takes this person; null before there are enough to mean something. */
+  readonly secondsEach: number | null;
   readonly saving: Saving;
-  /** A call that the person waits for is on its way. */
   readonly busy: boolean;
   readonly problem: string | null;
   readonly fields: Readonly<Record<string, string>>;
+  /** The last page was turned, and the server is asked what is still open. */
+  readonly seeksRest: boolean;
 }
+
+export const atFirst = (size: number): RespondentState => ({
+  step: 'loading',
+  message: '',
+  opened: null,
+  answers: noAnswers,
+  questions: new Map(),
+  at: 1,
+  size,
+  turnedAt: Number.NEGATIVE_INFINITY,
+  missing: [],
+  secondsEach: null,
+  saving: 'saved',
+  busy: false,
+  problem: null,
+  fields: {},
+  seeksRest: false,
+});
+
+/** The link has opened, and there is a way to go on. */
+export type OpenState = RespondentState & {
+  readonly step: OpenStep;
+  readonly opened: NonNullable<RespondentState['opened']>;
+};
+
+const openSteps: readonly string[] = ['introduction', 'answering', 'confirming', 'submitted'];
+
+export const isOpen = (state: RespondentState): state is OpenState =>
+  state.opened !== null && openSteps.includes(state.step);
+
+/** Those that the server has counted, and those on their way to it. */
+export function answeredOf({ answers, questions }: RespondentState, total: number): number {
+  const isNew = ({ question_id: id }: AnswerItem) =>
+    !answers.confirmed.has(id) && !findQuestion(questions, id)?.answer_key;
+  return Math.min(total, answers.confirmedCount + [...answers.waiting.values()].filter(isNew).length);
+}
+
+/** The chosen option of each question: what was chosen here, before what the server said when it sent the question. */
+export function chosenOn(page: readonly Question[], { given }: Answers): Readonly<Record<number, string>> {
+  const keys = page.map(({ id, answer_key }) => [id, given.get(id)?.key ?? answer_key] as const);
+  return Object.fromEntries(keys.filter((entry): entry is [number, string] => entry[1] !== null));
+}
+
+/** The questions of the page that have no answer; null while the page cannot be turned at all. */
+export function missingOnPage(state: RespondentState): readonly number[] | null {
+  if (state.opened === null || state.busy) return null;
+  const page = pageOf(state.questions, { ...state, total: state.opened.total });
+  if (page === null) return null;
+  const chosen = chosenOn(page, state.answers);
+  return page.filter(({ id }) => chosen[id] === undefined).map(({ id }) => id);
+}
+
+/** The second half of a double press: nobody has read the page that has just come. */
+export const isDoublePress = ({ turnedAt }: RespondentState, now: number) => now - turnedAt < doublePressMs;

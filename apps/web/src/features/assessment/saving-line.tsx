@@ -1,5 +1,5 @@
 import { Notice } from '../../ui/notice.tsx';
-import type { Saving } from './save-queue.ts';
+import type { Saving } from './send-answers.ts';
 
 /** Nothing while all is well. Floats above the page, because a page must not move under a thumb. */
 export function SavingLine({ saving }: { saving: Saving }) {

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isPast, type PersonalLink } from '../../lib/personal-link.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { linkCalls } from './link-calls.ts';
-import type { RespondentState } from './respondent-state.ts';
+import type { RespondentScreen } from './respondent-screen.ts';
 import { createRespondent, type RespondentStore } from './respondent-store.ts';
 
 /** Two questions fit a phone, four a desktop. */
@@ -10,7 +10,7 @@ const roomy = () => window.matchMedia('(min-width: 768px) and (min-height: 600px
 const sizeNow = () => (roomy().matches ? 4 : 2);
 
 /** The way of whoever holds this link, and what they can do next. */
-export function useRespondent(link: PersonalLink): [RespondentState, RespondentStore] {
+export function useRespondent(link: PersonalLink): [RespondentScreen, RespondentStore] {
   const [store] = useState(() =>
     createRespondent({
       calls: linkCalls(link),

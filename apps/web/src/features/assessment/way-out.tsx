@@ -1,7 +1,7 @@
 import { firstMessages } from '@fourfold/contract';
 import { type ComponentType, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import type { Opened } from './respondent-state.ts';
+import type { Opened } from './respondent-screen.ts';
 import type { RespondentStore } from './respondent-store.ts';
 
 interface WayOutProps {

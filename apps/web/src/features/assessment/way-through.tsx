@@ -1,5 +1,5 @@
 import { Progress } from '../../ui/progress.tsx';
-import type { Opened } from './respondent-state.ts';
+import type { Opened } from './respondent-screen.ts';
 
 /** How far it is. The details count as one more step, so the end is never reached before they are sent. */
 export function WayThrough({ state: { answered, total, timeLeft } }: { state: Opened }) {

@@ -1,7 +1,8 @@
 import type { AnswerItem, RespondentEnvelope } from '@fourfold/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api.ts';
-import { createSaveQueue } from './save-queue.ts';
+import { type Answers, confirm, draft, noAnswers, send, sendDrafts, unconfirmed } from './answers.ts';
+import { createSender } from './send-answers.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,6 +14,7 @@ afterEach(() => {
 });
 
 const item = (id: number, key = 'a'): AnswerItem => ({ question_id: id, question_key: `q${id}`, key });
+const envelope = { number_of_answered_questions: 0, overtaken: [], now: '' } as unknown as RespondentEnvelope;
 const keys = (items: readonly AnswerItem[]) => items.map(({ question_id: id, key }) => `${id}${key}`);
 
 function queueWith(first: AnswerItem[] = []) {
@@ -21,20 +23,36 @@ function queueWith(first: AnswerItem[] = []) {
   const told: string[] = [];
   const confirmed: string[][] = [];
   const refused: unknown[] = [];
-  const queue = createSaveQueue({
-    send: (answers) =>
+  let answers = noAnswers;
+  const change = (next: Answers) => {
+    answers = next;
+    stored.items = unconfirmed(answers);
+  };
+  const go = createSender({
+    waiting: () => [...answers.waiting.values()],
+    send: (items) =>
       new Promise((resolve, fail) =>
-        calls.push({ sent: keys(answers), answer: () => resolve({} as RespondentEnvelope), fail }),
+        calls.push({ sent: keys(items), answer: () => resolve(envelope), fail }),
       ),
-    kept: {
-      read: () => [...stored.items],
-      write: (items) => stored.items.splice(0, Infinity, ...items),
-      clear: () => stored.items.splice(0),
-    },
     tell: (saving) => told.push(saving),
-    saved: (_envelope, sent) => confirmed.push(keys(sent)),
+    saved: (said, sent) => {
+      change(confirm(answers, said, sent));
+      confirmed.push(keys(sent));
+    },
     refused: (error) => refused.push(error),
   });
+  const queue = {
+    add(items: readonly AnswerItem[]) {
+      change(send(answers, items));
+      void go();
+    },
+    draft: (one: AnswerItem) => change(draft(answers, one, 0)),
+    drafts: () => [...answers.drafts.values()],
+    turnPage: () => {
+      change(sendDrafts(answers, new Set(), 0));
+      void go();
+    },
+  };
   return { queue, stored, calls, told, confirmed, refused };
 }
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -57,7 +75,7 @@ describe('answers on their way', () => {
     queue.draft(item(1, 'c'));
     expect(keys(stored.items)).toEqual(['1c']);
     expect(calls).toEqual([]);
-    queue.add(queue.drafts());
+    queue.turnPage();
     expect(calls[0]?.sent).toEqual(['1c']);
     expect(queue.drafts()).toEqual([]);
   });
@@ -103,13 +121,5 @@ describe('answers on their way', () => {
     expect(keys(stored.items)).toEqual(['1a']);
     queue.add([item(2)]);
     expect(calls[1]?.sent).toEqual(['1a', '2a']);
-  });
-
-  it('are forgotten once all is submitted', () => {
-    const { queue, stored } = queueWith();
-    queue.draft(item(1));
-    queue.add([item(2)]);
-    queue.forget();
-    expect([stored.items, queue.waiting(), queue.drafts()]).toEqual([[], [], []]);
   });
 });

@@ -1,0 +1,49 @@
+import type { Question } from '@fourfold/contract';
+
+/** How many questions are fetched at once. */
+export const batch = 20;
+/** Some of what is fetched lies before what is asked for, so that Back finds its page too. */
+const before = 8;
+
+/** The questions in hand, by their number: the next pages lie here before Next is pressed. */
+export type Questions = ReadonlyMap<number, Question>;
+
+/** Part of the way through all of them: the number of the first one, and how many a page has. */
+export interface Place {
+  readonly at: number;
+  readonly size: number;
+  readonly total: number;
+}
+
+/** A question that is here already stays as it is: it may carry an answer of another device. */
+export function withQuestions(questions: Questions, given: readonly Question[]): Questions {
+  const added = given.filter(({ number }) => !questions.has(number));
+  return added.length === 0
+    ? questions
+    : new Map([...questions, ...added.map((one) => [one.number, one] as const)]);
+}
+
+export function findQuestion(questions: Questions, id: number): Question | undefined {
+  return [...questions.values()].find((question) => question.id === id);
+}
+
+/** What another device has answered. */
+export function withAnswerKey(questions: Questions, id: number, answerKey: string): Questions {
+  const question = findQuestion(questions, id);
+  if (question === undefined) return questions;
+  return new Map(questions).set(question.number, { ...question, answer_key: answerKey });
+}
+
+/** The page that starts at a number, or null until all of it is here. */
+export function pageOf(questions: Questions, { at, size, total }: Place): readonly Question[] | null {
+  const numbers = Array.from({ length: Math.min(size, total - at + 1) }, (_, i) => at + i);
+  const found = numbers.flatMap((number) => questions.get(number) ?? []);
+  return found.length === numbers.length ? found : null;
+}
+
+/** The number from which to fetch what this page lacks, or the pages after it; null when nothing is needed. */
+export function lackingFrom(questions: Questions, { at, size, total }: Place): number | null {
+  if (pageOf(questions, { at, size, total }) === null) return Math.max(1, at - before);
+  const hasNext = at + size <= total;
+  return hasNext && pageOf(questions, { at: at + size, size: size * 2, total }) === null ? at + size : null;
+}

@@ -1,0 +1,93 @@
+import type { Question, RespondentEnvelope } from '@fourfold/contract';
+import { describe, expect, it } from 'vitest';
+import { unconfirmed } from './answers.ts';
+import { type RespondentEvent, reduce } from './reduce.ts';
+import { atFirst, type RespondentState } from './respondent-state.ts';
+import { screenOf } from './screen-of.ts';
+
+const total = 4;
+const questions: Question[] = Array.from({ length: total }, (_, index) => ({
+  id: index + 1,
+  key: `q${index + 1}`,
+  text: `Question ${index + 1}`,
+  options: ['a', 'b'].map((key) => ({ key, text: key })),
+  answer_key: null,
+  number: index + 1,
+}));
+const envelope = (patch: Partial<RespondentEnvelope> = {}): RespondentEnvelope => ({
+  response: {
+    acknowledged_at: '2026-03-02T09:00:00Z',
+    submitted_at: null,
+    no_reminders_at: null,
+  } as RespondentEnvelope['response'],
+  unanswered_questions: questions,
+  number_of_questions: total,
+  number_of_answered_questions: 0,
+  overtaken: [],
+  now: '2026-03-02T09:00:00.000Z',
+  invitation: null,
+  ...patch,
+});
+const after = (...events: RespondentEvent[]): RespondentState => events.reduce(reduce, atFirst(2));
+const opened: RespondentEvent = { type: 'opened', envelope: envelope(), kept: [] };
+const chose = (questionId: number, key = 'a'): RespondentEvent => ({
+  type: 'chose',
+  questionId,
+  key,
+  seconds: 4,
+  secondsEach: null,
+  time: Date.parse('2026-03-02T09:00:00Z'),
+});
+const next = (now = 10_000): RespondentEvent => ({
+  type: 'next',
+  now,
+  time: Date.parse('2026-03-02T09:00:00Z'),
+});
+
+describe('where a respondent is', () => {
+  it('follows from where they were and from what happened, and from nothing else', () => {
+    const events = [opened, chose(1), chose(2, 'b'), next()];
+    expect(after(...events)).toEqual(after(...events));
+    const before = after(opened, chose(1));
+    const copy = structuredClone(before);
+    reduce(before, chose(2));
+    expect(before).toEqual(copy);
+  });
+
+  it('is the next page once every question of this one has an answer, and the answers wait to be sent', () => {
+    const state = after(opened, chose(1), chose(2, 'b'), next());
+    expect(screenOf(state)).toMatchObject({ step: 'answering', at: 3, answered: 2 });
+    expect([...state.answers.waiting.keys()]).toEqual([1, 2]);
+    expect(state.answers.drafts.size).toBe(0);
+  });
+
+  it('is the same page, with what is missing on it, while a question has no answer', () => {
+    expect(screenOf(after(opened, chose(2), next()))).toMatchObject({ at: 1, missing: [1] });
+  });
+
+  it('is the details after the last page, without asking, when all of them are counted', () => {
+    const state = after(opened, chose(1), chose(2), next(), chose(3), chose(4), next(20_000));
+    expect(state).toMatchObject({ step: 'confirming', seeksRest: false, busy: false });
+  });
+
+  it('is a question for the rest after the last page, when some of them are not', () => {
+    const other = envelope({ unanswered_questions: questions.slice(2) });
+    const state = after({ type: 'opened', envelope: other, kept: [] }, chose(3), chose(4), next());
+    expect(state).toMatchObject({ step: 'answering', seeksRest: true, busy: true });
+    const rest = envelope({ unanswered_questions: questions.slice(1, 2) });
+    expect(reduce(state, { type: 'rest found', envelope: rest })).toMatchObject({
+      step: 'answering',
+      at: 2,
+    });
+  });
+
+  it('holds on to what was not confirmed when the link dies, and lets go once all is submitted', () => {
+    const state = after(opened, chose(1));
+    const dead = reduce(state, { type: 'ended', step: 'expired', message: '' });
+    expect(unconfirmed(dead.answers)).toHaveLength(1);
+    expect(reduce(dead, next())).toBe(dead);
+    const done = reduce(state, { type: 'submitted', envelope: envelope() });
+    expect(screenOf(done).step).toBe('submitted');
+    expect(unconfirmed(done.answers)).toEqual([]);
+  });
+});

@@ -1,0 +1,225 @@
+import type { AnswerItem, Question, RespondentEnvelope } from '@fourfold/contract';
+import { confirm, draft, sendDrafts, takeUp } from './answers.ts';
+import { findQuestion, pageOf, withAnswerKey, withQuestions } from './question-pages.ts';
+import type { Opened, OpenStep } from './respondent-screen.ts';
+import {
+  answeredOf,
+  atFirst,
+  isDoublePress,
+  isOpen,
+  missingOnPage,
+  type OpenState,
+  type RespondentState,
+} from './respondent-state.ts';
+import type { Saving } from './send-answers.ts';
+
+export type RespondentEvent =
+  | { readonly type: 'opening' }
+  | { readonly type: 'opened'; readonly envelope: RespondentEnvelope; readonly kept: readonly AnswerItem[] }
+  | { readonly type: 'acknowledged'; readonly at: string | null }
+  | {
+      readonly type: 'chose';
+      readonly questionId: number;
+      readonly key: string;
+      readonly seconds: number;
+      readonly secondsEach: number | null;
+      readonly time: number;
+    }
+  | { readonly type: 'next'; readonly now: number; readonly time: number }
+  | { readonly type: 'back'; readonly now: number }
+  | { readonly type: 'led to'; readonly at: number; readonly now: number }
+  | { readonly type: 'resized'; readonly size: number }
+  | { readonly type: 'arrived'; readonly questions: readonly Question[] }
+  | { readonly type: 'saving'; readonly saving: Saving }
+  | { readonly type: 'saved'; readonly envelope: RespondentEnvelope; readonly sent: readonly AnswerItem[] }
+  | { readonly type: 'rest found'; readonly envelope: RespondentEnvelope }
+  | { readonly type: 'submitted'; readonly envelope: RespondentEnvelope }
+  | { readonly type: 'asked' }
+  | { readonly type: 'answered' }
+  | { readonly type: 'failed'; readonly message: string; readonly fields: Readonly<Record<string, string>> }
+  | { readonly type: 'problem over' }
+  | { readonly type: 'reminders stopped'; readonly at: string }
+  | {
+      readonly type: 'ended';
+      readonly step: 'invalid' | 'expired' | 'closed' | 'unreachable';
+      readonly message: string;
+    };
+
+/** What happens to a respondent, and where it leads. Time comes with the event; nothing is asked of anybody. */
+export function reduce(state: RespondentState, event: RespondentEvent): RespondentState {
+  switch (event.type) {
+    case 'opening':
+      return { ...state, step: 'loading' };
+    case 'opened':
+      return opened(state, event.envelope, event.kept);
+    case 'resized':
+      return { ...state, size: event.size };
+    case 'arrived':
+      return { ...state, questions: withQuestions(state.questions, event.questions) };
+    case 'ended':
+      return ended(state, event.step, event.message);
+    default:
+      // An answer to a call may come after the link has died: there is no way to go on.
+      return isOpen(state) ? onTheWay(state, event) : state;
+  }
+}
+
+type OnTheWay = Exclude<
+  RespondentEvent,
+  { type: 'opening' } | { type: 'opened' } | { type: 'resized' } | { type: 'arrived' } | { type: 'ended' }
+>;
+
+function onTheWay(state: OpenState, event: OnTheWay): RespondentState {
+  const { total } = state.opened;
+  const withResponse = (patch: Partial<Opened['response']>) => ({
+    ...state.opened,
+    response: { ...state.opened.response, ...patch },
+  });
+  switch (event.type) {
+    case 'acknowledged':
+      return { ...state, opened: withResponse({ acknowledged_at: event.at }), step: 'answering' };
+    case 'chose':
+      return chose(state, event);
+    case 'next':
+      return next(state, total, event);
+    case 'back':
+      return back(state, total, event.now);
+    case 'led to':
+      return turnTo(state, event.at, event.now);
+    case 'saving':
+      return { ...state, saving: event.saving };
+    case 'saved':
+      return saved(state, event.envelope, event.sent);
+    case 'rest found':
+      return restFound(state, event.envelope);
+    case 'submitted':
+      return submitted(state, event.envelope);
+    case 'asked':
+      return { ...state, busy: true, problem: null, fields: {} };
+    case 'answered':
+      return { ...state, busy: false, seeksRest: false };
+    case 'failed':
+      return { ...state, problem: event.message, fields: event.fields };
+    case 'problem over':
+      return { ...state, problem: null };
+    case 'reminders stopped':
+      return { ...state, opened: withResponse({ no_reminders_at: event.at }) };
+  }
+}
+
+function opened(
+  state: RespondentState,
+  envelope: RespondentEnvelope,
+  kept: readonly AnswerItem[],
+): RespondentState {
+  const { response, invitation, number_of_questions: total } = envelope;
+  const [first] = envelope.unanswered_questions;
+  const next: RespondentState = {
+    ...atFirst(state.size),
+    step: stepOf(envelope),
+    opened: { response, invitation, total },
+    answers: { ...state.answers, confirmedCount: envelope.number_of_answered_questions },
+    questions: withQuestions(state.questions, envelope.unanswered_questions),
+    at: first?.number ?? Math.max(1, total - state.size + 1),
+    turnedAt: state.turnedAt,
+    secondsEach: state.secondsEach,
+  };
+  return next.step === 'submitted' ? forget(next) : { ...next, answers: takeUp(next.answers, kept) };
+}
+
+function stepOf({ response, unanswered_questions }: RespondentEnvelope): OpenStep {
+  if (response.submitted_at !== null) return 'submitted';
+  if (response.acknowledged_at === null) return 'introduction';
+  return unanswered_questions.length > 0 ? 'answering' : 'confirming';
+}
+
+const forget = (state: RespondentState): RespondentState => ({
+  ...state,
+  answers: { ...state.answers, drafts: new Map(), waiting: new Map() },
+});
+
+function ended(
+  state: RespondentState,
+  step: 'invalid' | 'expired' | 'closed' | 'unreachable',
+  message: string,
+): RespondentState {
+  const there = { ...state, step, message, busy: false, seeksRest: false };
+  return step === 'closed' ? forget(there) : there;
+}
+
+function chose(
+  state: RespondentState,
+  { questionId, key, seconds, secondsEach, time }: Extract<RespondentEvent, { type: 'chose' }>,
+): RespondentState {
+  const question = findQuestion(state.questions, questionId);
+  if (question === undefined) return state;
+  const answer = question.options.find((option) => option.key === key)?.text ?? '';
+  const item = { question_id: questionId, question_key: question.key, key, answer, seconds };
+  return {
+    ...state,
+    answers: draft(state.answers, item, time),
+    missing: state.missing.filter((id) => id !== questionId),
+    secondsEach,
+  };
+}
+
+function next(
+  state: RespondentState,
+  total: number,
+  { now, time }: { readonly now: number; readonly time: number },
+): RespondentState {
+  const missing = missingOnPage(state);
+  if (missing === null) return state;
+  if (missing.length > 0) return isDoublePress(state, now) ? state : { ...state, missing };
+  const ids = new Set(pageOf(state.questions, { ...state, total })?.map(({ id }) => id));
+  const sent = { ...state, missing, answers: sendDrafts(state.answers, ids, time) };
+  if (state.at + state.size <= total) return turnTo(sent, state.at + state.size, now);
+  if (answeredOf(sent, total) >= total) return { ...sent, step: 'confirming', problem: null };
+  return { ...sent, busy: true, problem: null, fields: {}, seeksRest: true };
+}
+
+function back(state: RespondentState, total: number, now: number): RespondentState {
+  const { step, at, size } = state;
+  return turnTo(state, Math.max(1, step === 'confirming' ? Math.min(at, total - size + 1) : at - size), now);
+}
+
+const turnTo = (state: RespondentState, at: number, turnedAt: number): RespondentState => ({
+  ...state,
+  step: 'answering',
+  at,
+  missing: [],
+  problem: null,
+  turnedAt,
+});
+
+function saved(
+  state: RespondentState,
+  envelope: RespondentEnvelope,
+  sent: readonly AnswerItem[],
+): RespondentState {
+  const corrected = envelope.overtaken.reduce(
+    (questions, { question_id, answer_key }) => withAnswerKey(questions, question_id, answer_key),
+    state.questions,
+  );
+  const next = {
+    ...state,
+    answers: confirm(state.answers, envelope, sent),
+    questions: withQuestions(corrected, envelope.unanswered_questions),
+  };
+  return envelope.response.submitted_at === null ? next : submitted(next, envelope);
+}
+
+/** After the last page: what another device or a gap has left, or the details. */
+function restFound(state: RespondentState, { unanswered_questions }: RespondentEnvelope): RespondentState {
+  const [rest] = unanswered_questions;
+  if (rest === undefined) return { ...state, step: 'confirming', saving: 'saved' };
+  return { ...state, step: 'answering', at: rest.number, saving: 'saved' };
+}
+
+const submitted = (state: RespondentState, { response }: RespondentEnvelope): RespondentState =>
+  forget({
+    ...state,
+    step: 'submitted',
+    busy: false,
+    opened: state.opened === null ? null : { ...state.opened, response },
+  });

@@ -1,0 +1,35 @@
+import type { Question, RespondentEnvelope } from '@fourfold/contract';
+import type { Saving } from './send-answers.ts';
+
+export type OpenStep = 'introduction' | 'answering' | 'confirming' | 'submitted';
+
+/** Everything that may be on the respondent's screen. */
+export type RespondentScreen =
+  | { readonly step: 'loading' }
+  | { readonly step: 'invalid' | 'expired' }
+  | { readonly step: 'closed'; readonly message: string }
+  | { readonly step: 'unreachable'; readonly message: string }
+  | ({ readonly step: OpenStep } & Opened);
+
+/** What is known once the link has opened. */
+export interface Opened {
+  readonly response: RespondentEnvelope['response'];
+  readonly invitation: NonNullable<RespondentEnvelope['invitation']> | null;
+  readonly total: number;
+  /** Of all questions, those on their way to the server included. */
+  readonly answered: number;
+  /** Number of the page's first question, from 1. */
+  readonly at: number;
+  /** Null while its questions are on their way. */
+  readonly page: readonly Question[] | null;
+  /** The chosen option of each question of the page. */
+  readonly chosen: Readonly<Record<number, string>>;
+  /** Ids of the page's questions that Next found without an answer. */
+  readonly missing: readonly number[];
+  readonly timeLeft: string;
+  readonly saving: Saving;
+  /** A call that the person waits for is on its way. */
+  readonly busy: boolean;
+  readonly problem: string | null;
+  readonly fields: Readonly<Record<string, string>>;
+}
