@@ -7,11 +7,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { pageList } from '../packages/contract/src/index.ts';
 import { writeDownloads } from './downloads.ts';
 import { writeLicences } from './licences/write-licences.ts';
 import { writeShells } from './page-shells.ts';
-import { paintFirst } from './paint-first.ts';
 import { writeSharingPictures } from './sharing-pictures.ts';
 import { filesBelow, swapBuild } from './swap-build.ts';
 
@@ -35,7 +33,6 @@ execFileSync(path.join(bin, 'react-router'), ['build', '--logLevel', 'warn'], {
 rmSync(path.join(draft, 'server'), { recursive: true, force: true });
 writeShells(path.join(draft, 'client'));
 refuseInline(path.join(draft, 'client'));
-paintPagesFirst(path.join(draft, 'client'));
 writeDownloads(path.join(draft, 'client/downloads'));
 writeSharingPictures(path.join(draft, 'client/sharing'));
 writeLicences(path.join(draft, 'client/licences.txt'));
@@ -50,21 +47,6 @@ function refuseInline(folder: string): void {
     /<[^>]*\s(on\w+|style)="/.test(withoutScripts(readFileSync(file, 'utf8'))),
   );
   if (bad.length > 0) throw new Error(`Inline handlers or styles in ${bad.join(', ')}`);
-}
-
-/** What is there to be read. Whoever signs in has come to do something, and nothing else is to be seen there. */
-function paintPagesFirst(folder: string): void {
-  const importsOf = (file: string) =>
-    [
-      ...readFileSync(path.join(folder, file), 'utf8').matchAll(
-        /(?:^|[;}])(?:import|export)[^;()]*?"\.\/([^"]+)"/g,
-      ),
-    ].map(([, name]) => path.posix.join(path.posix.dirname(file), name ?? ''));
-  for (const { path: address, kind, hidden } of pageList) {
-    if (kind !== 'prerendered' || hidden) continue;
-    const file = path.join(folder, address, 'index.html');
-    writeFileSync(file, paintFirst(readFileSync(file, 'utf8'), importsOf));
-  }
 }
 
 function withoutScripts(html: string): string {

@@ -97,7 +97,6 @@ function build() {
     'scripts/licences/font-licences.ts',
     'scripts/licences/write-licences.ts',
     'scripts/page-shells.ts',
-    'scripts/paint-first.ts',
     'scripts/sharing-pictures.ts',
     'scripts/swap-build.ts',
     'apps/web',

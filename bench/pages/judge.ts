@@ -23,7 +23,9 @@ export interface Measured {
 }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-const most = { lcp: 1200, cls: 0.0005 };
+/** Of the scores, in their order. Performance moves by a point or two with the machine; the others are right or wrong. */
+const least = [95, 100, 100, 100];
+const most = { lcp: 2500, cls: 0.0005 };
 
 export function read({ categories: found, audits }: Report): Measured {
   const requests = audits['network-requests']?.details?.items ?? [];
@@ -39,7 +41,7 @@ export function read({ categories: found, audits }: Report): Measured {
 }
 
 export function meets({ scores, lcp, cls }: Measured): boolean {
-  return scores.every((score) => score === 100) && lcp < most.lcp && cls < most.cls;
+  return scores.every((score, index) => score >= (least[index] ?? 100)) && lcp < most.lcp && cls < most.cls;
 }
 
 /** Whether the one is worse than the other: by its scores, and where they are the same by its paint. */

@@ -14,8 +14,9 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   baseURL: async ({ baseURL: _ }, use) => use(process.env.PRODUCT_URL ?? ''),
   consented: [true, { option: true }],
-  page: async ({ page, consented }, use) => {
+  page: async ({ page, consented, javaScriptEnabled }, use) => {
     if (consented) await page.addInitScript(rejectAll);
+    if (javaScriptEnabled !== false) waitUntilAlive(page);
     const complaints = listen(page);
     await use(page);
     expect(complaints).toEqual([]);
@@ -31,6 +32,27 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/**
+ * A prerendered page can be read before its buttons are heard, and a test is faster than a hand. Where the scripts are
+ * kept away on purpose, the wait ends by itself.
+ */
+function waitUntilAlive(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const alive = async <T>(arrived: T): Promise<T> => {
+    const isPrerendered = await page
+      .locator('main')
+      .count()
+      .catch(() => 0);
+    if (isPrerendered > 0) await page.waitForSelector('html[data-alive]', aliveWithin).catch(() => null);
+    return arrived;
+  };
+  page.goto = async (...to) => alive(await goto(...to));
+  page.reload = async (...how) => alive(await reload(...how));
+}
+
+const aliveWithin = { state: 'attached', timeout: 4000 } as const;
 
 /** What is still fading in has other colours than it will have. What turns for ever or with the scroll is not waited for. */
 const settled = (page: Page) =>

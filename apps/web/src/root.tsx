@@ -5,7 +5,6 @@ import type { Route } from './+types/root.ts';
 import { Failure } from './features/failure/failure.tsx';
 import { StillComing } from './features/failure/still-coming.tsx';
 import { displayPreload } from './fonts/preload.ts';
-import { catchUp } from './lib/catch-up.ts';
 import { leaveShell } from './lib/leave-shell.ts';
 import { useMissing } from './lib/use-missing.ts';
 import { useScroll } from './lib/use-scroll.ts';
@@ -48,8 +47,8 @@ export default function Root() {
   const isPersonal = pageAt(useLocation().pathname)?.layout === 'blank';
   useScroll();
   useMissing();
-  useEffect(catchUp, []);
   useEffect(leaveShell, []);
+  useEffect(sayAlive, []);
   return (
     <>
       {!isPersonal && (
@@ -61,6 +60,11 @@ export default function Root() {
       <Toaster />
     </>
   );
+}
+
+/** From here on a press is heard: links and posted forms work before, other buttons do not. */
+function sayAlive(): void {
+  document.documentElement.dataset.alive = '';
 }
 
 /** What stands in the shell while the application's code arrives. */

@@ -10,7 +10,6 @@ test('the improvement plan: first the address, then the role, then the file', as
   const email = unique('plan');
   const form = page.getByRole('form', { name: 'Get the guide and template' });
   await form.getByLabel('E-mail').fill(email);
-  // Pressed as early as a hand can: nothing of it may be lost before the scripts are there.
   await form.getByRole('button').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Confirm' }).click();

@@ -5,6 +5,7 @@ import { componentsFor } from './article-components.tsx';
 import { BlogFrame } from './blog-frame.tsx';
 import { Byline } from './byline.tsx';
 import { RelatedArticles } from './related-articles.tsx';
+import { WholeArticle } from './whole-article.tsx';
 
 interface ArticlePageProps {
   article: Article;
@@ -19,6 +20,7 @@ export function ArticlePage({ article, text: Text, extra }: ArticlePageProps) {
   const components = useMemo(() => ({ ...componentsFor(sections), ...extra }), [sections, extra]);
   return (
     <>
+      <WholeArticle />
       <BlogFrame title={title} subtitle={subtitle} sections={sections} byline={<Byline article={article} />}>
         <div className="article-text laid-out-near prose">
           <Text components={components} />

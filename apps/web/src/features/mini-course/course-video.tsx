@@ -10,8 +10,8 @@ const clear = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" widt
 
 /**
  * The poster is a picture under the video and not its `poster`, which knows one format only. Nothing of the video is
- * fetched before somebody presses play. Its controls are drawn and its captions fetched after the first paint, in whose
- * way they would be (`data-after-paint`, see scripts/paint-first.ts); without scripts browsers draw controls themselves.
+ * fetched before someone presses play. Its controls are drawn and its captions fetched once the page is alive, since
+ * they would be in the way of the first paint; without scripts browsers draw controls themselves.
  */
 export function CourseVideo({ video }: { video: RefObject<HTMLVideoElement | null> }) {
   useEffect(() => {
@@ -39,7 +39,6 @@ export function CourseVideo({ video }: { video: RefObject<HTMLVideoElement | nul
       </picture>
       <video
         ref={video}
-        data-after-paint="controls"
         suppressHydrationWarning
         playsInline
         preload="none"
