@@ -118,7 +118,7 @@ test('what is laid out only as a reader comes near is where its link and a reloa
   const topOf = (part: string) =>
     page.locator(part).evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
   await page.waitForLoadState('networkidle');
-  await page.unroute('**/*.woff2');
+  await page.unrouteAll({ behavior: 'wait' });
   await expect.poll(() => topOf('#actions')).toBeGreaterThanOrEqual(0);
   await expect.poll(() => topOf('#actions')).toBeLessThan(200);
 
