@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Opened } from './respondent-state.ts';
+import type { Opened } from './respondent-screen.ts';
 
 /** Few links are copied: whoever answers need not wait for what is said then. */
 const ToldCopies = lazy(() => import('./told-copies.tsx'));
