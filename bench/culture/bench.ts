@@ -7,9 +7,9 @@ import { readConfig } from '../../apps/server/src/config/config.ts';
 import { connect } from '../../apps/server/src/database/database.ts';
 import { openCluster } from '../../apps/server/src/database/embedded/cluster.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
-import { endThreads } from '../../apps/server/src/threads.ts';
 import { createLogger } from '../../apps/server/src/http/logger.ts';
 import { createSigner } from '../../apps/server/src/signing/signer.ts';
+import { endThreads } from '../../apps/server/src/threads.ts';
 import { type Company, fillCompany } from './fill-company.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { messages, pages } from '@fourfold/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
@@ -11,13 +11,23 @@ interface DemoQuestionsProps {
   onFinish: (chosen: Readonly<Record<number, string>>) => Promise<void>;
 }
 
-/** One question at a time; the last one finishes. */
+/**
+ * One question at a time; the last one finishes. Next that is pressed before the scripts have come loads the page again
+ * with the answer in its address, from where it goes on.
+ */
 export function DemoQuestions({ questions, onFinish }: DemoQuestionsProps) {
   const [index, setIndex] = useState(0);
-  const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
+  const [chosen, setChosen] = useState(() => chosenBefore(questions));
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isAlive = useHydrated();
+  useEffect(() => {
+    const [first] = questions;
+    const key = first && new URLSearchParams(location.search).get(`question-${first.id}`);
+    if (!first?.options.some((option) => option.key === key)) return;
+    setChosen((before) => ({ ...before, [first.id]: String(key) }));
+    setIndex(1);
+  }, [questions]);
   const question = questions[index];
   if (question === undefined) return null;
   const isLast = index === questions.length - 1;
@@ -83,4 +93,14 @@ export function DemoQuestions({ questions, onFinish }: DemoQuestionsProps) {
       </div>
     </form>
   );
+}
+
+/** What a visitor chose on the prerendered page before its scripts had come. */
+function chosenBefore(questions: readonly DemoQuestion[]): Readonly<Record<number, string>> {
+  if (typeof document === 'undefined') return {};
+  const entries = questions.flatMap(({ id }) => {
+    const input = document.querySelector<HTMLInputElement>(`input[name="question-${id}"]:checked`);
+    return input === null ? [] : [[id, input.value] as const];
+  });
+  return Object.fromEntries(entries);
 }
