@@ -78,9 +78,23 @@ export default {
     forbid(
       'ui-knows-no-feature',
       'Primitives know nothing of the product.',
-      { path: '^apps/web/src/(ui|lib)/' },
-      { path: '^apps/web/src/(features|routes|layouts)/' },
+      { path: '^apps/web/src/(ui|charts|illustrations)/' },
+      { path: '^apps/web/src/(features|routes|layouts|specimens)/' },
     ),
+    forbid(
+      'lib-draws-nothing',
+      'What screens do without being seen: calls, forms, scrolling.',
+      { path: '^apps/web/src/lib/' },
+      { path: '^apps/web/src/(ui|charts|illustrations|features|routes|layouts|specimens)/' },
+    ),
+    {
+      name: 'no-folder-cycles-in-the-web-app',
+      comment: 'Two folders that need each other are one thing in two places.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^apps/web/src/' },
+      to: { circular: true },
+    },
     forbid(
       'nothing-unresolved',
       'An import that leads nowhere.',

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type ToastOptions, toast } from '../ui/toast-store.ts';
 import { messageOf } from './api.ts';
+import { type ToastOptions, toast } from './toast-store.ts';
 
 export interface Change {
   isBusy: boolean;

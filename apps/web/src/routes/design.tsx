@@ -1,17 +1,17 @@
 // The catalogue draws what the screens draw with, and so with their classes.
 import '../styles/dashboard.css';
-import { Buttons } from '../ui/specimens/buttons.tsx';
-import { Charts } from '../ui/specimens/charts.tsx';
-import { Colours } from '../ui/specimens/colours.tsx';
-import { Data } from '../ui/specimens/data.tsx';
-import { Forms } from '../ui/specimens/forms.tsx';
-import { Heat } from '../ui/specimens/heatmap.tsx';
-import { Messages } from '../ui/specimens/messages.tsx';
-import { Motif } from '../ui/specimens/motif.tsx';
-import { Overlays } from '../ui/specimens/overlays.tsx';
-import { Pictures } from '../ui/specimens/pictures.tsx';
-import { Respondent } from '../ui/specimens/respondent.tsx';
-import { Type } from '../ui/specimens/type.tsx';
+import { Buttons } from '../specimens/buttons.tsx';
+import { Charts } from '../specimens/charts.tsx';
+import { Colours } from '../specimens/colours.tsx';
+import { Data } from '../specimens/data.tsx';
+import { Forms } from '../specimens/forms.tsx';
+import { Heat } from '../specimens/heatmap.tsx';
+import { Messages } from '../specimens/messages.tsx';
+import { Motif } from '../specimens/motif.tsx';
+import { Overlays } from '../specimens/overlays.tsx';
+import { Pictures } from '../specimens/pictures.tsx';
+import { Respondent } from '../specimens/respondent.tsx';
+import { Type } from '../specimens/type.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 
 export const meta = () => [{ title: 'Design system' }, { name: 'robots', content: 'noindex' }];

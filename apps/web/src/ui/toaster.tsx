@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type Toast, toastStore } from '../lib/toast-store.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
-import { type Toast, toastStore } from './toast-store.ts';
 
 const none: readonly Toast[] = [];
 

@@ -1,10 +1,10 @@
 import { messages, signInCodeForm, signInWithCode } from '@fourfold/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
+import { toast } from '../../lib/toast-store.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { toast } from '../../ui/toast-store.ts';
 import { session } from '../session/session.ts';
 import { AuthForm } from './auth-form.tsx';
 

@@ -1,12 +1,12 @@
 import { cancelEmailChange, changeEmail, changeEmailForm, type User } from '@fourfold/contract';
 import { call, messageOf } from '../../lib/api.ts';
+import { toast } from '../../lib/toast-store.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OwnPasswordField } from '../../ui/own-password-field.tsx';
-import { toast } from '../../ui/toast-store.ts';
 import { session } from '../session/session.ts';
 
 interface CorrectAddressProps {

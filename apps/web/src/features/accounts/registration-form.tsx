@@ -1,10 +1,10 @@
 import { messages, pages, register, registrationForm } from '@fourfold/contract';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
+import { toast } from '../../lib/toast-store.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { toast } from '../../ui/toast-store.ts';
 import { session } from '../session/session.ts';
 import { AuthForm } from './auth-form.tsx';
 import { NewPassword } from './new-password.tsx';

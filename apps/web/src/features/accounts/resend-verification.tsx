@@ -1,7 +1,7 @@
 import { messages, sendVerification } from '@fourfold/contract';
 import { call } from '../../lib/api.ts';
+import { toast } from '../../lib/toast-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast-store.ts';
 import { useLockout } from './use-lockout.ts';
 
 const lockoutSeconds = 15;

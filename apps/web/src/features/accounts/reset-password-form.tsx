@@ -1,11 +1,11 @@
 import { messages, pages, resetPassword, resetPasswordForm } from '@fourfold/contract';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
+import { toast } from '../../lib/toast-store.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { toast } from '../../ui/toast-store.ts';
 import { session } from '../session/session.ts';
 import { AuthForm } from './auth-form.tsx';
 import { NewPassword } from './new-password.tsx';

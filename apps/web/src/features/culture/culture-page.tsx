@@ -1,8 +1,8 @@
 import { type CultureAnswer, getCulture } from '@fourfold/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
-import { LoadingPart } from '../../lib/loading-part.tsx';
 import { useLoading } from '../../lib/use-loading.ts';
+import { LoadingPart } from '../../ui/loading-part.tsx';
 import { type Asked, CultureContext } from './culture-context.ts';
 import { CultureFigures } from './culture-figures.tsx';
 import { keyOf } from './culture-filter.ts';

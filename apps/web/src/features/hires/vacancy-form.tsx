@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { ownDepartments } from '../../lib/may.ts';
+import { toast } from '../../lib/toast-store.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { toast } from '../../ui/toast-store.ts';
 import { useUser } from '../session/user-context.ts';
 
 interface VacancyFormProps {

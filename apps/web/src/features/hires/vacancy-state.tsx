@@ -2,8 +2,8 @@ import { changeVacancy, removeVacancy, type Vacancy } from '@fourfold/contract';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call, messageOf } from '../../lib/api.ts';
+import { toast } from '../../lib/toast-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast-store.ts';
 import { useHiresView } from './use-hires-view.ts';
 
 /** Closing, opening again and removing. Closing is taken back by opening, so nothing is asked first. */

@@ -1,9 +1,9 @@
 import { firstMessages } from '@fourfold/contract';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { toast } from '../../lib/toast-store.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { toast } from '../../ui/toast-store.ts';
 import { fetchModals, type Modals, prepareModals } from './fetch-modals.ts';
 import type { ModalProps } from './modals.tsx';
 

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { noteConversion } from '../../lib/data-layer.ts';
 import { browserTimezone } from '../../lib/timezone.ts';
+import { toast } from '../../lib/toast-store.ts';
 import { type Form, useForm } from '../../lib/use-form.ts';
-import { toast } from '../../ui/toast-store.ts';
 import type { LeadKind } from './lead-call.ts';
 
 const heavy = () => import('./lead-call.ts');

@@ -1,8 +1,8 @@
 import { pages } from '@fourfold/contract';
 import { useNavigate } from 'react-router';
 import { messageOf } from '../../lib/api.ts';
+import { toast } from '../../lib/toast-store.ts';
 import { unsaved } from '../../lib/unsaved.ts';
-import { toast } from '../../ui/toast-store.ts';
 import { logOut } from '../session/log-out.ts';
 import { itemClass } from './item.tsx';
 

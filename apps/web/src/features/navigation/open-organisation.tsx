@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { freePeople } from '../../lib/site.ts';
+import { toast } from '../../lib/toast-store.ts';
 import { unsaved } from '../../lib/unsaved.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +11,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { toast } from '../../ui/toast-store.ts';
 import { session } from '../session/session.ts';
 
 interface OpenOrganisationProps {

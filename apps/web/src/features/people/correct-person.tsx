@@ -2,13 +2,13 @@ import { correctionForm, correctResponse, type SurveyResponse } from '@fourfold/
 import { useId } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';
+import { toast } from '../../lib/toast-store.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { toast } from '../../ui/toast-store.ts';
 import { ChosenVacancy } from './chosen-vacancy.tsx';
 
 interface CorrectPersonProps {

@@ -1,8 +1,8 @@
 import { eraseRespondent, type SurveyResponse } from '@fourfold/contract';
 import { useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';
+import { toast } from '../../lib/toast-store.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast-store.ts';
 
 interface ErasePersonProps {
   person: SurveyResponse;

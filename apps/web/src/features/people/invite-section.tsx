@@ -1,7 +1,7 @@
 import { pages } from '@fourfold/contract';
 import { Link } from 'react-router';
 import { eitherOf } from '../../lib/either-of.ts';
-import { Loaded } from '../../lib/loaded.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { useUser } from '../session/user-context.ts';
 import { InviteMany } from './batch/invite-many.tsx';
 import { InviteForm } from './invite-form.tsx';

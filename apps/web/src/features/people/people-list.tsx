@@ -1,5 +1,5 @@
-import { Loaded } from '../../lib/loaded.tsx';
 import { may } from '../../lib/may.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { useUser } from '../session/user-context.ts';
 import { DownloadPeople } from './download-people.tsx';
 import type { Hiring, PeopleData } from './people-data.ts';

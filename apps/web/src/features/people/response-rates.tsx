@@ -1,9 +1,9 @@
 import { remindResponses } from '@fourfold/contract';
 import { call } from '../../lib/api.ts';
+import { toast } from '../../lib/toast-store.ts';
 import { useChange } from '../../lib/use-change.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { toast } from '../../ui/toast-store.ts';
 import type { PeopleSummary } from './people-data.ts';
 
 const percent = (rate: number | null) => (rate === null ? 'nobody yet' : `${Math.floor(rate * 100)}%`);

@@ -1,9 +1,9 @@
 import { pages } from '@fourfold/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Loaded } from '../../lib/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { ChooseStep } from './choose-step.tsx';
 import { OpenReport } from './open-report.tsx';
 import type { ReportData, Template } from './report-data.ts';

@@ -2,12 +2,12 @@ import { type BodyOf, generateReport, type Report, sendReport } from '@fourfold/
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, call } from '../../lib/api.ts';
+import { toast } from '../../lib/toast-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { toast } from '../../ui/toast-store.ts';
 import { comparisonSentences, isWhole, notComparedTitle } from './comparison-sentences.ts';
 
 interface SendReportProps {

@@ -2,11 +2,11 @@ import { changePromptTemplate, promptMax } from '@fourfold/contract';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, call } from '../../lib/api.ts';
+import { toast } from '../../lib/toast-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { toast } from '../../ui/toast-store.ts';
 import type { Template } from './report-data.ts';
 
 interface TemplateDialogProps {

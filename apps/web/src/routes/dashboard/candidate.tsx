@@ -4,9 +4,9 @@ import { Candidate } from '../../features/hires/candidate.tsx';
 import { loadCandidate } from '../../features/hires/candidate-data.ts';
 import { session } from '../../features/session/session.ts';
 import { useUser } from '../../features/session/user-context.ts';
-import { Loaded } from '../../lib/loaded.tsx';
 import { may } from '../../lib/may.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Route } from './+types/candidate.ts';
 

@@ -8,9 +8,9 @@ import { type Hiring, loadPeople, type PeopleData } from '../../features/people/
 import { PeopleList } from '../../features/people/people-list.tsx';
 import { session } from '../../features/session/session.ts';
 import { useUser } from '../../features/session/user-context.ts';
-import { Loaded } from '../../lib/loaded.tsx';
 import { may } from '../../lib/may.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import type { Route } from './+types/hires.ts';
 
 export const meta = () => pageMeta(pages.hires.path);

@@ -7,9 +7,9 @@ import { PeopleList } from '../../features/people/people-list.tsx';
 import { ResponseRates } from '../../features/people/response-rates.tsx';
 import { session } from '../../features/session/session.ts';
 import { useUser } from '../../features/session/user-context.ts';
-import { Loaded } from '../../lib/loaded.tsx';
 import { may } from '../../lib/may.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import type { Route } from './+types/people.ts';
 
 export const meta = () => pageMeta(pages.people.path);

@@ -5,9 +5,9 @@ import { Person } from '../../features/person/person.tsx';
 import { loadPerson } from '../../features/person/person-data.ts';
 import { session } from '../../features/session/session.ts';
 import { useUser } from '../../features/session/user-context.ts';
-import { Loaded } from '../../lib/loaded.tsx';
 import { may } from '../../lib/may.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Route } from './+types/person.ts';
 

@@ -1,14 +1,14 @@
 import { compareDepartments, type DepartmentsAnswer } from '@fourfold/contract';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../lib/api.ts';
-import { LoadingPart } from '../../../lib/loading-part.tsx';
 import { useLoading } from '../../../lib/use-loading.ts';
+import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { useCulture } from '../culture-context.ts';
 import { AskGroup } from '../evidence/ask-group.tsx';
 import { PartMenu } from '../export/part-menu.tsx';
 import { people } from '../figure-words.ts';
-import { kindOf } from '../heat/kind-of.ts';
+import { kindOf } from '../kind-of.ts';
 import { Part } from '../part.tsx';
 import { PartSkeleton } from '../part-skeleton.tsx';
 import { DifferenceMark } from './difference-mark.tsx';

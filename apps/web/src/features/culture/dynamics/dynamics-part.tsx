@@ -2,17 +2,17 @@ import { type DynamicsAnswer, getDynamics } from '@fourfold/contract';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../lib/api.ts';
-import { LoadingPart } from '../../../lib/loading-part.tsx';
 import { useLoading } from '../../../lib/use-loading.ts';
+import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { useCulture } from '../culture-context.ts';
 import { PartMenu } from '../export/part-menu.tsx';
-import { saveLinks } from '../export/save-links.ts';
 import { Part } from '../part.tsx';
 import { PartSkeleton } from '../part-skeleton.tsx';
 import { LinkPicture } from './link-picture.tsx';
 import { LinkSearch } from './link-search.tsx';
 import { LinkTable } from './link-table.tsx';
 import { linksOf } from './links-query.ts';
+import { saveLinks } from './save-links.ts';
 
 /** Which behaviours go with which perceptions. */
 export function DynamicsPart() {

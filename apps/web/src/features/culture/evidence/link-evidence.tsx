@@ -1,7 +1,7 @@
 import { explainLink } from '@fourfold/contract';
 import { call } from '../../../lib/api.ts';
-import { LoadingPart } from '../../../lib/loading-part.tsx';
 import { useLoading } from '../../../lib/use-loading.ts';
+import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { useCulture } from '../culture-context.ts';
 import { LinkScale } from '../dynamics/link-scale.tsx';
 import { Question } from './question.tsx';

@@ -1,7 +1,7 @@
 import { type ScoreEvidence as Evidence, explainScore } from '@fourfold/contract';
 import { call } from '../../../lib/api.ts';
-import { LoadingPart } from '../../../lib/loading-part.tsx';
 import { useLoading } from '../../../lib/use-loading.ts';
+import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { Score } from '../../../ui/score.tsx';
 import { useCulture } from '../culture-context.ts';
 import { bandOf, people, signed, whole } from '../figure-words.ts';

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { useCulture } from '../culture-context.ts';
-import { kindOf } from '../heat/kind-of.ts';
+import { kindOf } from '../kind-of.ts';
 import { useMay } from '../may-context.ts';
 
 interface PartMenuProps {

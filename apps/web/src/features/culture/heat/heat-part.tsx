@@ -4,18 +4,18 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { HeatColumn, HeatRow } from '../../../charts/heatmap/heat-data.ts';
 import { Heatmap } from '../../../charts/heatmap/heatmap.tsx';
 import { call, messageOf } from '../../../lib/api.ts';
-import { LoadingPart } from '../../../lib/loading-part.tsx';
 import { useLoading } from '../../../lib/use-loading.ts';
+import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useCulture } from '../culture-context.ts';
 import { withFilter } from '../culture-filter.ts';
 import { PartMenu } from '../export/part-menu.tsx';
-import { saveHeatmap } from '../export/save-heatmap.ts';
+import { kindOf } from '../kind-of.ts';
 import { Part } from '../part.tsx';
 import { PartSkeleton } from '../part-skeleton.tsx';
 import { placeOfPerson, toColumns, toRows } from './heat-model.ts';
 import { KindChoice } from './kind-choice.tsx';
-import { kindOf } from './kind-of.ts';
+import { saveHeatmap } from './save-heatmap.ts';
 import { useHeatPeople } from './use-heat-people.ts';
 
 /** The whole organisation at a glance. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { cx } from '../../../ui/cx.ts';
-import { kindOf, type MeasureKind } from './kind-of.ts';
+import { kindOf, type MeasureKind } from '../kind-of.ts';
 
 const words: Record<MeasureKind, string> = { behaviour: 'Behaviours', perception: 'Perceptions' };
 

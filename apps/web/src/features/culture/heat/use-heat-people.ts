@@ -1,7 +1,7 @@
 import { type CultureFilter, getHeatmapPeople, type HeatmapRow } from '@fourfold/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
-import type { MeasureKind } from './kind-of.ts';
+import type { MeasureKind } from '../kind-of.ts';
 
 const PER_PAGE = 100;
 

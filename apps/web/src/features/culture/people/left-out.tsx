@@ -1,7 +1,7 @@
 import { type AnswerOf, listLeftOut } from '@fourfold/contract';
 import { call } from '../../../lib/api.ts';
-import { LoadingPart } from '../../../lib/loading-part.tsx';
 import { useLoading } from '../../../lib/use-loading.ts';
+import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { useCulture } from '../culture-context.ts';
 import { inWords } from '../figure-words.ts';

@@ -2,10 +2,10 @@ import { listMissing, pages } from '@fourfold/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../../lib/api.ts';
-import { LoadingPart } from '../../../lib/loading-part.tsx';
 import { statusWords } from '../../../lib/status-words.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { useCulture } from '../culture-context.ts';
 
 interface MissingPeopleProps {

@@ -1,8 +1,8 @@
 import { compareRounds, type RoundsAnswer } from '@fourfold/contract';
 import { call } from '../../../lib/api.ts';
-import { LoadingPart } from '../../../lib/loading-part.tsx';
 import { useLoading } from '../../../lib/use-loading.ts';
 import { Fold } from '../../../ui/fold.tsx';
+import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { useCulture } from '../culture-context.ts';
 import { DifferenceMark } from '../departments/difference-mark.tsx';

@@ -1,10 +1,10 @@
 import { startRound } from '@fourfold/contract';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
+import { toast } from '../../../lib/toast-store.ts';
 import { useChange } from '../../../lib/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { toast } from '../../../ui/toast-store.ts';
 import { people } from '../figure-words.ts';
 
 /** The same questions again, some months later, to see what has moved. */

@@ -2,8 +2,8 @@ import { listAuditEntries } from '@fourfold/contract';
 import { useState } from 'react';
 import { call, messageOf } from '../../../lib/api.ts';
 import { ago } from '../../../lib/dates.ts';
+import { toast } from '../../../lib/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast-store.ts';
 import { Section } from '../section.tsx';
 import { type ActivityEntry, sayActivity } from './say-activity.ts';
 

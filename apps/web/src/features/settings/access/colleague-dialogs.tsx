@@ -1,8 +1,8 @@
 import { endMemberSessions, removeMember } from '@fourfold/contract';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
+import { toast } from '../../../lib/toast-store.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { toast } from '../../../ui/toast-store.ts';
 import { useUser } from '../../session/user-context.ts';
 import type { Colleague, Department } from '../settings-data.ts';
 import { EditColleague } from './edit-colleague.tsx';

@@ -1,4 +1,4 @@
-import { Loaded } from '../../../lib/loaded.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { Section } from '../section.tsx';
 import type { Colleagues } from '../settings-data.ts';
 import { InvitationTable } from './invitation-table.tsx';

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { roleHints, roleNames } from '../../../lib/role-names.ts';
+import { toast } from '../../../lib/toast-store.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { toast } from '../../../ui/toast-store.ts';
 import type { Department } from '../settings-data.ts';
 import { DepartmentChoice } from './department-choice.tsx';
 

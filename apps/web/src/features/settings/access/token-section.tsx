@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { ago, onDay } from '../../../lib/dates.ts';
-import { Loaded } from '../../../lib/loaded.tsx';
+import { toast } from '../../../lib/toast-store.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { toast } from '../../../ui/toast-store.ts';
 import { Section } from '../section.tsx';
 import { CreateToken } from './create-token.tsx';
 

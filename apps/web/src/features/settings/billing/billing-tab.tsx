@@ -1,4 +1,4 @@
-import { Loaded } from '../../../lib/loaded.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { BelongsTo } from '../belongs-to.tsx';
 import { Section } from '../section.tsx';
 import type { SettingsData } from '../settings-data.ts';

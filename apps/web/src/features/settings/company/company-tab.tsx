@@ -1,5 +1,5 @@
-import { Loaded } from '../../../lib/loaded.tsx';
 import { may } from '../../../lib/may.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { useUser } from '../../session/user-context.ts';
 import { BelongsTo } from '../belongs-to.tsx';
 import type { SettingsData } from '../settings-data.ts';

@@ -2,13 +2,13 @@ import { deleteOrganisation, deleteOrganisationForm, pages } from '@fourfold/con
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
+import { toast } from '../../../lib/toast-store.ts';
 import { unsaved } from '../../../lib/unsaved.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { toast } from '../../../ui/toast-store.ts';
 import { session } from '../../session/session.ts';
 import { Section } from '../section.tsx';
 import type { Company } from '../settings-data.ts';

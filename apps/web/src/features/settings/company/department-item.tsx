@@ -2,13 +2,13 @@ import { departmentForm, removeDepartment, renameDepartment } from '@fourfold/co
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
+import { toast } from '../../../lib/toast-store.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { toast } from '../../../ui/toast-store.ts';
 
 interface DepartmentProps {
   id: string;

@@ -1,4 +1,4 @@
-import { Loaded } from '../../../lib/loaded.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { Section } from '../section.tsx';
 
 interface VisibilitySectionProps {

@@ -1,11 +1,11 @@
 import { changeEmail, changeEmailForm } from '@fourfold/contract';
 import { call } from '../../../lib/api.ts';
+import { toast } from '../../../lib/toast-store.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { OwnPasswordField } from '../../../ui/own-password-field.tsx';
-import { toast } from '../../../ui/toast-store.ts';
 import { session } from '../../session/session.ts';
 
 export function ChangeEmail({ onClose }: { onClose: () => void }) {

@@ -1,12 +1,12 @@
 import { deleteAccount, deleteAccountForm } from '@fourfold/contract';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
+import { toast } from '../../../lib/toast-store.ts';
 import { unsaved } from '../../../lib/unsaved.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { OwnPasswordField } from '../../../ui/own-password-field.tsx';
-import { toast } from '../../../ui/toast-store.ts';
 import { session } from '../../session/session.ts';
 import { Section } from '../section.tsx';
 

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { roleHints, roleNames } from '../../../lib/role-names.ts';
+import { toast } from '../../../lib/toast-store.ts';
 import { unsaved } from '../../../lib/unsaved.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { toast } from '../../../ui/toast-store.ts';
 import { session } from '../../session/session.ts';
 import { Section } from '../section.tsx';
 

@@ -2,11 +2,11 @@ import { changePassword, changePasswordForm, passwordRule, type User } from '@fo
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
+import { toast } from '../../../lib/toast-store.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
-import { toast } from '../../../ui/toast-store.ts';
 import { session } from '../../session/session.ts';
 import { SaveButton } from '../save-button.tsx';
 import { Section } from '../section.tsx';

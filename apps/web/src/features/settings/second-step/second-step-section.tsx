@@ -1,8 +1,8 @@
 import { secondStepRule } from '@fourfold/contract';
 import { useState } from 'react';
 import { onDay } from '../../../lib/dates.ts';
-import { Loaded } from '../../../lib/loaded.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Section } from '../section.tsx';
 import type { SecondStep } from '../settings-data.ts';

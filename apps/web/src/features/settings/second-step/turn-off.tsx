@@ -1,9 +1,9 @@
 import { endSecondStep, proveSecondStepForm } from '@fourfold/contract';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
+import { toast } from '../../../lib/toast-store.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { toast } from '../../../ui/toast-store.ts';
 import { session } from '../../session/session.ts';
 import { useUser } from '../../session/user-context.ts';
 import { ProveFields } from './prove-fields.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
-import { cx } from '../ui/cx.ts';
-import { Notice } from '../ui/notice.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { messageOf } from './api.ts';
-import type { Loading } from './use-loading.ts';
+import { messageOf } from '../lib/api.ts';
+import type { Loading } from '../lib/use-loading.ts';
+import { Button } from './button.tsx';
+import { cx } from './cx.ts';
+import { Notice } from './notice.tsx';
+import { Skeleton } from './skeleton.tsx';
 
 interface LoadingPartProps<T> {
   loading: Loading<T>;

@@ -3,8 +3,8 @@ import { freeze } from '../../../charts/picture/freeze.ts';
 import { toPng } from '../../../charts/picture/to-png.ts';
 import { withText, write } from '../../../charts/picture/with-text.ts';
 import { saveBlob } from '../../../lib/save-file.ts';
-import { heightsOf, layOut } from '../dynamics/link-layout.ts';
-import { linkInWords } from '../dynamics/link-words.ts';
+import { heightsOf, layOut } from './link-layout.ts';
+import { linkInWords } from './link-words.ts';
 
 /** Of an average letter at 14 px, in a wide typeface, and what a name keeps from its line. */
 const LETTER = 8.6;

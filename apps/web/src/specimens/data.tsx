@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { Accordion } from '../accordion.tsx';
-import { Badge } from '../badge.tsx';
-import { Breadcrumb } from '../breadcrumb.tsx';
-import { Button } from '../button.tsx';
-import { Finding } from '../finding.tsx';
-import { Pagination } from '../pagination.tsx';
-import { PoleLine } from '../pole-line.tsx';
-import { Score } from '../score.tsx';
-import { type SortDirection, SortHeader } from '../sort-header.tsx';
-import { Status } from '../status.tsx';
-import { Table } from '../table.tsx';
-import { Tabs } from '../tabs.tsx';
+import { Accordion } from '../ui/accordion.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Button } from '../ui/button.tsx';
+import { Finding } from '../ui/finding.tsx';
+import { Pagination } from '../ui/pagination.tsx';
+import { PoleLine } from '../ui/pole-line.tsx';
+import { Score } from '../ui/score.tsx';
+import { type SortDirection, SortHeader } from '../ui/sort-header.tsx';
+import { Status } from '../ui/status.tsx';
+import { Table } from '../ui/table.tsx';
+import { Tabs } from '../ui/tabs.tsx';
 import { Case, Specimen, type Theme } from './specimen.tsx';
 
 const people = [

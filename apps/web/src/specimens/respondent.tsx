@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../button.tsx';
-import { Progress } from '../progress.tsx';
-import { RadioCards } from '../radio-cards.tsx';
-import { RadioLine } from '../radio-line.tsx';
+import { Button } from '../ui/button.tsx';
+import { Progress } from '../ui/progress.tsx';
+import { RadioCards } from '../ui/radio-cards.tsx';
+import { RadioLine } from '../ui/radio-line.tsx';
 import { Case, Specimen, type Theme } from './specimen.tsx';
 
 const options = [

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { HeatColumn, HeatRow, HeatValue } from '../../charts/heatmap/heat-data.ts';
-import { Heatmap } from '../../charts/heatmap/heatmap.tsx';
-import type { BandNumber } from '../band.tsx';
+import type { HeatColumn, HeatRow, HeatValue } from '../charts/heatmap/heat-data.ts';
+import { Heatmap } from '../charts/heatmap/heatmap.tsx';
+import type { BandNumber } from '../ui/band.tsx';
 import { Case, Specimen } from './specimen.tsx';
 
 const competencies = ['Adaptability', 'Agency', 'Ambition', 'Communication', 'Collaboration', 'Leadership'];

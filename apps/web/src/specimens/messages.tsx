@@ -1,9 +1,9 @@
-import { Button } from '../button.tsx';
-import { EmptyState } from '../empty-state.tsx';
-import { Notice } from '../notice.tsx';
-import { Skeleton } from '../skeleton.tsx';
-import { Spinner } from '../spinner.tsx';
-import { toast } from '../toast-store.ts';
+import { toast } from '../lib/toast-store.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { Case, Specimen } from './specimen.tsx';
 
 export function Messages() {

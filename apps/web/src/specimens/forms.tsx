@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Checkbox } from '../checkbox.tsx';
-import { Combobox } from '../combobox.tsx';
-import { Field } from '../field.tsx';
-import { FileDrop } from '../file-drop.tsx';
-import { Input } from '../input.tsx';
-import { PasswordInput } from '../password-input.tsx';
-import { Select } from '../select.tsx';
-import { Switch } from '../switch.tsx';
-import { Textarea } from '../textarea.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Combobox } from '../ui/combobox.tsx';
+import { Field } from '../ui/field.tsx';
+import { FileDrop } from '../ui/file-drop.tsx';
+import { Input } from '../ui/input.tsx';
+import { PasswordInput } from '../ui/password-input.tsx';
+import { Select } from '../ui/select.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { Textarea } from '../ui/textarea.tsx';
 import { Case, Specimen } from './specimen.tsx';
 
 const measures = [

@@ -1,7 +1,7 @@
-import { FourLevels } from '../../illustrations/four-levels.tsx';
-import { HeroLines } from '../../illustrations/hero-lines.tsx';
-import { StepMark } from '../../illustrations/step-mark.tsx';
-import { TeamField } from '../../illustrations/team-field.tsx';
+import { FourLevels } from '../illustrations/four-levels.tsx';
+import { HeroLines } from '../illustrations/hero-lines.tsx';
+import { StepMark } from '../illustrations/step-mark.tsx';
+import { TeamField } from '../illustrations/team-field.tsx';
 import { Case, Specimen } from './specimen.tsx';
 
 const levels = [

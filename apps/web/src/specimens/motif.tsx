@@ -1,8 +1,8 @@
-import { Band } from '../band.tsx';
-import { Logo } from '../logo.tsx';
-import { PoleField } from '../pole-field.tsx';
-import { PoleLine } from '../pole-line.tsx';
-import { Score } from '../score.tsx';
+import { Band } from '../ui/band.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { PoleField } from '../ui/pole-field.tsx';
+import { PoleLine } from '../ui/pole-line.tsx';
+import { Score } from '../ui/score.tsx';
 import { Case, Specimen } from './specimen.tsx';
 
 const lines = [

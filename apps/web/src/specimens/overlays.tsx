@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../button.tsx';
-import { Dialog } from '../dialog.tsx';
-import { Disclosure } from '../disclosure.tsx';
-import { Field } from '../field.tsx';
-import { Icon } from '../icon.tsx';
-import { Input } from '../input.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { Field } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Input } from '../ui/input.tsx';
 import {
   Menu,
   MenuChoice,
@@ -14,9 +14,9 @@ import {
   MenuLink,
   MenuOption,
   MenuSubmenu,
-} from '../menu.tsx';
-import { Popover } from '../popover.tsx';
-import { Score } from '../score.tsx';
+} from '../ui/menu.tsx';
+import { Popover } from '../ui/popover.tsx';
+import { Score } from '../ui/score.tsx';
 import { Case, Specimen } from './specimen.tsx';
 
 export function Overlays() {

@@ -1,5 +1,5 @@
-import { type BandNumber, bandCell } from '../band.tsx';
-import { cx } from '../cx.ts';
+import { type BandNumber, bandCell } from '../ui/band.tsx';
+import { cx } from '../ui/cx.ts';
 import { Case, Specimen } from './specimen.tsx';
 
 const grounds = [

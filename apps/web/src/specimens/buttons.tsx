@@ -1,7 +1,7 @@
-import { Button } from '../button.tsx';
-import { ButtonLink } from '../button-link.tsx';
-import { CopyButton } from '../copy-button.tsx';
-import { Icon } from '../icon.tsx';
+import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Case, Specimen } from './specimen.tsx';
 
 export function Buttons() {

@@ -1,5 +1,5 @@
 import { EXAMPLE_OPPORTUNITIES } from '@fourfold/content';
-import { OpportunitiesChart } from '../../charts/opportunities-chart/opportunities-chart.tsx';
+import { OpportunitiesChart } from '../charts/opportunities-chart/opportunities-chart.tsx';
 import { Case, Specimen } from './specimen.tsx';
 
 const doubtful = EXAMPLE_OPPORTUNITIES.map((point, index) => ({

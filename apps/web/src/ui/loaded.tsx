@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import { Await, useAsyncError, useRevalidator } from 'react-router';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { messageOf } from './api.ts';
+import { messageOf } from '../lib/api.ts';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+import { Skeleton } from './skeleton.tsx';
 
 interface LoadedProps<T> {
   /** From the route's loader, see `later`. */
