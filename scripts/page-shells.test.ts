@@ -1,5 +1,5 @@
+import { pages } from '@fourfold/contract/words';
 import { expect, it } from 'vitest';
-import { pages } from '../packages/contract/src/index.ts';
 import { shellOf } from './page-shells.ts';
 
 const shell =

@@ -5,8 +5,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type HeadTag, pageHead } from '../packages/contract/src/page-head.ts';
-import { type PageName, pages, shellFile } from '../packages/contract/src/pages.ts';
+import { type HeadTag, type PageName, pageHead, pages, shellFile } from '@fourfold/contract/words';
 
 interface BuiltRoute {
   parentId?: string;

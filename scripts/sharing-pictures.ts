@@ -1,8 +1,8 @@
 /** One picture a page, for where its address is shared: its title on paper, beside lines that come into step. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pageList, siteName } from '@fourfold/contract/words';
 import { Resvg } from '@resvg/resvg-js';
-import { pageList, siteName } from '../packages/contract/src/index.ts';
 
 const fonts = path.resolve(import.meta.dirname, '../apps/server/src/documents/fonts');
 const fontFiles = ['newsreader.ttf', 'instrument-sans.ttf'].map((file) => path.join(fonts, file));

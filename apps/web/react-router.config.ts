@@ -1,4 +1,4 @@
-import { pageList } from '@fourfold/contract';
+import { pageList } from '@fourfold/contract/words';
 import type { Config } from '@react-router/dev/config';
 
 export default {

@@ -12,7 +12,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pageList } from '../../packages/contract/src/index.ts';
+import { pageList } from '@fourfold/contract/words';
 import { browserFlags, executablePath } from '../../tests/support/browser.ts';
 import { startProduct } from '../../tests/support/product.ts';
 import { type Measured, meets, type Report, read, worse } from './judge.ts';

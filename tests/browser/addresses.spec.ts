@@ -1,4 +1,4 @@
-import { documentTitle, pageList, pages } from '../../packages/contract/src/index.ts';
+import { documentTitle, pageList, pages } from '@fourfold/contract/words';
 import { expect, test } from './test.ts';
 
 /** What opens from a mail needs its expiry; without a genuine signature it says that it is not valid. */

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Question } from '@fourfold/contract';
+import type { Question } from '@fourfold/contract/schemas';
 import { apiAt } from '../support/api.ts';
 import { createChecks } from '../support/checks.ts';
 import { embeddedIn } from '../support/embedded.ts';

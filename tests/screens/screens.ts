@@ -1,4 +1,4 @@
-import { pageList, pages } from '../../packages/contract/src/index.ts';
+import { pageList, pages } from '@fourfold/contract/words';
 import type { Account } from '../browser/accounts/accounts.ts';
 import type { Company } from './company.ts';
 

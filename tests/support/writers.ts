@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Question, RespondentEnvelope } from '@fourfold/contract';
+import type { Question, RespondentEnvelope } from '@fourfold/contract/schemas';
 import { type Api, apiAt } from './api.ts';
 import { linkIn, mailTo } from './mails.ts';
 

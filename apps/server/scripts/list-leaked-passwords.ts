@@ -6,7 +6,7 @@
  * gunzip -c passwords.txt.gz | node apps/server/scripts/list-leaked-passwords.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { passwordRule } from '@fourfold/contract';
+import { passwordRule } from '@fourfold/contract/words';
 import { leakedBytes, leakedKey } from '../src/features/accounts/leaked-passwords.ts';
 
 const listed = readFileSync(0, 'utf8')

@@ -1,4 +1,4 @@
-import { messages } from '@fourfold/contract';
+import { messages } from '@fourfold/contract/words';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgotPasswordJob, postReset } from './features/accounts/password.service.ts';
 import { linkPoster, postLinksJob } from './features/people/post-links.ts';

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { operations } from '@fourfold/contract';
+import { operations } from '@fourfold/contract/calls';
+import { operationOf } from '@fourfold/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from './app-parts.ts';
 import type { AccountParts } from './features/accounts/account-parts.ts';
@@ -152,9 +153,10 @@ function peopleRoutes(app: FastifyInstance, serve: Serve, parts: AssessmentParts
 
 /** What describes and watches the running product. */
 function operatorRoutes(app: FastifyInstance, { config, db, mailFolder }: AppParts): void {
-  const description = describeApi(operations, config.APP_URL);
+  const described = operations.map(operationOf);
+  const description = describeApi(described, config.APP_URL);
   app.get('/api/openapi.json', async () => description);
-  const docs = apiDocsPage(operations, description);
+  const docs = apiDocsPage(described, description);
   app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docs));
   healthRoutes(app, db);
   metricRoutes(app, config.METRICS_TOKEN);

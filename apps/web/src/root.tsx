@@ -1,4 +1,4 @@
-import { pageAt, siteJsonElement, siteJsonToken } from '@fourfold/contract';
+import { pageAt, siteJsonElement, siteJsonToken } from '@fourfold/contract/words';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import type { Route } from './+types/root.ts';

@@ -1,4 +1,4 @@
-import { type Page, type PageName, pages } from '@fourfold/contract';
+import { type Page, type PageName, pages } from '@fourfold/contract/words';
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 /** The screens that exist. An address without one answers with a page that says so. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messages } from './messages.ts';
+import * as messages from './messages.ts';
 
 /** The specification's catalogue: whoever changes one of these changes what was agreed. */
 it.each([
@@ -20,5 +20,5 @@ it.each([
   ['invitationSent', 'Invitation sent successfully!'],
   ['reportFailed', 'An error occurred while generating the report.'],
 ] as const)('says %s word for word as specified', (name, sentence) => {
-  expect(messages[name]).toBe(sentence);
+  expect(Object.entries(messages)).toContainEqual([name, sentence]);
 });

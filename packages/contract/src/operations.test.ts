@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { operations } from './operations.ts';
+import { operations } from './calls.ts';
+import { operationOf } from './schemas.ts';
 
 interface Shape {
   readonly anyOf?: readonly Shape[];
@@ -20,7 +21,7 @@ interface Shape {
 const shapeOf = (schema: z.ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Shape;
 const variantsOf = (shape: Shape) => shape.oneOf ?? shape.anyOf ?? [shape];
-const given = operations.flatMap((operation) =>
+const given = operations.map(operationOf).flatMap((operation) =>
   (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema = operation[part];
     return schema === undefined ? [] : [{ name: `${operation.id}, ${part}`, operation, schema }];

@@ -1,4 +1,4 @@
-import { leadSources } from './lead-sources.ts';
+import { leadSources } from './leads/words.ts';
 
 /** The webinars, and when each takes place. Whoever runs the site changes the dates with the operator's tool. */
 export const webinars = {

@@ -1,4 +1,4 @@
-import { documentTitle, messages, pageList, pages } from '../../../packages/contract/src/index.ts';
+import { documentTitle, messages, pageList, pages } from '@fourfold/contract/words';
 import { api, colleague, expect, mainNavigation, owner, signIn, test } from './accounts.ts';
 
 test('guests find the public pages and the login', async ({ page, accessible }) => {

@@ -1,4 +1,4 @@
-import { readSiteJson, siteJsonElement, writeSiteJson } from '@fourfold/contract';
+import { readSiteJson, siteJsonElement, writeSiteJson } from '@fourfold/contract/words';
 import { expect, linkTo, newEmail, password, register, test } from './accounts.ts';
 
 test('a visitor registers, follows the link in the mail and is in the dashboard', async ({

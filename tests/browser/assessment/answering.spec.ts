@@ -1,4 +1,4 @@
-import { messages } from '../../../packages/contract/src/index.ts';
+import { messages } from '@fourfold/contract/words';
 import {
   answerAllBut,
   answerPage,

@@ -1,4 +1,4 @@
-import { messages, pages } from '../../../packages/contract/src/index.ts';
+import { messages, pages } from '@fourfold/contract/words';
 import { expect, test } from '../test.ts';
 
 test('a visitor tries the example survey and is led to the registration', async ({ page, accessible }) => {

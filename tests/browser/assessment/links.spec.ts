@@ -1,4 +1,4 @@
-import { messages } from '../../../packages/contract/src/index.ts';
+import { messages } from '@fourfold/contract/words';
 import { linkTo } from '../accounts/accounts.ts';
 import { answerPage, api, begin, expect, expiredLink, invitedPerson, next, test } from './respondents.ts';
 

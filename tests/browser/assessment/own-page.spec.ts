@@ -1,4 +1,4 @@
-import { messages } from '../../../packages/contract/src/index.ts';
+import { messages } from '@fourfold/contract/words';
 import { loadQuestionnaire, simulateCompany } from '../../../packages/measurement/src/index.ts';
 import { linkTo } from '../accounts/accounts.ts';
 import { api, begin, expect, invitedPerson, submitAs, submittedPerson, test } from './respondents.ts';

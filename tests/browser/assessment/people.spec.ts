@@ -1,4 +1,4 @@
-import { messages } from '../../../packages/contract/src/index.ts';
+import { messages } from '@fourfold/contract/words';
 import { colleague, owner, signIn } from '../accounts/accounts.ts';
 import { answerPage, api, begin, expect, invite, newEmail, next, test } from './respondents.ts';
 

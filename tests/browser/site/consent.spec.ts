@@ -1,4 +1,4 @@
-import { pages } from '../../../packages/contract/src/index.ts';
+import { pages } from '@fourfold/contract/words';
 import { expect, test } from '../test.ts';
 
 test.use({ consented: false });

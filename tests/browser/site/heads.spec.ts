@@ -1,4 +1,4 @@
-import { documentTitle, type Page as Entry, pageList, pages } from '../../../packages/contract/src/index.ts';
+import { documentTitle, type Page as Entry, pageList, pages } from '@fourfold/contract/words';
 import { expect, test } from '../test.ts';
 
 const id = '0199c0de-0000-7000-8000-000000000000';

@@ -1,5 +1,5 @@
+import { pages } from '@fourfold/contract/words';
 import type { Page } from '@playwright/test';
-import { pages } from '../../../packages/contract/src/index.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ consented: false });

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@fourfold/contract';
+import type { AuditAction } from '@fourfold/contract/words';
 import type { Queries } from '../database/database.ts';
 import { newId } from '../database/id.ts';
 

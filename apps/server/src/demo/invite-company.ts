@@ -1,4 +1,4 @@
-import type { ResponseKind } from '@fourfold/contract';
+import type { ResponseKind } from '@fourfold/contract/schemas';
 import type { SimulatedPerson } from '@fourfold/measurement';
 import type { AssessmentParts } from '../features/assessment/assessment-parts.ts';
 import { invite } from '../features/people/invite.service.ts';

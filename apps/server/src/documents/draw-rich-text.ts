@@ -1,4 +1,4 @@
-import type { Inline, RichBlock } from '@fourfold/contract';
+import type { Inline, RichBlock } from '@fourfold/contract/words';
 import type { Pdf } from './create-pdf.ts';
 import { drawHeading, drawParagraph, keepTogether, type Run } from './draw-text.ts';
 import { colours, type FontName, fonts, page, sizes } from './look.ts';

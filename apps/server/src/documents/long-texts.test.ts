@@ -1,4 +1,4 @@
-import { draftMax } from '@fourfold/contract';
+import { draftMax } from '@fourfold/contract/words';
 import { describe, expect, it } from 'vitest';
 import { longestTurn } from '../testing/longest-turn.ts';
 import { createPdf } from './create-pdf.ts';

@@ -1,4 +1,4 @@
-import { type RichBlock, readRichText } from '@fourfold/contract';
+import { type RichBlock, readRichText } from '@fourfold/contract/words';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
 /** Markdown as the safe list knows it. */

@@ -1,4 +1,4 @@
-import { type RichBlock, readRichText, type Stretch } from '@fourfold/contract';
+import { type RichBlock, readRichText, type Stretch } from '@fourfold/contract/words';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
 

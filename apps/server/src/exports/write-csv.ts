@@ -1,4 +1,4 @@
-import { csvCell } from '@fourfold/contract';
+import { csvCell } from '@fourfold/contract/words';
 import { Turn } from '../turns.ts';
 import type { Cell, Table } from './table.ts';
 

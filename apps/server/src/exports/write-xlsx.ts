@@ -1,4 +1,4 @@
-import { neutralise } from '@fourfold/contract';
+import { neutralise } from '@fourfold/contract/words';
 import { Zip, ZipDeflate } from 'fflate';
 import { Turn } from '../turns.ts';
 import type { Cell, Table } from './table.ts';

@@ -1,8 +1,6 @@
+import { type Access, actsInOrganisation, operations } from '@fourfold/contract/calls';
+import { type Operation, operationOf } from '@fourfold/contract/schemas';
 import {
-  type Access,
-  actsInOrganisation,
-  type Operation,
-  operations,
   type Permission,
   type Reach,
   type Role,
@@ -10,7 +8,7 @@ import {
   roles,
   type TokenScope,
   tokenScopeNames,
-} from '@fourfold/contract';
+} from '@fourfold/contract/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeMember, makeOwner, makeToken } from '../testing/actors.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -71,7 +69,7 @@ async function attempt(operation: Operation, token?: string) {
 const suffices = (reach: Reach | null, needed: Reach | undefined) =>
   reach !== null && (needed === undefined || reach === needed);
 const needing = (...kinds: Access['kind'][]) =>
-  operations.filter(({ access }) => kinds.includes(access.kind));
+  operations.map(operationOf).filter(({ access }) => kinds.includes(access.kind));
 const named = (list: readonly Operation[]) => list.map((operation) => [operation.id, operation] as const);
 
 describe('every call', () => {
@@ -85,7 +83,7 @@ describe('every call', () => {
     expect(await attempt(operation, actors.get('unverified'))).toEqual(refused);
   });
 
-  it.each(named(operations.filter(({ access }) => actsInOrganisation(access))))(
+  it.each(named(operations.map(operationOf).filter(({ access }) => actsInOrganisation(access))))(
     '%s needs a second step at sign-in where the organisation asks for one',
     async (_id, operation) => {
       const refused = { status: 403, code: 'second_step_missing' };

@@ -1,4 +1,6 @@
-import { type Operation, operations, requestTokenHeader } from '@fourfold/contract';
+import type { Call } from '@fourfold/contract/calls';
+import { operations } from '@fourfold/contract/calls';
+import { requestTokenHeader } from '@fourfold/contract/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, makeOwner } from '../testing/actors.ts';
 import { everythingOf } from '../testing/everything-of.ts';
@@ -31,11 +33,7 @@ const changing = operations.filter(
 );
 const public_ = operations.filter(({ method, access }) => method !== 'GET' && access.kind === 'public');
 
-const send = async (
-  operation: Operation,
-  headers: Record<string, string>,
-  payload: string | undefined = '{}',
-) => {
+const send = async (operation: Call, headers: Record<string, string>, payload: string | undefined = '{}') => {
   const answer = await t.app.inject({
     method: operation.method,
     url: `/api${operation.path.replace(/:\w+/g, '01a1fc3e-92de-7201-a282-01aab9e75bfb')}`,

@@ -1,4 +1,5 @@
-import { type Operation, operations } from '@fourfold/contract';
+import { operations } from '@fourfold/contract/calls';
+import { type Operation, operationOf } from '@fourfold/contract/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner, password, tokenWish } from '../testing/actors.ts';
 import { everythingOf } from '../testing/everything-of.ts';
@@ -94,7 +95,9 @@ beforeAll(async () => {
   };
 });
 
-const signedInCalls = operations.filter(({ access }) => access.kind !== 'public' && access.kind !== 'link');
+const signedInCalls = operations
+  .map(operationOf)
+  .filter(({ access }) => access.kind !== 'public' && access.kind !== 'link');
 const namesIn = (operation: Operation) =>
   [...operation.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 

@@ -1,4 +1,4 @@
-import { downloads } from '@fourfold/contract';
+import { downloads } from '@fourfold/contract/words';
 import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner } from '../testing/actors.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { aiAdoptionGuide, fourLevelsGuide, improvementPlansGuide } from '@fourfold/content';
-import { downloads, leadSources } from '@fourfold/contract';
+import { downloads, leadSources } from '@fourfold/contract/words';
 import { createSampleReport } from '../features/culture-report/sample-report.ts';
 import { writePdf } from './write-pdf.ts';
 import { writeWord } from './write-word.ts';

@@ -1,10 +1,9 @@
+import type { Call } from '@fourfold/contract/calls';
+import { type Access, actsInOrganisation } from '@fourfold/contract/calls';
 import {
-  type Access,
-  actsInOrganisation,
   howToGet,
   type MemberRights,
   messages,
-  type Operation,
   organisationHeader,
   type Permission,
   type Reach,
@@ -12,7 +11,7 @@ import {
   scopeMissing,
   type TokenAccess,
   type TokenScope,
-} from '@fourfold/contract';
+} from '@fourfold/contract/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, forbidden, unauthenticated } from './app-error.ts';
 
@@ -123,4 +122,4 @@ function asMember(caller: Caller, permission: Permission, needed?: Reach): Membe
   return { ...caller, membership, reach };
 }
 
-export type CallerOf<O extends Operation> = CallerFor<O['access']>;
+export type CallerOf<O extends Call> = CallerFor<O['access']>;

@@ -1,4 +1,5 @@
-import { type Operation, siteName, tokenScopes } from '@fourfold/contract';
+import type { Operation } from '@fourfold/contract/schemas';
+import { siteName, tokenScopes } from '@fourfold/contract/words';
 import { escapeHtml } from './html.ts';
 import type { describeApi } from './openapi.ts';
 

@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, errorStatus, messages } from '@fourfold/contract';
+import { type ErrorBody, type ErrorCode, errorStatus, messages } from '@fourfold/contract/words';
 
 /** An outcome that the caller may know about. Thrown anywhere below a route, translated in one place. */
 export class AppError extends Error {

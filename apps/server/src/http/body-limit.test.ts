@@ -1,4 +1,5 @@
-import { login, operations, previewBatch, saveAnswers } from '@fourfold/contract';
+import { login, operations, previewBatch, saveAnswers } from '@fourfold/contract/calls';
+import { operationOf } from '@fourfold/contract/schemas';
 import { beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { bodyLimitOf, longestBody } from './body-limit.ts';
@@ -12,9 +13,9 @@ const post = (url: string, bytes: number) =>
   t.app.inject({ method: 'POST', url: `/api${url}`, payload: { padding: 'x'.repeat(bytes) } });
 
 it('a call reads as much as it can take, and not a megabyte to refuse all of it', async () => {
-  expect(bodyLimitOf(login.body)).toBeLessThan(100_000);
-  expect(bodyLimitOf(saveAnswers.body)).toBeGreaterThan(200 * 6 * 580);
-  expect(bodyLimitOf(previewBatch.body)).toBe(longestBody);
+  expect(bodyLimitOf(operationOf(login).body)).toBeLessThan(100_000);
+  expect(bodyLimitOf(operationOf(saveAnswers).body)).toBeGreaterThan(200 * 6 * 580);
+  expect(bodyLimitOf(operationOf(previewBatch).body)).toBe(longestBody);
   expect((await post('/auth/login', 100_000)).statusCode).toBe(413);
   expect((await post('/auth/login', 50_000)).statusCode).toBe(422);
   expect((await post('/survey/responses/batch/preview', 1_000_000)).statusCode).toBe(401);
@@ -26,7 +27,10 @@ it('what is no call reads little', async () => {
 });
 
 it('few calls read more than others', () => {
-  const large = operations.filter(({ body }) => bodyLimitOf(body) > 300_000).map(({ id }) => id);
+  const large = operations
+    .map(operationOf)
+    .filter(({ body }) => bodyLimitOf(body) > 300_000)
+    .map(({ id }) => id);
   expect(large.toSorted()).toEqual(expect.arrayContaining(['inviteBatch', 'saveAnswers', 'setLogo']));
   expect(large.length).toBeLessThan(12);
 });

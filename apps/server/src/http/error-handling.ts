@@ -1,4 +1,4 @@
-import { messages, pageAt } from '@fourfold/contract';
+import { messages, pageAt } from '@fourfold/contract/words';
 import type { FastifyInstance } from 'fastify';
 import { allowedMethods } from './allowed-methods.ts';
 import { AppError, notFound } from './app-error.ts';

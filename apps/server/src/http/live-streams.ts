@@ -1,4 +1,4 @@
-import { messages, replacedEvent } from '@fourfold/contract';
+import { messages, replacedEvent } from '@fourfold/contract/words';
 import type { FastifyReply } from 'fastify';
 import type { Caller } from './access.ts';
 import { AppError } from './app-error.ts';

@@ -1,4 +1,4 @@
-import { siteName } from '@fourfold/contract';
+import { siteName } from '@fourfold/contract/words';
 import { escapeHtml } from './html.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { errorBody, errorStatus, type Operation, tokenScopes } from '@fourfold/contract';
+import { errorBody, type Operation, statusOf } from '@fourfold/contract/schemas';
+import { errorStatus, tokenScopes } from '@fourfold/contract/words';
 import { z } from 'zod';
 
 const statusTexts: Record<number, string> = {
@@ -69,7 +70,7 @@ function describe(operation: Operation) {
       ? {}
       : { requestBody: { required: true, content: json(jsonSchema(operation.body, 'input')) } }),
     responses: {
-      [operation.status]: {
+      [statusOf(operation)]: {
         description: 'Success',
         ...(operation.response === undefined
           ? {}

@@ -1,4 +1,5 @@
-import { messages, type Operation, type RateLimit } from '@fourfold/contract';
+import type { Operation, RateLimit } from '@fourfold/contract/schemas';
+import { messages } from '@fourfold/contract/words';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';

@@ -1,11 +1,6 @@
-import {
-  errorStatus,
-  operation,
-  operations,
-  type Permission,
-  type TokenScope,
-  tokenScopes,
-} from '@fourfold/contract';
+import { operations } from '@fourfold/contract/calls';
+import { operationOf } from '@fourfold/contract/schemas';
+import { errorStatus, type Permission, type TokenScope, tokenScopes } from '@fourfold/contract/words';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -16,7 +11,7 @@ import { serveOn } from './serve.ts';
 
 const member = (permission: Permission) =>
   ({ kind: 'member', permission, token: ['figures:read', 'write'] }) as const;
-const rename = operation({
+const rename = {
   id: 'rename',
   method: 'PATCH',
   path: '/things/:thingId',
@@ -25,14 +20,14 @@ const rename = operation({
   params: z.object({ thingId: z.uuid() }),
   body: z.object({ name: z.string().min(1, 'Please name it.') }),
   response: z.object({ name: z.string() }),
-});
-const look = operation({
+} as const;
+const look = {
   id: 'look',
   method: 'GET',
   path: '/look',
   summary: 'Look.',
   access: { kind: 'verified', token: 'never' },
-});
+} as const;
 
 const admin: Caller = {
   userId: 'u',
@@ -143,7 +138,7 @@ describe('the description of the API', () => {
   });
 
   it('says where an API token will not do, and by which codes failures are told apart', () => {
-    const { paths } = describeApi(operations, 'https://example.com');
+    const { paths } = describeApi(operations.map(operationOf), 'https://example.com');
     const described = (path: string) => paths[path]?.post as { description: string; responses: object };
     expect(described('/auth/second-step').description).toBe('Needs a sign-in. Not by an API token.');
     expect(described('/auth/tokens').description).toBe('Needs `organisation:manage`. Not by an API token.');
@@ -164,7 +159,8 @@ describe('the description of the API', () => {
   });
 
   it('says what each scope of an API token covers', () => {
-    const { apiToken } = describeApi(operations, 'https://example.com').components.securitySchemes;
+    const { apiToken } = describeApi(operations.map(operationOf), 'https://example.com').components
+      .securitySchemes;
     for (const [scope, { covers }] of Object.entries(tokenScopes)) {
       expect(apiToken.description).toContain(`\`${scope}\`: ${covers}`);
     }

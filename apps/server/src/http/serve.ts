@@ -1,11 +1,6 @@
-import {
-  type BodyOf,
-  messages,
-  type Operation,
-  type ParamsOf,
-  type QueryOf,
-  type ReplyOf,
-} from '@fourfold/contract';
+import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '@fourfold/contract/calls';
+import { type Operation, operationOf, statusOf } from '@fourfold/contract/schemas';
+import { messages } from '@fourfold/contract/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { authorise, type CallerOf, type Identify } from './access.ts';
@@ -13,7 +8,7 @@ import { AppError } from './app-error.ts';
 import { bodyLimitOf } from './body-limit.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
-export interface Call<O extends Operation> {
+export interface Received<O extends Call> {
   readonly params: ParamsOf<O>;
   readonly query: QueryOf<O>;
   readonly body: BodyOf<O>;
@@ -22,9 +17,9 @@ export interface Call<O extends Operation> {
   readonly reply: FastifyReply;
 }
 
-export type Handler<O extends Operation> = (call: Call<O>) => Promise<ReplyOf<O>>;
+export type Handler<O extends Call> = (call: Received<O>) => Promise<ReplyOf<O>>;
 
-export type Serve = <O extends Operation>(operation: O, handler: Handler<O>) => void;
+export type Serve = <O extends Call>(operation: O, handler: Handler<O>) => void;
 
 export interface ServeParts {
   readonly identify: Identify;
@@ -33,7 +28,8 @@ export interface ServeParts {
 
 /** Registers operations of the contract: limit, authorise, validate, act, present, in this order for every route. */
 export function serveOn(app: FastifyInstance, parts: ServeParts): Serve {
-  return (operation, handler) => {
+  return (call, handler) => {
+    const operation = operationOf(call);
     app.route({
       method: operation.method,
       url: `/api${operation.path}`,
@@ -41,11 +37,11 @@ export function serveOn(app: FastifyInstance, parts: ServeParts): Serve {
       bodyLimit: bodyLimitOf(operation.body),
       handler: async (request, reply) => {
         await parts.limiter.check(operation, request);
-        const caller = await authorise(operation.access, request, () => parts.identify(request, reply));
+        const caller = await authorise(call.access, request, () => parts.identify(request, reply));
         const input = validate(operation, request);
-        const result = await handler({ ...input, caller, request, reply } as Call<typeof operation>);
+        const result = await handler({ ...input, caller, request, reply } as Received<typeof call>);
         if (reply.sent) return reply;
-        reply.code(operation.status);
+        reply.code(statusOf(operation));
         return operation.response === undefined ? null : present(operation.response, result);
       },
     });

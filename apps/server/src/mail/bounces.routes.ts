@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { bounceSignatureHeader, messages, reportBounces } from '@fourfold/contract';
+import { reportBounces } from '@fourfold/contract/calls';
+import { bounceSignatureHeader, messages } from '@fourfold/contract/words';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { AppError, notFound } from '../http/app-error.ts';

@@ -1,4 +1,4 @@
-import { siteName } from '@fourfold/contract';
+import { siteName } from '@fourfold/contract/words';
 import type { Queries } from '../database/database.ts';
 import type { Letterhead } from './render-html.ts';
 

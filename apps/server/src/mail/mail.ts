@@ -1,4 +1,4 @@
-import type { RichBlock } from '@fourfold/contract';
+import type { RichBlock } from '@fourfold/contract/words';
 
 /**
  * What a mail says, as data. A feature composes blocks; how they look in HTML and read in plain text is decided in

@@ -1,4 +1,4 @@
-import { siteName } from '@fourfold/contract';
+import { siteName } from '@fourfold/contract/words';
 import { escapeHtml } from '../http/html.ts';
 import { dark, light } from '../look/colours.ts';
 import type { Block, MailContent } from './mail.ts';

@@ -1,4 +1,4 @@
-import type { Inline, RichBlock } from '@fourfold/contract';
+import type { Inline, RichBlock } from '@fourfold/contract/words';
 import { escapeHtml } from '../http/html.ts';
 import { light } from '../look/colours.ts';
 

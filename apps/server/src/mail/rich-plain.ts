@@ -1,4 +1,4 @@
-import { type RichBlock, wordsOf } from '@fourfold/contract';
+import { type RichBlock, wordsOf } from '@fourfold/contract/words';
 
 /** The safe list as plain text. */
 export const richPlain = (blocks: readonly RichBlock[]): string => blocks.map(blockPlain).join('\n\n');

@@ -1,4 +1,4 @@
-import { email } from '@fourfold/contract';
+import { email } from '@fourfold/contract/schemas';
 import { type AdminCommand, AdminError } from '../admin/command.ts';
 import { readOptions } from '../admin/read-options.ts';
 import type { Database } from '../database/database.ts';

@@ -1,5 +1,5 @@
 import { type Article, articles } from '@fourfold/content';
-import { pages, type SiteSettings, siteName } from '@fourfold/contract';
+import { pages, type SiteSettings, siteName } from '@fourfold/contract/words';
 import { escapeHtml } from '../http/html.ts';
 
 /** The articles as an Atom feed, the newest first. Identifiers are addresses, which never change. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { completeSettings, readSiteJson, siteJsonToken, siteToken } from '@fourfold/contract';
+import { completeSettings, readSiteJson, siteJsonToken, siteToken } from '@fourfold/contract/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadPages } from './load-pages.ts';
 

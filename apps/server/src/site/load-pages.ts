@@ -9,7 +9,7 @@ import {
   siteSettingNames,
   siteToken,
   writeSiteJson,
-} from '@fourfold/contract';
+} from '@fourfold/contract/words';
 import { escapeHtml } from '../http/html.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 

@@ -1,4 +1,4 @@
-import { pageList } from '@fourfold/contract';
+import { pageList } from '@fourfold/contract/words';
 import { expect, it } from 'vitest';
 import { robots, sitemap } from './search-engines.ts';
 

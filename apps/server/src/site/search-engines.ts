@@ -1,5 +1,5 @@
 import { articles } from '@fourfold/content';
-import { pageList } from '@fourfold/contract';
+import { pageList } from '@fourfold/contract/words';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../http/html.ts';
 

@@ -1,4 +1,4 @@
-import { readSiteJson, writeSiteJson } from '@fourfold/contract';
+import { readSiteJson, writeSiteJson } from '@fourfold/contract/words';
 import { expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { siteSettings } from './site-settings.ts';

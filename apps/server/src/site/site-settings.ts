@@ -1,4 +1,4 @@
-import { completeSettings, contactForm, type SiteSettings, siteName } from '@fourfold/contract';
+import { completeSettings, contactForm, type SiteSettings, siteName } from '@fourfold/contract/words';
 import { type Config, contactOf } from '../config/config.ts';
 import type { Sessions } from '../features/webinars/webinar-plans.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { pageAt, type SiteSettings, shellFile } from '@fourfold/contract';
+import { pageAt, type SiteSettings, shellFile } from '@fourfold/contract/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../http/app-error.ts';
 import { chooseEncoding } from './choose-encoding.ts';

@@ -1,4 +1,4 @@
-import { type Permission, type Role, type TokenScope, tokenScopeNames } from '@fourfold/contract';
+import { type Permission, type Role, type TokenScope, tokenScopeNames } from '@fourfold/contract/words';
 import type { InjectOptions } from 'fastify';
 import { newId } from '../database/id.ts';
 import { openSession } from '../features/accounts/sessions.repository.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerItem, Question, ResponseKind } from '@fourfold/contract';
+import type { AnswerItem, Question, ResponseKind } from '@fourfold/contract/schemas';
 import { newId } from '../database/id.ts';
 import { linkExpiry, surveyUrl } from '../features/assessment/survey-link.ts';
 import type { Actor, Answer } from './actors.ts';

@@ -1,4 +1,4 @@
-import type { ResponseKind } from '@fourfold/contract';
+import type { ResponseKind } from '@fourfold/contract/schemas';
 import type { Actor } from './actors.ts';
 import { details, type LinkHolder, makeRespondent } from './respondents.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,4 +1,4 @@
-import { login, logout } from '@fourfold/contract';
+import { login, logout } from '@fourfold/contract/calls';
 import { afterEach, expect, it, vi } from 'vitest';
 import { call, download, onFailure } from './api.ts';
 

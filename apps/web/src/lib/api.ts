@@ -1,10 +1,5 @@
-import {
-  type AnswerOf,
-  type CallOf,
-  type ErrorBody,
-  firstMessages,
-  type Operation,
-} from '@fourfold/contract';
+import type { AnswerOf, Call, CallOf } from '@fourfold/contract/calls';
+import { type ErrorBody, messages, readErrorBody } from '@fourfold/contract/words';
 import { readEvents, type ServerEvent } from './event-stream.ts';
 import { createListeners } from './failure-listeners.ts';
 
@@ -40,14 +35,14 @@ const passing: readonly FailureCode[] = ['network', 'unreadable', 'internal', 'u
 export const willPass = (error: unknown) => error instanceof ApiError && passing.includes(error.code);
 
 /** What the server said, or the screen's own words where it said nothing. */
-export function messageOf(error: unknown, otherwise: string = firstMessages.unexpected): string {
+export function messageOf(error: unknown, otherwise: string = messages.unexpected): string {
   if (!(error instanceof ApiError)) return otherwise;
   return error.code === 'network' || error.code === 'unreadable' ? otherwise : error.message;
 }
 
 /** What a signed-in person's calls carry and how they are mended: features/session fills it in. */
 interface SessionLink {
-  headers: (operation: Operation) => Record<string, string>;
+  headers: (operation: Call) => Record<string, string>;
   /** Gets a new request token; false when a repetition would not be the same person's call any more. */
   renew: () => Promise<boolean>;
 }
@@ -67,7 +62,7 @@ interface CallOptions {
 }
 
 /** Makes one call of the contract: what it takes and answers is the operation's own type. */
-export async function call<O extends Operation>(
+export async function call<O extends Call>(
   operation: O,
   input: CallOf<O>,
   options: CallOptions = {},
@@ -83,14 +78,14 @@ interface Download {
 }
 
 /** Like `call`, for the operations that answer a file. */
-export async function download<O extends Operation>(operation: O, input: CallOf<O>): Promise<Download> {
+export async function download<O extends Call>(operation: O, input: CallOf<O>): Promise<Download> {
   const response = await answer(operation, input, '*/*', {});
   const [, name] = response.headers.get('content-disposition')?.match(/filename="([^"]+)"/) ?? [];
   return { name: name ?? operation.id, content: await arrival(() => response.blob()) };
 }
 
 /** The same call with its answer as a stream of events; what is refused beforehand fails like any other call. */
-export async function* stream<O extends Operation>(
+export async function* stream<O extends Call>(
   operation: O,
   input: CallOf<O>,
   signal: AbortSignal,
@@ -100,7 +95,7 @@ export async function* stream<O extends Operation>(
 }
 
 /** What the server answers, the second time where a request token had to be renewed; a refusal is thrown. */
-async function answer<O extends Operation>(
+async function answer<O extends Call>(
   operation: O,
   input: CallOf<O>,
   accept: string,
@@ -118,7 +113,7 @@ async function answer<O extends Operation>(
   throw refusal;
 }
 
-function request<O extends Operation>(
+function request<O extends Call>(
   operation: O,
   input: CallOf<O>,
   accept: string,
@@ -143,26 +138,18 @@ async function arrival<T>(wait: () => Promise<T>, signal?: AbortSignal): Promise
     return await wait();
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    if (cause instanceof SyntaxError) throw new ApiError('unreadable', firstMessages.unexpected);
-    console.warn(firstMessages.network);
-    throw new ApiError('network', firstMessages.network);
+    if (cause instanceof SyntaxError) throw new ApiError('unreadable', messages.unexpected);
+    console.warn(messages.network);
+    throw new ApiError('network', messages.network);
   }
 }
 
 async function refusalOf(response: Response): Promise<ApiError | null> {
   if (response.ok) return null;
-  const body: unknown = await response.json().catch(() => null);
-  if (!isErrorBody(body)) return new ApiError('unreadable', firstMessages.unexpected);
+  const body = readErrorBody(await response.json().catch(() => null));
+  if (body === null) return new ApiError('unreadable', messages.unexpected);
   const { code, message, errors, error, challenge } = body;
   return new ApiError(code, error ?? message, errors, challenge);
-}
-
-/** By hand, not by the contract's schema: the validator is too heavy for a page that only answers questions. */
-function isErrorBody(body: unknown): body is ErrorBody {
-  if (typeof body !== 'object' || body === null) return false;
-  return (
-    'message' in body && typeof body.message === 'string' && 'code' in body && typeof body.code === 'string'
-  );
 }
 
 type Values = Record<string, unknown> | undefined;

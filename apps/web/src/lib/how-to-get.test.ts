@@ -1,4 +1,5 @@
-import { messages, type User } from '@fourfold/contract';
+import type { User } from '@fourfold/contract/schemas';
+import { messages } from '@fourfold/contract/words';
 import { expect, it } from 'vitest';
 import { howToWriteReports } from './how-to-get.ts';
 

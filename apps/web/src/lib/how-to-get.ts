@@ -1,4 +1,5 @@
-import { grantable, howToGet, type Permission, type User } from '@fourfold/contract';
+import type { User } from '@fourfold/contract/schemas';
+import { grantable, howToGet, type Permission } from '@fourfold/contract/words';
 import { eitherOf } from './either-of.ts';
 
 const right: Permission = 'reports:write';

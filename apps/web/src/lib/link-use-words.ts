@@ -1,4 +1,5 @@
-import type { LinkCopy, LinkUse } from '@fourfold/contract';
+import type { LinkCopy } from '@fourfold/contract/schemas';
+import type { LinkUse } from '@fourfold/contract/words';
 
 const words: Record<LinkUse, string> = {
   opened: 'opened the questionnaire',

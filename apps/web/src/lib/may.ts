@@ -1,4 +1,5 @@
-import type { Permission, User } from '@fourfold/contract';
+import type { User } from '@fourfold/contract/schemas';
+import type { Permission } from '@fourfold/contract/words';
 
 /** A courtesy of the screens: what is refused is refused by the server. */
 export const may = (user: User, permission: Permission): boolean =>

@@ -1,4 +1,4 @@
-import { pageAt, pages } from '@fourfold/contract';
+import { pageAt, pages } from '@fourfold/contract/words';
 import { decoded } from './decoded.ts';
 
 const elsewhere = 'https://elsewhere.invalid';

@@ -1,4 +1,4 @@
-import { type Page, pageAt, pageHead, pages, siteName } from '@fourfold/contract';
+import { type Page, pageAt, pageHead, pages, siteName } from '@fourfold/contract/words';
 import type { MetaDescriptor } from 'react-router';
 import { site } from './site.ts';
 import { sharingPicture } from './structured-data.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@fourfold/contract';
+import type { Role } from '@fourfold/contract/words';
 
 /** The roles as people read them. */
 export const roleNames: Record<Role, string> = {

@@ -8,7 +8,7 @@ import {
   siteName,
   siteSettingNames,
   siteToken,
-} from '@fourfold/contract';
+} from '@fourfold/contract/words';
 
 /** For development, where no server has put its settings into the page. */
 const fallback: SiteSettings = completeSettings({

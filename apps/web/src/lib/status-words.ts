@@ -1,4 +1,4 @@
-import type { ResponseStatus } from '@fourfold/contract';
+import type { ResponseStatus } from '@fourfold/contract/schemas';
 
 /** As people read them. */
 export const statusWords: Record<ResponseStatus, string> = {

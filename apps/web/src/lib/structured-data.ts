@@ -1,4 +1,4 @@
-import { pages, siteName } from '@fourfold/contract';
+import { pages, siteName } from '@fourfold/contract/words';
 import { site } from './site.ts';
 
 const context = 'https://schema.org';

@@ -1,4 +1,4 @@
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { onFailure } from './api.ts';

@@ -1,4 +1,4 @@
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { ArticleList } from '../features/articles/article-list.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { breadcrumbData } from '../lib/structured-data.ts';

@@ -1,4 +1,4 @@
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { DemoQuestionnaire } from '../features/assessment/demo/demo-questionnaire.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { breadcrumbData } from '../lib/structured-data.ts';

@@ -1,5 +1,5 @@
 import { homeQuestions } from '@fourfold/content';
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { ContactSection } from '../features/contact/contact-section.tsx';
 import { Benefits } from '../features/home/benefits.tsx';
 import { Figures } from '../features/home/figures.tsx';

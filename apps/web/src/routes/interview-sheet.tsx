@@ -1,4 +1,4 @@
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { InterviewSheet } from '../features/interview-sheet/interview-sheet.tsx';

@@ -1,4 +1,4 @@
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { Link } from 'react-router';
 import { pageMeta } from '../lib/page-meta.ts';
 

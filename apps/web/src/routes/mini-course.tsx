@@ -1,5 +1,5 @@
 import { chapters } from '@fourfold/content';
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { BlogFrame } from '../features/articles/blog-frame.tsx';
 import { courseMeta } from '../features/mini-course/course-meta.ts';
 import { CoursePage } from '../features/mini-course/course-page.tsx';

@@ -1,4 +1,4 @@
-import { pageAt, pages } from '@fourfold/contract';
+import { pageAt, pages } from '@fourfold/contract/words';
 import { Link, type MetaFunction, useLocation } from 'react-router';
 import { pageMeta } from '../lib/page-meta.ts';
 

@@ -1,4 +1,4 @@
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { OwnPage } from '../features/own-page/own-page.tsx';

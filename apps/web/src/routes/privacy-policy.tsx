@@ -1,5 +1,5 @@
 import { policyUpdated } from '@fourfold/content';
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { Policy } from '../features/privacy/policy.tsx';
 import { longDay } from '../lib/long-day.ts';
 import { pageMeta } from '../lib/page-meta.ts';

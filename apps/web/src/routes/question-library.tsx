@@ -1,4 +1,4 @@
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { QuestionLibrary } from '../features/question-library/question-library.tsx';
 import { serifPreload } from '../fonts/preload.ts';
 import { pageMeta } from '../lib/page-meta.ts';

@@ -1,4 +1,4 @@
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { Navigate, useSearchParams } from 'react-router';
 import { Respondent } from '../features/assessment/respondent.tsx';
 import { pageMeta } from '../lib/page-meta.ts';

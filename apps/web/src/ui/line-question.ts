@@ -1,4 +1,4 @@
-import type { Question } from '@fourfold/contract';
+import type { Question } from '@fourfold/contract/schemas';
 
 export interface LineQuestion {
   readonly left: string;

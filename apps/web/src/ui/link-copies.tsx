@@ -1,4 +1,4 @@
-import type { LinkCopy } from '@fourfold/contract';
+import type { LinkCopy } from '@fourfold/contract/schemas';
 import { atTime } from '../lib/dates.ts';
 import { linkUseWords } from '../lib/link-use-words.ts';
 import { roleNames } from '../lib/role-names.ts';

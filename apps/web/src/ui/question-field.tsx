@@ -1,4 +1,4 @@
-import type { Question } from '@fourfold/contract';
+import type { Question } from '@fourfold/contract/schemas';
 import { lineOf } from './line-question.ts';
 import { RadioCards } from './radio-cards.tsx';
 import { RadioLine } from './radio-line.tsx';

@@ -1,4 +1,4 @@
-import type { LaterAnswers } from '@fourfold/contract';
+import type { LaterAnswers } from '@fourfold/contract/schemas';
 import type { ReactNode } from 'react';
 import { onDay } from '../lib/dates.ts';
 import { Notice } from './notice.tsx';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pageAt, pageList } from '@fourfold/contract/words';
 import { describe, expect, it } from 'vitest';
-import { pageAt, pageList } from '../../../contract/src/pages.ts';
 import { articles, minutesToRead } from './articles.ts';
 import { bibliography } from './bibliography.ts';
 import { countWords, readingGrade, readText } from './read-text.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jointPlace } from './joint-place.ts';
+import { jointPlace } from './words.ts';
 
 it('a shared place is named in a word', () => {
   expect([1, 2, 4].map(jointPlace)).toEqual(['Joint first', 'Joint second', 'Joint fourth']);

@@ -1,4 +1,4 @@
-import { pages, tokenNoticeDays } from '@fourfold/contract';
+import { pages, tokenNoticeDays } from '@fourfold/contract/words';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { AccountParts } from './account-parts.ts';
 import { tokenEnding } from './accounts.mails.ts';

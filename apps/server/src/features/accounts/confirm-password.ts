@@ -1,4 +1,4 @@
-import { messages } from '@fourfold/contract';
+import { messages } from '@fourfold/contract/words';
 import type { Queries } from '../../database/database.ts';
 import { invalidField } from '../../http/app-error.ts';
 import type { AccountParts } from './account-parts.ts';

@@ -1,4 +1,4 @@
-import { messages, pages } from '@fourfold/contract';
+import { messages, pages } from '@fourfold/contract/words';
 import { invalidField } from '../../http/app-error.ts';
 import type { AccountParts } from './account-parts.ts';
 import { emailChangeRequested } from './accounts.mails.ts';

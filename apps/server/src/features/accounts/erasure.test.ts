@@ -1,4 +1,4 @@
-import { messages } from '@fourfold/contract';
+import { messages } from '@fourfold/contract/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../database/id.ts';
 import { mailSender, sendMailJob } from '../../mail/outbox.ts';

@@ -5,7 +5,7 @@ import {
   reachOf,
   requestTokenHeader,
   type TokenScope,
-} from '@fourfold/contract';
+} from '@fourfold/contract/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { statement } from '../../database/statement.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { messages } from '@fourfold/contract';
+import { messages } from '@fourfold/contract/words';
 import { sql, type Transaction } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Queries } from '../../database/database.ts';

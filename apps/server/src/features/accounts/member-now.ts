@@ -1,4 +1,4 @@
-import { type Permission, type Reach, type Role, reachOf } from '@fourfold/contract';
+import { type Permission, type Reach, type Role, reachOf } from '@fourfold/contract/words';
 import { sql } from 'kysely';
 import type { Config } from '../../config/config.ts';
 import type { Queries } from '../../database/database.ts';

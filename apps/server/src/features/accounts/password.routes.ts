@@ -1,4 +1,5 @@
-import { changePassword, forgotPassword, messages, resetPassword } from '@fourfold/contract';
+import { changePassword, forgotPassword, resetPassword } from '@fourfold/contract/calls';
+import { messages } from '@fourfold/contract/words';
 import type { Serve } from '../../http/serve.ts';
 import type { AccountParts } from './account-parts.ts';
 import { deviceOf } from './device.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { messages, pages } from '@fourfold/contract';
+import { messages, pages } from '@fourfold/contract/words';
 import type { Transaction } from 'kysely';
 import { record } from '../../audit/audit.ts';
 import type { DB } from '../../database/schema.generated.ts';

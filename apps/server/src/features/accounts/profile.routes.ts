@@ -1,4 +1,4 @@
-import { changeProfile, deleteAccount, exportMyData, myProfile } from '@fourfold/contract';
+import { changeProfile, deleteAccount, exportMyData, myProfile } from '@fourfold/contract/calls';
 import type { Serve } from '../../http/serve.ts';
 import { deleteOwnAccount, exportOwnData } from './account.service.ts';
 import type { AccountParts } from './account-parts.ts';

@@ -1,4 +1,5 @@
-import { type User as Profile, permissionsOf } from '@fourfold/contract';
+import type { User as Profile } from '@fourfold/contract/schemas';
+import { permissionsOf } from '@fourfold/contract/words';
 import type { Queries } from '../../database/database.ts';
 import type { ApiToken, Caller, Membership } from '../../http/access.ts';
 import { listDepartments } from '../organisations/departments.repository.ts';

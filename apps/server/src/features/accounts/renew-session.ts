@@ -1,4 +1,4 @@
-import { messages } from '@fourfold/contract';
+import { messages } from '@fourfold/contract/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedIn } from '../../http/access.ts';
 import { AppError } from '../../http/app-error.ts';

@@ -1,4 +1,4 @@
-import { grantable, type MemberRights, type Permission, type Role } from '@fourfold/contract';
+import { grantable, type MemberRights, type Permission, type Role } from '@fourfold/contract/words';
 import type { Config } from '../../config/config.ts';
 
 interface Standing {

@@ -1,4 +1,4 @@
-import { endOtherSessions, endSession, listSessions, renewSession } from '@fourfold/contract';
+import { endOtherSessions, endSession, listSessions, renewSession } from '@fourfold/contract/calls';
 import { notFound } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { AccountParts } from './account-parts.ts';

@@ -1,4 +1,4 @@
-import { getRegistration, login, logout, register } from '@fourfold/contract';
+import { getRegistration, login, logout, register } from '@fourfold/contract/calls';
 import type { Serve } from '../../http/serve.ts';
 import type { AccountParts } from './account-parts.ts';
 import { arrivingBy } from './arriving.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { messages } from '@fourfold/contract';
+import { messages } from '@fourfold/contract/words';
 import { record } from '../../audit/audit.ts';
 import { AppError } from '../../http/app-error.ts';
 import { askForCode } from '../second-step/sign-in-code.service.ts';

@@ -1,4 +1,4 @@
-import { endedTokenDays } from '@fourfold/contract';
+import { endedTokenDays } from '@fourfold/contract/words';
 import type { Database } from '../../database/database.ts';
 import { forgetMails } from '../../mail/forget-mails.ts';
 

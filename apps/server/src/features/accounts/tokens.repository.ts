@@ -1,4 +1,4 @@
-import type { Role, TokenScope } from '@fourfold/contract';
+import type { Role, TokenScope } from '@fourfold/contract/words';
 import { type Selectable, sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import type { ApiTokens } from '../../database/schema.generated.ts';

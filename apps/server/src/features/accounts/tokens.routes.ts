@@ -1,4 +1,4 @@
-import { createToken, endToken, listOwnTokens, listTokens } from '@fourfold/contract';
+import { createToken, endToken, listOwnTokens, listTokens } from '@fourfold/contract/calls';
 import type { Serve } from '../../http/serve.ts';
 import type { AccountParts } from './account-parts.ts';
 import { requireFresh } from './renew-session.ts';

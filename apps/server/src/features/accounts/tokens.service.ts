@@ -1,13 +1,12 @@
+import type { BodyOf, createToken as createTokenCall } from '@fourfold/contract/calls';
 import {
-  type BodyOf,
-  type createToken as createTokenCall,
   endedTokenDays,
   longestTokenDays,
   messages,
   mostTokens,
   type Role,
   reachOf,
-} from '@fourfold/contract';
+} from '@fourfold/contract/words';
 import type { Transaction } from 'kysely';
 import { record } from '../../audit/audit.ts';
 import { newId } from '../../database/id.ts';

@@ -1,4 +1,4 @@
-import { type TokenScope, tokenScopeNames } from '@fourfold/contract';
+import { type TokenScope, tokenScopeNames } from '@fourfold/contract/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type Actor,

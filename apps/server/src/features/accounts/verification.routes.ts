@@ -1,4 +1,5 @@
-import { cancelEmailChange, changeEmail, messages, sendVerification, verifyEmail } from '@fourfold/contract';
+import { cancelEmailChange, changeEmail, sendVerification, verifyEmail } from '@fourfold/contract/calls';
+import { messages } from '@fourfold/contract/words';
 import type { Serve } from '../../http/serve.ts';
 import type { AccountParts } from './account-parts.ts';
 import { askForEmail, keepEmail } from './email-change.service.ts';

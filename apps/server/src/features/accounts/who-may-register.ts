@@ -1,4 +1,4 @@
-import { messages } from '@fourfold/contract';
+import { messages } from '@fourfold/contract/words';
 import { sql } from 'kysely';
 import type { Config } from '../../config/config.ts';
 import type { Queries } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import { messages } from '@fourfold/contract';
+import { messages } from '@fourfold/contract/words';
 import type { Answer } from '@fourfold/measurement';
 import { AppError } from '../../http/app-error.ts';
 import { type AskedQuestionnaire, questionAt } from './asked-questionnaire.ts';

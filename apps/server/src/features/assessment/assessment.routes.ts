@@ -2,11 +2,11 @@ import {
   acknowledge,
   decline,
   getQuestions,
-  messages,
   saveAnswers,
   sendFreshLink,
   stopReminders,
-} from '@fourfold/contract';
+} from '@fourfold/contract/calls';
+import { messages } from '@fourfold/contract/words';
 import type { Serve } from '../../http/serve.ts';
 import type { AssessmentParts } from './assessment-parts.ts';
 import {

@@ -1,4 +1,4 @@
-import { assessmentMinutes } from '@fourfold/contract';
+import { assessmentMinutes } from '@fourfold/contract/words';
 import { longDay } from '../../documents/long-day.ts';
 import { type Block, button, heading, type Mail, quote, small, text, typed } from '../../mail/mail.ts';
 import { type Inviting, inviterName, ownWords, type Respondent } from './respondent.repository.ts';

@@ -1,4 +1,4 @@
-import type { LinkCopy } from '@fourfold/contract';
+import type { LinkCopy } from '@fourfold/contract/schemas';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';
 import { choose, details, holderOf, type LinkHolder, makeRespondent } from '../../testing/respondents.ts';

@@ -1,4 +1,5 @@
-import { type LinkCopy, type LinkUse, messages, type Role } from '@fourfold/contract';
+import type { LinkCopy } from '@fourfold/contract/schemas';
+import { type LinkUse, messages, type Role } from '@fourfold/contract/words';
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { record } from '../../audit/audit.ts';
 import type { Queries } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import { listMeasures } from '@fourfold/contract';
+import { listMeasures } from '@fourfold/contract/calls';
 import { loadMeasureTexts } from '@fourfold/measurement';
 import type { Serve } from '../../http/serve.ts';
 import type { AskedQuestionnaire } from './asked-questionnaire.ts';

@@ -1,4 +1,4 @@
-import { messages, ownPageLifeDays, pages } from '@fourfold/contract';
+import { messages, ownPageLifeDays, pages } from '@fourfold/contract/words';
 import { AppError } from '../../http/app-error.ts';
 import type { Signer } from '../../signing/signer.ts';
 import { type GivenLink, type LinkParts, type ProvenLink, proveLink } from './survey-link.ts';

@@ -1,4 +1,5 @@
-import { type Question, questionsPerPage } from '@fourfold/contract';
+import type { Question } from '@fourfold/contract/schemas';
+import { questionsPerPage } from '@fourfold/contract/words';
 import { optionOrder } from '@fourfold/measurement';
 import { type AnswerSheet, chosenKey } from './answer-sheet.ts';
 import { type AskedQuestionnaire, questionAt } from './asked-questionnaire.ts';

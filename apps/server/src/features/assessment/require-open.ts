@@ -1,4 +1,4 @@
-import { messages } from '@fourfold/contract';
+import { messages } from '@fourfold/contract/words';
 import { AppError } from '../../http/app-error.ts';
 import type { FollowedLink } from './link-copies.ts';
 import type { Respondent } from './respondent.repository.ts';

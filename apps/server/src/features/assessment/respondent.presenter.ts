@@ -1,4 +1,5 @@
-import { assessmentMinutes, type LinkCopy, type RespondentEnvelope } from '@fourfold/contract';
+import type { LinkCopy, RespondentEnvelope } from '@fourfold/contract/schemas';
+import { assessmentMinutes } from '@fourfold/contract/words';
 import { logoUrl } from '../organisations/logo.ts';
 import { chosenKey, countAnswered, type OpenSheet } from './answer-sheet.ts';
 import { type AskedQuestionnaire, questionAt } from './asked-questionnaire.ts';

@@ -1,10 +1,6 @@
-import {
-  type BodyOf,
-  messages,
-  type Question,
-  type RespondentEnvelope,
-  type saveAnswers,
-} from '@fourfold/contract';
+import type { BodyOf, saveAnswers } from '@fourfold/contract/calls';
+import type { Question, RespondentEnvelope } from '@fourfold/contract/schemas';
+import { messages } from '@fourfold/contract/words';
 import { AppError } from '../../http/app-error.ts';
 import {
   countAnswered,

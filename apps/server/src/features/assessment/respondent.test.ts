@@ -1,4 +1,4 @@
-import type { Question } from '@fourfold/contract';
+import type { Question } from '@fourfold/contract/schemas';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Actor, makeOwner } from '../../testing/actors.ts';
 import { choose, details, type LinkHolder, makeRespondent } from '../../testing/respondents.ts';

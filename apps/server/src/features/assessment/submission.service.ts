@@ -1,4 +1,4 @@
-import type { BodyOf, saveAnswers } from '@fourfold/contract';
+import type { BodyOf, saveAnswers } from '@fourfold/contract/calls';
 import {
   judgeAnswers,
   type PersonEstimate,

@@ -1,4 +1,4 @@
-import { linkLifeDays, messages } from '@fourfold/contract';
+import { linkLifeDays, messages } from '@fourfold/contract/words';
 import { AppError } from '../../http/app-error.ts';
 import type { Signer } from '../../signing/signer.ts';
 

@@ -1,10 +1,5 @@
-import {
-  type ResponseKind,
-  reachOf,
-  roles,
-  type VisibilityContract,
-  visibilityContract,
-} from '@fourfold/contract';
+import { type ResponseKind, type VisibilityContract, visibilityContract } from '@fourfold/contract/schemas';
+import { reachOf, roles } from '@fourfold/contract/words';
 
 /** Raise it with every change of the sentences below. */
 const version = '1';

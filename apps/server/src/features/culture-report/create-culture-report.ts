@@ -6,7 +6,7 @@ import type {
   Figure,
   HeatmapAnswer,
   RoundsAnswer,
-} from '@fourfold/contract';
+} from '@fourfold/contract/schemas';
 import { createPdf, type Pdf } from '../../documents/create-pdf.ts';
 import { drawScores, heightOfScores } from '../../documents/draw-scores.ts';
 import { drawHeading, drawNote, drawParagraph, drawTitle, keepTogether } from '../../documents/draw-text.ts';

@@ -1,4 +1,4 @@
-import { exportCultureReport } from '@fourfold/contract';
+import { exportCultureReport } from '@fourfold/contract/calls';
 import { record } from '../../audit/audit.ts';
 import { fileName } from '../../exports/send-table.ts';
 import type { Serve } from '../../http/serve.ts';

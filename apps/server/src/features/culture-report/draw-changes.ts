@@ -1,4 +1,4 @@
-import type { CultureRound, RoundsAnswer } from '@fourfold/contract';
+import type { CultureRound, RoundsAnswer } from '@fourfold/contract/schemas';
 import type { Pdf } from '../../documents/create-pdf.ts';
 import { drawHeading, drawNote, drawParagraph, keepTogether } from '../../documents/draw-text.ts';
 import { fonts, sizes } from '../../documents/look.ts';

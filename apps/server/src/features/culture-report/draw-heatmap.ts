@@ -1,4 +1,4 @@
-import type { Figure, HeatmapAnswer } from '@fourfold/contract';
+import type { Figure, HeatmapAnswer } from '@fourfold/contract/schemas';
 import { artifact, type Pdf } from '../../documents/create-pdf.ts';
 import { drawParagraph, inFace, keepTogether } from '../../documents/draw-text.ts';
 import { colours, fonts, page, sizes } from '../../documents/look.ts';

@@ -1,4 +1,4 @@
-import type { CultureOpportunity } from '@fourfold/contract';
+import type { CultureOpportunity } from '@fourfold/contract/schemas';
 import { artifact, type Pdf } from '../../documents/create-pdf.ts';
 import { drawNote, keepTogether } from '../../documents/draw-text.ts';
 import { colours, fonts, page, sizes } from '../../documents/look.ts';

@@ -1,5 +1,4 @@
 import {
-  type CultureFilter,
   compareDepartments,
   compareRounds,
   explainLink,
@@ -12,7 +11,8 @@ import {
   listLeftOut,
   listMissing,
   listRounds as listRoundsCall,
-} from '@fourfold/contract';
+} from '@fourfold/contract/calls';
+import type { CultureFilter } from '@fourfold/contract/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Member, Membership } from '../../http/access.ts';
 import type { Serve } from '../../http/serve.ts';

@@ -1,4 +1,4 @@
-import type { CultureOpportunity, HeatmapAnswer } from '@fourfold/contract';
+import type { CultureOpportunity, HeatmapAnswer } from '@fourfold/contract/schemas';
 import { unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import type { compareDepartments, DepartmentsAnswer, QueryOf } from '@fourfold/contract';
+import type { compareDepartments, QueryOf } from '@fourfold/contract/calls';
+import type { DepartmentsAnswer } from '@fourfold/contract/schemas';
 import { loadBrain } from './compute/brain.ts';
 import { nameGroup } from './compute/names.ts';
 import type { CultureParts } from './culture-parts.ts';

@@ -1,4 +1,5 @@
-import type { AnswerOf, DynamicsAnswer, explainLink, getDynamics, QueryOf } from '@fourfold/contract';
+import type { AnswerOf, explainLink, getDynamics, QueryOf } from '@fourfold/contract/calls';
+import type { DynamicsAnswer } from '@fourfold/contract/schemas';
 import { notFound } from '../../http/app-error.ts';
 import { loadBrain } from './compute/brain.ts';
 import { kindOf, nameMeasure } from './compute/names.ts';

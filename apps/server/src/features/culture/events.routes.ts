@@ -1,4 +1,6 @@
-import { type CultureEvent, cultureEventsPath, getCulture, getCultureVersion } from '@fourfold/contract';
+import { getCulture, getCultureVersion } from '@fourfold/contract/calls';
+import type { CultureEvent } from '@fourfold/contract/schemas';
+import { cultureEventsPath } from '@fourfold/contract/words';
 import type { FastifyInstance } from 'fastify';
 import { authorise, type Identify, type Member } from '../../http/access.ts';
 import { countedAs } from '../../http/client-address.ts';

@@ -1,4 +1,4 @@
-import { cultureEventsPath } from '@fourfold/contract';
+import { cultureEventsPath } from '@fourfold/contract/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, caller, makeMember, makeOwner, makeToken, password } from '../../testing/actors.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';

@@ -6,7 +6,7 @@ import type {
   HeatmapAnswer,
   HeatmapRow,
   RoundsAnswer,
-} from '@fourfold/contract';
+} from '@fourfold/contract/schemas';
 import type { Cell, Table } from '../../exports/table.ts';
 
 /** What is on the screen as tables. Each takes the answer of the screen itself, so no figure has a second way out. */

@@ -1,4 +1,4 @@
-import { exportCulture, type QueryOf } from '@fourfold/contract';
+import { exportCulture, type QueryOf } from '@fourfold/contract/calls';
 import { record } from '../../audit/audit.ts';
 import { sendTable } from '../../exports/send-table.ts';
 import type { Table } from '../../exports/table.ts';

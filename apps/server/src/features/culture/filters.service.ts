@@ -1,4 +1,4 @@
-import type { AnswerOf, getCultureFilters } from '@fourfold/contract';
+import type { AnswerOf, getCultureFilters } from '@fourfold/contract/calls';
 import { sql } from 'kysely';
 import type { CultureParts } from './culture-parts.ts';
 import type { Scene } from './scene.ts';

@@ -1,4 +1,4 @@
-import type { getHeatmapPeople, QueryOf } from '@fourfold/contract';
+import type { getHeatmapPeople, QueryOf } from '@fourfold/contract/calls';
 import { sql } from 'kysely';
 import type { Membership } from '../../http/access.ts';
 import { keyCovariances } from '../assessment/key-covariance.ts';

@@ -1,4 +1,5 @@
-import type { getHeatmap, HeatmapAnswer, HeatmapColumn, HeatmapRow, QueryOf } from '@fourfold/contract';
+import type { getHeatmap, QueryOf } from '@fourfold/contract/calls';
+import type { HeatmapAnswer, HeatmapColumn, HeatmapRow } from '@fourfold/contract/schemas';
 import type { MeasureKind } from '@fourfold/measurement';
 import { type Brain, loadBrain } from './compute/brain.ts';
 import { nameGroup, nameMeasure } from './compute/names.ts';

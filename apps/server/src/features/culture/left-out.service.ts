@@ -1,4 +1,4 @@
-import type { AnswerOf, listLeftOut, QueryOf } from '@fourfold/contract';
+import type { AnswerOf, listLeftOut, QueryOf } from '@fourfold/contract/calls';
 import { describeReason, loadQualityTexts, type MeasureKind, type Reason } from '@fourfold/measurement';
 import { sql } from 'kysely';
 import type { Membership } from '../../http/access.ts';

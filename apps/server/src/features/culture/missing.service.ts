@@ -1,4 +1,4 @@
-import type { AnswerOf, listMissing, QueryOf } from '@fourfold/contract';
+import type { AnswerOf, listMissing, QueryOf } from '@fourfold/contract/calls';
 import { sql } from 'kysely';
 import type { Membership } from '../../http/access.ts';
 import { statusAt } from '../people/response-status.ts';

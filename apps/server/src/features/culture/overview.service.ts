@@ -1,4 +1,5 @@
-import { type CultureAnswer, permissionsOf } from '@fourfold/contract';
+import type { CultureAnswer } from '@fourfold/contract/schemas';
+import { permissionsOf } from '@fourfold/contract/words';
 import type { CultureParts } from './culture-parts.ts';
 import { rulesFor } from './gate/rules.ts';
 import { seesPeople } from './gate/viewer.ts';

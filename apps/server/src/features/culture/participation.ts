@@ -1,4 +1,4 @@
-import type { participation } from '@fourfold/contract';
+import type { participation } from '@fourfold/contract/schemas';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { CultureParts } from './culture-parts.ts';

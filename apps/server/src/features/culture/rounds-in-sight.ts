@@ -1,4 +1,4 @@
-import type { CultureRound } from '@fourfold/contract';
+import type { CultureRound } from '@fourfold/contract/schemas';
 import type { CultureParts } from './culture-parts.ts';
 import { noteShown } from './gate/note-shown.ts';
 import { settle } from './gate/settle.ts';

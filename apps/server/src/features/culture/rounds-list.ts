@@ -1,4 +1,4 @@
-import type { CultureRound } from '@fourfold/contract';
+import type { CultureRound } from '@fourfold/contract/schemas';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 

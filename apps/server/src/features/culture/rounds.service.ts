@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CultureRound, compareRounds, QueryOf, RoundsAnswer } from '@fourfold/contract';
+import type { compareRounds, QueryOf } from '@fourfold/contract/calls';
+import type { CultureRound, RoundsAnswer } from '@fourfold/contract/schemas';
 import { notFound } from '../../http/app-error.ts';
 import type { CultureParts } from './culture-parts.ts';
 import { look } from './gate/gate.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CultureFilter, CultureRound, Withheld } from '@fourfold/contract';
+import type { CultureFilter, CultureRound, Withheld } from '@fourfold/contract/schemas';
 import type { Membership } from '../../http/access.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { SampleGroups } from './compute/sample.ts';

@@ -1,4 +1,4 @@
-import type { Figure, ScoreEvidence } from '@fourfold/contract';
+import type { Figure, ScoreEvidence } from '@fourfold/contract/schemas';
 import type { MeasureKind } from '@fourfold/measurement';
 import { notFound } from '../../http/app-error.ts';
 import { type Brain, loadBrain } from './compute/brain.ts';

@@ -4,7 +4,7 @@ import type {
   Figure,
   HeatmapRow,
   RoundsAnswer,
-} from '@fourfold/contract';
+} from '@fourfold/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import {
   sayBarriers,

@@ -5,7 +5,7 @@ import type {
   departmentDifferences,
   HeatmapRow,
   RoundsAnswer,
-} from '@fourfold/contract';
+} from '@fourfold/contract/schemas';
 import type { z } from 'zod';
 
 /** What stands above each chart, in words for somebody who has never seen one like it. */

@@ -1,11 +1,7 @@
-import {
-  cultureEventsPath,
-  type Operation,
-  operations,
-  type ResponseKind,
-  type Role,
-  reachOf,
-} from '@fourfold/contract';
+import type { Call } from '@fourfold/contract/calls';
+import { operations } from '@fourfold/contract/calls';
+import type { ResponseKind } from '@fourfold/contract/schemas';
+import { cultureEventsPath, type Role, reachOf } from '@fourfold/contract/words';
 import { simulateCompany } from '@fourfold/measurement';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -88,7 +84,7 @@ const asked: Record<string, () => string[]> = {
   getHires: ofTeams,
   getCandidate: ofTeams,
 };
-function addresses({ id, path }: Operation): string[] {
+function addresses({ id, path }: Call): string[] {
   const filled = path
     .replace(':measureKey', 'delegation')
     .replace(':behaviourKey', 'delegation')
@@ -105,7 +101,7 @@ const reads = operations.filter(
     // Everything of the own account, with what it did: these very calls.
     id !== 'exportMyData',
 );
-const mayCall = (role: Role, { access }: Operation) =>
+const mayCall = (role: Role, { access }: Call) =>
   access.kind !== 'member' || reachOf({ role, grants: [] }, access.permission) !== null;
 
 /** All but the moment and the number of the call itself: a spreadsheet carries the time of its making in its wrapping. */

@@ -1,5 +1,6 @@
 import { demoQuestions } from '@fourfold/content';
-import { demoQuestionnaires, getDemoQuestionnaire, scoreDemo } from '@fourfold/contract';
+import { getDemoQuestionnaire, scoreDemo } from '@fourfold/contract/calls';
+import { demoQuestionnaires } from '@fourfold/contract/words';
 import { loadMeasureTexts } from '@fourfold/measurement';
 import { notFound } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';

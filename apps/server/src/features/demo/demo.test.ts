@@ -1,5 +1,5 @@
 import { demoQuestions } from '@fourfold/content';
-import type { Question } from '@fourfold/contract';
+import type { Question } from '@fourfold/contract/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { choose } from '../../testing/respondents.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { ComparedTeam, Withheld } from '@fourfold/contract';
+import type { ComparedTeam, Withheld } from '@fourfold/contract/schemas';
 import type { Membership } from '../../http/access.ts';
 import type { Encoded } from '../culture/compute/figures.ts';
 import type { CultureParts } from '../culture/culture-parts.ts';

@@ -7,7 +7,7 @@ import type {
   Figure,
   LaterAnswers,
   SheetQuestion,
-} from '@fourfold/contract';
+} from '@fourfold/contract/schemas';
 import { loadMeasureTexts, type MeasureTexts } from '@fourfold/measurement';
 import type {
   ReckonedCandidate,

@@ -1,4 +1,4 @@
-import { getCandidate, getHires, getInterviewSheet, shareInterviewSheet } from '@fourfold/contract';
+import { getCandidate, getHires, getInterviewSheet, shareInterviewSheet } from '@fourfold/contract/calls';
 import type { Config } from '../../config/config.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { Signer } from '../../signing/signer.ts';

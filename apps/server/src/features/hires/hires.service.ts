@@ -1,11 +1,6 @@
-import {
-  type CandidateAnswer,
-  type ComparedCandidate,
-  type getHires,
-  type HiresAnswer,
-  messages,
-  type QueryOf,
-} from '@fourfold/contract';
+import type { getHires, QueryOf } from '@fourfold/contract/calls';
+import type { CandidateAnswer, ComparedCandidate, HiresAnswer } from '@fourfold/contract/schemas';
+import { messages } from '@fourfold/contract/words';
 import type { Membership } from '../../http/access.ts';
 import { AppError, notFound } from '../../http/app-error.ts';
 import { keyCovariances } from '../assessment/key-covariance.ts';

@@ -1,5 +1,6 @@
 import { INTERVIEW_QUESTIONS } from '@fourfold/content';
-import { type AnswerItem, messages, type ResponseKind, sheetLinkDays } from '@fourfold/contract';
+import type { AnswerItem, ResponseKind } from '@fourfold/contract/schemas';
+import { messages, sheetLinkDays } from '@fourfold/contract/words';
 import { loadQuestionnaire, simulateCompany } from '@fourfold/measurement';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../database/id.ts';

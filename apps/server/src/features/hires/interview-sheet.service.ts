@@ -1,4 +1,5 @@
-import { type AnswerOf, type getInterviewSheet, messages } from '@fourfold/contract';
+import type { AnswerOf, getInterviewSheet } from '@fourfold/contract/calls';
+import { messages } from '@fourfold/contract/words';
 import { loadMeasureTexts } from '@fourfold/measurement';
 import { AppError, notFound } from '../../http/app-error.ts';
 import { keyCovariances } from '../assessment/key-covariance.ts';

@@ -1,4 +1,5 @@
-import { type ComparedCandidate, type HiresAnswer, messages } from '@fourfold/contract';
+import type { ComparedCandidate, HiresAnswer } from '@fourfold/contract/schemas';
+import { messages } from '@fourfold/contract/words';
 import { keyCovariances } from '../assessment/key-covariance.ts';
 import { sampleId } from '../culture/compute/sample.ts';
 import type { CultureParts } from '../culture/culture-parts.ts';

@@ -1,4 +1,4 @@
-import type { ComparedCandidate, Share } from '@fourfold/contract';
+import type { ComparedCandidate, Share } from '@fourfold/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { candidateSentence, hiresSentence, questionReason } from './sentences.ts';
 

@@ -1,4 +1,4 @@
-import type { ComparedCandidate, ComparedTeam, Share } from '@fourfold/contract';
+import type { ComparedCandidate, ComparedTeam, Share } from '@fourfold/contract/schemas';
 import { list } from '../culture/sentences.ts';
 
 /** What stands above the charts of Hires, in plain words. No ranking: intervals that overlap are not put in order. */

@@ -1,4 +1,4 @@
-import { messages, pages, sheetLinkDays } from '@fourfold/contract';
+import { messages, pages, sheetLinkDays } from '@fourfold/contract/words';
 import { AppError } from '../../http/app-error.ts';
 import type { Signer } from '../../signing/signer.ts';
 import { type GivenLink, type LinkParts, type ProvenLink, proveLink } from '../assessment/survey-link.ts';

@@ -1,5 +1,6 @@
 import { INTERVIEW_QUESTIONS, interviewKit, kitQuestions } from '@fourfold/content';
-import { getInterviewKit, mediaTypes } from '@fourfold/contract';
+import { getInterviewKit } from '@fourfold/contract/calls';
+import { mediaTypes } from '@fourfold/contract/words';
 import { writeWord } from '../../guides/write-word.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';

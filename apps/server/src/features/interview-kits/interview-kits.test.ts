@@ -1,5 +1,5 @@
 import { INTERVIEW_QUESTIONS } from '@fourfold/content';
-import { interviewKitAddress } from '@fourfold/contract';
+import { interviewKitAddress } from '@fourfold/contract/words';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

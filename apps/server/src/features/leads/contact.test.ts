@@ -1,4 +1,4 @@
-import { leadSources } from '@fourfold/contract';
+import { leadSources } from '@fourfold/contract/words';
 import { expect, it } from 'vitest';
 import { smtpTransport } from '../../mail/transport.ts';
 import { createTestApp } from '../../testing/test-app.ts';

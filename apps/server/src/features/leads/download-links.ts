@@ -1,4 +1,4 @@
-import { type Download, downloadLinkDays } from '@fourfold/contract';
+import { type Download, downloadLinkDays } from '@fourfold/contract/words';
 import type { Signer } from '../../signing/signer.ts';
 
 const purpose = 'download';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { downloads, mediaTypes } from '@fourfold/contract';
+import { downloads, mediaTypes } from '@fourfold/contract/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../http/app-error.ts';
 import { incompleteLink, noticePage } from '../../http/notice-page.ts';

@@ -1,4 +1,6 @@
-import { contactLead, leadSources, messages, pages, pipEmailLead, submitLead } from '@fourfold/contract';
+import { submitLead } from '@fourfold/contract/calls';
+import { contactLead, pipEmailLead } from '@fourfold/contract/schemas';
+import { leadSources, messages, pages } from '@fourfold/contract/words';
 import type { FastifyInstance } from 'fastify';
 import { noticePage } from '../../http/notice-page.ts';
 import type { Serve } from '../../http/serve.ts';

@@ -1,4 +1,5 @@
-import { downloadOf, type LeadInput, leadSources, webinarOf } from '@fourfold/contract';
+import type { LeadInput } from '@fourfold/contract/schemas';
+import { downloadOf, leadSources, webinarOf } from '@fourfold/contract/words';
 import type { Mail } from '../../mail/mail.ts';
 import { nextSessionOf } from '../webinars/webinar-plans.ts';
 import { promisedMail } from './compose-mail.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { defaultPlan, downloads, leadSources, nextSession, pipDownload } from '@fourfold/contract';
+import { defaultPlan, downloads, leadSources, nextSession, pipDownload } from '@fourfold/contract/words';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRateLimiter } from '../../http/rate-limiter.ts';

@@ -1,4 +1,4 @@
-import { type Download, leadSources, pages } from '@fourfold/contract';
+import { type Download, leadSources, pages } from '@fourfold/contract/words';
 import { longDay } from '../../documents/long-day.ts';
 import { type Block, button, heading, type Mail, small, text } from '../../mail/mail.ts';
 import type { Lead } from './leads.repository.ts';

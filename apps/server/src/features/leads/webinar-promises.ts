@@ -1,4 +1,4 @@
-import { isPlanned, type WebinarName, webinarNames, webinars } from '@fourfold/contract';
+import { isPlanned, type WebinarName, webinarNames, webinars } from '@fourfold/contract/words';
 import { nextSessionOf, webinarPlan } from '../webinars/webinar-plans.ts';
 import { callingOffMail, type Invited, invitationMail } from './compose-mail.ts';
 import type { MailingParts } from './lead-parts.ts';

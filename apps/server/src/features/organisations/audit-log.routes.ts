@@ -1,4 +1,5 @@
-import { type AuditAction, listAuditEntries } from '@fourfold/contract';
+import { listAuditEntries } from '@fourfold/contract/calls';
+import type { AuditAction } from '@fourfold/contract/words';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Serve } from '../../http/serve.ts';

@@ -1,4 +1,4 @@
-import { getBilling, requestSeats } from '@fourfold/contract';
+import { getBilling, requestSeats } from '@fourfold/contract/calls';
 import type { Queries } from '../../database/database.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { AccountParts } from '../accounts/account-parts.ts';

@@ -1,4 +1,4 @@
-import { addDepartment, listDepartments, removeDepartment, renameDepartment } from '@fourfold/contract';
+import { addDepartment, listDepartments, removeDepartment, renameDepartment } from '@fourfold/contract/calls';
 import type { Serve } from '../../http/serve.ts';
 import type { AccountParts } from '../accounts/account-parts.ts';
 import * as departments from './departments.service.ts';

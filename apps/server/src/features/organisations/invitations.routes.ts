@@ -5,7 +5,7 @@ import {
   previewColleagueInvitation,
   resendColleagueInvitation,
   withdrawColleagueInvitation,
-} from '@fourfold/contract';
+} from '@fourfold/contract/calls';
 import type { Serve } from '../../http/serve.ts';
 import type { AccountParts } from '../accounts/account-parts.ts';
 import * as invitations from './invitations.service.ts';

@@ -1,4 +1,4 @@
-import { type InvitationState, pages } from '@fourfold/contract';
+import { type InvitationState, pages } from '@fourfold/contract/words';
 import type { Transaction } from 'kysely';
 import { record } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';

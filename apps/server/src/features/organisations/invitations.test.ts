@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { messages } from '@fourfold/contract';
+import { messages } from '@fourfold/contract/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner, signedIn } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

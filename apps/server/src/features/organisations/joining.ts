@@ -1,4 +1,4 @@
-import { messages } from '@fourfold/contract';
+import { messages } from '@fourfold/contract/words';
 import type { Transaction } from 'kysely';
 import { record } from '../../audit/audit.ts';
 import type { Queries } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import { logoRule } from '@fourfold/contract';
+import { logoRule } from '@fourfold/contract/words';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database, Queries } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import type { Permission, Role } from '@fourfold/contract';
+import type { Permission, Role } from '@fourfold/contract/words';
 import { describe, expect, it } from 'vitest';
 import { decideChange, requireRemovable } from './member-rules.ts';
 

@@ -1,4 +1,4 @@
-import { grantable, messages, type Permission, type Role } from '@fourfold/contract';
+import { grantable, messages, type Permission, type Role } from '@fourfold/contract/words';
 import { AppError, forbidden, invalidField } from '../../http/app-error.ts';
 
 export interface Standing {

@@ -1,4 +1,4 @@
-import type { Permission, Role } from '@fourfold/contract';
+import type { Permission, Role } from '@fourfold/contract/words';
 import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import type { DB } from '../../database/schema.generated.ts';

@@ -4,7 +4,7 @@ import {
   listMembers,
   removeMember,
   transferOrganisation,
-} from '@fourfold/contract';
+} from '@fourfold/contract/calls';
 import type { Serve } from '../../http/serve.ts';
 import type { AccountParts } from '../accounts/account-parts.ts';
 import { renewCookie } from '../accounts/renew-session.ts';

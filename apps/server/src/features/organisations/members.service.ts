@@ -1,4 +1,4 @@
-import { messages, type Permission, type Role, reachOf } from '@fourfold/contract';
+import { messages, type Permission, type Role, reachOf } from '@fourfold/contract/words';
 import type { Transaction } from 'kysely';
 import { record } from '../../audit/audit.ts';
 import type { Config } from '../../config/config.ts';

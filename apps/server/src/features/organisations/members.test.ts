@@ -1,4 +1,4 @@
-import { messages, type Role } from '@fourfold/contract';
+import { messages, type Role } from '@fourfold/contract/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeMember, makeOwner, password } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@fourfold/contract';
+import type { Role } from '@fourfold/contract/words';
 import { type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { newId } from '../../database/id.ts';

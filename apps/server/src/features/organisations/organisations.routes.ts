@@ -9,7 +9,7 @@ import {
   removeLogo,
   setLogo,
   switchOrganisation,
-} from '@fourfold/contract';
+} from '@fourfold/contract/calls';
 import { notFound } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { AccountParts } from '../accounts/account-parts.ts';

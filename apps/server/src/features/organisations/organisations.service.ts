@@ -1,4 +1,4 @@
-import { messages } from '@fourfold/contract';
+import { messages } from '@fourfold/contract/words';
 import type { Transaction, Updateable } from 'kysely';
 import { record } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';

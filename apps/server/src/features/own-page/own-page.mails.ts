@@ -1,4 +1,4 @@
-import { ownPageLifeDays } from '@fourfold/contract';
+import { ownPageLifeDays } from '@fourfold/contract/words';
 import { button, heading, type Mail, small, text, typed } from '../../mail/mail.ts';
 import type { Inviting, Respondent } from '../assessment/respondent.repository.ts';
 

@@ -1,4 +1,5 @@
-import type { OwnPage, Role, ShownAs } from '@fourfold/contract';
+import type { OwnPage } from '@fourfold/contract/schemas';
+import type { Role, ShownAs } from '@fourfold/contract/words';
 import { type AnswerSheet, chosenKey } from '../assessment/answer-sheet.ts';
 import type { AskedQuestionnaire } from '../assessment/asked-questionnaire.ts';
 import type { listViews } from '../person/profile-views.ts';

@@ -1,4 +1,5 @@
-import { disputeScore, eraseOwnResponse, getOwnPage, messages, renewOwnPage } from '@fourfold/contract';
+import { disputeScore, eraseOwnResponse, getOwnPage, renewOwnPage } from '@fourfold/contract/calls';
+import { messages } from '@fourfold/contract/words';
 import type { Serve } from '../../http/serve.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { loadWords } from '../profile/load-words.ts';

@@ -1,4 +1,5 @@
-import { messages, type OwnPage } from '@fourfold/contract';
+import type { OwnPage } from '@fourfold/contract/schemas';
+import { messages } from '@fourfold/contract/words';
 import type { Transaction } from 'kysely';
 import { record } from '../../audit/audit.ts';
 import type { DB } from '../../database/schema.generated.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { InviteInput, ResponseKind } from '@fourfold/contract';
+import type { InviteInput, ResponseKind } from '@fourfold/contract/schemas';
 import { type Insertable, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { newId } from '../../database/id.ts';

@@ -1,4 +1,4 @@
-import { type BatchField, batchFields } from '@fourfold/contract';
+import { type BatchField, batchFields } from '@fourfold/contract/words';
 
 /** What people call the columns, in lower case and without signs. */
 const names: Record<BatchField, readonly string[]> = {

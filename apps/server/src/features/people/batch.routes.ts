@@ -1,4 +1,5 @@
-import { inviteBatch, messages, previewBatch, shownBadLines } from '@fourfold/contract';
+import { inviteBatch, previewBatch } from '@fourfold/contract/calls';
+import { messages, shownBadLines } from '@fourfold/contract/words';
 import type { Serve } from '../../http/serve.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { type CheckedBatch, checkBatch, inviteAll } from './batch.service.ts';

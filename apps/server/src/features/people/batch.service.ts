@@ -1,4 +1,5 @@
-import { type InviteInput, shownBadLines } from '@fourfold/contract';
+import type { InviteInput } from '@fourfold/contract/schemas';
+import { shownBadLines } from '@fourfold/contract/words';
 import { AppError } from '../../http/app-error.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { findKnown } from './add-invitations.repository.ts';

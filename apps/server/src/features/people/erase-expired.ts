@@ -1,4 +1,4 @@
-import type { ResponseKind } from '@fourfold/contract';
+import type { ResponseKind } from '@fourfold/contract/schemas';
 import { sql, type Transaction } from 'kysely';
 import { record } from '../../audit/audit.ts';
 import type { DB } from '../../database/schema.generated.ts';

@@ -1,4 +1,4 @@
-import { exportResponses } from '@fourfold/contract';
+import { exportResponses } from '@fourfold/contract/calls';
 import { record } from '../../audit/audit.ts';
 import { readRows } from '../../database/read-rows.ts';
 import { sendTable } from '../../exports/send-table.ts';

@@ -1,4 +1,5 @@
-import { type InviteInput, messages } from '@fourfold/contract';
+import type { InviteInput } from '@fourfold/contract/schemas';
+import { messages } from '@fourfold/contract/words';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../database/schema.generated.ts';
 import { AppError, invalidField } from '../../http/app-error.ts';

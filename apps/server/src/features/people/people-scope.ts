@@ -1,4 +1,5 @@
-import { type ResponseKind, type Role, responseKinds } from '@fourfold/contract';
+import type { ResponseKind } from '@fourfold/contract/schemas';
+import { type Role, responseKinds } from '@fourfold/contract/words';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Membership } from '../../http/access.ts';
 import { forbidden } from '../../http/app-error.ts';

@@ -1,4 +1,5 @@
-import { messages, type SurveyResponse } from '@fourfold/contract';
+import type { SurveyResponse } from '@fourfold/contract/schemas';
+import { messages } from '@fourfold/contract/words';
 import type { ListedResponse } from './people.repository.ts';
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;

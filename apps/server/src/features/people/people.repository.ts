@@ -1,4 +1,6 @@
-import type { listResponses, QueryOf, ResponseKind, ResponseSort } from '@fourfold/contract';
+import type { listResponses, QueryOf } from '@fourfold/contract/calls';
+import type { ResponseKind } from '@fourfold/contract/schemas';
+import type { ResponseSort } from '@fourfold/contract/words';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { seesResults } from '../person/individual-scope.ts';

@@ -4,13 +4,12 @@ import {
   getResponseLink,
   inviteRespondent,
   listResponses,
-  messages,
   remindResponses,
   resendInvitation,
-  responseStatuses,
   summariseResponses,
   withdrawInvitation,
-} from '@fourfold/contract';
+} from '@fourfold/contract/calls';
+import { messages, responseStatuses } from '@fourfold/contract/words';
 import { refuseTokens } from '../../http/access.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';

@@ -1,4 +1,5 @@
-import { type BodyOf, type correctResponse, messages } from '@fourfold/contract';
+import type { BodyOf, correctResponse } from '@fourfold/contract/calls';
+import { messages } from '@fourfold/contract/words';
 import type { Transaction } from 'kysely';
 import { record } from '../../audit/audit.ts';
 import type { DB } from '../../database/schema.generated.ts';

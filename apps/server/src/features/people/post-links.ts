@@ -1,4 +1,4 @@
-import type { ResponseKind } from '@fourfold/contract';
+import type { ResponseKind } from '@fourfold/contract/schemas';
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../database/schema.generated.ts';
 import { jobKind } from '../../jobs/jobs.ts';

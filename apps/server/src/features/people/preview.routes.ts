@@ -1,4 +1,5 @@
-import { type AnswerOf, previewInvitation, type ResponseKind } from '@fourfold/contract';
+import { type AnswerOf, previewInvitation } from '@fourfold/contract/calls';
+import type { ResponseKind } from '@fourfold/contract/schemas';
 import type { Serve } from '../../http/serve.ts';
 import { footerOf, letterheadOf } from '../../mail/letterhead.ts';
 import type { Block } from '../../mail/mail.ts';

@@ -1,15 +1,6 @@
-import {
-  type BatchField,
-  type BatchLine,
-  type BodyOf,
-  batchFields,
-  batchLimit,
-  batchTooLong,
-  type InviteInput,
-  inviteForm,
-  type previewBatch,
-  restore,
-} from '@fourfold/contract';
+import type { BodyOf, previewBatch } from '@fourfold/contract/calls';
+import { type BatchLine, type InviteInput, inviteForm } from '@fourfold/contract/schemas';
+import { type BatchField, batchFields, batchLimit, batchTooLong, restore } from '@fourfold/contract/words';
 import { invalidField } from '../../http/app-error.ts';
 import { mapInTurns } from '../../turns.ts';
 import { type BatchColumns, guessColumns, looksLikeHeader } from './batch-columns.ts';

@@ -1,4 +1,4 @@
-import type { BodyOf, remindResponses } from '@fourfold/contract';
+import type { BodyOf, remindResponses } from '@fourfold/contract/calls';
 import { type Expression, type SqlBool, sql, type Transaction } from 'kysely';
 import type { DB } from '../../database/schema.generated.ts';
 import { linkExpiry } from '../assessment/survey-link.ts';

@@ -1,4 +1,4 @@
-import type { BodyOf, remindResponses } from '@fourfold/contract';
+import type { BodyOf, remindResponses } from '@fourfold/contract/calls';
 import { recurringKind } from '../../jobs/jobs.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import type { PeopleScope } from './people-scope.ts';

@@ -1,4 +1,5 @@
-import { type ResponseStatus, responseStatuses } from '@fourfold/contract';
+import type { ResponseStatus } from '@fourfold/contract/schemas';
+import { responseStatuses } from '@fourfold/contract/words';
 import { sql } from 'kysely';
 
 /**

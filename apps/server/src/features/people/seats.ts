@@ -1,4 +1,4 @@
-import { type Role, reachOf } from '@fourfold/contract';
+import { type Role, reachOf } from '@fourfold/contract/words';
 import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import type { DB } from '../../database/schema.generated.ts';

@@ -1,4 +1,5 @@
-import { messages, type SurveyResponse } from '@fourfold/contract';
+import type { SurveyResponse } from '@fourfold/contract/schemas';
+import { messages } from '@fourfold/contract/words';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Actor, type Answer, makeMember, makeOwner } from '../../testing/actors.ts';
 import { details, holderOf, type LinkHolder } from '../../testing/respondents.ts';

@@ -1,4 +1,4 @@
-import { type Role, roles } from '@fourfold/contract';
+import { type Role, roles } from '@fourfold/contract/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, makeOwner } from '../../testing/actors.ts';
 import { makeSubmission } from '../../testing/submissions.ts';

@@ -1,11 +1,5 @@
-import {
-  messages,
-  type Permission,
-  type ResponseKind,
-  type Role,
-  reachOf,
-  responseKinds,
-} from '@fourfold/contract';
+import type { ResponseKind } from '@fourfold/contract/schemas';
+import { messages, type Permission, type Role, reachOf, responseKinds } from '@fourfold/contract/words';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Membership } from '../../http/access.ts';
 import { AppError } from '../../http/app-error.ts';

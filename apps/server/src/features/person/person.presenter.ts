@@ -1,4 +1,4 @@
-import type { PersonProfile, ResponseKind } from '@fourfold/contract';
+import type { PersonProfile, ResponseKind } from '@fourfold/contract/schemas';
 import { frozenVisibility } from '../assessment/visibility.ts';
 import type { listRounds, Reached } from './person.repository.ts';
 

@@ -1,4 +1,4 @@
-import { getPersonProfile } from '@fourfold/contract';
+import { getPersonProfile } from '@fourfold/contract/calls';
 import type { Serve } from '../../http/serve.ts';
 import { loadWords } from '../profile/load-words.ts';
 import { type PersonParts, readPerson } from './person.service.ts';

@@ -1,4 +1,5 @@
-import { messages, type PersonProfile } from '@fourfold/contract';
+import type { PersonProfile } from '@fourfold/contract/schemas';
+import { messages } from '@fourfold/contract/words';
 import type { Membership } from '../../http/access.ts';
 import { AppError, notFound } from '../../http/app-error.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';

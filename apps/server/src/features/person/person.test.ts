@@ -1,4 +1,4 @@
-import type { Role } from '@fourfold/contract';
+import type { Role } from '@fourfold/contract/words';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../database/id.ts';
 import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';

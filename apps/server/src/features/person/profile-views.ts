@@ -1,4 +1,4 @@
-import type { ShownAs } from '@fourfold/contract';
+import type { ShownAs } from '@fourfold/contract/words';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { newId } from '../../database/id.ts';

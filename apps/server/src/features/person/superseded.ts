@@ -1,4 +1,4 @@
-import type { LaterAnswers } from '@fourfold/contract';
+import type { LaterAnswers } from '@fourfold/contract/schemas';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { type IndividualScope, seesResults } from './individual-scope.ts';

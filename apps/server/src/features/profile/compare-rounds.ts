@@ -1,4 +1,4 @@
-import type { PersonProfile } from '@fourfold/contract';
+import type { PersonProfile } from '@fourfold/contract/schemas';
 import { type NamedScore, Z95 } from '@fourfold/measurement';
 import type { ScoredProfile } from './score-profile.ts';
 

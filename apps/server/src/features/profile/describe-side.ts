@@ -1,4 +1,4 @@
-import type { ProfileMeasure } from '@fourfold/contract';
+import type { ProfileMeasure } from '@fourfold/contract/schemas';
 import type { MeasureKind, MeasureTexts, NamedScore } from '@fourfold/measurement';
 
 type Described = Pick<ProfileMeasure, 'meaning' | 'suggestion'>;

@@ -1,4 +1,4 @@
-import type { ProfileScore } from '@fourfold/contract';
+import type { ProfileScore } from '@fourfold/contract/schemas';
 import { type Model, NOT_ANSWERED, pullMatrix, type ScoredResponse } from '@fourfold/measurement';
 import type { AskedQuestionnaire } from '../assessment/asked-questionnaire.ts';
 

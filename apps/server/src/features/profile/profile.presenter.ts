@@ -1,4 +1,4 @@
-import type { IndividualProfile, NamedArea, ProfileMeasure, ProfileScore } from '@fourfold/contract';
+import type { IndividualProfile, NamedArea, ProfileMeasure, ProfileScore } from '@fourfold/contract/schemas';
 import {
   describeReason,
   labelOf,

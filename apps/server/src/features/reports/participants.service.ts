@@ -1,4 +1,5 @@
-import type { AnswerOf, getParticipant, NamedReportArea, ReportParticipant } from '@fourfold/contract';
+import type { AnswerOf, getParticipant } from '@fourfold/contract/calls';
+import type { NamedReportArea, ReportParticipant } from '@fourfold/contract/schemas';
 import type { NamedArea } from '@fourfold/measurement';
 import { notFound } from '../../http/app-error.ts';
 import { findSuperseded } from '../person/superseded.ts';

@@ -1,4 +1,4 @@
-import type { LaterAnswers, Report, ReportLine, ReportStatus } from '@fourfold/contract';
+import type { LaterAnswers, Report, ReportLine, ReportStatus } from '@fourfold/contract/schemas';
 import type { Words } from '../profile/load-words.ts';
 import { checkDraft } from './check/check-draft.ts';
 import { type FoundReport, type listPage, marksOf, writerOf } from './reports.repository.ts';

@@ -1,4 +1,4 @@
-import type { ReportWriter } from '@fourfold/contract';
+import type { ReportWriter } from '@fourfold/contract/schemas';
 import { type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import type { DB, Reports } from '../../database/schema.generated.ts';

@@ -11,10 +11,10 @@ import {
   listParticipants,
   listReports,
   prepareReport,
-  promptPlaceholders,
   sendReport,
   stopReport,
-} from '@fourfold/contract';
+} from '@fourfold/contract/calls';
+import { promptPlaceholders } from '@fourfold/contract/words';
 import type { LiveStreams } from '../../http/live-streams.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';

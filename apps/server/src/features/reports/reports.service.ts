@@ -1,10 +1,6 @@
-import {
-  type BodyOf,
-  type changeReport,
-  messages,
-  type prepareReport,
-  type Report,
-} from '@fourfold/contract';
+import type { BodyOf, changeReport, prepareReport } from '@fourfold/contract/calls';
+import type { Report } from '@fourfold/contract/schemas';
+import { messages } from '@fourfold/contract/words';
 import type { Transaction } from 'kysely';
 import { record } from '../../audit/audit.ts';
 import { newId } from '../../database/id.ts';

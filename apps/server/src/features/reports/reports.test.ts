@@ -1,4 +1,4 @@
-import { draftsPerDay, messages } from '@fourfold/contract';
+import { draftsPerDay, messages } from '@fourfold/contract/words';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../database/id.ts';

@@ -1,4 +1,4 @@
-import { startRound } from '@fourfold/contract';
+import { startRound } from '@fourfold/contract/calls';
 import type { Serve } from '../../http/serve.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { start } from './start-round.ts';

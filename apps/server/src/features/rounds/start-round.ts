@@ -1,4 +1,5 @@
-import type { BodyOf, CultureRound, startRound } from '@fourfold/contract';
+import type { BodyOf, startRound } from '@fourfold/contract/calls';
+import type { CultureRound } from '@fourfold/contract/schemas';
 import type { Transaction } from 'kysely';
 import { record } from '../../audit/audit.ts';
 import { newId } from '../../database/id.ts';

@@ -1,4 +1,4 @@
-import { secondStepRule } from '@fourfold/contract';
+import { secondStepRule } from '@fourfold/contract/words';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { hashToken, newToken } from '../../signing/secret-token.ts';

@@ -1,4 +1,4 @@
-import { messages, secondStepRule } from '@fourfold/contract';
+import { messages, secondStepRule } from '@fourfold/contract/words';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../database/schema.generated.ts';
 import { invalidField } from '../../http/app-error.ts';

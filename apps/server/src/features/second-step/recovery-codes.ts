@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { secondStepRule } from '@fourfold/contract';
+import { secondStepRule } from '@fourfold/contract/words';
 import { hashToken } from '../../signing/secret-token.ts';
 import { toLegible } from './base32.ts';
 

@@ -1,4 +1,4 @@
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { type AdminCommand, AdminError } from '../../admin/command.ts';
 import { readOptions } from '../../admin/read-options.ts';
 import { record } from '../../audit/audit.ts';

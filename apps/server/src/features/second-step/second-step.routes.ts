@@ -5,7 +5,7 @@ import {
   renewRecoveryCodes,
   signInWithCode,
   startSecondStep,
-} from '@fourfold/contract';
+} from '@fourfold/contract/calls';
 import type { Serve } from '../../http/serve.ts';
 import type { AccountParts } from '../accounts/account-parts.ts';
 import { arrivingBy } from '../accounts/arriving.ts';

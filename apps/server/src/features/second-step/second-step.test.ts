@@ -1,4 +1,4 @@
-import { cultureEventsPath, messages } from '@fourfold/contract';
+import { cultureEventsPath, messages } from '@fourfold/contract/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSigner } from '../../signing/signer.ts';
 import {

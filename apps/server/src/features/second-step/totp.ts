@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { secondStepRule } from '@fourfold/contract';
+import { secondStepRule } from '@fourfold/contract/words';
 import { sameText } from '../../signing/signer.ts';
 
 const { digits, seconds } = secondStepRule;

@@ -1,4 +1,4 @@
-import { changeVacancy, listVacancies, openVacancy, removeVacancy } from '@fourfold/contract';
+import { changeVacancy, listVacancies, openVacancy, removeVacancy } from '@fourfold/contract/calls';
 import type { Serve } from '../../http/serve.ts';
 import { change, list, open, remove, type VacancyParts, vacancyScope } from './vacancies.service.ts';
 

@@ -1,10 +1,6 @@
-import {
-  type BodyOf,
-  type changeVacancy,
-  messages,
-  type openVacancy,
-  type Vacancy,
-} from '@fourfold/contract';
+import type { BodyOf, changeVacancy, openVacancy } from '@fourfold/contract/calls';
+import type { Vacancy } from '@fourfold/contract/schemas';
+import { messages } from '@fourfold/contract/words';
 import type { Database, Queries } from '../../database/database.ts';
 import { newId } from '../../database/id.ts';
 import type { Membership } from '../../http/access.ts';

@@ -4,7 +4,7 @@ import {
   type WebinarName,
   type WebinarPlan,
   webinarNames,
-} from '@fourfold/contract';
+} from '@fourfold/contract/words';
 import type { Queries } from '../../database/database.ts';
 
 /** When a webinar takes place: the operator's dates, or its rule. */

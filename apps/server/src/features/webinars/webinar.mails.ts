@@ -1,4 +1,4 @@
-import { type WebinarName, webinars } from '@fourfold/contract';
+import { type WebinarName, webinars } from '@fourfold/contract/words';
 import { button, facts, heading, type Mail, text } from '../../mail/mail.ts';
 
 interface InvitedTo {

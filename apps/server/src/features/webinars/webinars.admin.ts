@@ -1,4 +1,4 @@
-import { type WebinarName, webinarNames } from '@fourfold/contract';
+import { type WebinarName, webinarNames } from '@fourfold/contract/words';
 import { type AdminCommand, AdminError, type AdminParts } from '../../admin/command.ts';
 import { readOptions } from '../../admin/read-options.ts';
 import { nextSessions, repeatAgain, setDates } from './webinar-plans.ts';

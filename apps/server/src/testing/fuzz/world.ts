@@ -1,4 +1,4 @@
-import { type Download, downloads, type Permission, type Role } from '@fourfold/contract';
+import { type Download, downloads, type Permission, type Role } from '@fourfold/contract/words';
 import { addReset } from '../../features/accounts/resets.repository.ts';
 import { ownPageUrl } from '../../features/assessment/own-page-link.ts';
 import { surveyUrl } from '../../features/assessment/survey-link.ts';

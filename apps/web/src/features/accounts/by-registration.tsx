@@ -1,4 +1,4 @@
-import { getRegistration } from '@fourfold/contract';
+import { getRegistration } from '@fourfold/contract/calls';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { site } from '../../lib/site.ts';

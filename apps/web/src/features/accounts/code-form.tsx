@@ -1,4 +1,6 @@
-import { messages, signInCodeForm, signInWithCode } from '@fourfold/contract';
+import { signInWithCode } from '@fourfold/contract/calls';
+import { signInCodeForm } from '@fourfold/contract/schemas';
+import { messages } from '@fourfold/contract/words';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
 import { toast } from '../../lib/toast-store.ts';

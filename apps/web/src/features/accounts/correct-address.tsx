@@ -1,4 +1,5 @@
-import { cancelEmailChange, changeEmail, changeEmailForm, type User } from '@fourfold/contract';
+import { cancelEmailChange, changeEmail } from '@fourfold/contract/calls';
+import { changeEmailForm, type User } from '@fourfold/contract/schemas';
 import { call, messageOf } from '../../lib/api.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { useForm } from '../../lib/use-form.ts';

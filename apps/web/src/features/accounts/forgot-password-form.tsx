@@ -1,4 +1,6 @@
-import { forgotPassword, forgotPasswordForm, messages, pages } from '@fourfold/contract';
+import { forgotPassword } from '@fourfold/contract/calls';
+import { forgotPasswordForm } from '@fourfold/contract/schemas';
+import { messages, pages } from '@fourfold/contract/words';
 import { Link } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/use-form.ts';

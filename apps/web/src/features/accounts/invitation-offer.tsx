@@ -1,10 +1,10 @@
 import {
   type AnswerOf,
   acceptColleagueInvitation,
-  pages,
   type previewColleagueInvitation,
-  type User,
-} from '@fourfold/contract';
+} from '@fourfold/contract/calls';
+import type { User } from '@fourfold/contract/schemas';
+import { pages } from '@fourfold/contract/words';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call, messageOf } from '../../lib/api.ts';

@@ -1,4 +1,5 @@
-import { pages, previewColleagueInvitation } from '@fourfold/contract';
+import { previewColleagueInvitation } from '@fourfold/contract/calls';
+import { pages } from '@fourfold/contract/words';
 import { useEffect, useState } from 'react';
 import { call, messageOf } from '../../lib/api.ts';
 import { roleNames } from '../../lib/role-names.ts';

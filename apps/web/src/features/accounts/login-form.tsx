@@ -1,4 +1,6 @@
-import { login, loginForm, messages, pages } from '@fourfold/contract';
+import { login } from '@fourfold/contract/calls';
+import { loginForm } from '@fourfold/contract/schemas';
+import { messages, pages } from '@fourfold/contract/words';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, call } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { passwordRule } from '@fourfold/contract';
+import { passwordRule } from '@fourfold/contract/words';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 

@@ -1,4 +1,6 @@
-import { messages, pages, register, registrationForm } from '@fourfold/contract';
+import { register } from '@fourfold/contract/calls';
+import { registrationForm } from '@fourfold/contract/schemas';
+import { messages, pages } from '@fourfold/contract/words';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { toast } from '../../lib/toast-store.ts';

@@ -1,4 +1,5 @@
-import { messages, sendVerification } from '@fourfold/contract';
+import { sendVerification } from '@fourfold/contract/calls';
+import { messages } from '@fourfold/contract/words';
 import { call } from '../../lib/api.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { Button } from '../../ui/button.tsx';

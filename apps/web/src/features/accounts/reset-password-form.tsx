@@ -1,4 +1,6 @@
-import { messages, pages, resetPassword, resetPasswordForm } from '@fourfold/contract';
+import { resetPassword } from '@fourfold/contract/calls';
+import { resetPasswordForm } from '@fourfold/contract/schemas';
+import { messages, pages } from '@fourfold/contract/words';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { toast } from '../../lib/toast-store.ts';

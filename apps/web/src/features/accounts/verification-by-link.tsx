@@ -1,4 +1,5 @@
-import { pages, verifyEmail } from '@fourfold/contract';
+import { verifyEmail } from '@fourfold/contract/calls';
+import { pages } from '@fourfold/contract/words';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call, messageOf } from '../../lib/api.ts';

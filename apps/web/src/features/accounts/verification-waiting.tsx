@@ -1,4 +1,5 @@
-import { pages, type User } from '@fourfold/contract';
+import type { User } from '@fourfold/contract/schemas';
+import { pages } from '@fourfold/contract/words';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { loginAddress } from '../../lib/own-path.ts';

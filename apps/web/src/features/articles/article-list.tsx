@@ -1,5 +1,5 @@
 import { articles } from '@fourfold/content';
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { Link } from 'react-router';
 import { ArticleTeaser } from './article-teaser.tsx';
 

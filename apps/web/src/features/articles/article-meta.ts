@@ -1,5 +1,5 @@
 import type { Article } from '@fourfold/content';
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { site } from '../../lib/site.ts';

@@ -1,5 +1,5 @@
 import type { ArticleSection } from '@fourfold/content';
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { type ReactNode, useRef } from 'react';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ReadingProgress } from './reading-progress.tsx';

@@ -1,4 +1,4 @@
-import type { AnswerItem, RespondentEnvelope } from '@fourfold/contract';
+import type { AnswerItem, RespondentEnvelope } from '@fourfold/contract/schemas';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api.ts';
 import { type Answers, confirm, draft, noAnswers, send, sendDrafts, unconfirmed } from './answers.ts';

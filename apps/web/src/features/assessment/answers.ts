@@ -1,4 +1,4 @@
-import type { AnswerItem, RespondentEnvelope } from '@fourfold/contract';
+import type { AnswerItem, RespondentEnvelope } from '@fourfold/contract/schemas';
 
 /** Times that are nearer to each other than these milliseconds count as the same. */
 const tick = 100;

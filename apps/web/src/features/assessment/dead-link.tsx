@@ -1,4 +1,4 @@
-import { messages } from '@fourfold/contract';
+import { messages } from '@fourfold/contract/words';
 import { ContactLink } from '../../ui/contact-link.tsx';
 import { NoticeSheet } from '../../ui/sheet.tsx';
 

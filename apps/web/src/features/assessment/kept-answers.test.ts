@@ -1,4 +1,4 @@
-import type { AnswerItem } from '@fourfold/contract';
+import type { AnswerItem } from '@fourfold/contract/schemas';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keptAnswers } from './kept-answers.ts';
 

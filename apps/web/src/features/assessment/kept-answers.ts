@@ -1,4 +1,4 @@
-import type { AnswerItem } from '@fourfold/contract';
+import type { AnswerItem } from '@fourfold/contract/schemas';
 
 /** Answers that the server has not confirmed yet, by question: they outlive a reload and a closed tab. */
 export interface KeptAnswers {

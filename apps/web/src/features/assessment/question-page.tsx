@@ -1,4 +1,4 @@
-import { firstMessages } from '@fourfold/contract';
+import { messages } from '@fourfold/contract/words';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { QuestionField } from '../../ui/question-field.tsx';
@@ -50,7 +50,7 @@ export function QuestionPage({ state, store }: StepProps) {
                 key={question.id}
                 question={question}
                 value={chosen[question.id]}
-                error={missing.includes(question.id) ? firstMessages.selectTendency : null}
+                error={missing.includes(question.id) ? messages.selectTendency : null}
                 onChoose={(key) => store.choose(question.id, key)}
               />
             ))}

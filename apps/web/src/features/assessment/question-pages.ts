@@ -1,4 +1,4 @@
-import type { Question } from '@fourfold/contract';
+import type { Question } from '@fourfold/contract/schemas';
 
 /** How many questions are fetched at once. */
 export const batch = 20;

@@ -1,4 +1,4 @@
-import type { Question, RespondentEnvelope } from '@fourfold/contract';
+import type { Question, RespondentEnvelope } from '@fourfold/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { unconfirmed } from './answers.ts';
 import { type RespondentEvent, reduce } from './reduce.ts';

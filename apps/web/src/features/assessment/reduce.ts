@@ -1,4 +1,4 @@
-import type { AnswerItem, Question, RespondentEnvelope } from '@fourfold/contract';
+import type { AnswerItem, Question, RespondentEnvelope } from '@fourfold/contract/schemas';
 import { confirm, draft, sendDrafts, takeUp } from './answers.ts';
 import { findQuestion, pageOf, withAnswerKey, withQuestions } from './question-pages.ts';
 import type { Opened, OpenStep } from './respondent-screen.ts';

@@ -1,4 +1,4 @@
-import type { Question, RespondentEnvelope } from '@fourfold/contract';
+import type { Question, RespondentEnvelope } from '@fourfold/contract/schemas';
 import type { Saving } from './send-answers.ts';
 
 export type OpenStep = 'introduction' | 'answering' | 'confirming' | 'submitted';

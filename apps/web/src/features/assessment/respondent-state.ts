@@ -1,4 +1,4 @@
-import type { AnswerItem, Question } from '@fourfold/contract';
+import type { AnswerItem, Question } from '@fourfold/contract/schemas';
 import { type Answers, noAnswers } from './answers.ts';
 import { findQuestion, pageOf, type Questions } from './question-pages.ts';
 import type { Opened, OpenStep, RespondentScreen } from './respondent-screen.ts';

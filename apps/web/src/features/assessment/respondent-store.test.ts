@@ -1,4 +1,4 @@
-import type { AnswerItem, Question, RespondentEnvelope } from '@fourfold/contract';
+import type { AnswerItem, Question, RespondentEnvelope } from '@fourfold/contract/schemas';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api.ts';
 import type { LinkCalls } from './link-calls.ts';

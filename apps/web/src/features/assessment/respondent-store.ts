@@ -1,4 +1,5 @@
-import { type AnswerItem, firstMessages, type RespondentEnvelope } from '@fourfold/contract';
+import type { AnswerItem, RespondentEnvelope } from '@fourfold/contract/schemas';
+import { messages } from '@fourfold/contract/words';
 import { ApiError, messageOf, willPass } from '../../lib/api.ts';
 import { unconfirmed } from './answers.ts';
 import { keepTrying } from './keep-trying.ts';
@@ -146,7 +147,7 @@ export function createRespondent({ calls, kept, now, today, isPast, size }: Part
     const code = error instanceof ApiError ? error.code : null;
     if (code === 'invalid' || code === null || willPass(error)) {
       const fields = error instanceof ApiError ? error.fields : {};
-      dispatch({ type: 'failed', message: messageOf(error, firstMessages.unexpected), fields });
+      dispatch({ type: 'failed', message: messageOf(error, messages.unexpected), fields });
     } else refused(error);
   }
 
@@ -208,7 +209,7 @@ export function createRespondent({ calls, kept, now, today, isPast, size }: Part
     decline: () =>
       waitFor(async () => {
         await calls.decline();
-        dispatch({ type: 'ended', step: 'closed', message: firstMessages.linkDeclined });
+        dispatch({ type: 'ended', step: 'closed', message: messages.linkDeclined });
       }),
     /** Nobody waits for it: the next question can be answered meanwhile. */
     async stopReminders(): Promise<void> {

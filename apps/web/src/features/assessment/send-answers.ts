@@ -1,4 +1,4 @@
-import type { AnswerItem, RespondentEnvelope } from '@fourfold/contract';
+import type { AnswerItem, RespondentEnvelope } from '@fourfold/contract/schemas';
 import { keepTrying, type Trying } from './keep-trying.ts';
 
 export type Saving = 'saved' | Trying;

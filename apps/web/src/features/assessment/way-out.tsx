@@ -1,4 +1,4 @@
-import { firstMessages } from '@fourfold/contract';
+import { messages } from '@fourfold/contract/words';
 import { type ComponentType, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { Opened } from './respondent-screen.ts';
@@ -42,7 +42,7 @@ export function WayOut({ state, store }: WayOutProps) {
       </div>
       <p role="status" className="text-ui text-ink-soft">
         {!wantsReminders && 'You will get no more reminders.'}
-        {isUnreachable && firstMessages.unavailable}
+        {isUnreachable && messages.unavailable}
       </p>
       {Ask && <Ask state={state} store={store} onClose={() => setAsk(null)} />}
     </>

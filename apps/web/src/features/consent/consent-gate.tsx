@@ -1,4 +1,4 @@
-import { pageAt } from '@fourfold/contract';
+import { pageAt } from '@fourfold/contract/words';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { isConsentAsked, onConsent, signalFromTheStart, storedConsent } from '../../lib/consent.ts';

@@ -1,4 +1,4 @@
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepToPublicPages } from './keep-to-public-pages.ts';
 

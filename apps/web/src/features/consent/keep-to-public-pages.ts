@@ -1,4 +1,4 @@
-import { pageAt } from '@fourfold/contract';
+import { pageAt } from '@fourfold/contract/words';
 
 /**
  * A tag that has come stays until its document goes, and hears of every address that this document takes on. So from

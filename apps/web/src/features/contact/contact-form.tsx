@@ -1,4 +1,4 @@
-import { leadSources } from '@fourfold/contract';
+import { leadSources } from '@fourfold/contract/words';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';

@@ -1,4 +1,9 @@
-import type { CultureBarrier, CultureFilter, CultureOpportunity, Difference } from '@fourfold/contract';
+import type {
+  CultureBarrier,
+  CultureFilter,
+  CultureOpportunity,
+  Difference,
+} from '@fourfold/contract/schemas';
 import { createContext, useContext } from 'react';
 
 /** A number that somebody wants to know more about. */

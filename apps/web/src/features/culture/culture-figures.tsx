@@ -1,4 +1,4 @@
-import type { CultureAnswer } from '@fourfold/contract';
+import type { CultureAnswer } from '@fourfold/contract/schemas';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

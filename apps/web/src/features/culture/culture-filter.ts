@@ -1,4 +1,4 @@
-import { type CultureFilter, cultureFilter } from '@fourfold/contract';
+import { type CultureFilter, cultureFilter } from '@fourfold/contract/schemas';
 
 const names = Object.keys(cultureFilter.shape) as (keyof CultureFilter)[];
 

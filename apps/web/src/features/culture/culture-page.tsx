@@ -1,4 +1,5 @@
-import { type CultureAnswer, getCulture } from '@fourfold/contract';
+import { getCulture } from '@fourfold/contract/calls';
+import type { CultureAnswer } from '@fourfold/contract/schemas';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { useLoading } from '../../lib/use-loading.ts';

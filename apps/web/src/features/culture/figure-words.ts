@@ -1,4 +1,4 @@
-import type { Figure } from '@fourfold/contract';
+import type { Figure } from '@fourfold/contract/schemas';
 import type { BandNumber } from '../../ui/band.tsx';
 
 const numbers: Record<Figure['band'], BandNumber> = {

@@ -1,4 +1,5 @@
-import { type CultureAnswer, type CultureFilter, getCultureFilters } from '@fourfold/contract';
+import { getCultureFilters } from '@fourfold/contract/calls';
+import type { CultureAnswer, CultureFilter } from '@fourfold/contract/schemas';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { useLoading } from '../../lib/use-loading.ts';

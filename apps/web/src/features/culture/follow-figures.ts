@@ -1,4 +1,4 @@
-import type { CultureEvent } from '@fourfold/contract';
+import type { CultureEvent } from '@fourfold/contract/schemas';
 
 /** What a line to the server tells. */
 interface LineEvents {

@@ -1,4 +1,4 @@
-import type { CultureAnswer } from '@fourfold/contract';
+import type { CultureAnswer } from '@fourfold/contract/schemas';
 
 /** Who sees what, in plain words, as it holds for whoever is looking. */
 export function GateRules({ gate: { statements, own_departments } }: Pick<CultureAnswer, 'gate'>) {

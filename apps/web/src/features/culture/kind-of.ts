@@ -1,4 +1,4 @@
-import { measureKinds } from '@fourfold/contract';
+import { measureKinds } from '@fourfold/contract/words';
 
 export type MeasureKind = (typeof measureKinds)[number];
 

@@ -1,4 +1,4 @@
-import { type CultureEvent, cultureEvent } from '@fourfold/contract';
+import { type CultureEvent, cultureEvent } from '@fourfold/contract/schemas';
 
 /** What the server pushed; null for what it cannot have been. */
 export function readEvent(data: string): CultureEvent | null {

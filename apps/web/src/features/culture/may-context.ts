@@ -1,4 +1,4 @@
-import type { CultureAnswer } from '@fourfold/contract';
+import type { CultureAnswer } from '@fourfold/contract/schemas';
 import { createContext, useContext } from 'react';
 
 const nothing: CultureAnswer['may'] = { export: false, see_people: false, start_round: false };

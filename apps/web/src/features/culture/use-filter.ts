@@ -1,4 +1,4 @@
-import type { CultureFilter } from '@fourfold/contract';
+import type { CultureFilter } from '@fourfold/contract/schemas';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { filterOf, withFilter } from './culture-filter.ts';

@@ -1,4 +1,6 @@
-import { type CultureEvent, cultureEventsPath, getCultureVersion, replacedEvent } from '@fourfold/contract';
+import { getCultureVersion } from '@fourfold/contract/calls';
+import type { CultureEvent } from '@fourfold/contract/schemas';
+import { cultureEventsPath, replacedEvent } from '@fourfold/contract/words';
 import { useCallback, useEffect, useState } from 'react';
 import { call, willPass } from '../../lib/api.ts';
 import { followFigures, type Parts } from './follow-figures.ts';

@@ -1,4 +1,5 @@
-import { openOrganisation, organisationForm } from '@fourfold/contract';
+import { openOrganisation } from '@fourfold/contract/calls';
+import { organisationForm } from '@fourfold/contract/schemas';
 import { call } from '../../lib/api.ts';
 import { site } from '../../lib/site.ts';
 import { useForm } from '../../lib/use-form.ts';

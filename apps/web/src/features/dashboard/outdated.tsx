@@ -1,4 +1,4 @@
-import { messages } from '@fourfold/contract';
+import { messages } from '@fourfold/contract/words';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useSession } from '../session/use-session.ts';

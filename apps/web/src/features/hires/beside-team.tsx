@@ -1,4 +1,4 @@
-import type { CandidateAnswer, CandidateCompetency, ComparedTeam } from '@fourfold/contract';
+import type { CandidateAnswer, CandidateCompetency, ComparedTeam } from '@fourfold/contract/schemas';
 import { Badge } from '../../ui/badge.tsx';
 import { Finding } from '../../ui/finding.tsx';
 import { Table } from '../../ui/table.tsx';

@@ -1,4 +1,4 @@
-import type { ComparedCandidate } from '@fourfold/contract';
+import type { ComparedCandidate } from '@fourfold/contract/schemas';
 import { expect, it } from 'vitest';
 import { byVacancy } from './by-vacancy.ts';
 

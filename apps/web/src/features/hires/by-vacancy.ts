@@ -1,4 +1,4 @@
-import type { ComparedCandidate } from '@fourfold/contract';
+import type { ComparedCandidate } from '@fourfold/contract/schemas';
 
 export interface VacancyGroup {
   /** Null for those who were invited for none. */

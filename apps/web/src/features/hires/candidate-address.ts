@@ -1,4 +1,5 @@
-import { type ComparedCandidate, pages } from '@fourfold/contract';
+import type { ComparedCandidate } from '@fourfold/contract/schemas';
+import { pages } from '@fourfold/contract/words';
 
 /** The page of one candidate, beside the team that was chosen. */
 export const candidateAddress = (

@@ -1,4 +1,5 @@
-import { type CandidateAnswer, getCandidate } from '@fourfold/contract';
+import { getCandidate } from '@fourfold/contract/calls';
+import type { CandidateAnswer } from '@fourfold/contract/schemas';
 import { ApiError, call, type FailureCode } from '../../lib/api.ts';
 import { later } from '../../lib/later.ts';
 import { viewOf } from './hires-data.ts';

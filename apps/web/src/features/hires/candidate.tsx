@@ -1,4 +1,5 @@
-import { type CandidateAnswer, pages, type Share } from '@fourfold/contract';
+import type { CandidateAnswer, Share } from '@fourfold/contract/schemas';
+import { pages } from '@fourfold/contract/words';
 import { Link } from 'react-router';
 import { onDay } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';

@@ -1,4 +1,4 @@
-import type { ComparedCandidate, Share } from '@fourfold/contract';
+import type { ComparedCandidate, Share } from '@fourfold/contract/schemas';
 import { Link } from 'react-router';
 import { onDay } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';

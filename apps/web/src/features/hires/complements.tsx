@@ -1,4 +1,4 @@
-import type { CandidateAnswer, ComparedTeam } from '@fourfold/contract';
+import type { CandidateAnswer, ComparedTeam } from '@fourfold/contract/schemas';
 import { chance } from '../../lib/chance.ts';
 import { Finding } from '../../ui/finding.tsx';
 import { teamName } from './hires-data.ts';

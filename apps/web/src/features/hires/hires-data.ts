@@ -1,4 +1,5 @@
-import { type AnswerOf, getHires, listVacancies, type Vacancy } from '@fourfold/contract';
+import { type AnswerOf, getHires, listVacancies } from '@fourfold/contract/calls';
+import type { Vacancy } from '@fourfold/contract/schemas';
 import { call } from '../../lib/api.ts';
 import { later } from '../../lib/later.ts';
 

@@ -1,4 +1,4 @@
-import type { CandidateAnswer } from '@fourfold/contract';
+import type { CandidateAnswer } from '@fourfold/contract/schemas';
 import { Finding } from '../../ui/finding.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { RatingScale } from '../../ui/rating-scale.tsx';

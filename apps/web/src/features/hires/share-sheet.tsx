@@ -1,4 +1,5 @@
-import { type AnswerOf, shareInterviewSheet, sheetLinkDays } from '@fourfold/contract';
+import { type AnswerOf, shareInterviewSheet } from '@fourfold/contract/calls';
+import { sheetLinkDays } from '@fourfold/contract/words';
 import { useState } from 'react';
 import { call, messageOf } from '../../lib/api.ts';
 import { onDay } from '../../lib/dates.ts';

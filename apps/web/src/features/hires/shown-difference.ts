@@ -1,4 +1,4 @@
-import type { CandidateCompetency } from '@fourfold/contract';
+import type { CandidateCompetency } from '@fourfold/contract/schemas';
 
 type Compared = Pick<CandidateCompetency, 'candidate' | 'team' | 'difference'>;
 

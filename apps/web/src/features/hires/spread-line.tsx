@@ -1,4 +1,4 @@
-import type { CandidateCompetency } from '@fourfold/contract';
+import type { CandidateCompetency } from '@fourfold/contract/schemas';
 import { place, span } from '../../ui/pole-geometry.ts';
 
 const domain = [0, 200] as const;

@@ -1,4 +1,4 @@
-import type { Vacancy } from '@fourfold/contract';
+import type { Vacancy } from '@fourfold/contract/schemas';
 import { useState } from 'react';
 import { onDay } from '../../lib/dates.ts';
 import { may } from '../../lib/may.ts';

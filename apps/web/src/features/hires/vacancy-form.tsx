@@ -1,4 +1,5 @@
-import { changeVacancy, listDepartments, openVacancy, type Vacancy, vacancyForm } from '@fourfold/contract';
+import { changeVacancy, listDepartments, openVacancy } from '@fourfold/contract/calls';
+import { type Vacancy, vacancyForm } from '@fourfold/contract/schemas';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';

@@ -1,4 +1,5 @@
-import { changeVacancy, removeVacancy, type Vacancy } from '@fourfold/contract';
+import { changeVacancy, removeVacancy } from '@fourfold/contract/calls';
+import type { Vacancy } from '@fourfold/contract/schemas';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call, messageOf } from '../../lib/api.ts';

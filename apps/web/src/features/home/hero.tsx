@@ -1,5 +1,5 @@
 import { homeText } from '@fourfold/content';
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { Link } from 'react-router';
 import { site } from '../../lib/site.ts';
 import { useBooking } from '../../lib/use-booking.ts';

@@ -1,5 +1,5 @@
 import { CANDIDATE_INSTRUCTION } from '@fourfold/content';
-import type { InterviewSheet as Sheet, SheetQuestion } from '@fourfold/contract';
+import type { InterviewSheet as Sheet, SheetQuestion } from '@fourfold/contract/schemas';
 import type { ReactNode } from 'react';
 import { onDay } from '../../lib/dates.ts';
 import type { PersonalLink } from '../../lib/personal-link.ts';

@@ -1,18 +1,10 @@
-import * as contract from '@fourfold/contract';
+import type { ErrorCode } from '@fourfold/contract/words';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api.ts';
-import { lightOperations, stateAfter } from './use-interview-sheet.ts';
-
-describe('the call behind an interview sheet', () => {
-  it('is the one that the contract lists', () => {
-    const { id, method, path, access } = contract.getInterviewSheet;
-    expect(contract.operations.map((operation) => operation.id)).toContain(id);
-    expect(lightOperations.getInterviewSheet).toMatchObject({ method, path, access: { kind: access.kind } });
-  });
-});
+import { stateAfter } from './use-interview-sheet.ts';
 
 describe('a refused sheet', () => {
-  const refused = (code: contract.ErrorCode) => new ApiError(code, 'No.');
+  const refused = (code: ErrorCode) => new ApiError(code, 'No.');
 
   it('says whether the link is old, wrong or was erased', () => {
     expect(stateAfter(refused('link_expired'), true)).toMatchObject({ title: 'Error: Expired Link' });

@@ -1,11 +1,8 @@
-import type { getInterviewSheet, InterviewSheet } from '@fourfold/contract';
+import { getInterviewSheet } from '@fourfold/contract/calls';
+import type { InterviewSheet } from '@fourfold/contract/schemas';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError, call, messageOf } from '../../lib/api.ts';
-import { isPast, light, type PersonalLink } from '../../lib/personal-link.ts';
-
-export const lightOperations = {
-  getInterviewSheet: light<typeof getInterviewSheet>('GET', '/survey/interview-sheets/:responseId'),
-};
+import { isPast, type PersonalLink } from '../../lib/personal-link.ts';
 
 export type SheetState =
   | { step: 'loading' }
@@ -21,7 +18,7 @@ export function useInterviewSheet(link: PersonalLink): { state: SheetState; load
     setState({ step: 'loading' });
     try {
       const at = { params: { responseId }, query: { signature, expires } };
-      setState({ step: 'open', sheet: await call(lightOperations.getInterviewSheet, at) });
+      setState({ step: 'open', sheet: await call(getInterviewSheet, at) });
     } catch (error) {
       setState(stateAfter(error, isPast(link)));
     }

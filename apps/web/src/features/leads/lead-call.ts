@@ -1,3 +1,4 @@
+import { submitLead } from '@fourfold/contract/calls';
 import {
   contactLead,
   cultureGuideLead,
@@ -6,9 +7,8 @@ import {
   pipEmailLead,
   pipRoleLead,
   roleLead,
-  submitLead,
   webinarLead,
-} from '@fourfold/contract';
+} from '@fourfold/contract/schemas';
 import type { z } from 'zod';
 import { call } from '../../lib/api.ts';
 

@@ -1,4 +1,4 @@
-import { guideRoles, headcounts, leadRoles } from '@fourfold/contract';
+import { guideRoles, headcounts, leadRoles } from '@fourfold/contract/words';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';

@@ -1,4 +1,4 @@
-import { firstMessages } from '@fourfold/contract';
+import { messages } from '@fourfold/contract/words';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toast } from '../../lib/toast-store.ts';
@@ -28,7 +28,7 @@ export function ModalButton({ modal, ...props }: ModalButtonProps) {
       setModals(await fetchModals());
       setOpen(true);
     } catch {
-      toast(firstMessages.unexpected, { kind: 'error' });
+      toast(messages.unexpected, { kind: 'error' });
     }
     setComing(false);
   }

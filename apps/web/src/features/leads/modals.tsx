@@ -1,4 +1,4 @@
-import { leadSources, pipDownload, type WebinarSource } from '@fourfold/contract';
+import { leadSources, pipDownload, type WebinarSource } from '@fourfold/contract/words';
 import { site } from '../../lib/site.ts';
 import { DownloadReady } from './download-ready.tsx';
 import { EmailField, GuideRoleField, HeadcountField, QuestionField, RoleChoice } from './lead-fields.tsx';

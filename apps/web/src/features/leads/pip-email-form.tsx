@@ -1,4 +1,4 @@
-import { leadSources } from '@fourfold/contract';
+import { leadSources } from '@fourfold/contract/words';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';

@@ -1,4 +1,5 @@
-import { type LeadInput, leadSources, messages } from '@fourfold/contract';
+import type { LeadInput } from '@fourfold/contract/schemas';
+import { leadSources, messages } from '@fourfold/contract/words';
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { noteConversion } from '../../lib/data-layer.ts';

@@ -1,5 +1,5 @@
 import { chapters, timeSlides } from '@fourfold/content';
-import { miniCourseVideo, pages } from '@fourfold/contract';
+import { miniCourseVideo, pages } from '@fourfold/contract/words';
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { breadcrumbData, fullAddress, publisherData } from '../../lib/structured-data.ts';

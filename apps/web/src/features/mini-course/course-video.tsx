@@ -1,4 +1,4 @@
-import { siteName } from '@fourfold/contract';
+import { siteName } from '@fourfold/contract/words';
 import { type RefObject, useEffect } from 'react';
 import { site } from '../../lib/site.ts';
 

@@ -1,4 +1,6 @@
-import { pages, switchOrganisation, type User } from '@fourfold/contract';
+import { switchOrganisation } from '@fourfold/contract/calls';
+import type { User } from '@fourfold/contract/schemas';
+import { pages } from '@fourfold/contract/words';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call, messageOf } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@fourfold/contract';
+import type { User } from '@fourfold/contract/schemas';
 import { Link } from 'react-router';
 import { may } from '../../lib/may.ts';
 import { useIdle } from '../../lib/use-idle.ts';

@@ -1,4 +1,4 @@
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { Link, useLocation } from 'react-router';
 import type { NavigationLink } from './links.ts';
 

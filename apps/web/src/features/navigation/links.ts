@@ -1,4 +1,5 @@
-import { pages, type User } from '@fourfold/contract';
+import type { User } from '@fourfold/contract/schemas';
+import { pages } from '@fourfold/contract/words';
 import { may, mayCulture } from '../../lib/may.ts';
 import type { DashboardMarkName } from './dashboard-marks.tsx';
 

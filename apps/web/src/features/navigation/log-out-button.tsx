@@ -1,4 +1,4 @@
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { useNavigate } from 'react-router';
 import { messageOf } from '../../lib/api.ts';
 import { toast } from '../../lib/toast-store.ts';

@@ -1,4 +1,6 @@
-import { openOrganisation, organisationForm, pages } from '@fourfold/contract';
+import { openOrganisation } from '@fourfold/contract/calls';
+import { organisationForm } from '@fourfold/contract/schemas';
+import { pages } from '@fourfold/contract/words';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { pages, siteName } from '@fourfold/contract';
+import { pages, siteName } from '@fourfold/contract/words';
 import { Link } from 'react-router';
 import { reopenConsent } from '../../lib/consent.ts';
 import { site } from '../../lib/site.ts';

@@ -1,4 +1,4 @@
-import { pages, siteName } from '@fourfold/contract';
+import { pages, siteName } from '@fourfold/contract/words';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useBooking } from '../../lib/use-booking.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@fourfold/contract';
+import type { User } from '@fourfold/contract/schemas';
 import { Item } from './item.tsx';
 import { workLinks } from './links.ts';
 

@@ -1,4 +1,4 @@
-import type { ProfileMeasure } from '@fourfold/contract';
+import type { ProfileMeasure } from '@fourfold/contract/schemas';
 import { useId, useState } from 'react';
 import { messageOf } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';

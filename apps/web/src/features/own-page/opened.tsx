@@ -1,4 +1,4 @@
-import type { OwnPage } from '@fourfold/contract';
+import type { OwnPage } from '@fourfold/contract/schemas';
 import { useState } from 'react';
 import { onDay } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';

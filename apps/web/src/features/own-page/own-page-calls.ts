@@ -1,14 +1,6 @@
-import type { disputeScore, eraseOwnResponse, getOwnPage, renewOwnPage } from '@fourfold/contract';
+import { disputeScore, eraseOwnResponse, getOwnPage, renewOwnPage } from '@fourfold/contract/calls';
 import { call } from '../../lib/api.ts';
-import { light, type PersonalLink } from '../../lib/personal-link.ts';
-
-const below = '/survey/respondents/:responseId';
-export const lightOperations = {
-  getOwnPage: light<typeof getOwnPage>('GET', below),
-  disputeScore: light<typeof disputeScore>('POST', `${below}/disputes`),
-  eraseOwnResponse: light<typeof eraseOwnResponse>('POST', `${below}/erase`),
-  renewOwnPage: light<typeof renewOwnPage>('POST', `${below}/fresh-link`),
-};
+import type { PersonalLink } from '../../lib/personal-link.ts';
 
 export type OwnPageCalls = ReturnType<typeof ownPageCalls>;
 
@@ -16,10 +8,10 @@ export type OwnPageCalls = ReturnType<typeof ownPageCalls>;
 export function ownPageCalls({ responseId, expires, signature }: PersonalLink) {
   const at = { params: { responseId }, query: { signature, expires } };
   return {
-    read: () => call(lightOperations.getOwnPage, at),
+    read: () => call(getOwnPage, at),
     dispute: (measureKey: string, note: string) =>
-      call(lightOperations.disputeScore, { ...at, body: { measure_key: measureKey, note } }),
-    erase: () => call(lightOperations.eraseOwnResponse, at),
-    renew: () => call(lightOperations.renewOwnPage, at),
+      call(disputeScore, { ...at, body: { measure_key: measureKey, note } }),
+    erase: () => call(eraseOwnResponse, at),
+    renew: () => call(renewOwnPage, at),
   };
 }

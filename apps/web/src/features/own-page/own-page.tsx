@@ -1,4 +1,4 @@
-import { messages } from '@fourfold/contract';
+import { messages } from '@fourfold/contract/words';
 import type { ReactNode } from 'react';
 import type { PersonalLink } from '../../lib/personal-link.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { OwnPage } from '@fourfold/contract';
+import type { OwnPage } from '@fourfold/contract/schemas';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ApiError, messageOf } from '../../lib/api.ts';
 import { isPast, type PersonalLink } from '../../lib/personal-link.ts';

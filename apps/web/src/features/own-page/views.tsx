@@ -1,4 +1,5 @@
-import type { ProfileView, ShownAs } from '@fourfold/contract';
+import type { ProfileView } from '@fourfold/contract/schemas';
+import type { ShownAs } from '@fourfold/contract/words';
 import { useState } from 'react';
 import { atTime } from '../../lib/dates.ts';
 import { roleNames } from '../../lib/role-names.ts';

@@ -1,4 +1,5 @@
-import { listVacancies, type SurveyResponse } from '@fourfold/contract';
+import { listVacancies } from '@fourfold/contract/calls';
+import type { SurveyResponse } from '@fourfold/contract/schemas';
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import type { Hiring } from './people-data.ts';

@@ -1,4 +1,5 @@
-import { correctionForm, correctResponse, type SurveyResponse } from '@fourfold/contract';
+import { correctResponse } from '@fourfold/contract/calls';
+import { correctionForm, type SurveyResponse } from '@fourfold/contract/schemas';
 import { useId } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { exportResponses } from '@fourfold/contract';
+import { exportResponses } from '@fourfold/contract/calls';
 import { download } from '../../lib/api.ts';
 import { saveBlob } from '../../lib/save-file.ts';
 import { useChange } from '../../lib/use-change.ts';

@@ -1,4 +1,5 @@
-import { eraseRespondent, type SurveyResponse } from '@fourfold/contract';
+import { eraseRespondent } from '@fourfold/contract/calls';
+import type { SurveyResponse } from '@fourfold/contract/schemas';
 import { useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { toast } from '../../lib/toast-store.ts';

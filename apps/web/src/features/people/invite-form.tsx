@@ -1,4 +1,6 @@
-import { inviteForm, inviteRespondent, messages } from '@fourfold/contract';
+import { inviteRespondent } from '@fourfold/contract/calls';
+import { inviteForm } from '@fourfold/contract/schemas';
+import { messages } from '@fourfold/contract/words';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { Link } from 'react-router';
 import { eitherOf } from '../../lib/either-of.ts';
 import { Loaded } from '../../ui/loaded.tsx';

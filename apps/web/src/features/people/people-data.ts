@@ -3,15 +3,10 @@ import {
   listDepartments,
   listResponses,
   type QueryOf,
-  type ResponseKind,
-  type ResponseSort,
-  type ResponseStatus,
-  responseKinds,
-  responseSorts,
-  responseStatuses,
   summariseResponses,
-  type Vacancy,
-} from '@fourfold/contract';
+} from '@fourfold/contract/calls';
+import type { ResponseKind, ResponseStatus, Vacancy } from '@fourfold/contract/schemas';
+import { type ResponseSort, responseKinds, responseSorts, responseStatuses } from '@fourfold/contract/words';
 import { call } from '../../lib/api.ts';
 import { later } from '../../lib/later.ts';
 

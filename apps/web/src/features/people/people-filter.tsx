@@ -1,4 +1,4 @@
-import { responseStatuses } from '@fourfold/contract';
+import { responseStatuses } from '@fourfold/contract/words';
 import { Suspense, useEffect, useState } from 'react';
 import { Await } from 'react-router';
 import { ownDepartments } from '../../lib/may.ts';

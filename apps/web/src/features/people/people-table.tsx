@@ -1,4 +1,4 @@
-import type { ResponseSort } from '@fourfold/contract';
+import type { ResponseSort } from '@fourfold/contract/words';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SortHeader } from '../../ui/sort-header.tsx';

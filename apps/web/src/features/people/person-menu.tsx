@@ -2,9 +2,9 @@ import {
   getResponseLink,
   inviteRespondent,
   resendInvitation,
-  type SurveyResponse,
   withdrawInvitation,
-} from '@fourfold/contract';
+} from '@fourfold/contract/calls';
+import type { SurveyResponse } from '@fourfold/contract/schemas';
 import { call } from '../../lib/api.ts';
 import { useChange } from '../../lib/use-change.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,5 @@
-import { pages, type SurveyResponse } from '@fourfold/contract';
+import type { SurveyResponse } from '@fourfold/contract/schemas';
+import { pages } from '@fourfold/contract/words';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ago, onDay } from '../../lib/dates.ts';

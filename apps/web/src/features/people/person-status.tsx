@@ -1,4 +1,4 @@
-import type { SurveyResponse } from '@fourfold/contract';
+import type { SurveyResponse } from '@fourfold/contract/schemas';
 import { statusWords } from '../../lib/status-words.ts';
 import { Status } from '../../ui/status.tsx';
 

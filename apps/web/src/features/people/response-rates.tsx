@@ -1,4 +1,4 @@
-import { remindResponses } from '@fourfold/contract';
+import { remindResponses } from '@fourfold/contract/calls';
 import { call } from '../../lib/api.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { useChange } from '../../lib/use-change.ts';

@@ -1,4 +1,4 @@
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { may } from '../../lib/may.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { useUser } from '../session/user-context.ts';

@@ -1,4 +1,5 @@
-import { type SurveyResponse, withdrawInvitation } from '@fourfold/contract';
+import { withdrawInvitation } from '@fourfold/contract/calls';
+import type { SurveyResponse } from '@fourfold/contract/schemas';
 import { useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { toast } from '../../lib/toast-store.ts';

@@ -1,4 +1,4 @@
-import type { PersonProfile } from '@fourfold/contract';
+import type { PersonProfile } from '@fourfold/contract/schemas';
 
 type Change = PersonProfile['changes'][number];
 

@@ -1,4 +1,5 @@
-import { getPersonProfile, type PersonProfile } from '@fourfold/contract';
+import { getPersonProfile } from '@fourfold/contract/calls';
+import type { PersonProfile } from '@fourfold/contract/schemas';
 import { ApiError, call, type FailureCode } from '../../lib/api.ts';
 import { later } from '../../lib/later.ts';
 

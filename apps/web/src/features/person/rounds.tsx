@@ -1,4 +1,5 @@
-import { type PersonProfile, pages } from '@fourfold/contract';
+import type { PersonProfile } from '@fourfold/contract/schemas';
+import { pages } from '@fourfold/contract/words';
 import { Link } from 'react-router';
 import { onDay } from '../../lib/dates.ts';
 import { Table } from '../../ui/table.tsx';

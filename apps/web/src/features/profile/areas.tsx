@@ -1,4 +1,4 @@
-import type { IndividualProfile, NamedArea, ProfileMeasure } from '@fourfold/contract';
+import type { IndividualProfile, NamedArea, ProfileMeasure } from '@fourfold/contract/schemas';
 import { useId } from 'react';
 import { chance } from '../../lib/chance.ts';
 import { Fold } from '../../ui/fold.tsx';

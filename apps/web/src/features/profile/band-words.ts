@@ -1,4 +1,4 @@
-import type { ProfileScore } from '@fourfold/contract';
+import type { ProfileScore } from '@fourfold/contract/schemas';
 import type { BandNumber } from '../../ui/band.tsx';
 
 const bands = ['underactivated', 'low', 'balanced', 'high', 'overactivated'] as const;

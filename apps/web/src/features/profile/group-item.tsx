@@ -1,4 +1,4 @@
-import type { ProfileMeasure, ProfileScore } from '@fourfold/contract';
+import type { ProfileMeasure, ProfileScore } from '@fourfold/contract/schemas';
 import { useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';

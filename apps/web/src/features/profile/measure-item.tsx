@@ -1,4 +1,4 @@
-import type { IndividualProfile, ProfileMeasure } from '@fourfold/contract';
+import type { IndividualProfile, ProfileMeasure } from '@fourfold/contract/schemas';
 import { type ReactNode, useState } from 'react';
 import { onDay } from '../../lib/dates.ts';
 import { Icon } from '../../ui/icon.tsx';

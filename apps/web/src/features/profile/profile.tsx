@@ -1,4 +1,4 @@
-import type { IndividualProfile } from '@fourfold/contract';
+import type { IndividualProfile } from '@fourfold/contract/schemas';
 import { Areas } from './areas.tsx';
 import { HowToRead } from './how-to-read.tsx';
 import type { MeasureProps } from './measure-item.tsx';

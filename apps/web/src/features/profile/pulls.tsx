@@ -1,4 +1,4 @@
-import type { ProfileScore } from '@fourfold/contract';
+import type { ProfileScore } from '@fourfold/contract/schemas';
 
 /** Why a score is what it is: the answers that moved it most, each with its pull. */
 export function Pulls({ score, pulls }: Pick<ProfileScore, 'score' | 'pulls'>) {

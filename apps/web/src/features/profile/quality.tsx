@@ -1,4 +1,4 @@
-import type { IndividualProfile } from '@fourfold/contract';
+import type { IndividualProfile } from '@fourfold/contract/schemas';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Whether the answers can be relied on, with every reason why not. It stands before the figures, not after them. */

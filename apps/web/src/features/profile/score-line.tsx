@@ -1,4 +1,4 @@
-import type { ProfileScore } from '@fourfold/contract';
+import type { ProfileScore } from '@fourfold/contract/schemas';
 import { Band } from '../../ui/band.tsx';
 import { cx } from '../../ui/cx.ts';
 import { PoleMarks } from '../../ui/pole-marks.tsx';

@@ -1,4 +1,4 @@
-import type { IndividualProfile } from '@fourfold/contract';
+import type { IndividualProfile } from '@fourfold/contract/schemas';
 import { useId } from 'react';
 import { GroupItem } from './group-item.tsx';
 import type { MeasureProps } from './measure-item.tsx';

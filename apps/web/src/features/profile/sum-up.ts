@@ -1,4 +1,4 @@
-import type { ProfileScore } from '@fourfold/contract';
+import type { ProfileScore } from '@fourfold/contract/schemas';
 import { capital, listed, type Subject, whose } from './subject.ts';
 
 type Summed = Pick<ProfileScore, 'name' | 'side' | 'beyond' | 'strength'>;

@@ -1,4 +1,4 @@
-import { interviewKitAddress, pages } from '@fourfold/contract';
+import { interviewKitAddress, pages } from '@fourfold/contract/words';
 import { site } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';

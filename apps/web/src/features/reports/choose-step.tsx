@@ -1,4 +1,4 @@
-import { prepareReport } from '@fourfold/contract';
+import { prepareReport } from '@fourfold/contract/calls';
 import { type FormEvent, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { DraftComparison } from '@fourfold/contract';
+import type { DraftComparison } from '@fourfold/contract/schemas';
 
 /** Whether all that the text says of its behaviours was compared with the results. */
 export const isWhole = ({ compared, by_mark, not_compared, silent }: DraftComparison): boolean =>

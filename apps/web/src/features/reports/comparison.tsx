@@ -1,4 +1,4 @@
-import type { DraftComparison } from '@fourfold/contract';
+import type { DraftComparison } from '@fourfold/contract/schemas';
 import { comparisonSentences, notComparedTitle } from './comparison-sentences.ts';
 
 interface ComparisonProps {

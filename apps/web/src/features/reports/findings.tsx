@@ -1,4 +1,4 @@
-import type { DraftComparison, ReportFinding } from '@fourfold/contract';
+import type { DraftComparison, ReportFinding } from '@fourfold/contract/schemas';
 import { Icon } from '../../ui/icon.tsx';
 import { Comparison } from './comparison.tsx';
 import { isWhole } from './comparison-sentences.ts';

@@ -1,4 +1,5 @@
-import { pages, type Report } from '@fourfold/contract';
+import type { Report } from '@fourfold/contract/schemas';
+import { pages } from '@fourfold/contract/words';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Superseded } from '../../ui/superseded.tsx';
 

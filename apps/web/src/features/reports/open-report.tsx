@@ -1,4 +1,5 @@
-import { type Report, stopReport } from '@fourfold/contract';
+import { stopReport } from '@fourfold/contract/calls';
+import type { Report } from '@fourfold/contract/schemas';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { ReportParticipant } from '@fourfold/contract';
+import type { ReportParticipant } from '@fourfold/contract/schemas';
 import { expect, it } from 'vitest';
 import { participantItems } from './participant-items.ts';
 

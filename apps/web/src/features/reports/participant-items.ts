@@ -1,4 +1,4 @@
-import type { ReportParticipant } from '@fourfold/contract';
+import type { ReportParticipant } from '@fourfold/contract/schemas';
 import { atTime, onDay } from '../../lib/dates.ts';
 import type { ComboboxItem } from '../../ui/combobox-choice.ts';
 

@@ -1,4 +1,5 @@
-import { promptMax, promptRows, type Report } from '@fourfold/contract';
+import type { Report } from '@fourfold/contract/schemas';
+import { promptMax, promptRows } from '@fourfold/contract/words';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,4 +1,5 @@
-import { type ReportFinding, type RichBlock, readRichText } from '@fourfold/contract';
+import type { ReportFinding } from '@fourfold/contract/schemas';
+import { type RichBlock, readRichText } from '@fourfold/contract/words';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
 /** Markdown as the safe list knows it, with the stretches that the check has found. */

@@ -1,4 +1,6 @@
-import { discardReport, pages, type Report } from '@fourfold/contract';
+import { discardReport } from '@fourfold/contract/calls';
+import type { Report } from '@fourfold/contract/schemas';
+import { pages } from '@fourfold/contract/words';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';

@@ -5,8 +5,8 @@ import {
   listMeasures,
   listParticipants,
   listReports,
-  type Report,
-} from '@fourfold/contract';
+} from '@fourfold/contract/calls';
+import type { Report } from '@fourfold/contract/schemas';
 import { call } from '../../lib/api.ts';
 import { later } from '../../lib/later.ts';
 

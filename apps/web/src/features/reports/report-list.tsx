@@ -1,4 +1,5 @@
-import { pages, type ReportLine, type ReportStatus } from '@fourfold/contract';
+import type { ReportLine, ReportStatus } from '@fourfold/contract/schemas';
+import { pages } from '@fourfold/contract/words';
 import { Link } from 'react-router';
 import { onDay } from '../../lib/dates.ts';
 import { Pagination } from '../../ui/pagination.tsx';

@@ -1,4 +1,4 @@
-import type { NamedReportArea } from '@fourfold/contract';
+import type { NamedReportArea } from '@fourfold/contract/schemas';
 import { chance } from '../../lib/chance.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { draftMax, type Report, type ReportFinding } from '@fourfold/contract';
+import type { Report, ReportFinding } from '@fourfold/contract/schemas';
+import { draftMax } from '@fourfold/contract/words';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

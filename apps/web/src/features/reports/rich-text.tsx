@@ -1,4 +1,4 @@
-import type { Inline, RichBlock } from '@fourfold/contract';
+import type { Inline, RichBlock } from '@fourfold/contract/words';
 import type { ReactNode } from 'react';
 
 interface RichTextProps {

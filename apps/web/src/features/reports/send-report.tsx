@@ -1,4 +1,5 @@
-import { type BodyOf, generateReport, type Report, sendReport } from '@fourfold/contract';
+import { type BodyOf, generateReport, sendReport } from '@fourfold/contract/calls';
+import type { Report } from '@fourfold/contract/schemas';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, call } from '../../lib/api.ts';

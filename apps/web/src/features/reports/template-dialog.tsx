@@ -1,4 +1,5 @@
-import { changePromptTemplate, promptMax } from '@fourfold/contract';
+import { changePromptTemplate } from '@fourfold/contract/calls';
+import { promptMax } from '@fourfold/contract/words';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, call } from '../../lib/api.ts';

@@ -1,4 +1,5 @@
-import { changeReport, getReport, type Report } from '@fourfold/contract';
+import { changeReport, getReport } from '@fourfold/contract/calls';
+import type { Report } from '@fourfold/contract/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call, messageOf, willPass } from '../../lib/api.ts';
 import { useUnsaved } from '../../lib/unsaved.ts';

@@ -1,4 +1,5 @@
-import { type AnswerOf, getParticipant, type NamedReportArea } from '@fourfold/contract';
+import { type AnswerOf, getParticipant } from '@fourfold/contract/calls';
+import type { NamedReportArea } from '@fourfold/contract/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { call, messageOf } from '../../lib/api.ts';
 import type { Choices } from './report-data.ts';

@@ -1,4 +1,5 @@
-import { generateReport, type ReportEvents, type ReportFinding, stopReport } from '@fourfold/contract';
+import { generateReport, stopReport } from '@fourfold/contract/calls';
+import type { ReportEvents, ReportFinding } from '@fourfold/contract/schemas';
 import { useRef, useState } from 'react';
 import { call, messageOf, stream } from '../../lib/api.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportFinding } from '@fourfold/contract';
+import type { ReportFinding } from '@fourfold/contract/schemas';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { RunningLine } from '../../ui/running-line.tsx';

@@ -1,4 +1,5 @@
-import { pages, type User } from '@fourfold/contract';
+import type { User } from '@fourfold/contract/schemas';
+import { pages } from '@fourfold/contract/words';
 import { redirect } from 'react-router';
 import { loginAddress } from '../../lib/own-path.ts';
 import { secondStepWay } from './second-step-way.ts';

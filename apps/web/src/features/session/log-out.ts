@@ -1,4 +1,4 @@
-import { logout } from '@fourfold/contract';
+import { logout } from '@fourfold/contract/calls';
 import { ApiError, call } from '../../lib/api.ts';
 import { session } from './session.ts';
 

@@ -1,4 +1,4 @@
-import { myProfile } from '@fourfold/contract';
+import { myProfile } from '@fourfold/contract/calls';
 import { call } from '../../lib/api.ts';
 
 /** Apart, because it brings the contract's schemas, and a guest's page asks nobody who they are. */

@@ -1,4 +1,4 @@
-import type { User } from '@fourfold/contract';
+import type { User } from '@fourfold/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { secondStepWay } from './second-step-way.ts';
 

@@ -1,4 +1,5 @@
-import { pages, type User } from '@fourfold/contract';
+import type { User } from '@fourfold/contract/schemas';
+import { pages } from '@fourfold/contract/words';
 
 /** The organisation asks for a second step at sign-in, and this person has none: the server opens nothing of it. */
 export const lacksSecondStep = ({ organisation, second_step }: User): boolean =>

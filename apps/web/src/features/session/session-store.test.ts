@@ -1,4 +1,4 @@
-import type { User } from '@fourfold/contract';
+import type { User } from '@fourfold/contract/schemas';
 import { describe, expect, it, vi } from 'vitest';
 import { createSessionStore } from './session-store.ts';
 

@@ -1,4 +1,4 @@
-import type { User } from '@fourfold/contract';
+import type { User } from '@fourfold/contract/schemas';
 import type { SessionHint } from './session-hint.ts';
 
 /** Why nobody is signed in: nobody was, they logged out or deleted the account, here or in another tab, or the server ended it. */

@@ -1,4 +1,4 @@
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loginAddress } from '../../lib/own-path.ts';

@@ -1,10 +1,6 @@
-import {
-  actsInOrganisation,
-  messages,
-  organisationHeader,
-  requestTokenHeader,
-  type User,
-} from '@fourfold/contract';
+import { actsInOrganisation } from '@fourfold/contract/calls';
+import type { User } from '@fourfold/contract/schemas';
+import { messages, organisationHeader, requestTokenHeader } from '@fourfold/contract/words';
 import { ApiError, joinSession, onFailure } from '../../lib/api.ts';
 import { sessionHint } from './session-hint.ts';
 import { createSessionStore } from './session-store.ts';

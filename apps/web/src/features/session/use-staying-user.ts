@@ -1,5 +1,5 @@
-import type { User } from '@fourfold/contract';
-import { pages } from '@fourfold/contract';
+import type { User } from '@fourfold/contract/schemas';
+import { pages } from '@fourfold/contract/words';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loginAddress } from '../../lib/own-path.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@fourfold/contract';
+import type { User } from '@fourfold/contract/schemas';
 import { createContext, useContext } from 'react';
 
 /** Inside the dashboard somebody is signed in; it stays the same person until the page is left. */

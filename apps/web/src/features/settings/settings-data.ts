@@ -10,8 +10,8 @@ import {
   listSessions,
   listTokens,
   previewInvitation,
-  type User,
-} from '@fourfold/contract';
+} from '@fourfold/contract/calls';
+import type { User } from '@fourfold/contract/schemas';
 import { call } from '../../lib/api.ts';
 import { later } from '../../lib/later.ts';
 import { may } from '../../lib/may.ts';

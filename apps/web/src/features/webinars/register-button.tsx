@@ -1,4 +1,4 @@
-import type { WebinarSource } from '@fourfold/contract';
+import type { WebinarSource } from '@fourfold/contract/words';
 import { ModalButton } from '../leads/modal-button.tsx';
 import type { SessionDate } from './use-session.ts';
 

@@ -1,5 +1,5 @@
 import type { WebinarText } from '@fourfold/content';
-import type { WebinarSource } from '@fourfold/contract';
+import type { WebinarSource } from '@fourfold/contract/words';
 import { site } from '../../lib/site.ts';
 import { BandSection } from '../../ui/band-section.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';

@@ -1,4 +1,4 @@
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { Link } from 'react-router';
 import { AuthPage } from '../../features/accounts/auth-page.tsx';
 import { LoginForm } from '../../features/accounts/login-form.tsx';

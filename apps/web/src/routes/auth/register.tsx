@@ -1,4 +1,4 @@
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { Link } from 'react-router';
 import { AuthPage } from '../../features/accounts/auth-page.tsx';
 import { Registration, WhenClosed, WhenOpen } from '../../features/accounts/by-registration.tsx';

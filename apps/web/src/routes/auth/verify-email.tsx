@@ -1,4 +1,4 @@
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { useSearchParams } from 'react-router';
 import { AuthPage } from '../../features/accounts/auth-page.tsx';
 import { VerificationByLink } from '../../features/accounts/verification-by-link.tsx';

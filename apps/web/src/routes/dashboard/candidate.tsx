@@ -1,4 +1,4 @@
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { Screen } from '../../features/dashboard/screen.tsx';
 import { Candidate } from '../../features/hires/candidate.tsx';
 import { loadCandidate } from '../../features/hires/candidate-data.ts';

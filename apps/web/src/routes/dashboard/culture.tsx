@@ -1,4 +1,4 @@
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { CulturePage } from '../../features/culture/culture-page.tsx';
 import { Screen } from '../../features/dashboard/screen.tsx';
 import { useUser } from '../../features/session/user-context.ts';

@@ -1,4 +1,4 @@
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { Screen } from '../../features/dashboard/screen.tsx';
 import { Compared } from '../../features/hires/compared.tsx';
 import { loadHires } from '../../features/hires/hires-data.ts';

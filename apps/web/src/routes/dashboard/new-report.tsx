@@ -1,4 +1,4 @@
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { Screen } from '../../features/dashboard/screen.tsx';
 import { NewReport } from '../../features/reports/new-report.tsx';
 import { loadReports } from '../../features/reports/report-data.ts';

@@ -1,4 +1,4 @@
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { Screen } from '../../features/dashboard/screen.tsx';
 import { FirstSteps } from '../../features/people/first-steps.tsx';
 import { InviteSection } from '../../features/people/invite-section.tsx';

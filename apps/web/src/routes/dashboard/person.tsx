@@ -1,4 +1,4 @@
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { NoOrganisation } from '../../features/dashboard/no-organisation.tsx';
 import { NotAllowed } from '../../features/dashboard/not-allowed.tsx';
 import { Person } from '../../features/person/person.tsx';

@@ -1,4 +1,4 @@
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { useCallback } from 'react';
 import { redirect, useNavigate, useSearchParams } from 'react-router';
 import { ScreenHeading } from '../../features/dashboard/screen-heading.tsx';

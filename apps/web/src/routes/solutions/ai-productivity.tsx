@@ -1,5 +1,5 @@
 import { aiProductivityText as text } from '@fourfold/content';
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { ModalButton } from '../../features/leads/modal-button.tsx';
 import { BookingButton } from '../../features/solutions/booking-button.tsx';
 import { Closing } from '../../features/solutions/closing.tsx';

@@ -1,5 +1,5 @@
 import { changeManagementText as text } from '@fourfold/content';
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { BookingButton } from '../../features/solutions/booking-button.tsx';
 import { Closing } from '../../features/solutions/closing.tsx';
 import { Resistance } from '../../features/solutions/resistance.tsx';

@@ -1,5 +1,5 @@
 import { improvementPlansText as text } from '@fourfold/content';
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { PipEmailForm } from '../../features/leads/pip-email-form.tsx';
 import { BookingButton } from '../../features/solutions/booking-button.tsx';
 import { Benefits, Problems, Steps } from '../../features/solutions/solution-bands.tsx';

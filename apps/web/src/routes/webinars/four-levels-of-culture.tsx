@@ -1,5 +1,5 @@
 import { levelsWebinar } from '@fourfold/content';
-import { pages, webinars } from '@fourfold/contract';
+import { pages, webinars } from '@fourfold/contract/words';
 import { WebinarPage } from '../../features/webinars/webinar-page.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { site } from '../../lib/site.ts';

@@ -1,4 +1,4 @@
-import type { CultureBarrier } from '@fourfold/contract';
+import type { CultureBarrier } from '@fourfold/contract/schemas';
 import {
   describeBarrier,
   describeGroup,

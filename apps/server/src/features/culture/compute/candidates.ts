@@ -1,4 +1,4 @@
-import type { Figure, Share } from '@fourfold/contract';
+import type { Figure, Share } from '@fourfold/contract/schemas';
 import {
   type CandidateComparison,
   compareCandidate,

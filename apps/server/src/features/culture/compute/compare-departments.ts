@@ -1,4 +1,4 @@
-import type { Difference } from '@fourfold/contract';
+import type { Difference } from '@fourfold/contract/schemas';
 import { compareToWhole, type MeasureKind, peopleIn } from '@fourfold/measurement';
 import type { Brain } from './brain.ts';
 import { toDifferences } from './differences.ts';

@@ -1,4 +1,5 @@
-import { measureKinds as kinds, type RoundsAnswer } from '@fourfold/contract';
+import type { RoundsAnswer } from '@fourfold/contract/schemas';
+import { measureKinds as kinds } from '@fourfold/contract/words';
 import { compareGroups, describeGroup, profileGroup } from '@fourfold/measurement';
 import type { Brain } from './brain.ts';
 import { toDifferences } from './differences.ts';

@@ -1,4 +1,4 @@
-import type { Difference } from '@fourfold/contract';
+import type { Difference } from '@fourfold/contract/schemas';
 import { type GroupDifference, type MeasureKind, POINTS, Z95 } from '@fourfold/measurement';
 import type { Brain } from './brain.ts';
 import { tenth } from './figures.ts';

@@ -1,4 +1,4 @@
-import type { CultureLink, DynamicsAnswer } from '@fourfold/contract';
+import type { CultureLink, DynamicsAnswer } from '@fourfold/contract/schemas';
 import { type Dynamics, estimateDynamics, intervalOf } from '@fourfold/measurement';
 import type { Brain } from './brain.ts';
 import { decode, type Encoded, hundredth } from './figures.ts';

@@ -1,4 +1,4 @@
-import type { Figure } from '@fourfold/contract';
+import type { Figure } from '@fourfold/contract/schemas';
 import {
   createStatistics,
   decodeStatistics,

@@ -1,4 +1,4 @@
-import type { CultureLink } from '@fourfold/contract';
+import type { CultureLink } from '@fourfold/contract/schemas';
 import type { Brain } from './brain.ts';
 import { reckonLinks } from './dynamics.ts';
 import type { Encoded } from './figures.ts';

@@ -1,4 +1,4 @@
-import type { CultureOpportunity } from '@fourfold/contract';
+import type { CultureOpportunity } from '@fourfold/contract/schemas';
 import {
   type DepartmentMeans,
   departmentSpread,

@@ -1,4 +1,4 @@
-import type { Figure } from '@fourfold/contract';
+import type { Figure } from '@fourfold/contract/schemas';
 import { createWorkspace, type MeasureKind, profilePerson, scorePerson } from '@fourfold/measurement';
 import type { Brain } from './brain.ts';
 import { toFigure } from './figures.ts';

@@ -1,4 +1,5 @@
-import { type CultureBarrier, type CultureOpportunity, jointPlace } from '@fourfold/contract';
+import type { CultureBarrier, CultureOpportunity } from '@fourfold/contract/schemas';
+import { jointPlace } from '@fourfold/contract/words';
 import {
   describePlace,
   FEWEST_PEOPLE,

@@ -1,4 +1,4 @@
-import type { namedFigure } from '@fourfold/contract';
+import type { namedFigure } from '@fourfold/contract/schemas';
 import { type GroupPicture, type MeasureKind, profileGroup } from '@fourfold/measurement';
 import type { z } from 'zod';
 import type { Brain } from './brain.ts';

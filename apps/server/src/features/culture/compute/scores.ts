@@ -1,4 +1,4 @@
-import type { Figure } from '@fourfold/contract';
+import type { Figure } from '@fourfold/contract/schemas';
 import { describeHalf, type MeasureKind, profileGroup, type ShareOutOfBalance } from '@fourfold/measurement';
 import type { Brain } from './brain.ts';
 import { decode, type Encoded, toFigure } from './figures.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@fourfold/contract';
+import type { Role } from '@fourfold/contract/words';
 import { encodeStatistics } from '@fourfold/measurement';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';

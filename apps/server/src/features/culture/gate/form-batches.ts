@@ -1,4 +1,4 @@
-import { leastPeople } from '@fourfold/contract';
+import { leastPeople } from '@fourfold/contract/words';
 
 /** An answer that those behind the gate do not know of yet, or not any more. */
 export interface Waiting {

@@ -1,4 +1,4 @@
-import type { CultureFilter, Withheld } from '@fourfold/contract';
+import type { CultureFilter, Withheld } from '@fourfold/contract/schemas';
 import { addStatistics, encodeStatistics } from '@fourfold/measurement';
 import type { Database } from '../../../database/database.ts';
 import { loadBrain } from '../compute/brain.ts';

@@ -1,4 +1,4 @@
-import { leastPeople } from '@fourfold/contract';
+import { leastPeople } from '@fourfold/contract/words';
 import { sql } from 'kysely';
 import type { Queries } from '../../../database/database.ts';
 import type { TakenAway } from '../statistics/take-away.ts';

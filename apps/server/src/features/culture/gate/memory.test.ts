@@ -1,4 +1,4 @@
-import { messages, type Role } from '@fourfold/contract';
+import { messages, type Role } from '@fourfold/contract/words';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner } from '../../../testing/actors.ts';
 import { type AnsweredCompany, foundCompany, submitIn } from '../../../testing/answered-company.ts';

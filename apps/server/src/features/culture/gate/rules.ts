@@ -1,4 +1,5 @@
-import { type gateRules, leastPeople } from '@fourfold/contract';
+import type { gateRules } from '@fourfold/contract/schemas';
+import { leastPeople } from '@fourfold/contract/words';
 import type { z } from 'zod';
 import type { Viewer } from './viewer.ts';
 

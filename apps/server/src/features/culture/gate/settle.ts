@@ -1,4 +1,4 @@
-import { leastPeople } from '@fourfold/contract';
+import { leastPeople } from '@fourfold/contract/words';
 import { sql, type Transaction } from 'kysely';
 import type { Database, Queries } from '../../../database/database.ts';
 import { newId } from '../../../database/id.ts';

@@ -1,4 +1,4 @@
-import { reachOf } from '@fourfold/contract';
+import { reachOf } from '@fourfold/contract/words';
 import type { Membership } from '../../../http/access.ts';
 
 /** Somebody who looks at groups, as far as the gate is concerned. */

@@ -1,4 +1,5 @@
-import { leastPeople, type Withheld } from '@fourfold/contract';
+import type { Withheld } from '@fourfold/contract/schemas';
+import { leastPeople } from '@fourfold/contract/words';
 
 const texts: Record<Withheld['reason'], string> = {
   no_answers: 'Nobody has answered here yet.',

@@ -1,4 +1,4 @@
-import type { CultureFilter } from '@fourfold/contract';
+import type { CultureFilter } from '@fourfold/contract/schemas';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Reckon } from '../compute/tasks.ts';

@@ -1,4 +1,4 @@
-import type { DraftComparison, ReportFinding } from '@fourfold/contract';
+import type { DraftComparison, ReportFinding } from '@fourfold/contract/schemas';
 import type { ReportBasis } from '../results/report-basis.ts';
 import { checkNames } from './check-names.ts';
 import { checkNumbers } from './check-numbers.ts';

@@ -1,4 +1,4 @@
-import type { ReportFinding } from '@fourfold/contract';
+import type { ReportFinding } from '@fourfold/contract/schemas';
 import type { ReportBasis } from '../results/report-basis.ts';
 
 const word = "\\p{Lu}[\\p{L}’'-]*\\p{L}";

@@ -1,4 +1,4 @@
-import type { ReportFinding } from '@fourfold/contract';
+import type { ReportFinding } from '@fourfold/contract/schemas';
 import type { Figure, ReportBasis } from '../results/report-basis.ts';
 import type { Mention } from './mentions.ts';
 import { type ReadNumber, readNumbers } from './read-numbers.ts';

@@ -1,4 +1,4 @@
-import type { ReportFinding } from '@fourfold/contract';
+import type { ReportFinding } from '@fourfold/contract/schemas';
 
 const tag = /<\/?[a-z!][^>\n]{0,400}>/gi;
 const address =

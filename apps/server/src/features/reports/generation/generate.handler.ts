@@ -1,6 +1,8 @@
-import { type generateReport, messages, type ReplyOf, type ReportEvents } from '@fourfold/contract';
+import type { generateReport, ReplyOf } from '@fourfold/contract/calls';
+import type { ReportEvents } from '@fourfold/contract/schemas';
+import { messages } from '@fourfold/contract/words';
 import { AppError } from '../../../http/app-error.ts';
-import type { Call } from '../../../http/serve.ts';
+import type { Received } from '../../../http/serve.ts';
 import type { ReportParts } from '../report-parts.ts';
 import type { ReportViewer } from '../report-viewer.ts';
 import { review, showReport } from '../reports.service.ts';
@@ -8,7 +10,7 @@ import { startWriting } from './generate.service.ts';
 import type { Heard, Outcome } from './write-draft.ts';
 
 type Answer = ReplyOf<typeof generateReport>;
-type Asked = Pick<Call<typeof generateReport>, 'body' | 'request' | 'reply' | 'caller'>;
+type Asked = Pick<Received<typeof generateReport>, 'body' | 'request' | 'reply' | 'caller'>;
 
 /** More than one is read at a time where somebody has several reports written beside each other. */
 const kind = { name: 'report', most: 3 };

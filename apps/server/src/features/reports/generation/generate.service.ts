@@ -1,4 +1,4 @@
-import { draftsPerDay, messages } from '@fourfold/contract';
+import { draftsPerDay, messages } from '@fourfold/contract/words';
 import { record } from '../../../audit/audit.ts';
 import { newId } from '../../../database/id.ts';
 import { AppError } from '../../../http/app-error.ts';

@@ -1,4 +1,5 @@
-import { draftMax, type ReportFinding } from '@fourfold/contract';
+import type { ReportFinding } from '@fourfold/contract/schemas';
+import { draftMax } from '@fourfold/contract/words';
 import { checkDraft } from '../check/check-draft.ts';
 import { type Mark, ownMarks, takeMarks } from '../check/directions/marks.ts';
 import type { ReportBasis } from '../results/report-basis.ts';

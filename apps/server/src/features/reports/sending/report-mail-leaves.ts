@@ -1,4 +1,4 @@
-import { messages } from '@fourfold/contract';
+import { messages } from '@fourfold/contract/words';
 import { dropped, type Leaving, type WaitingMail } from '../../../mail/leaving.ts';
 import { type NowParts, permittedNow } from '../../accounts/member-now.ts';
 import { viewerOf, visible } from '../report-viewer.ts';

@@ -1,4 +1,5 @@
-import { type BodyOf, messages, type sendReport } from '@fourfold/contract';
+import type { BodyOf, sendReport } from '@fourfold/contract/calls';
+import { messages } from '@fourfold/contract/words';
 import type { Transaction } from 'kysely';
 import { record } from '../../../audit/audit.ts';
 import type { Queries } from '../../../database/database.ts';

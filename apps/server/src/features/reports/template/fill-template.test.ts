@@ -1,4 +1,4 @@
-import { promptPlaceholders } from '@fourfold/contract';
+import { promptPlaceholders } from '@fourfold/contract/words';
 import { describe, expect, it } from 'vitest';
 import { fillTemplate, type PromptValues, templateProblem } from './fill-template.ts';
 import { standardTemplate } from './standard-template.ts';

@@ -1,4 +1,4 @@
-import { type PromptPlaceholder, promptPlaceholders } from '@fourfold/contract';
+import { type PromptPlaceholder, promptPlaceholders } from '@fourfold/contract/words';
 
 export type PromptValues = Readonly<Record<PromptPlaceholder, string | null>>;
 

@@ -1,4 +1,4 @@
-import type { reportChoices } from '@fourfold/contract';
+import type { reportChoices } from '@fourfold/contract/schemas';
 import type { z } from 'zod';
 import { record } from '../../../audit/audit.ts';
 import { forbidden, invalidField } from '../../../http/app-error.ts';

@@ -1,4 +1,4 @@
-import type { ReportWriter } from '@fourfold/contract';
+import type { ReportWriter } from '@fourfold/contract/schemas';
 import type { ReportBasis } from '../results/report-basis.ts';
 
 /** A piece of the text, or what the provider says about its own version. */

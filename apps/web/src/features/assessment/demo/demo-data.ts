@@ -1,5 +1,5 @@
 import type { demoQuestions } from '@fourfold/content';
-import type { AnswerOf, CallOf, scoreDemo } from '@fourfold/contract';
+import type { AnswerOf, CallOf, scoreDemo } from '@fourfold/contract/calls';
 
 export type DemoQuestion = (typeof demoQuestions)[number];
 export type DemoAnswers = CallOf<typeof scoreDemo>['body']['answers'];

@@ -1,4 +1,4 @@
-import { scoreDemo } from '@fourfold/contract';
+import { scoreDemo } from '@fourfold/contract/calls';
 import { call } from '../../../lib/api.ts';
 import type { DemoAnswers, DemoScores } from './demo-data.ts';
 

@@ -1,4 +1,4 @@
-import { messages, pages } from '@fourfold/contract';
+import { messages, pages } from '@fourfold/contract/words';
 import { useEffect, useState } from 'react';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { EXAMPLE_OPPORTUNITIES } from '@fourfold/content';
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { useEffect, useRef } from 'react';
 import { OpportunitiesChart } from '../../../charts/opportunities-chart/opportunities-chart.tsx';
 import { site } from '../../../lib/site.ts';

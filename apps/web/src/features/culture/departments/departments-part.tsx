@@ -1,4 +1,5 @@
-import { compareDepartments, type DepartmentsAnswer } from '@fourfold/contract';
+import { compareDepartments } from '@fourfold/contract/calls';
+import type { DepartmentsAnswer } from '@fourfold/contract/schemas';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { useLoading } from '../../../lib/use-loading.ts';

@@ -1,4 +1,4 @@
-import type { Difference } from '@fourfold/contract';
+import type { Difference } from '@fourfold/contract/schemas';
 import { cx } from '../../../ui/cx.ts';
 import { PoleMarks } from '../../../ui/pole-marks.tsx';
 import { signed, whole } from '../figure-words.ts';

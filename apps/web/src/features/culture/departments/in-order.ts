@@ -1,4 +1,4 @@
-import type { DepartmentsAnswer } from '@fourfold/contract';
+import type { DepartmentsAnswer } from '@fourfold/contract/schemas';
 
 /** What stands out first, then what is furthest from everybody: a reader who stops early has seen what counts. */
 export function inOrder(

@@ -1,4 +1,5 @@
-import { type DynamicsAnswer, getDynamics } from '@fourfold/contract';
+import { getDynamics } from '@fourfold/contract/calls';
+import type { DynamicsAnswer } from '@fourfold/contract/schemas';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../lib/api.ts';

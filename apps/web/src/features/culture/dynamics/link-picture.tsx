@@ -1,4 +1,4 @@
-import type { CultureLink } from '@fourfold/contract';
+import type { CultureLink } from '@fourfold/contract/schemas';
 import { useMemo, useRef, useState } from 'react';
 import { useSize } from '../../../charts/use-size.ts';
 import { cx } from '../../../ui/cx.ts';

@@ -1,4 +1,4 @@
-import type { CultureLink } from '@fourfold/contract';
+import type { CultureLink } from '@fourfold/contract/schemas';
 import { PoleMarks } from '../../../ui/pole-marks.tsx';
 import { signed } from '../figure-words.ts';
 

@@ -1,4 +1,4 @@
-import type { DynamicsAnswer } from '@fourfold/contract';
+import type { DynamicsAnswer } from '@fourfold/contract/schemas';
 import { useSearchParams } from 'react-router';
 import { Badge } from '../../../ui/badge.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-import type { CultureLink } from '@fourfold/contract';
+import type { CultureLink } from '@fourfold/contract/schemas';
 import { signed } from '../figure-words.ts';
 
 /** "Clarity goes with Trust: +0.57, between +0.21 and +0.93" */

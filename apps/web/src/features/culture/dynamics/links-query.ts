@@ -1,4 +1,4 @@
-import { linkSorts } from '@fourfold/contract';
+import { linkSorts } from '@fourfold/contract/words';
 
 type LinkSort = (typeof linkSorts)[number];
 

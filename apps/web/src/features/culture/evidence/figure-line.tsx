@@ -1,4 +1,4 @@
-import type { Figure } from '@fourfold/contract';
+import type { Figure } from '@fourfold/contract/schemas';
 import { Band } from '../../../ui/band.tsx';
 import { Score } from '../../../ui/score.tsx';
 import { bandOf, whole } from '../figure-words.ts';

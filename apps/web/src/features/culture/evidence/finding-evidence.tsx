@@ -1,4 +1,4 @@
-import type { CultureBarrier, CultureOpportunity } from '@fourfold/contract';
+import type { CultureBarrier, CultureOpportunity } from '@fourfold/contract/schemas';
 import { Button } from '../../../ui/button.tsx';
 import { useCulture } from '../culture-context.ts';
 import { people, signed, whole } from '../figure-words.ts';

@@ -1,4 +1,4 @@
-import { explainLink } from '@fourfold/contract';
+import { explainLink } from '@fourfold/contract/calls';
 import { call } from '../../../lib/api.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
 import { LoadingPart } from '../../../ui/loading-part.tsx';

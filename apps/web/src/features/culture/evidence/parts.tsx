@@ -1,4 +1,4 @@
-import type { CultureOpportunity } from '@fourfold/contract';
+import type { CultureOpportunity } from '@fourfold/contract/schemas';
 import { place } from '../../../ui/pole-geometry.ts';
 
 interface PartsProps {

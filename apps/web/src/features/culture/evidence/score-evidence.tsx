@@ -1,4 +1,5 @@
-import { type ScoreEvidence as Evidence, explainScore } from '@fourfold/contract';
+import { explainScore } from '@fourfold/contract/calls';
+import type { ScoreEvidence as Evidence } from '@fourfold/contract/schemas';
 import { call } from '../../../lib/api.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
 import { LoadingPart } from '../../../ui/loading-part.tsx';

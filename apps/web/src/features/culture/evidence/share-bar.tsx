@@ -1,4 +1,4 @@
-import type { ScoreEvidence } from '@fourfold/contract';
+import type { ScoreEvidence } from '@fourfold/contract/schemas';
 import { percent } from '../figure-words.ts';
 
 /** Which share of the people is probably below, in and above balance: lengths, each with its words. */

@@ -1,4 +1,5 @@
-import { type cultureParts, exportCulture } from '@fourfold/contract';
+import { exportCulture } from '@fourfold/contract/calls';
+import type { cultureParts } from '@fourfold/contract/words';
 import { useSearchParams } from 'react-router';
 import { download } from '../../../lib/api.ts';
 import { saveBlob } from '../../../lib/save-file.ts';

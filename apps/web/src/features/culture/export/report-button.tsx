@@ -1,4 +1,4 @@
-import { exportCultureReport } from '@fourfold/contract';
+import { exportCultureReport } from '@fourfold/contract/calls';
 import { download } from '../../../lib/api.ts';
 import { saveBlob } from '../../../lib/save-file.ts';
 import { useChange } from '../../../lib/use-change.ts';

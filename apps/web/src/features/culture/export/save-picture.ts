@@ -1,4 +1,4 @@
-import type { CultureOpportunity } from '@fourfold/contract';
+import type { CultureOpportunity } from '@fourfold/contract/schemas';
 import { freeze } from '../../../charts/picture/freeze.ts';
 import { toPng } from '../../../charts/picture/to-png.ts';
 import { withText } from '../../../charts/picture/with-text.ts';

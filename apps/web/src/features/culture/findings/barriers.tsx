@@ -1,4 +1,4 @@
-import type { CultureAnswer } from '@fourfold/contract';
+import type { CultureAnswer } from '@fourfold/contract/schemas';
 import { useCulture } from '../culture-context.ts';
 import { PartMenu } from '../export/part-menu.tsx';
 import { Part } from '../part.tsx';

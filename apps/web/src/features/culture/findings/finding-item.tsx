@@ -1,4 +1,5 @@
-import { type CultureBarrier, type CultureOpportunity, jointPlace } from '@fourfold/contract';
+import type { CultureBarrier, CultureOpportunity } from '@fourfold/contract/schemas';
+import { jointPlace } from '@fourfold/contract/words';
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { Score } from '../../../ui/score.tsx';

@@ -1,4 +1,4 @@
-import type { CultureBarrier, CultureOpportunity, Figure } from '@fourfold/contract';
+import type { CultureBarrier, CultureOpportunity, Figure } from '@fourfold/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { badSideOf, doingOf, soFarOf } from './finding-words.ts';
 

@@ -1,4 +1,4 @@
-import type { CultureBarrier, CultureOpportunity } from '@fourfold/contract';
+import type { CultureBarrier, CultureOpportunity } from '@fourfold/contract/schemas';
 import { chance } from '../../../lib/chance.ts';
 
 type Finding = CultureOpportunity | CultureBarrier;

@@ -1,4 +1,4 @@
-import type { CultureAnswer } from '@fourfold/contract';
+import type { CultureAnswer } from '@fourfold/contract/schemas';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Disc } from '../../../charts/opportunities-chart/disc.tsx';
 import { OpportunitiesChart } from '../../../charts/opportunities-chart/opportunities-chart.tsx';

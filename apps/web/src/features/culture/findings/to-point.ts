@@ -1,4 +1,4 @@
-import type { CultureOpportunity } from '@fourfold/contract';
+import type { CultureOpportunity } from '@fourfold/contract/schemas';
 import type { OpportunityPoint, Strength } from '../../../charts/opportunities-chart/point.ts';
 import { chance } from '../../../lib/chance.ts';
 import { inWords, people, whole } from '../figure-words.ts';

@@ -1,4 +1,4 @@
-import type { HeatmapRow } from '@fourfold/contract';
+import type { HeatmapRow } from '@fourfold/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { placeOfPerson, toColumns, toRows } from './heat-model.ts';
 

@@ -1,4 +1,4 @@
-import type { Figure, HeatmapAnswer, HeatmapRow } from '@fourfold/contract';
+import type { Figure, HeatmapAnswer, HeatmapRow } from '@fourfold/contract/schemas';
 import type { HeatColumn, HeatRow, HeatValue } from '../../../charts/heatmap/heat-data.ts';
 import { bandOf } from '../figure-words.ts';
 

@@ -1,4 +1,6 @@
-import { getHeatmap, type HeatmapAnswer, pages } from '@fourfold/contract';
+import { getHeatmap } from '@fourfold/contract/calls';
+import type { HeatmapAnswer } from '@fourfold/contract/schemas';
+import { pages } from '@fourfold/contract/words';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { HeatColumn, HeatRow } from '../../../charts/heatmap/heat-data.ts';

@@ -1,4 +1,5 @@
-import { type CultureFilter, getHeatmapPeople, type HeatmapRow } from '@fourfold/contract';
+import { getHeatmapPeople } from '@fourfold/contract/calls';
+import type { CultureFilter, HeatmapRow } from '@fourfold/contract/schemas';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import type { MeasureKind } from '../kind-of.ts';

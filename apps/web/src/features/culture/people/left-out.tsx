@@ -1,4 +1,4 @@
-import { type AnswerOf, listLeftOut } from '@fourfold/contract';
+import { type AnswerOf, listLeftOut } from '@fourfold/contract/calls';
 import { call } from '../../../lib/api.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
 import { LoadingPart } from '../../../ui/loading-part.tsx';

@@ -1,4 +1,5 @@
-import { listMissing, pages } from '@fourfold/contract';
+import { listMissing } from '@fourfold/contract/calls';
+import { pages } from '@fourfold/contract/words';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../../lib/api.ts';

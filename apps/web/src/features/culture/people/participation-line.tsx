@@ -1,4 +1,4 @@
-import type { CultureAnswer } from '@fourfold/contract';
+import type { CultureAnswer } from '@fourfold/contract/schemas';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useCulture } from '../culture-context.ts';

@@ -1,4 +1,5 @@
-import { compareRounds, type RoundsAnswer } from '@fourfold/contract';
+import { compareRounds } from '@fourfold/contract/calls';
+import type { RoundsAnswer } from '@fourfold/contract/schemas';
 import { call } from '../../../lib/api.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
 import { Fold } from '../../../ui/fold.tsx';

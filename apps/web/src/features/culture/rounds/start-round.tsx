@@ -1,4 +1,4 @@
-import { startRound } from '@fourfold/contract';
+import { startRound } from '@fourfold/contract/calls';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toast-store.ts';

@@ -1,4 +1,4 @@
-import type { BatchLine } from '@fourfold/contract';
+import type { BatchLine } from '@fourfold/contract/schemas';
 import type { ReactNode } from 'react';
 import { fieldNames } from './template.ts';
 

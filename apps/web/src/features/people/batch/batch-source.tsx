@@ -1,4 +1,5 @@
-import { batchLimit, batchTextMax, type ResponseKind } from '@fourfold/contract';
+import type { ResponseKind } from '@fourfold/contract/schemas';
+import { batchLimit, batchTextMax } from '@fourfold/contract/words';
 import { useState } from 'react';
 import { saveFile } from '../../../lib/save-file.ts';
 import { textOfFile } from '../../../lib/text-of-file.ts';

@@ -1,4 +1,4 @@
-import { batchFields } from '@fourfold/contract';
+import { batchFields } from '@fourfold/contract/words';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { fieldNames } from './template.ts';

@@ -1,4 +1,4 @@
-import { summariseResponses } from '@fourfold/contract';
+import { summariseResponses } from '@fourfold/contract/calls';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';

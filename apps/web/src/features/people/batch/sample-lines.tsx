@@ -1,4 +1,5 @@
-import { type BatchLine, batchFields } from '@fourfold/contract';
+import type { BatchLine } from '@fourfold/contract/schemas';
+import { batchFields } from '@fourfold/contract/words';
 import { Table } from '../../../ui/table.tsx';
 import { fieldNames } from './template.ts';
 

@@ -1,4 +1,4 @@
-import { batchFields, csvCell } from '@fourfold/contract';
+import { batchFields, csvCell } from '@fourfold/contract/words';
 
 export const fieldNames: Record<(typeof batchFields)[number], string> = {
   first_name: 'First name',

@@ -1,11 +1,5 @@
-import {
-  type AnswerOf,
-  type BodyOf,
-  batchTextMax,
-  batchTooLarge,
-  inviteBatch,
-  previewBatch,
-} from '@fourfold/contract';
+import { type AnswerOf, type BodyOf, inviteBatch, previewBatch } from '@fourfold/contract/calls';
+import { batchTextMax, batchTooLarge } from '@fourfold/contract/words';
 import { useRef, useState } from 'react';
 import { call, messageOf } from '../../../lib/api.ts';
 

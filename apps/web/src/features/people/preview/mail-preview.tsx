@@ -1,4 +1,4 @@
-import type { AnswerOf, previewInvitation } from '@fourfold/contract';
+import type { AnswerOf, previewInvitation } from '@fourfold/contract/calls';
 
 type Blocks = AnswerOf<typeof previewInvitation>['blocks'];
 

@@ -1,4 +1,4 @@
-import type { ResponseKind } from '@fourfold/contract';
+import type { ResponseKind } from '@fourfold/contract/schemas';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';

@@ -1,4 +1,5 @@
-import { previewInvitation, type ResponseKind } from '@fourfold/contract';
+import { previewInvitation } from '@fourfold/contract/calls';
+import type { ResponseKind } from '@fourfold/contract/schemas';
 import { useMemo, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { later } from '../../../lib/later.ts';

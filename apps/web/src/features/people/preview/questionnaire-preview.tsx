@@ -1,4 +1,4 @@
-import type { AnswerOf, previewInvitation } from '@fourfold/contract';
+import type { AnswerOf, previewInvitation } from '@fourfold/contract/calls';
 import { useState } from 'react';
 import { QuestionField } from '../../../ui/question-field.tsx';
 import { VisibilityStatements } from '../../../ui/visibility-statements.tsx';

@@ -1,4 +1,4 @@
-import { listAuditEntries } from '@fourfold/contract';
+import { listAuditEntries } from '@fourfold/contract/calls';
 import { useState } from 'react';
 import { call, messageOf } from '../../../lib/api.ts';
 import { ago } from '../../../lib/dates.ts';

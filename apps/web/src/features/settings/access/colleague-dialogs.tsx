@@ -1,4 +1,4 @@
-import { endMemberSessions, removeMember } from '@fourfold/contract';
+import { endMemberSessions, removeMember } from '@fourfold/contract/calls';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toast-store.ts';

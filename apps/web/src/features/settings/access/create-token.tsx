@@ -1,4 +1,6 @@
-import { createToken, longestTokenDays, tokenDays, tokenForm } from '@fourfold/contract';
+import { createToken } from '@fourfold/contract/calls';
+import { tokenForm } from '@fourfold/contract/schemas';
+import { longestTokenDays, tokenDays } from '@fourfold/contract/words';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';

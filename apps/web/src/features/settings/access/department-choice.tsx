@@ -1,4 +1,4 @@
-import { pages } from '@fourfold/contract';
+import { pages } from '@fourfold/contract/words';
 import { Link } from 'react-router';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ChoiceProblem } from '../../../ui/choice-problem.tsx';

@@ -1,4 +1,6 @@
-import { changeMember, grantable, memberForm, type Role, reachOf, roles } from '@fourfold/contract';
+import { changeMember } from '@fourfold/contract/calls';
+import { memberForm } from '@fourfold/contract/schemas';
+import { grantable, type Role, reachOf, roles } from '@fourfold/contract/words';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';

@@ -1,4 +1,5 @@
-import { knownPassword, transferOrganisation } from '@fourfold/contract';
+import { transferOrganisation } from '@fourfold/contract/calls';
+import { knownPassword } from '@fourfold/contract/schemas';
 import { useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { call } from '../../../lib/api.ts';

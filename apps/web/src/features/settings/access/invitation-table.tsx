@@ -1,9 +1,9 @@
 import {
-  type InvitationState,
   inviteColleague,
   resendColleagueInvitation,
   withdrawColleagueInvitation,
-} from '@fourfold/contract';
+} from '@fourfold/contract/calls';
+import type { InvitationState } from '@fourfold/contract/words';
 import { call } from '../../../lib/api.ts';
 import { onDay } from '../../../lib/dates.ts';
 import { roleNames } from '../../../lib/role-names.ts';

@@ -1,4 +1,6 @@
-import { colleagueForm, inviteColleague, invitedRoles, messages } from '@fourfold/contract';
+import { inviteColleague } from '@fourfold/contract/calls';
+import { colleagueForm } from '@fourfold/contract/schemas';
+import { invitedRoles, messages } from '@fourfold/contract/words';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';

@@ -1,10 +1,6 @@
-import {
-  type AnswerOf,
-  auditActions,
-  type LinkCopy,
-  type LinkUse,
-  type listAuditEntries,
-} from '@fourfold/contract';
+import type { AnswerOf, listAuditEntries } from '@fourfold/contract/calls';
+import type { LinkCopy } from '@fourfold/contract/schemas';
+import { auditActions, type LinkUse } from '@fourfold/contract/words';
 import { linkUseWords } from '../../../lib/link-use-words.ts';
 
 export type ActivityEntry = AnswerOf<typeof listAuditEntries>['entries'][number];

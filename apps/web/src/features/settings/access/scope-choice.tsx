@@ -1,4 +1,4 @@
-import { tokenScopeNames, tokenScopes } from '@fourfold/contract';
+import { tokenScopeNames, tokenScopes } from '@fourfold/contract/words';
 import { useId } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ChoiceProblem } from '../../../ui/choice-problem.tsx';

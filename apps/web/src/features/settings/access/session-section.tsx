@@ -1,4 +1,4 @@
-import { type AnswerOf, endOtherSessions, endSession, type listSessions } from '@fourfold/contract';
+import { type AnswerOf, endOtherSessions, endSession, type listSessions } from '@fourfold/contract/calls';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';

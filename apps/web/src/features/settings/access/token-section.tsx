@@ -1,4 +1,5 @@
-import { type AnswerOf, endToken, type listTokens, tokenScopes } from '@fourfold/contract';
+import { type AnswerOf, endToken, type listTokens } from '@fourfold/contract/calls';
+import { tokenScopes } from '@fourfold/contract/words';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';

@@ -1,4 +1,5 @@
-import { renewSession, renewSessionForm } from '@fourfold/contract';
+import { renewSession } from '@fourfold/contract/calls';
+import { renewSessionForm } from '@fourfold/contract/schemas';
 import { type ReactNode, useState } from 'react';
 import { ApiError, call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/use-form.ts';

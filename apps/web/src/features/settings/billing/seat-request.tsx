@@ -1,4 +1,5 @@
-import { requestSeats, seatRequestForm } from '@fourfold/contract';
+import { requestSeats } from '@fourfold/contract/calls';
+import { seatRequestForm } from '@fourfold/contract/schemas';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/use-form.ts';

@@ -1,4 +1,4 @@
-import { changeOrganisation } from '@fourfold/contract';
+import { changeOrganisation } from '@fourfold/contract/calls';
 import { useOptimistic, useTransition } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useChange } from '../../../lib/use-change.ts';

@@ -1,4 +1,6 @@
-import { deleteOrganisation, deleteOrganisationForm, pages } from '@fourfold/contract';
+import { deleteOrganisation } from '@fourfold/contract/calls';
+import { deleteOrganisationForm } from '@fourfold/contract/schemas';
+import { pages } from '@fourfold/contract/words';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';

@@ -1,4 +1,5 @@
-import { departmentForm, removeDepartment, renameDepartment } from '@fourfold/contract';
+import { removeDepartment, renameDepartment } from '@fourfold/contract/calls';
+import { departmentForm } from '@fourfold/contract/schemas';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';

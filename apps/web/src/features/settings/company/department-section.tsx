@@ -1,4 +1,5 @@
-import { addDepartment, departmentForm } from '@fourfold/contract';
+import { addDepartment } from '@fourfold/contract/calls';
+import { departmentForm } from '@fourfold/contract/schemas';
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';

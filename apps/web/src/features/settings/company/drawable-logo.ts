@@ -1,4 +1,4 @@
-import { logoRule } from '@fourfold/contract';
+import { logoRule } from '@fourfold/contract/words';
 
 /** Wider or higher than this is more than a letterhead can show. */
 const longest = 1200;

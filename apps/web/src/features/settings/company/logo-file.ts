@@ -1,4 +1,4 @@
-import { logoRule } from '@fourfold/contract';
+import { logoRule } from '@fourfold/contract/words';
 
 /** Why a file cannot be the logo, or null. The server looks inside the file; this spares the upload. */
 export function logoProblem(file: { size: number; type: string }): string | null {

@@ -1,4 +1,5 @@
-import { logoRule, removeLogo, setLogo } from '@fourfold/contract';
+import { removeLogo, setLogo } from '@fourfold/contract/calls';
+import { logoRule } from '@fourfold/contract/words';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useChange } from '../../../lib/use-change.ts';

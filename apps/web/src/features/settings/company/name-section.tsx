@@ -1,4 +1,4 @@
-import { settingsForm } from '@fourfold/contract';
+import { settingsForm } from '@fourfold/contract/schemas';
 import { Field } from '../../../ui/field.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { Input } from '../../../ui/input.tsx';

@@ -1,4 +1,4 @@
-import { settingsForm } from '@fourfold/contract';
+import { settingsForm } from '@fourfold/contract/schemas';
 import { useRevalidator } from 'react-router';
 import { Field } from '../../../ui/field.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';

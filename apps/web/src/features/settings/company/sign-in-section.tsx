@@ -1,4 +1,4 @@
-import type { User } from '@fourfold/contract';
+import type { User } from '@fourfold/contract/schemas';
 import { session } from '../../session/session.ts';
 import { useUser } from '../../session/user-context.ts';
 import { Section } from '../section.tsx';

@@ -1,4 +1,4 @@
-import { changeOrganisation } from '@fourfold/contract';
+import { changeOrganisation } from '@fourfold/contract/calls';
 import { useEffect, useRef } from 'react';
 import type { z } from 'zod';
 import { call } from '../../../lib/api.ts';

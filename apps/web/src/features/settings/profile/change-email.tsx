@@ -1,4 +1,5 @@
-import { changeEmail, changeEmailForm } from '@fourfold/contract';
+import { changeEmail } from '@fourfold/contract/calls';
+import { changeEmailForm } from '@fourfold/contract/schemas';
 import { call } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { useForm } from '../../../lib/use-form.ts';

@@ -1,4 +1,5 @@
-import { deleteAccount, deleteAccountForm } from '@fourfold/contract';
+import { deleteAccount } from '@fourfold/contract/calls';
+import { deleteAccountForm } from '@fourfold/contract/schemas';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toast-store.ts';

@@ -1,4 +1,6 @@
-import { cancelEmailChange, messages, sendVerification, type User } from '@fourfold/contract';
+import { cancelEmailChange, sendVerification } from '@fourfold/contract/calls';
+import type { User } from '@fourfold/contract/schemas';
+import { messages } from '@fourfold/contract/words';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useChange } from '../../../lib/use-change.ts';

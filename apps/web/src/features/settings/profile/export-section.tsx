@@ -1,4 +1,4 @@
-import { exportMyData } from '@fourfold/contract';
+import { exportMyData } from '@fourfold/contract/calls';
 import { call } from '../../../lib/api.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useChange } from '../../../lib/use-change.ts';

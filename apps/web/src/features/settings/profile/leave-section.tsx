@@ -1,4 +1,6 @@
-import { leaveOrganisation, pages, type User } from '@fourfold/contract';
+import { leaveOrganisation } from '@fourfold/contract/calls';
+import type { User } from '@fourfold/contract/schemas';
+import { pages } from '@fourfold/contract/words';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';

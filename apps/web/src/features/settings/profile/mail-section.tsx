@@ -1,4 +1,5 @@
-import { changeOwnMails, type User } from '@fourfold/contract';
+import { changeOwnMails } from '@fourfold/contract/calls';
+import type { User } from '@fourfold/contract/schemas';
 import { useOptimistic, useTransition } from 'react';
 import { call } from '../../../lib/api.ts';
 import { may } from '../../../lib/may.ts';

@@ -1,4 +1,5 @@
-import { changeProfile, profileForm, type User } from '@fourfold/contract';
+import { changeProfile } from '@fourfold/contract/calls';
+import { profileForm, type User } from '@fourfold/contract/schemas';
 import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Field } from '../../../ui/field.tsx';

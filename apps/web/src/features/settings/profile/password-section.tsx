@@ -1,4 +1,6 @@
-import { changePassword, changePasswordForm, passwordRule, type User } from '@fourfold/contract';
+import { changePassword } from '@fourfold/contract/calls';
+import { changePasswordForm, type User } from '@fourfold/contract/schemas';
+import { passwordRule } from '@fourfold/contract/words';
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';

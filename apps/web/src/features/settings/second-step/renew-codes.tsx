@@ -1,4 +1,5 @@
-import { proveSecondStepForm, renewRecoveryCodes } from '@fourfold/contract';
+import { renewRecoveryCodes } from '@fourfold/contract/calls';
+import { proveSecondStepForm } from '@fourfold/contract/schemas';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { secondStepRule } from '@fourfold/contract';
+import { secondStepRule } from '@fourfold/contract/words';
 import { useState } from 'react';
 import { onDay } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,10 +1,5 @@
-import {
-  type AnswerOf,
-  confirmSecondStep,
-  confirmSecondStepForm,
-  startSecondStep,
-  startSecondStepForm,
-} from '@fourfold/contract';
+import { type AnswerOf, confirmSecondStep, startSecondStep } from '@fourfold/contract/calls';
+import { confirmSecondStepForm, startSecondStepForm } from '@fourfold/contract/schemas';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';

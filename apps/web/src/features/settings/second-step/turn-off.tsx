@@ -1,4 +1,5 @@
-import { endSecondStep, proveSecondStepForm } from '@fourfold/contract';
+import { endSecondStep } from '@fourfold/contract/calls';
+import { proveSecondStepForm } from '@fourfold/contract/schemas';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toast-store.ts';

@@ -1,4 +1,4 @@
-import type { DraftComparison, ReportFinding } from '@fourfold/contract';
+import type { DraftComparison, ReportFinding } from '@fourfold/contract/schemas';
 import type { Figure, ReportBasis } from '../../results/report-basis.ts';
 import type { Sentence } from '../sentences.ts';
 import { behaviourWords } from './behaviour-words.ts';

@@ -1,0 +1,1 @@
+export const passwordRule = { min: 10, max: 200 } as const;

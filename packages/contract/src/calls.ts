@@ -1,0 +1,62 @@
+import { accountsCalls } from './accounts/calls.ts';
+import { assessmentCalls } from './assessment/calls.ts';
+import { auditCalls } from './audit/calls.ts';
+import { bouncesCalls } from './bounces/calls.ts';
+import type { Call } from './call.ts';
+import { cultureCalls } from './culture/calls.ts';
+import { demoCalls } from './demo/calls.ts';
+import { hiresCalls } from './hires/calls.ts';
+import { interviewKitsCalls } from './interview-kits/calls.ts';
+import { leadsCalls } from './leads/calls.ts';
+import { membersCalls } from './members/calls.ts';
+import { organisationsCalls } from './organisations/calls.ts';
+import { ownPageCalls } from './own-page/calls.ts';
+import { peopleCalls } from './people/calls.ts';
+import { profileCalls } from './profile/calls.ts';
+import { profilesCalls } from './profiles/calls.ts';
+import { reportsCalls } from './reports/calls.ts';
+import { secondStepCalls } from './second-step/calls.ts';
+import { vacanciesCalls } from './vacancies/calls.ts';
+
+export * from './accounts/calls.ts';
+export * from './assessment/calls.ts';
+export * from './audit/calls.ts';
+export * from './bounces/calls.ts';
+export * from './culture/calls.ts';
+export * from './demo/calls.ts';
+export * from './hires/calls.ts';
+export * from './interview-kits/calls.ts';
+export * from './leads/calls.ts';
+export * from './members/calls.ts';
+export * from './organisations/calls.ts';
+export * from './own-page/calls.ts';
+export * from './people/calls.ts';
+export * from './profile/calls.ts';
+export * from './profiles/calls.ts';
+export * from './reports/calls.ts';
+export * from './second-step/calls.ts';
+export * from './vacancies/calls.ts';
+
+/** Every call of the API, listed once. */
+export const operations: readonly Call[] = [
+  ...accountsCalls,
+  ...assessmentCalls,
+  ...auditCalls,
+  ...bouncesCalls,
+  ...cultureCalls,
+  ...demoCalls,
+  ...hiresCalls,
+  ...interviewKitsCalls,
+  ...leadsCalls,
+  ...membersCalls,
+  ...organisationsCalls,
+  ...ownPageCalls,
+  ...peopleCalls,
+  ...profileCalls,
+  ...profilesCalls,
+  ...reportsCalls,
+  ...secondStepCalls,
+  ...vacanciesCalls,
+];
+export { type Access, actsInOrganisation, type Call } from './call.ts';
+export type { AnswerOf, BodyOf, CallOf, ParamsOf, QueryOf, ReplyOf } from './types.ts';

@@ -1,0 +1,54 @@
+/** Why there is no figure. */
+export const withheldReasons = [
+  'no_answers',
+  'too_few',
+  'not_released',
+  'seen_before',
+  'filter_shows_people',
+  'needs_individuals',
+] as const;
+
+export const scoreBands = ['underactivated', 'low', 'balanced', 'high', 'overactivated'] as const;
+
+export const measureKinds = ['behaviour', 'perception'] as const;
+
+export const linkSorts = [
+  '-strength',
+  'strength',
+  'behaviour',
+  '-behaviour',
+  'perception',
+  '-perception',
+] as const;
+
+/**
+ * Server-sent events: `event: culture` whenever the figures of the caller have moved. Needs `groups:see`, of an API token
+ * the scope `figures:read`. `event: replaced` is the last one where the same person opened more streams than are kept:
+ * do not open it again, ask `getCultureVersion` now and then instead. The stream ends with the session.
+ */
+export const cultureEventsPath = '/api/survey/culture/events';
+
+/** The name of the event that says goodbye to the oldest of too many streams. */
+export const replacedEvent = 'replaced';
+
+export const certainties = ['clear', 'likely', 'unclear'] as const;
+
+export const cultureParts = [
+  'heatmap',
+  'opportunities',
+  'barriers',
+  'dynamics',
+  'departments',
+  'rounds',
+] as const;
+
+/**
+ * Every figure of a group passes one gate on the server: whoever may not see individuals gets it from `leastPeople`
+ * on, and only in batches of as many.
+ */
+export const leastPeople = 5;
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** What is said of a place that several of the five share, because none of them is clearly ahead: "Joint first". */
+export const jointPlace = (place: number): string => `Joint ${ordinals[place - 1] ?? place}`;

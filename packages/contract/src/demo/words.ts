@@ -1,0 +1,2 @@
+/** The example survey that any visitor may try: real questions, and a result from the same engine. Nothing is kept. */
+export const demoQuestionnaires = { culture: 'An example culture survey' } as const;

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { byLink } from '../assessment/schemas.ts';
+import { difference, figure, withheld } from '../culture/schemas.ts';
+import { id, timestamp } from '../fields.ts';
+import { answeredIn } from '../profiles/schemas.ts';
+import type { Shape } from '../shape.ts';
+
+/** A share from 0 to 100 with its 95% interval. */
+const share = z.object({ value: z.number(), low: z.number(), high: z.number() });
+
+export type Share = z.output<typeof share>;
+
+export const comparedTeam = z.object({
+  id: z.string().describe('Of the department, or `whole`.'),
+  name: z.string(),
+  people: z.number().describe('Whose answers its figures hold.'),
+});
+
+export type ComparedTeam = z.output<typeof comparedTeam>;
+
+const candidateNames = {
+  response_id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  job_position: z.string(),
+  vacancy: z.object({ id, title: z.string() }).nullable(),
+  submitted_at: timestamp,
+  ...answeredIn,
+};
+
+export const comparedCandidate = z.object({
+  ...candidateNames,
+  fit: share.describe('How probable the profile is within the team’s spread.'),
+  add: share.describe('How far it would move the team’s development areas towards balance; 50 is no change.'),
+  verdict: z.enum(['consistent', 'check', 'unreliable']).describe('Whether the answers can be relied on.'),
+});
+
+export type ComparedCandidate = z.output<typeof comparedCandidate>;
+
+/** The candidates may be shown even where the team may not: then nobody is compared. */
+const comparison = {
+  /** `sample`: nobody has answered yet; candidates and team are those of the sample company, and marked. */
+  state: z.enum(['figures', 'withheld', 'sample']),
+  withheld: withheld.nullable().describe('Why the team cannot be shown.'),
+  team: comparedTeam.nullable(),
+  fair_use: z.string(),
+};
+
+const hiresQuery = z.object({
+  team: z
+    .union([id, z.literal('whole')])
+    .optional()
+    .describe('Without it, the team of the vacancy where it has figures, else the whole organisation.'),
+});
+
+export const hiresAnswer = z.object({
+  ...comparison,
+  team_id: z.string().describe('Which of the teams this is about, also where it is withheld.'),
+  sentence: z.string().describe('What the chart says, in one sentence.'),
+  teams: z.array(z.object({ id: z.string(), name: z.string() })).describe('To compare with.'),
+  candidates: z.array(comparedCandidate),
+  waiting: z.number().describe('Invited, and not yet submitted.'),
+  not_shown: z.number().describe('Submitted, but promised not to be shown to this role.'),
+});
+
+export type HiresAnswer = z.output<typeof hiresAnswer>;
+
+const named = { key: z.string(), name: z.string(), definition: z.string() };
+
+export const candidateCompetency = z.object({
+  ...named,
+  candidate: figure,
+  team: figure,
+  spread: z.number().describe('Within the team: one standard deviation, in points.'),
+  difference: difference.describe('Candidate less team.'),
+});
+
+export type CandidateCompetency = z.output<typeof candidateCompetency>;
+
+const complement = z.object({
+  ...named,
+  points: z.number().describe('Candidate less team.'),
+  probability: z.number().describe('That the candidate stands on the side that the team needs.'),
+  text: z.string(),
+});
+
+const rating = z.object({
+  score: z.union([z.literal(1), z.literal(3), z.literal(5)]),
+  label: z.string(),
+  description: z.string(),
+});
+
+/** A question of the library, complete with its follow-ups and scale. */
+export const sheetQuestion = z.object({
+  id: z.number(),
+  category: z.string(),
+  skill: z.string(),
+  text: z.string(),
+  performance_follow_up: z.string(),
+  attitude_follow_up: z.string(),
+  ratings: z.array(rating),
+});
+
+export type SheetQuestion = z.output<typeof sheetQuestion>;
+
+export const candidateAnswer = z.object({
+  ...comparison,
+  candidate: z.object({ ...candidateNames, company: z.string() }),
+  sentence: z.string(),
+  fit: share.nullable().describe('Null where the team is withheld.'),
+  add: share.nullable(),
+  quality: z.object({ verdict: comparedCandidate.shape.verdict, sentence: z.string() }),
+  competencies: z.array(candidateCompetency).describe('Empty where the team is withheld.'),
+  complements: z
+    .array(complement)
+    .describe('Development areas of the team that the candidate would move most.'),
+  questions: z
+    .array(sheetQuestion.extend({ why: z.string() }))
+    .describe('Three, from the question library: where the answers leave the largest doubt.'),
+});
+
+export type CandidateAnswer = z.output<typeof candidateAnswer>;
+
+const candidateParams = z.object({ responseId: id });
+
+export const interviewSheet = z.object({
+  organisation: z.string(),
+  logo_url: z.string().nullable(),
+  candidate: z.string().describe('First and last name.'),
+  job_position: z.string(),
+  vacancy: z.string().nullable(),
+  questions: z.array(sheetQuestion),
+  fair_use: z.string(),
+  expires_at: timestamp,
+});
+
+export type InterviewSheet = z.output<typeof interviewSheet>;
+
+export const hiresSchemas = {
+  getHires: {
+    summary: 'Candidates beside a team: fit and add, each with its interval.',
+    query: hiresQuery.extend({ vacancy: z.union([id, z.literal('none')]).optional() }),
+    response: hiresAnswer,
+  },
+  getCandidate: {
+    summary: 'One candidate beside a team. That it was opened is noted.',
+    params: candidateParams,
+    query: hiresQuery,
+    response: candidateAnswer,
+  },
+  shareInterviewSheet: {
+    summary:
+      'A signed link to the printable interview sheet. It holds questions, and no figure of the candidate.',
+    params: candidateParams,
+    response: z.object({ url: z.string(), expires_at: timestamp }),
+  },
+  getInterviewSheet: {
+    ...byLink,
+    summary: 'The interview sheet, by its signed link.',
+    response: interviewSheet,
+  },
+} as const satisfies Readonly<Record<string, Shape>>;

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { companyName } from '../accounts/schemas.ts';
+import { clearable, id, line, optional, prose, timestamp } from '../fields.ts';
+import { department, role } from '../profile/schemas.ts';
+import type { Shape } from '../shape.ts';
+import { logoRule } from './words.ts';
+
+const said = z.object({ message: z.string() });
+
+export const organisationItem = z.object({ id, name: z.string(), role });
+
+export const organisationForm = z.object({ name: companyName });
+
+const retentionDays = (min: number, max: number) =>
+  z.coerce
+    .number({ error: 'Please enter a number of days.' })
+    .int('Please enter a whole number of days.')
+    .min(min, `Please enter at least ${min} days.`)
+    .max(max, `Please enter at most ${max} days.`);
+
+export const organisationSettings = z.object({
+  id,
+  name: z.string(),
+  logo_url: z.string().nullable(),
+  departments: z.array(department),
+  employee_invitation_text: z.string().nullable(),
+  candidate_invitation_text: z.string().nullable(),
+  reminders: z.boolean(),
+  employee_retention_days: z.number(),
+  candidate_retention_days: z.number(),
+  respondent_page_allowed: z.boolean(),
+  second_step_required: z.boolean(),
+  created_at: timestamp,
+});
+
+export const settingsForm = z
+  .object({
+    name: companyName,
+    employee_invitation_text: clearable(prose(2000)),
+    candidate_invitation_text: clearable(prose(2000)),
+    reminders: z.boolean(),
+    employee_retention_days: retentionDays(30, 3650),
+    candidate_retention_days: retentionDays(7, 730),
+    respondent_page_allowed: z.boolean(),
+    second_step_required: z.boolean().describe('Only by an owner, who has one.'),
+  })
+  .partial();
+
+const settingsAnswer = z.object({ organisation: organisationSettings });
+
+export const deleteOrganisationForm = z.object({ name: z.string().max(200) });
+
+export const departmentForm = z.object({ name: line(80) });
+
+const departmentParams = z.object({ departmentId: id });
+
+export const seatRequestForm = z.object({
+  seats: z.coerce
+    .number({ error: 'Please enter a number of seats.' })
+    .int('Please enter a whole number of seats.')
+    .min(1, 'Please enter at least 1 seat.')
+    .max(100_000, 'Please write to us about more than 100,000 seats.'),
+  note: optional(prose(2000)),
+});
+
+export const organisationsSchemas = {
+  listOrganisations: {
+    summary: 'The organisations to which one belongs.',
+    response: z.object({ organisations: z.array(organisationItem) }),
+  },
+  openOrganisation: {
+    summary: 'Open a further organisation, own it and switch to it.',
+    limit: { max: 20, seconds: 3600 },
+    body: organisationForm,
+    response: z.object({ organisation: organisationItem }),
+    status: 201,
+  },
+  switchOrganisation: {
+    summary: 'Work in another of one’s organisations from now on. Load the profile again afterwards.',
+    params: z.object({ organisationId: id }),
+  },
+  leaveOrganisation: { summary: 'Leave the current organisation. The last owner cannot.' },
+  changeOwnMails: {
+    summary:
+      'Which mails of the current organisation one wants that are not part of something one does oneself.',
+    body: z.object({ digests: z.boolean() }),
+  },
+  getOrganisation: { summary: 'The settings of the current organisation.', response: settingsAnswer },
+  changeOrganisation: {
+    summary: 'Change settings of the current organisation; what is absent stays.',
+    body: settingsForm,
+    response: settingsAnswer,
+  },
+  deleteOrganisation: {
+    summary: 'Delete the organisation with everything in it. `name` must be its name, as typed by the owner.',
+    body: deleteOrganisationForm,
+  },
+  setLogo: {
+    summary: 'Set the logo: PNG, JPEG or WebP of at most 256 KB, in base64.',
+    body: z.object({
+      image: z
+        .base64('This file cannot be read.')
+        .max(Math.ceil(logoRule.maxBytes / 3) * 4 + 4, 'Please choose a file of at most 256 KB.'),
+    }),
+    response: z.object({ logo_url: z.string() }),
+  },
+  removeLogo: { summary: 'Remove the logo.' },
+  listDepartments: {
+    summary: 'The departments of the current organisation.',
+    response: z.object({ departments: z.array(department) }),
+  },
+  addDepartment: {
+    summary: 'Add a department.',
+    body: departmentForm,
+    response: z.object({ department }),
+    status: 201,
+  },
+  renameDepartment: { summary: 'Rename a department.', params: departmentParams, body: departmentForm },
+  removeDepartment: { summary: 'Remove a department.', params: departmentParams },
+  getBilling: {
+    summary: 'The plan and its seats. A seat is a person in the organisation, over all rounds.',
+    response: z.object({
+      plan: z.enum(['free', 'paid']),
+      seats: z.object({
+        free: z.number(),
+        bought: z.number(),
+        total: z.number(),
+        used: z.number(),
+        left: z.number(),
+      }),
+    }),
+  },
+  requestSeats: {
+    summary: 'Ask the operator for more seats.',
+    limit: { max: 10, seconds: 3600 },
+    body: seatRequestForm,
+    response: said,
+    status: 202,
+  },
+} as const satisfies Readonly<Record<string, Shape>>;

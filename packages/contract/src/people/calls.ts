@@ -1,0 +1,122 @@
+import type { Call } from '../call.ts';
+
+/**
+ * Inviting people to the questionnaire and following how it goes. Which permission counts depends on the kind:
+ * `employees:manage` or `candidates:manage`; a manager reaches the own departments only. Everybody who may do one
+ * of the two has `candidates:manage`, so that is what the operations name.
+ */
+const manage = { kind: 'member', permission: 'candidates:manage' } as const;
+
+const read = { ...manage, token: ['people:read'] } as const;
+
+const invite = { ...manage, token: ['people:invite'] } as const;
+
+const write = { ...manage, token: ['write'] } as const;
+
+/** Without `page` and `per_page` the list is whole. */
+export const listResponses = {
+  id: 'listResponses',
+  method: 'GET',
+  path: '/survey/responses',
+  access: read,
+} as const satisfies Call;
+
+export const exportResponses = {
+  id: 'exportResponses',
+  method: 'GET',
+  path: '/survey/responses/export',
+  access: read,
+} as const satisfies Call;
+
+export const inviteRespondent = {
+  id: 'inviteRespondent',
+  method: 'POST',
+  path: '/survey/responses',
+  access: invite,
+} as const satisfies Call;
+
+export const resendInvitation = {
+  id: 'resendInvitation',
+  method: 'POST',
+  path: '/survey/responses/:responseId/resend',
+  access: invite,
+} as const satisfies Call;
+
+export const withdrawInvitation = {
+  id: 'withdrawInvitation',
+  method: 'POST',
+  path: '/survey/responses/:responseId/withdraw',
+  access: write,
+} as const satisfies Call;
+
+export const correctResponse = {
+  id: 'correctResponse',
+  method: 'PATCH',
+  path: '/survey/responses/:responseId',
+  access: write,
+} as const satisfies Call;
+
+export const eraseRespondent = {
+  id: 'eraseRespondent',
+  method: 'DELETE',
+  path: '/survey/responses/:responseId',
+  access: { ...manage, token: 'never' },
+} as const satisfies Call;
+
+export const getResponseLink = {
+  id: 'getResponseLink',
+  method: 'GET',
+  path: '/survey/responses/:responseId/link',
+  access: { ...manage, token: 'never' },
+} as const satisfies Call;
+
+export const remindResponses = {
+  id: 'remindResponses',
+  method: 'POST',
+  path: '/survey/responses/remind',
+  access: invite,
+} as const satisfies Call;
+
+export const summariseResponses = {
+  id: 'summariseResponses',
+  method: 'GET',
+  path: '/survey/responses/summary',
+  access: read,
+} as const satisfies Call;
+
+export const previewBatch = {
+  id: 'previewBatch',
+  method: 'POST',
+  path: '/survey/responses/batch/preview',
+  access: invite,
+} as const satisfies Call;
+
+export const inviteBatch = {
+  id: 'inviteBatch',
+  method: 'POST',
+  path: '/survey/responses/batch',
+  access: invite,
+} as const satisfies Call;
+
+export const previewInvitation = {
+  id: 'previewInvitation',
+  method: 'GET',
+  path: '/survey/responses/preview',
+  access: invite,
+} as const satisfies Call;
+
+export const peopleCalls = [
+  listResponses,
+  exportResponses,
+  inviteRespondent,
+  resendInvitation,
+  withdrawInvitation,
+  correctResponse,
+  eraseRespondent,
+  getResponseLink,
+  remindResponses,
+  summariseResponses,
+  previewBatch,
+  inviteBatch,
+  previewInvitation,
+] as const;

@@ -1,0 +1,4 @@
+/** How one person’s figures came before somebody’s eyes. */
+export const shownAs = ['profile', 'list', 'export', 'report'] as const;
+
+export type ShownAs = (typeof shownAs)[number];

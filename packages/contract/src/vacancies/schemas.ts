@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { clearable, id, line, optional, prose, timestamp } from '../fields.ts';
+import { department } from '../profile/schemas.ts';
+import type { Shape } from '../shape.ts';
+
+export const vacancy = z.object({
+  id,
+  title: z.string(),
+  team: department.nullable().describe('The department that whoever is chosen joins.'),
+  invitation_text: z.string().nullable().describe('Its own words in the invitation.'),
+  opened_at: timestamp,
+  closed_at: timestamp.nullable(),
+  erase_on: z.iso.date().nullable().describe('When its candidates are erased; null while it is open.'),
+  invited: z.number(),
+  submitted: z.number(),
+});
+
+export type Vacancy = z.output<typeof vacancy>;
+
+export const vacancyForm = z.object({
+  title: line(120),
+  department_id: optional(id),
+  invitation_text: optional(prose(2000)),
+});
+
+export const vacancyChange = z
+  .object({
+    title: line(120),
+    department_id: clearable(id),
+    invitation_text: clearable(prose(2000)),
+    closed: z
+      .boolean()
+      .describe('Closing begins the time until its candidates are erased; opening stops it.'),
+  })
+  .partial();
+
+const vacancyAnswer = z.object({ vacancy });
+
+const vacancyParams = z.object({ vacancyId: id });
+
+export const vacanciesSchemas = {
+  listVacancies: {
+    summary: 'The vacancies whose candidates the caller sees, open ones first.',
+    response: z.object({ vacancies: z.array(vacancy) }),
+  },
+  openVacancy: {
+    summary: 'Open a vacancy. A manager names one of the own departments as its team.',
+    body: vacancyForm,
+    response: vacancyAnswer,
+    status: 201,
+  },
+  changeVacancy: {
+    summary: 'Change a vacancy, close it or open it again; what is absent stays.',
+    params: vacancyParams,
+    body: vacancyChange,
+    response: vacancyAnswer,
+  },
+  removeVacancy: {
+    summary: 'Remove a vacancy for which nobody was invited. 409 otherwise: close it instead.',
+    params: vacancyParams,
+  },
+} as const satisfies Readonly<Record<string, Shape>>;
