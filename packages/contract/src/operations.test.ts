@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { operations } from './calls.ts';
-import { operationOf } from './schemas.ts';
+import { operationOf, schemas } from './schemas.ts';
 
 interface Shape {
   readonly anyOf?: readonly Shape[];
@@ -32,6 +32,10 @@ const given = operations.map(operationOf).flatMap((operation) =>
 const long = ['a', '@', '.', ' ', '/', 'a@', 'a.', 'www.', '"', '\n', '\u200b', '%', '`'].map((sign) =>
   sign.repeat(30_000 / sign.length),
 );
+
+it('every call says what it takes and answers, and nothing else is said', () => {
+  expect(Object.keys(schemas).toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
+});
 
 /** A server does one thing at a time: a text that takes long to check holds everybody else up. */
 it('no text, however long, takes long to check', () => {
