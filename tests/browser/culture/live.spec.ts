@@ -49,8 +49,9 @@ test('a page whose stream made room for newer ones asks now and then, and opens 
   await page.clock.install();
   const asked: string[] = [];
   page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  const line = page.waitForResponse('**/api/survey/culture/events');
   await page.goto('/dashboard/culture');
-  await page.waitForResponse('**/api/survey/culture/events');
+  await line;
   const stop = new AbortController();
   const headers = { authorization: `Bearer ${account.token}` };
   for (let count = 0; count < 6; count += 1) {
