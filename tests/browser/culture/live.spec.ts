@@ -31,8 +31,9 @@ test('an open page leads to the login within seconds of a sign-out elsewhere', a
   request,
 }) => {
   const account = await owner(request, context);
+  const line = page.waitForResponse('**/api/survey/culture/events');
   await page.goto('/dashboard/culture');
-  await page.waitForResponse('**/api/survey/culture/events');
+  await line;
   const login = await request.post('/api/auth/login', { data: { email: account.email, password } });
   await api(request, (await login.json()).token, 'DELETE', '/auth/sessions');
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/, { timeout: 12_000 });
