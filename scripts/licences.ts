@@ -17,7 +17,7 @@ const { values } = parseArgs({ options: { offline: { type: 'boolean' }, quiet: {
 
 const dependencies = readDependencies(root);
 // What `npm run bench:pages` installs for itself, and nothing else.
-const measuring = readDependencies(path.join(root, 'tests/pages')).map((one) => ({ ...one, tool: true }));
+const measuring = readDependencies(path.join(root, 'bench/pages')).map((one) => ({ ...one, tool: true }));
 if (!values.quiet) {
   for (const dependency of dependencies) {
     const licence = licenceOf(dependency) ?? 'no licence';
