@@ -101,7 +101,7 @@ export function emailChanged(owner: MailOwner, newAddress: string, contact: stri
       ),
       text(
         contact === null
-          ? 'If that was not you, tell whoever runs this service at once.'
+          ? 'If that was not you, tell the people who run this service at once.'
           : 'If that was not you, answer this mail at once.',
       ),
     ],

@@ -76,7 +76,7 @@ export function visitorMail(lead: Lead, sender: Sender, said: Said): Mail {
 function closing({ siteUrl, contact, forgetUrl }: Sender): Block[] {
   return [
     small(
-      `You get this mail because somebody entered this address at ${siteUrl}.${contact === null ? '' : ' If you answer it, a person reads it.'} To have the address deleted: ${forgetUrl}`,
+      `You get this mail because someone entered this address at ${siteUrl}.${contact === null ? '' : ' If you answer it, a person reads it.'} To have the address deleted: ${forgetUrl}`,
     ),
   ];
 }

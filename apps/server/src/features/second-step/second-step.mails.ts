@@ -2,7 +2,7 @@ import { button, heading, type Mail, small, text, typed } from '../../mail/mail.
 import { accountMail, type MailOwner } from '../accounts/account-mail.ts';
 
 const ifNot = (contact: string | null) =>
-  `If that was you, there is nothing to do. If not, set a new password now, and ${contact === null ? 'tell whoever runs this service' : 'answer this mail'}.`;
+  `If that was you, there is nothing to do. If not, set a new password now, and ${contact === null ? 'tell the people who run this service' : 'answer this mail'}.`;
 
 export function secondStepOn(owner: MailOwner, forgotUrl: string, contact: string | null): Mail {
   return accountMail(owner, {

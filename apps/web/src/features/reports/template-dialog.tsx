@@ -41,7 +41,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       wide
       onClose={onClose}
       title="Template of the prompt"
-      description="Everybody here who writes reports starts from it. A sentence is left out when a person has nothing that its placeholder stands for. What the results say of each measure is always added at the end."
+      description="Everyone here who writes reports starts from it. A sentence is left out when a person has nothing that its placeholder stands for. What the results say of each measure is always added at the end."
       actions={
         <>
           {!template.is_standard && (
