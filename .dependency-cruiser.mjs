@@ -87,14 +87,27 @@ export default {
       { path: '^apps/web/src/lib/' },
       { path: '^apps/web/src/(ui|charts|illustrations|features|routes|layouts|specimens)/' },
     ),
-    {
-      name: 'no-folder-cycles-in-the-web-app',
-      comment: 'Two folders that need each other are one thing in two places.',
-      severity: 'error',
-      scope: 'folder',
-      from: { path: '^apps/web/src/' },
-      to: { circular: true },
-    },
+    forbid(
+      'the-kernel-knows-no-feature',
+      'What every feature stands on: settings, database, HTTP, jobs, mails, documents.',
+      { path: '^apps/server/src/kernel/', pathNot: '\\.test\\.ts$' },
+      { path: '^apps/server/src/(features/|[^/]+\\.ts$)' },
+    ),
+    forbid(
+      'a-feature-has-one-door',
+      'What a feature registers is known to the list of features alone; others call what they need by its file.',
+      { path: '^apps/server/src/', pathNot: '^apps/server/src/features\\.ts$' },
+      { path: '^apps/server/src/features/[^/]+/index\\.ts$' },
+    ),
+    forbid(
+      'features-keep-their-routes',
+      'What a feature answers over HTTP is its own affair.',
+      { path: '^apps/server/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      {
+        path: '^apps/server/src/features/.*\\.routes\\.ts$',
+        pathNot: '^apps/server/src/features/$1/',
+      },
+    ),
     forbid(
       'nothing-unresolved',
       'An import that leads nowhere.',

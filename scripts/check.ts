@@ -21,6 +21,7 @@ const checks: readonly (readonly [command: string, args: readonly string[], fold
   ].map((project) => ['tsc', ['-p', project]] as const),
   ['biome', ['check', '--error-on-warnings']],
   ['depcruise', ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'bench', 'scripts', 'tests']],
+  ['depcruise', ['--config', '.dependency-cruiser.folders.mjs', 'apps']],
   ['knip', []],
   ['node', ['scripts/licences.ts', '--offline', '--quiet']],
 ];

@@ -10,7 +10,7 @@ const cache = path.join(root, 'node_modules/.cache/downloads');
 const server = path.join(root, 'apps/server/src');
 /** The code that makes the customers' documents, so that they look alike, and all that it speaks of. */
 const sources = [
-  ...['guides', 'documents', 'features/culture', 'features/culture-report'].map((folder) =>
+  ...['features/guides', 'kernel/documents', 'features/culture', 'features/culture-report'].map((folder) =>
     path.join(server, folder),
   ),
   path.join(root, 'packages'),
@@ -30,7 +30,7 @@ function make(place: string): void {
   rmSync(cache, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });
   const draft = `${place}.draft`;
-  execFileSync(process.execPath, [path.join(server, 'guides/write-downloads.ts'), draft], {
+  execFileSync(process.execPath, [path.join(server, 'features/guides/write-downloads.ts'), draft], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   renameSync(draft, place);

@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openCluster } from '../apps/server/src/database/embedded/cluster.ts';
-import { generateSchema } from '../apps/server/src/database/generate-schema.ts';
-import { migrate } from '../apps/server/src/database/migrate.ts';
+import { openCluster } from '../apps/server/src/kernel/database/embedded/cluster.ts';
+import { generateSchema } from '../apps/server/src/kernel/database/generate-schema.ts';
+import { migrate } from '../apps/server/src/kernel/database/migrate.ts';
 
-const file = path.resolve(import.meta.dirname, '../apps/server/src/database/schema.generated.ts');
+const file = path.resolve(import.meta.dirname, '../apps/server/src/kernel/database/schema.generated.ts');
 const folder = mkdtempSync(path.join(tmpdir(), 'fourfold-schema-'));
 const cluster = await openCluster(folder, { volatile: true });
 try {

@@ -89,7 +89,7 @@ function workspaces() {
 function build() {
   const stampFile = path.join(root, 'apps/web/build/stamp');
   // What the files that visitors get are made by.
-  const files = ['guides', 'documents', 'features/culture', 'features/culture-report'];
+  const files = ['features/guides', 'kernel/documents', 'features/culture', 'features/culture-report'];
   const sources = [
     'package-lock.json',
     'scripts/build-web.ts',

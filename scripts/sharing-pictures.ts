@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pageList, siteName } from '@fourfold/contract/words';
 import { Resvg } from '@resvg/resvg-js';
 
-const fonts = path.resolve(import.meta.dirname, '../apps/server/src/documents/fonts');
+const fonts = path.resolve(import.meta.dirname, '../apps/server/src/kernel/documents/fonts');
 const fontFiles = ['newsreader.ttf', 'instrument-sans.ttf'].map((file) => path.join(fonts, file));
 const [paper, ink, line, sky, accent] = ['#fbf8f1', '#14233c', '#857e6f', '#8ec5ec', '#bf4420'];
 const rows = [22, 71, 36, 63, 45, 56, 50];

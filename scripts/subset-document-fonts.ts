@@ -1,5 +1,5 @@
 /**
- * Makes the TrueType files in apps/server/src/documents/fonts, for PDFs: a PDF embeds whole outlines, which the
+ * Makes the TrueType files in apps/server/src/kernel/documents/fonts, for PDFs: a PDF embeds whole outlines, which the
  * web's woff2 files keep packed in a way that cannot be embedded. They are committed, so nobody needs this to build,
  * and its tools are no dependencies of the product; run it again only to change a character set or a cut:
  *
@@ -20,7 +20,7 @@ if (!toolFolder) throw new Error('Name the folder in which subset-font and the f
 const subsetFont = createRequire(join(toolFolder, 'package.json'))('subset-font') as SubsetFont;
 
 const sources = join(toolFolder, 'node_modules/@expo-google-fonts');
-const target = join(import.meta.dirname, '../apps/server/src/documents/fonts');
+const target = join(import.meta.dirname, '../apps/server/src/kernel/documents/fonts');
 
 const characters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');

@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { buildApp } from '../../apps/server/src/app.ts';
-import { readConfig } from '../../apps/server/src/config/config.ts';
-import { connect } from '../../apps/server/src/database/database.ts';
-import { openCluster } from '../../apps/server/src/database/embedded/cluster.ts';
-import { migrate } from '../../apps/server/src/database/migrate.ts';
-import { createLogger } from '../../apps/server/src/http/logger.ts';
-import { createSigner } from '../../apps/server/src/signing/signer.ts';
-import { endThreads } from '../../apps/server/src/threads.ts';
+import { watchers } from '../../apps/server/src/features.ts';
+import { readConfig } from '../../apps/server/src/kernel/config/config.ts';
+import { connect } from '../../apps/server/src/kernel/database/database.ts';
+import { openCluster } from '../../apps/server/src/kernel/database/embedded/cluster.ts';
+import { migrate } from '../../apps/server/src/kernel/database/migrate.ts';
+import { createLogger } from '../../apps/server/src/kernel/http/logger.ts';
+import { createRateLimiter } from '../../apps/server/src/kernel/http/rate-limiter.ts';
+import { createSigner } from '../../apps/server/src/kernel/signing/signer.ts';
+import { endThreads } from '../../apps/server/src/kernel/threads/threads.ts';
 import { type Company, fillCompany } from './fill-company.ts';
 
 /**
@@ -27,10 +29,14 @@ let missed = 0;
 try {
   await migrate(cluster.url('postgres'));
   const { db, close } = connect(cluster.url('postgres'), (error) => console.error(error));
+  const clock = () => new Date();
   const app = await buildApp({
     config: readConfig({ LOG_LEVEL: 'error' }, folder),
     db,
-    clock: () => new Date(),
+    databaseUrl: cluster.url('postgres'),
+    clock,
+    limiter: createRateLimiter(db, clock),
+    watchers,
     jobs: { enqueue: async () => undefined },
     outbox: { post: async () => '' },
     signer: createSigner('a key for the benchmark only, long enough'),

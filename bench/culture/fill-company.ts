@@ -1,11 +1,11 @@
 import { createRandom, drawInteger, loadQuestionnaire } from '@fourfold/measurement';
 import { sql } from 'kysely';
-import type { Database } from '../../apps/server/src/database/database.ts';
-import { newId } from '../../apps/server/src/database/id.ts';
-import { openSession } from '../../apps/server/src/features/accounts/sessions.repository.ts';
-import { addUser } from '../../apps/server/src/features/accounts/users.repository.ts';
 import { foldAll } from '../../apps/server/src/features/culture/statistics/fold-all.ts';
-import { createOrganisation } from '../../apps/server/src/features/organisations/organisations.repository.ts';
+import { createOrganisation } from '../../apps/server/src/features/identity/organisations/organisations.repository.ts';
+import { openSession } from '../../apps/server/src/features/identity/sessions/sessions.repository.ts';
+import { addUser } from '../../apps/server/src/features/identity/users/users.repository.ts';
+import type { Database } from '../../apps/server/src/kernel/database/database.ts';
+import { newId } from '../../apps/server/src/kernel/database/id.ts';
 
 /** An organisation whose people have submitted, and a session of its owner. */
 export interface Company {

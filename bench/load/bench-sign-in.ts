@@ -1,4 +1,4 @@
-import { hashPassword, isPassword } from '../../apps/server/src/features/accounts/password-hash.ts';
+import { hashPassword, isPassword } from '../../apps/server/src/features/identity/users/password-hash.ts';
 import { clientOf } from './client.ts';
 import { underLoad } from './measure.ts';
 import type { Bench } from './parts.ts';

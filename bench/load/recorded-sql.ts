@@ -1,13 +1,13 @@
 import { loadQuestionnaire } from '@fourfold/measurement';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import type { Database } from '../../apps/server/src/database/database.ts';
-import type { DB } from '../../apps/server/src/database/schema.generated.ts';
 import {
   findAnswering,
   findInviting,
   saveUnlessChanged,
 } from '../../apps/server/src/features/assessment/respondent.repository.ts';
+import type { Database } from '../../apps/server/src/kernel/database/database.ts';
+import type { DB } from '../../apps/server/src/kernel/database/schema.generated.ts';
 
 interface Query {
   readonly sql: string;

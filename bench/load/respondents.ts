@@ -1,7 +1,7 @@
 import { loadQuestionnaire } from '@fourfold/measurement';
 import type pg from 'pg';
 import { surveyUrl } from '../../apps/server/src/features/assessment/survey-link.ts';
-import { createSigner } from '../../apps/server/src/signing/signer.ts';
+import { createSigner } from '../../apps/server/src/kernel/signing/signer.ts';
 
 /** People who were invited, have read who sees what, and are about to answer. */
 export interface Respondent {

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { connect } from '../../apps/server/src/database/database.ts';
-import { openCluster } from '../../apps/server/src/database/embedded/cluster.ts';
+import { connect } from '../../apps/server/src/kernel/database/database.ts';
+import { openCluster } from '../../apps/server/src/kernel/database/embedded/cluster.ts';
 import { startProduct } from '../../tests/support/product.ts';
 import { fillCompany } from '../culture/fill-company.ts';
 import { startFloor } from './floor.ts';

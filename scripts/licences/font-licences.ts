@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 export const webFonts = path.join(root, 'apps/web/src/fonts');
-export const fontFolders = [webFonts, path.join(root, 'apps/server/src/documents/fonts')];
+export const fontFolders = [webFonts, path.join(root, 'apps/server/src/kernel/documents/fonts')];
 
 /** The licence's name at its head, whichever case it is written in. */
 const isOpenFontLicence = (text: string) =>

@@ -85,11 +85,11 @@ export const bundled: readonly { readonly what: string; readonly licence: string
     {
       what: 'Newsreader, Instrument Sans',
       licence: 'OFL-1.1',
-      where: 'apps/web/src/fonts and apps/server/src/documents/fonts; /licences.txt in the built site',
+      where: 'apps/web/src/fonts and apps/server/src/kernel/documents/fonts; /licences.txt in the built site',
     },
     {
       what: 'Source Sans, Source Serif',
       licence: 'OFL-1.1',
-      where: 'apps/server/src/documents/fonts, in files that are made',
+      where: 'apps/server/src/kernel/documents/fonts, in files that are made',
     },
   ];

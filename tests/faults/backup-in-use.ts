@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { openDatabase } from '../../apps/server/src/database/open-database.ts';
+import { openDatabase } from '../../apps/server/src/kernel/database/open-database.ts';
 import { apiAt } from '../support/api.ts';
 import { createChecks } from '../support/checks.ts';
 import { differing, everythingIn, rowsOf } from '../support/everything.ts';

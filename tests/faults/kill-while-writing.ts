@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { isAlive, runningPostmaster } from '../../apps/server/src/database/embedded/postmaster.ts';
+import { isAlive, runningPostmaster } from '../../apps/server/src/kernel/database/embedded/postmaster.ts';
 import { startProduct } from '../support/product.ts';
 
 const rounds = Number(process.argv[2] ?? 20);

@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isAlive } from '../../apps/server/src/database/embedded/postmaster.ts';
+import { isAlive } from '../../apps/server/src/kernel/database/embedded/postmaster.ts';
 import { createChecks } from '../support/checks.ts';
 import { embeddedIn } from '../support/embedded.ts';
 import { freePort, startProduct } from '../support/product.ts';

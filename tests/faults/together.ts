@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runningPostmaster } from '../../apps/server/src/database/embedded/postmaster.ts';
+import { runningPostmaster } from '../../apps/server/src/kernel/database/embedded/postmaster.ts';
 import { createChecks } from '../support/checks.ts';
 import { freePort, launchProduct } from '../support/product.ts';
 import { runTool, type Tool } from '../support/tool.ts';

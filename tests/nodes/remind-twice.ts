@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connect } from '../../apps/server/src/database/database.ts';
+import { connect } from '../../apps/server/src/kernel/database/database.ts';
 import { remindJob } from '../../apps/server/src/features/people/remind.service.ts';
-import { startJobs } from '../../apps/server/src/jobs/jobs.ts';
+import { startJobs } from '../../apps/server/src/kernel/jobs/jobs.ts';
 import { query } from '../support/postgres.ts';
 
 /**

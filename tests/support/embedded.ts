@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { runningPostmaster } from '../../apps/server/src/database/embedded/postmaster.ts';
+import { runningPostmaster } from '../../apps/server/src/kernel/database/embedded/postmaster.ts';
 
 /** The embedded PostgreSQL that runs on a data folder. */
 export function embeddedIn(data: string): { readonly pid: number; readonly url: string } {

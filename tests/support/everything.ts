@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { listTables } from '../../apps/server/src/backup/inspect-database.ts';
+import { listTables } from '../../apps/server/src/features/backup/inspect-database.ts';
 
 /** Every row of every table as PostgreSQL writes it, and where every sequence stands. */
 export async function everythingIn(url: string): Promise<Map<string, readonly string[]>> {

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openCluster } from '../src/database/embedded/cluster.ts';
-import { migrate } from '../src/database/migrate.ts';
+import { openCluster } from '../src/kernel/database/embedded/cluster.ts';
+import { migrate } from '../src/kernel/database/migrate.ts';
 import { fuzz } from '../src/testing/fuzz/fuzz.ts';
 import { longestStall, measureStalls } from '../src/testing/fuzz/stalls.ts';
 import { openTestApp, type TestApp } from '../src/testing/open-test-app.ts';
-import { endThreads } from '../src/threads.ts';
+import { endThreads } from '../src/kernel/threads/threads.ts';
 
 /**
  * Made-up requests to every call that the API describes about itself, over HTTP to the real server on a PostgreSQL of

@@ -7,7 +7,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { passwordRule } from '@fourfold/contract/words';
-import { leakedBytes, leakedKey } from '../src/features/accounts/leaked-passwords.ts';
+import { leakedBytes, leakedKey } from '../src/features/identity/users/leaked-passwords.ts';
 
 const listed = readFileSync(0, 'utf8')
   .split(/\r?\n/)
@@ -15,5 +15,5 @@ const listed = readFileSync(0, 'utf8')
 const keys = [...new Set(listed.map(leakedKey))].toSorted((a, b) => a - b);
 const bytes = Buffer.alloc(keys.length * leakedBytes);
 for (const [at, key] of keys.entries()) bytes.writeUInt32BE(key, at * leakedBytes);
-writeFileSync(new URL('../src/features/accounts/leaked-passwords.bin', import.meta.url), bytes);
+writeFileSync(new URL('../src/features/identity/users/leaked-passwords.bin', import.meta.url), bytes);
 console.log(`${keys.length} passwords, ${bytes.length} bytes`);

@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { AdminError } from './admin/command.ts';
-import { type AnyCommand, commands, help, helpOn } from './admin/commands.ts';
-import { BackupError } from './backup/manifest.ts';
-import { ConfigError, readConfig } from './config/config.ts';
-import { connect } from './database/database.ts';
-import { migrate } from './database/migrate.ts';
-import { explainGone, joinDatabase } from './database/open-database.ts';
+import type { AnyCommand } from './feature.ts';
+import { BackupError } from './features/backup/manifest.ts';
+import { commands, watchers } from './features.ts';
+import { AdminError } from './kernel/admin/command.ts';
+import { help, helpOn } from './kernel/admin/help.ts';
+import { ConfigError, readConfig } from './kernel/config/config.ts';
+import { connect } from './kernel/database/database.ts';
+import { migrate } from './kernel/database/migrate.ts';
+import { explainGone, joinDatabase } from './kernel/database/open-database.ts';
+import { jobKinds } from './start-work.ts';
 
 /** The operator's tool: `npm run admin -- --help` lists what it can do. */
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -17,7 +20,7 @@ const asksForHelp = (word: string) => ['--help', '-h', 'help'].includes(word);
 if (command === undefined) {
   const asked = asksForHelp(name);
   (asked ? process.stdout : process.stderr).write(
-    asked ? help() : `There is no command ${name}.\n\n${help()}`,
+    asked ? help(commands) : `There is no command ${name}.\n\n${help(commands)}`,
   );
   process.exitCode = asked ? 0 : 2;
 } else if (args.some((word) => word === '--help' || word === '-h')) {
@@ -50,11 +53,11 @@ async function run(chosen: AnyCommand): Promise<string> {
   const now = new Date();
   const database = await joinDatabase(config, typed(chosen), (line) => console.error(line));
   try {
-    if ('runOn' in chosen) return await chosen.runOn({ database, config, now }, args);
+    if ('runOn' in chosen) return await chosen.runOn({ database, config, now, jobKinds }, args);
     await migrate(database.url);
     const { db, close } = connect(database.url, () => undefined, 2);
     try {
-      return await chosen.run({ db, config, now }, args);
+      return await chosen.run({ db, config, now, watchers }, args);
     } finally {
       await close();
     }

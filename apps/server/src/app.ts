@@ -3,18 +3,21 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { AppParts } from './app-parts.ts';
-import { usualBody } from './http/body-limit.ts';
-import { trustNearestProxy } from './http/client-address.ts';
-import { errorHandling } from './http/error-handling.ts';
-import { jsonBodies } from './http/json-body.ts';
-import { seldom } from './http/logger.ts';
-import { requestLog } from './http/request-log.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { allRoutes } from './routes.ts';
+import type { AllParts } from './feature.ts';
+import { identifyAgain, identifyWith } from './features/identity/sessions/identify.ts';
+import { features } from './features.ts';
+import { usualBody } from './kernel/http/body-limit.ts';
+import { trustNearestProxy } from './kernel/http/client-address.ts';
+import { errorHandling } from './kernel/http/error-handling.ts';
+import { jsonBodies } from './kernel/http/json-body.ts';
+import { createLiveStreams } from './kernel/http/live-streams.ts';
+import { seldom } from './kernel/http/logger.ts';
+import { requestLog } from './kernel/http/request-log.ts';
+import { securityHeaders } from './kernel/http/security-headers.ts';
+import { serveOn } from './kernel/http/serve.ts';
 
 /** Builds the whole server without listening: what the tests inject into is what runs. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AllParts): Promise<FastifyInstance> {
   const { config } = parts;
   const app = Fastify({
     loggerInstance: parts.logger,
@@ -43,6 +46,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   await allRoutes(app, parts);
   return app;
+}
+
+/** Everything that the server answers, feature by feature. */
+async function allRoutes(app: FastifyInstance, parts: AllParts): Promise<void> {
+  const identify = identifyWith(parts);
+  const serveWithin = (scope: FastifyInstance) => serveOn(scope, { identify, limiter: parts.limiter });
+  const streams = createLiveStreams((callers) => identifyAgain(parts, callers));
+  const serving = { app, serve: serveWithin(app), serveWithin, identify, streams, parts };
+  for (const { routes } of features) await routes?.(serving);
+  // After what the features end: the writings say on their streams how they ended.
+  app.addHook('preClose', async () => streams.endAll());
 }
 
 /** One connection more is closed before it costs anything. The log says so once a minute, as it is a setting's doing. */

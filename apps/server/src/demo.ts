@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError, readConfig } from './config/config.ts';
-import { connect } from './database/database.ts';
-import { migrate } from './database/migrate.ts';
-import { explainGone, joinDatabase } from './database/open-database.ts';
-import { fillOrganisation } from './demo/fill-organisation.ts';
 import { loadAskedQuestionnaire } from './features/assessment/asked-questionnaire.ts';
-import { createRateLimiter } from './http/rate-limiter.ts';
-import { responseWatchers } from './response-watchers.ts';
-import { createSigner } from './signing/signer.ts';
+import { fillOrganisation } from './features/sample-company/fill-organisation.ts';
+import { watchers } from './features.ts';
+import { ConfigError, readConfig } from './kernel/config/config.ts';
+import { connect } from './kernel/database/database.ts';
+import { migrate } from './kernel/database/migrate.ts';
+import { explainGone, joinDatabase } from './kernel/database/open-database.ts';
+import { createRateLimiter } from './kernel/http/rate-limiter.ts';
+import { createSigner } from './kernel/signing/signer.ts';
 
 /** `npm run demo`: an organisation with the sample company in it, beside a running server or without one. */
 const tool = 'npm run demo';
@@ -34,7 +34,7 @@ try {
         // Links are made and opened within this command alone.
         signer: createSigner('the links of the demo never leave this process'),
         questionnaire: await loadAskedQuestionnaire(),
-        watchers: responseWatchers,
+        watchers,
       },
       (line) => console.log(line),
     );

@@ -1,6 +1,6 @@
 import { messages } from '@fourfold/contract/words';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgotPasswordJob, postReset } from './features/accounts/password.service.ts';
+import { forgotPasswordJob, postReset } from './features/identity/accounts/password.service.ts';
 import { linkPoster, postLinksJob } from './features/people/post-links.ts';
 import { remindAutomatically } from './features/people/remind.service.ts';
 import { type Actor, makeMember, makeOwner, signedIn } from './testing/actors.ts';

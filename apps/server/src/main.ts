@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError, readConfig } from './config/config.ts';
-import { startServer } from './start-server.ts';
+import { ConfigError, readConfig } from './kernel/config/config.ts';
+import { startServer } from './start.ts';
 import { stopSignal } from './stop-signal.ts';
 
 /** Starts the product, says where it is, and stops it in order when asked to, also half way through the start. */

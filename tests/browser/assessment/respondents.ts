@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadQuestionnaire, type SimulatedPerson, simulateCompany } from '@fourfold/measurement';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { surveyUrl } from '../../../apps/server/src/features/assessment/survey-link.ts';
-import { createSigner } from '../../../apps/server/src/signing/signer.ts';
+import { createSigner } from '../../../apps/server/src/kernel/signing/signer.ts';
 import { type Account, api, expect, linkTo, newEmail, register, test } from '../accounts/accounts.ts';
 
 export { type Account, api, expect, newEmail, test };

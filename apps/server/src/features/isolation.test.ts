@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner, password, tokenWish } from '../testing/actors.ts';
 import { everythingOf } from '../testing/everything-of.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { invitationToken } from './organisations/joining.ts';
+import { invitationToken } from './identity/members/joining.ts';
 
 /**
  * Nobody sees or touches another organisation's data: every call that needs a sign-in is made by the owner of one

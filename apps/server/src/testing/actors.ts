@@ -1,10 +1,10 @@
 import { type Permission, type Role, type TokenScope, tokenScopeNames } from '@fourfold/contract/words';
 import type { InjectOptions } from 'fastify';
-import { newId } from '../database/id.ts';
-import { openSession } from '../features/accounts/sessions.repository.ts';
-import { addUser, type User } from '../features/accounts/users.repository.ts';
-import { addMember, updateMember } from '../features/organisations/members.repository.ts';
-import { createOrganisation } from '../features/organisations/organisations.repository.ts';
+import { addMember, updateMember } from '../features/identity/members/members.repository.ts';
+import { createOrganisation } from '../features/identity/organisations/organisations.repository.ts';
+import { openSession } from '../features/identity/sessions/sessions.repository.ts';
+import { addUser, type User } from '../features/identity/users/users.repository.ts';
+import { newId } from '../kernel/database/id.ts';
 import type { TestApp } from './test-app.ts';
 
 /** The password of everybody who is made here, and a hash of it that is quick to check. */

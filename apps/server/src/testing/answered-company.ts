@@ -1,7 +1,7 @@
 import { createRandom, drawInteger } from '@fourfold/measurement';
-import { newId } from '../database/id.ts';
 import { visibilityOf } from '../features/assessment/visibility.ts';
 import { loadBrain } from '../features/culture/compute/brain.ts';
+import { newId } from '../kernel/database/id.ts';
 import type { Actor } from './actors.ts';
 import { makeRespondent } from './respondents.ts';
 import type { TestApp } from './test-app.ts';

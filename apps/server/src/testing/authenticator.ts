@@ -1,4 +1,4 @@
-import { codeAt, stepAt } from '../features/second-step/totp.ts';
+import { codeAt, stepAt } from '../features/identity/second-step/totp.ts';
 
 /** What an authenticator app does with the secret that it was given: the code that it shows now, or steps later. */
 export function appWith({ now }: { now: () => Date }, secret: string): (later?: number) => string {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../kernel/database/database.ts';
 import type { Actor } from './actors.ts';
 
 export type Belongings = Readonly<Record<string, readonly unknown[]>>;

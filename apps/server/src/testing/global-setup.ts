@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openCluster } from '../database/embedded/cluster.ts';
-import { isAlive } from '../database/embedded/postmaster.ts';
-import { migrate } from '../database/migrate.ts';
-import { jobKinds } from '../job-kinds.ts';
-import { startJobs } from '../jobs/jobs.ts';
+import { openCluster } from '../kernel/database/embedded/cluster.ts';
+import { isAlive } from '../kernel/database/embedded/postmaster.ts';
+import { migrate } from '../kernel/database/migrate.ts';
+import { startJobs } from '../kernel/jobs/jobs.ts';
+import { jobKinds } from '../start-work.ts';
 import { templateName } from './test-database.ts';
 
 declare module 'vitest' {

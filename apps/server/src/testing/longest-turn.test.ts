@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { mapInTurns } from '../turns.ts';
+import { mapInTurns } from '../kernel/threads/turns.ts';
 import { longestTurn } from './longest-turn.ts';
 
 function compute(milliseconds: number): void {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import type { DB } from '../database/schema.generated.ts';
+import type { DB } from '../kernel/database/schema.generated.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Makes the call while the change is written and not yet visible; the call may end before or after it. */

@@ -1,21 +1,22 @@
 import { PassThrough } from 'node:stream';
 import { buildApp } from '../app.ts';
-import type { AppParts } from '../app-parts.ts';
-import { type Config, readConfig } from '../config/config.ts';
-import { connect, type Database } from '../database/database.ts';
-import { forgotPasswordJob, postReset } from '../features/accounts/password.service.ts';
+import type { AllParts } from '../feature.ts';
 import type { ResponseWatcher } from '../features/assessment/response-watcher.ts';
-import { linkPoster, postLinksJob } from '../features/people/post-links.ts';
-import { createLogger } from '../http/logger.ts';
-import { jobKinds } from '../job-kinds.ts';
-import { type Jobs, startJobs } from '../jobs/jobs.ts';
-import { createOutbox, mailSender, type Outbox, sendMailJob } from '../mail/outbox.ts';
-import type { Letter, Transport } from '../mail/transport.ts';
-import { mayLeave } from '../mails-leave.ts';
-import { createSigner, type Signer } from '../signing/signer.ts';
+import { watchers as allWatchers } from '../features.ts';
+import { type Config, readConfig } from '../kernel/config/config.ts';
+import { connect, type Database } from '../kernel/database/database.ts';
+import { createLogger } from '../kernel/http/logger.ts';
+import { createRateLimiter } from '../kernel/http/rate-limiter.ts';
+import { type Jobs, startJobs } from '../kernel/jobs/jobs.ts';
+import { createOutbox, type Outbox, sendMailJob } from '../kernel/mail/outbox.ts';
+import type { Letter, Transport } from '../kernel/mail/transport.ts';
+import { createSigner, type Signer } from '../kernel/signing/signer.ts';
+import { drainJobs, jobKinds, mailHandler } from '../start-work.ts';
 
 export interface TestApp {
   readonly app: Awaited<ReturnType<typeof buildApp>>;
+  /** What the app is built from. */
+  readonly parts: AllParts;
   readonly db: Database;
   readonly databaseUrl: string;
   readonly jobs: Jobs;
@@ -41,8 +42,8 @@ export const testKey = 'the key of the tests, which is long enough';
 export async function openTestApp(
   databaseUrl: string,
   settings: Record<string, string> = {},
-  watchers?: readonly ResponseWatcher[],
-  folders: Pick<AppParts, 'siteFolder' | 'mailFolder'> = {},
+  watchers: readonly ResponseWatcher[] = allWatchers,
+  folders: Pick<AllParts, 'siteFolder' | 'mailFolder'> = {},
 ): Promise<TestApp> {
   const config = readConfig({ LOG_LEVEL: 'info', ...settings }, '/nowhere');
   let isClosed = false;
@@ -60,17 +61,20 @@ export async function openTestApp(
 
   const outbox = createOutbox(jobs, now);
   const signer = createSigner(testKey);
-  const app = await buildApp({
+  const parts: AllParts = {
     config,
     db,
+    databaseUrl,
     outbox,
     jobs,
     signer,
+    limiter: createRateLimiter(db, now),
     clock: now,
     logger: createLogger(config.LOG_LEVEL, log),
-    ...(watchers && { watchers }),
+    watchers,
     ...folders,
-  });
+  };
+  const app = await buildApp(parts);
 
   const letters: Letter[] = [];
   const transport: Transport = {
@@ -80,6 +84,7 @@ export async function openTestApp(
   };
   return {
     app,
+    parts,
     db,
     databaseUrl,
     jobs,
@@ -91,12 +96,8 @@ export async function openTestApp(
       time += seconds * 1000;
     },
     deliverMails: async () => {
-      await jobs.drain(forgotPasswordJob, (data) => postReset({ db, outbox, clock: now, config }, data));
-      await jobs.drain(postLinksJob, linkPoster({ db, config, signer, outbox, clock: now }));
-      await jobs.drain(
-        sendMailJob,
-        mailSender(db, transport, 'Fourfold', now, config.APP_URL, mayLeave({ db, config })),
-      );
+      await drainJobs(jobs, parts);
+      await jobs.drain(sendMailJob, mailHandler(parts, transport));
       return letters;
     },
     logged: () => lines.join(''),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerItem, Question, ResponseKind } from '@fourfold/contract/schemas';
-import { newId } from '../database/id.ts';
 import { linkExpiry, surveyUrl } from '../features/assessment/survey-link.ts';
+import { newId } from '../kernel/database/id.ts';
 import type { Actor, Answer } from './actors.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,10 +1,10 @@
 import { type SimulatedPerson, simulateCompany } from '@fourfold/measurement';
-import { answerAs, type Invitation } from '../demo/answer-as.ts';
-import { inviteCompany } from '../demo/invite-company.ts';
 import { loadAskedQuestionnaire } from '../features/assessment/asked-questionnaire.ts';
 import type { AssessmentParts } from '../features/assessment/assessment-parts.ts';
-import { createRateLimiter } from '../http/rate-limiter.ts';
-import { responseWatchers } from '../response-watchers.ts';
+import { answerAs, type Invitation } from '../features/sample-company/answer-as.ts';
+import { inviteCompany } from '../features/sample-company/invite-company.ts';
+import { watchers } from '../features.ts';
+import { createRateLimiter } from '../kernel/http/rate-limiter.ts';
 import type { Actor } from './actors.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -24,7 +24,7 @@ export async function assessmentParts(t: TestApp): Promise<AssessmentParts> {
     clock: t.now,
     limiter: createRateLimiter(db, t.now),
     questionnaire: await loadAskedQuestionnaire(),
-    watchers: responseWatchers,
+    watchers,
   };
 }
 

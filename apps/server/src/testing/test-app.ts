@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import type { AppParts } from '../app-parts.ts';
+import type { AllParts } from '../feature.ts';
 import type { ResponseWatcher } from '../features/assessment/response-watcher.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -12,7 +12,7 @@ export type { TestApp };
 export async function createTestApp(
   settings: Record<string, string> = {},
   watchers?: readonly ResponseWatcher[],
-  folders: Pick<AppParts, 'siteFolder' | 'mailFolder'> = {},
+  folders: Pick<AllParts, 'siteFolder' | 'mailFolder'> = {},
   timeZone = 'UTC',
 ): Promise<TestApp> {
   const database = await createTestDatabase(inject('databaseUrl'));

@@ -1,6 +1,6 @@
 import { messages } from '@fourfold/contract/words';
 import type { Answer } from '@fourfold/measurement';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../kernel/http/app-error.ts';
 import { type AskedQuestionnaire, questionAt } from './asked-questionnaire.ts';
 
 /**

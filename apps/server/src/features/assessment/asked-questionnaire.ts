@@ -18,7 +18,15 @@ export interface AskedQuestionnaire extends Questionnaire {
 /** Whoever saves has saved a minute ago: this many respondents' orders are kept at hand. */
 const ordersKept = 1000;
 
-export async function loadAskedQuestionnaire(): Promise<AskedQuestionnaire> {
+let loaded: Promise<AskedQuestionnaire> | undefined;
+
+/** Read once: every feature that asks has the same. */
+export const loadAskedQuestionnaire = (): Promise<AskedQuestionnaire> => {
+  loaded ??= read();
+  return loaded;
+};
+
+async function read(): Promise<AskedQuestionnaire> {
   const questionnaire = loadQuestionnaire();
   const { design } = questionnaire;
   const places = new Map(design.questions.map(({ key }, place) => [key, place]));

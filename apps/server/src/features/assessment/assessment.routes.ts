@@ -7,7 +7,7 @@ import {
   stopReminders,
 } from '@fourfold/contract/calls';
 import { messages } from '@fourfold/contract/words';
-import type { Serve } from '../../http/serve.ts';
+import type { Serve } from '../../kernel/http/serve.ts';
 import type { AssessmentParts } from './assessment-parts.ts';
 import {
   acknowledgeVisibility,

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import type { DB } from '../../database/schema.generated.ts';
-import { forgetLettersNaming, type Named, type WhichMails } from '../../mail/forget-letters.ts';
-import { forgetMails } from '../../mail/forget-mails.ts';
-import { letterFolderOf } from '../../mail/letter-files.ts';
-import { unnameInQueue } from '../../mail/unname.ts';
+import type { DB } from '../../kernel/database/schema.generated.ts';
+import { forgetLettersNaming, type Named, type WhichMails } from '../../kernel/mail/forget-letters.ts';
+import { forgetMails } from '../../kernel/mail/forget-mails.ts';
+import { letterFolderOf } from '../../kernel/mail/letter-files.ts';
+import { unnameInQueue } from '../../kernel/mail/unname.ts';
 import { isAddressOfSomeone, lockSubmitted, type Respondent } from './respondent.repository.ts';
 import { tellErased, type Watched } from './response-watcher.ts';
 

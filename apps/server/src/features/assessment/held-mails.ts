@@ -1,5 +1,5 @@
 import { type SqlBool, sql, type Transaction } from 'kysely';
-import type { DB } from '../../database/schema.generated.ts';
+import type { DB } from '../../kernel/database/schema.generated.ts';
 import type { LinkReason } from './invitation.mails.ts';
 import { endedByCopy } from './link-copies.ts';
 import type { Respondent } from './respondent.repository.ts';

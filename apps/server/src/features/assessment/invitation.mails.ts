@@ -1,6 +1,6 @@
 import { assessmentMinutes } from '@fourfold/contract/words';
-import { longDay } from '../../documents/long-day.ts';
-import { type Block, button, heading, type Mail, quote, small, text, typed } from '../../mail/mail.ts';
+import { longDay } from '../../kernel/documents/long-day.ts';
+import { type Block, button, heading, type Mail, quote, small, text, typed } from '../../kernel/mail/mail.ts';
 import { type Inviting, inviterName, ownWords, type Respondent } from './respondent.repository.ts';
 
 /** Why a link is sent: for the first time or again by the inviter, as a reminder, or because its owner asked. */

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { DB } from '../../database/schema.generated.ts';
+import type { DB } from '../../kernel/database/schema.generated.ts';
 import type { AssessmentParts } from './assessment-parts.ts';
 import { findHold, type NotedMail } from './held-mails.ts';
 import { type LinkReason, linkMail } from './invitation.mails.ts';

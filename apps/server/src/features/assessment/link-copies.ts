@@ -1,11 +1,11 @@
 import type { LinkCopy } from '@fourfold/contract/schemas';
 import { type LinkUse, messages, type Role } from '@fourfold/contract/words';
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
-import { record } from '../../audit/audit.ts';
-import type { Queries } from '../../database/database.ts';
-import { newId } from '../../database/id.ts';
-import type { DB } from '../../database/schema.generated.ts';
-import { AppError } from '../../http/app-error.ts';
+import { record } from '../../kernel/audit/audit.ts';
+import type { Queries } from '../../kernel/database/database.ts';
+import { newId } from '../../kernel/database/id.ts';
+import type { DB } from '../../kernel/database/schema.generated.ts';
+import { AppError } from '../../kernel/http/app-error.ts';
 import type { ProvenLink } from './survey-link.ts';
 
 type What = LinkCopy['what'];

@@ -1,6 +1,6 @@
 import { listMeasures } from '@fourfold/contract/calls';
 import { loadMeasureTexts } from '@fourfold/measurement';
-import type { Serve } from '../../http/serve.ts';
+import type { Serve } from '../../kernel/http/serve.ts';
 import type { AskedQuestionnaire } from './asked-questionnaire.ts';
 
 export async function measureRoutes(serve: Serve, { design }: AskedQuestionnaire): Promise<void> {

@@ -1,6 +1,6 @@
 import { messages, ownPageLifeDays, pages } from '@fourfold/contract/words';
-import { AppError } from '../../http/app-error.ts';
-import type { Signer } from '../../signing/signer.ts';
+import { AppError } from '../../kernel/http/app-error.ts';
+import type { Signer } from '../../kernel/signing/signer.ts';
 import { type GivenLink, type LinkParts, type ProvenLink, proveLink } from './survey-link.ts';
 
 /** Signed for a purpose of its own: whoever was handed the questionnaire's link cannot open the results with it. */

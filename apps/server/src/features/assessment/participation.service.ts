@@ -1,7 +1,7 @@
 import { messages } from '@fourfold/contract/words';
 import { sql, type Transaction } from 'kysely';
-import type { DB } from '../../database/schema.generated.ts';
-import { AppError } from '../../http/app-error.ts';
+import type { DB } from '../../kernel/database/schema.generated.ts';
+import { AppError } from '../../kernel/http/app-error.ts';
 import type { AssessmentParts } from './assessment-parts.ts';
 import { issueFreshLink } from './issue-link.ts';
 import { type FollowedLink, followLink, noteUse } from './link-copies.ts';

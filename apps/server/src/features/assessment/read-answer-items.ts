@@ -1,6 +1,6 @@
 import type { AnswerItem } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../kernel/http/app-error.ts';
 import { type SheetEntry, toTenths } from './answer-sheet.ts';
 import type { AskedQuestionnaire } from './asked-questionnaire.ts';
 

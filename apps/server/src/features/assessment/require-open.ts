@@ -1,5 +1,5 @@
 import { messages } from '@fourfold/contract/words';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../kernel/http/app-error.ts';
 import type { FollowedLink } from './link-copies.ts';
 import type { Respondent } from './respondent.repository.ts';
 

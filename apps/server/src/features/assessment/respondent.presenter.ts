@@ -1,6 +1,6 @@
 import type { LinkCopy, RespondentEnvelope } from '@fourfold/contract/schemas';
 import { assessmentMinutes } from '@fourfold/contract/words';
-import { logoUrl } from '../organisations/logo.ts';
+import { logoUrl } from '../identity/organisations/logo.ts';
 import { chosenKey, countAnswered, type OpenSheet } from './answer-sheet.ts';
 import { type AskedQuestionnaire, questionAt } from './asked-questionnaire.ts';
 import { unansweredQuestions } from './present-questions.ts';

@@ -1,8 +1,8 @@
 import type { ResponseKind } from '@fourfold/contract/schemas';
 import { type Selectable, sql, type Transaction, type Updateable } from 'kysely';
-import type { Queries } from '../../database/database.ts';
-import type { DB, ResponseAnswers, Responses } from '../../database/schema.generated.ts';
-import { statement } from '../../database/statement.ts';
+import type { Queries } from '../../kernel/database/database.ts';
+import type { DB, ResponseAnswers, Responses } from '../../kernel/database/schema.generated.ts';
+import { statement } from '../../kernel/database/statement.ts';
 import type { OpenSheet } from './answer-sheet.ts';
 
 /** A response with the address that its person has now. */

@@ -1,7 +1,7 @@
 import type { BodyOf, saveAnswers } from '@fourfold/contract/calls';
 import type { Question, RespondentEnvelope } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../kernel/http/app-error.ts';
 import {
   countAnswered,
   emptySheet,

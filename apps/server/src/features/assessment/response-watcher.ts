@@ -1,13 +1,13 @@
 import type { Quality, ScoredResponse } from '@fourfold/measurement';
 import type { Transaction } from 'kysely';
-import type { Config } from '../../config/config.ts';
-import type { DB } from '../../database/schema.generated.ts';
+import type { Config } from '../../kernel/config/config.ts';
+import type { DB } from '../../kernel/database/schema.generated.ts';
 import type { Respondent } from './respondent.repository.ts';
 
 /**
  * Whoever keeps figures of submitted responses up to date is told here, in the transaction of the change: either
  * both happen or neither. A watcher that throws undoes the submission, so what may fail belongs into a job. The list
- * is `apps/server/src/response-watchers.ts`.
+ * is made of the features' doors.
  */
 export interface ResponseWatcher {
   readonly submitted?: (tx: Transaction<DB>, event: ResponseSubmitted) => Promise<void>;

@@ -1,5 +1,5 @@
-import { longDay } from '../../documents/long-day.ts';
-import { button, heading, type Mail, small, text, typed } from '../../mail/mail.ts';
+import { longDay } from '../../kernel/documents/long-day.ts';
+import { button, heading, type Mail, small, text, typed } from '../../kernel/mail/mail.ts';
 import type { Inviting, Respondent } from './respondent.repository.ts';
 
 /** The copied link by which it was submitted, instead of the one from our mail. */

@@ -7,7 +7,7 @@ import {
   scoreResponse,
 } from '@fourfold/measurement';
 import type { Transaction } from 'kysely';
-import type { DB } from '../../database/schema.generated.ts';
+import type { DB } from '../../kernel/database/schema.generated.ts';
 import { readSheet } from './answer-sheet.ts';
 import type { AskedQuestionnaire } from './asked-questionnaire.ts';
 import type { AssessmentParts } from './assessment-parts.ts';

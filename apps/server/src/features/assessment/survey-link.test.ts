@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSigner } from '../../signing/signer.ts';
+import { createSigner } from '../../kernel/signing/signer.ts';
 import { type Actor, makeOwner } from '../../testing/actors.ts';
 import { holderOf, type LinkHolder, makeRespondent } from '../../testing/respondents.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

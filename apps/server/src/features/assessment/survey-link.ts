@@ -1,6 +1,6 @@
 import { linkLifeDays, messages } from '@fourfold/contract/words';
-import { AppError } from '../../http/app-error.ts';
-import type { Signer } from '../../signing/signer.ts';
+import { AppError } from '../../kernel/http/app-error.ts';
+import type { Signer } from '../../kernel/signing/signer.ts';
 
 /**
  * The respondent's link. Only the response and the expiry are signed, so parameters that mail programs add do no

@@ -7,11 +7,17 @@ import type {
   HeatmapAnswer,
   RoundsAnswer,
 } from '@fourfold/contract/schemas';
-import { createPdf, type Pdf } from '../../documents/create-pdf.ts';
-import { drawScores, heightOfScores } from '../../documents/draw-scores.ts';
-import { drawHeading, drawNote, drawParagraph, drawTitle, keepTogether } from '../../documents/draw-text.ts';
-import { longDay } from '../../documents/long-day.ts';
-import { fonts, sizes } from '../../documents/look.ts';
+import { createPdf, type Pdf } from '../../kernel/documents/create-pdf.ts';
+import { drawScores, heightOfScores } from '../../kernel/documents/draw-scores.ts';
+import {
+  drawHeading,
+  drawNote,
+  drawParagraph,
+  drawTitle,
+  keepTogether,
+} from '../../kernel/documents/draw-text.ts';
+import { longDay } from '../../kernel/documents/long-day.ts';
+import { fonts, sizes } from '../../kernel/documents/look.ts';
 import { count } from '../culture/sentences.ts';
 import { drawChanges } from './draw-changes.ts';
 import { drawHeatmap } from './draw-heatmap.ts';

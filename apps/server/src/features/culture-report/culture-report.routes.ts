@@ -1,7 +1,7 @@
 import { exportCultureReport } from '@fourfold/contract/calls';
-import { record } from '../../audit/audit.ts';
-import { fileName } from '../../exports/send-table.ts';
-import type { Serve } from '../../http/serve.ts';
+import { record } from '../../kernel/audit/audit.ts';
+import { fileName } from '../../kernel/exports/send-table.ts';
+import type { Serve } from '../../kernel/http/serve.ts';
 import type { CultureParts } from '../culture/culture-parts.ts';
 import { dynamics } from '../culture/dynamics.service.ts';
 import { heatmap } from '../culture/heatmap.service.ts';

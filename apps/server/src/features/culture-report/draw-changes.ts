@@ -1,7 +1,7 @@
 import type { CultureRound, RoundsAnswer } from '@fourfold/contract/schemas';
-import type { Pdf } from '../../documents/create-pdf.ts';
-import { drawHeading, drawNote, drawParagraph, keepTogether } from '../../documents/draw-text.ts';
-import { fonts, sizes } from '../../documents/look.ts';
+import type { Pdf } from '../../kernel/documents/create-pdf.ts';
+import { drawHeading, drawNote, drawParagraph, keepTogether } from '../../kernel/documents/draw-text.ts';
+import { fonts, sizes } from '../../kernel/documents/look.ts';
 import { count } from '../culture/sentences.ts';
 
 /** What a board can take in; the page and the spreadsheet have all of them. */

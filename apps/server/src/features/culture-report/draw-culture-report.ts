@@ -1,4 +1,4 @@
-import { startThreads } from '../../threads.ts';
+import { startThreads } from '../../kernel/threads/threads.ts';
 import type { CultureReport } from './create-culture-report.ts';
 
 const threads = startThreads<CultureReport, Uint8Array>(

@@ -1,8 +1,8 @@
 import type { Figure, HeatmapAnswer } from '@fourfold/contract/schemas';
-import { artifact, type Pdf } from '../../documents/create-pdf.ts';
-import { drawParagraph, inFace, keepTogether } from '../../documents/draw-text.ts';
-import { colours, fonts, page, sizes } from '../../documents/look.ts';
-import { printable } from '../../documents/printable.ts';
+import { artifact, type Pdf } from '../../kernel/documents/create-pdf.ts';
+import { drawParagraph, inFace, keepTogether } from '../../kernel/documents/draw-text.ts';
+import { colours, fonts, page, sizes } from '../../kernel/documents/look.ts';
+import { printable } from '../../kernel/documents/printable.ts';
 
 const row = 20;
 const names = 98;

@@ -1,7 +1,7 @@
 import type { CultureOpportunity } from '@fourfold/contract/schemas';
-import { artifact, type Pdf } from '../../documents/create-pdf.ts';
-import { drawNote, keepTogether } from '../../documents/draw-text.ts';
-import { colours, fonts, page, sizes } from '../../documents/look.ts';
+import { artifact, type Pdf } from '../../kernel/documents/create-pdf.ts';
+import { drawNote, keepTogether } from '../../kernel/documents/draw-text.ts';
+import { colours, fonts, page, sizes } from '../../kernel/documents/look.ts';
 import { moveApart, type Point } from './move-apart.ts';
 
 const height = 230;

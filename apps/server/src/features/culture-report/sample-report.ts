@@ -1,14 +1,14 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
-import type { DB } from '../../database/schema.generated.ts';
-import type { Membership } from '../../http/access.ts';
+import type { DB } from '../../kernel/database/schema.generated.ts';
+import type { Membership } from '../../kernel/http/access.ts';
 import { type Brain, loadBrain } from '../culture/compute/brain.ts';
 import { type Reckon, tasks } from '../culture/compute/tasks.ts';
 import type { CultureParts } from '../culture/culture-parts.ts';
 import { dynamics } from '../culture/dynamics.service.ts';
-import { viewerOf } from '../culture/gate/viewer.ts';
 import { heatmap } from '../culture/heatmap.service.ts';
 import { overviewOf } from '../culture/overview.service.ts';
 import { type Scene, sampleGroups } from '../culture/scene.ts';
+import { viewerOf } from '../culture/viewer.ts';
 import { createCultureReport } from './create-culture-report.ts';
 
 /** The report that visitors get: of the sample company, by the code that makes the customers' own. */

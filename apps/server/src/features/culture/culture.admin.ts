@@ -1,4 +1,5 @@
-import { type AdminCommand, AdminError } from '../../admin/command.ts';
+import type { AdminCommand } from '../../feature.ts';
+import { AdminError } from '../../kernel/admin/command.ts';
 import { findDrift, rebuild } from './statistics/rebuild.ts';
 
 /** `npm run admin -- culture check` */

@@ -14,15 +14,14 @@ import {
 } from '@fourfold/contract/calls';
 import type { CultureFilter } from '@fourfold/contract/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Member, Membership } from '../../http/access.ts';
-import type { Serve } from '../../http/serve.ts';
+import type { Member, Membership } from '../../kernel/http/access.ts';
+import type { Serve } from '../../kernel/http/serve.ts';
 import { noteViews } from '../person/profile-views.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import type { CultureParts } from './culture-parts.ts';
 import { departments } from './departments.service.ts';
 import { dynamics, oneLink } from './dynamics.service.ts';
 import { filterChoices } from './filters.service.ts';
-import { viewerOf } from './gate/viewer.ts';
 import { heatmap } from './heatmap.service.ts';
 import { heatmapPeople } from './heatmap-people.service.ts';
 import { leftOut } from './left-out.service.ts';
@@ -33,6 +32,7 @@ import { listRounds } from './rounds-list.ts';
 import { type Scene, setScene } from './scene.ts';
 import { oneScore } from './scores.service.ts';
 import { isNarrowed } from './statistics/narrow.ts';
+import { viewerOf } from './viewer.ts';
 
 interface Asked {
   readonly caller: { readonly membership: Membership };

@@ -1,6 +1,6 @@
 import type { AnswerOf, explainLink, getDynamics, QueryOf } from '@fourfold/contract/calls';
 import type { DynamicsAnswer } from '@fourfold/contract/schemas';
-import { notFound } from '../../http/app-error.ts';
+import { notFound } from '../../kernel/http/app-error.ts';
 import { loadBrain } from './compute/brain.ts';
 import { kindOf, nameMeasure } from './compute/names.ts';
 import type { CultureParts } from './culture-parts.ts';

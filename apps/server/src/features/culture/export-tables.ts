@@ -7,7 +7,7 @@ import type {
   HeatmapRow,
   RoundsAnswer,
 } from '@fourfold/contract/schemas';
-import type { Cell, Table } from '../../exports/table.ts';
+import type { Cell, Table } from '../../kernel/exports/table.ts';
 
 /** What is on the screen as tables. Each takes the answer of the screen itself, so no figure has a second way out. */
 const figureColumns = ['Score', 'Low', 'High', 'Band', 'Probability beyond balanced'];

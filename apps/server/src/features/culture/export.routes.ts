@@ -1,8 +1,8 @@
 import { exportCulture, type QueryOf } from '@fourfold/contract/calls';
-import { record } from '../../audit/audit.ts';
-import { sendTable } from '../../exports/send-table.ts';
-import type { Table } from '../../exports/table.ts';
-import type { Serve } from '../../http/serve.ts';
+import { record } from '../../kernel/audit/audit.ts';
+import { sendTable } from '../../kernel/exports/send-table.ts';
+import type { Table } from '../../kernel/exports/table.ts';
+import type { Serve } from '../../kernel/http/serve.ts';
 import type { CultureParts } from './culture-parts.ts';
 import { departments } from './departments.service.ts';
 import { dynamics } from './dynamics.service.ts';

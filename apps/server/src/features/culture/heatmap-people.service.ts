@@ -1,6 +1,6 @@
 import type { getHeatmapPeople, QueryOf } from '@fourfold/contract/calls';
 import { sql } from 'kysely';
-import type { Membership } from '../../http/access.ts';
+import type { Membership } from '../../kernel/http/access.ts';
 import { keyCovariances } from '../assessment/key-covariance.ts';
 import { individualScope, seesResults } from '../person/individual-scope.ts';
 import { loadBrain } from './compute/brain.ts';

@@ -7,11 +7,11 @@ import type { GroupScores } from './compute/scores.ts';
 import { scoresOf } from './compute/scores-of-groups.ts';
 import type { CultureParts } from './culture-parts.ts';
 import { look } from './gate/gate.ts';
-import { seesPeople } from './gate/viewer.ts';
 import { withheldFor } from './gate/withheld.ts';
 import { type Scene, type Stage, setStage } from './scene.ts';
 import { sayHeatmap } from './sentences.ts';
 import type { Group } from './statistics/read-statistics.ts';
+import { seesPeople } from './viewer.ts';
 
 export type HeatmapQuery = QueryOf<typeof getHeatmap>;
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, listLeftOut, QueryOf } from '@fourfold/contract/calls';
 import { describeReason, loadQualityTexts, type MeasureKind, type Reason } from '@fourfold/measurement';
 import { sql } from 'kysely';
-import type { Membership } from '../../http/access.ts';
+import type { Membership } from '../../kernel/http/access.ts';
 import { individualScope, seesResults } from '../person/individual-scope.ts';
 import { loadBrain } from './compute/brain.ts';
 import type { Encoded } from './compute/figures.ts';
@@ -9,10 +9,10 @@ import { nameGroup } from './compute/names.ts';
 import { scoresOf } from './compute/scores-of-groups.ts';
 import type { CultureParts } from './culture-parts.ts';
 import { look, type Sight } from './gate/gate.ts';
-import { seesPeople } from './gate/viewer.ts';
 import type { Scene } from './scene.ts';
 import { count, sayPutBack } from './sentences.ts';
 import { topOpportunities } from './top-opportunities.ts';
+import { seesPeople } from './viewer.ts';
 
 type LeftOut = AnswerOf<typeof listLeftOut>;
 const most = 200;

@@ -1,6 +1,6 @@
 import type { AnswerOf, listMissing, QueryOf } from '@fourfold/contract/calls';
 import { sql } from 'kysely';
-import type { Membership } from '../../http/access.ts';
+import type { Membership } from '../../kernel/http/access.ts';
 import { statusAt } from '../people/response-status.ts';
 import { individualScope, reached } from '../person/individual-scope.ts';
 import type { CultureParts } from './culture-parts.ts';

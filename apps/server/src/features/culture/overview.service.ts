@@ -2,11 +2,11 @@ import type { CultureAnswer } from '@fourfold/contract/schemas';
 import { permissionsOf } from '@fourfold/contract/words';
 import type { CultureParts } from './culture-parts.ts';
 import { rulesFor } from './gate/rules.ts';
-import { seesPeople } from './gate/viewer.ts';
 import { readParticipation } from './participation.ts';
 import { type Scene, setStage } from './scene.ts';
 import { sayBarriers, sayOpportunities } from './sentences.ts';
 import { topOpportunities } from './top-opportunities.ts';
+import { seesPeople } from './viewer.ts';
 
 /** The culture page before anything is opened. */
 export async function overview(parts: CultureParts, scene: Scene): Promise<CultureAnswer> {

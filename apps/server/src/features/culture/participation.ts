@@ -2,11 +2,11 @@ import type { participation } from '@fourfold/contract/schemas';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { CultureParts } from './culture-parts.ts';
-import { seesPeople } from './gate/viewer.ts';
 import type { Scene, Stage } from './scene.ts';
 import { sayParticipation } from './sentences.ts';
 import { isNarrowed } from './statistics/narrow.ts';
 import { readStatistics } from './statistics/read-statistics.ts';
+import { seesPeople } from './viewer.ts';
 
 type Participation = z.output<typeof participation>;
 

@@ -2,8 +2,8 @@ import type { CultureRound } from '@fourfold/contract/schemas';
 import type { CultureParts } from './culture-parts.ts';
 import { noteShown } from './gate/note-shown.ts';
 import { settle } from './gate/settle.ts';
-import type { Viewer } from './gate/viewer.ts';
 import { listRounds } from './rounds-list.ts';
+import type { Viewer } from './viewer.ts';
 
 export interface RoundsInSight {
   /** As they look from now on: what is released by now may be shown. */

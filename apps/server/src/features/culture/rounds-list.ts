@@ -1,6 +1,6 @@
 import type { CultureRound } from '@fourfold/contract/schemas';
 import { sql } from 'kysely';
-import type { Queries } from '../../database/database.ts';
+import type { Queries } from '../../kernel/database/database.ts';
 
 /** The rounds of an organisation, the latest first. For those behind the gate a round has answers once some are released. */
 export async function listRounds(

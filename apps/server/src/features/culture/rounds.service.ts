@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { compareRounds, QueryOf } from '@fourfold/contract/calls';
 import type { CultureRound, RoundsAnswer } from '@fourfold/contract/schemas';
-import { notFound } from '../../http/app-error.ts';
+import { notFound } from '../../kernel/http/app-error.ts';
 import type { CultureParts } from './culture-parts.ts';
 import { look } from './gate/gate.ts';
 import { withheldFor } from './gate/withheld.ts';

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { CultureFilter, CultureRound, Withheld } from '@fourfold/contract/schemas';
-import type { Membership } from '../../http/access.ts';
-import { notFound } from '../../http/app-error.ts';
+import type { Membership } from '../../kernel/http/access.ts';
+import { notFound } from '../../kernel/http/app-error.ts';
 import type { SampleGroups } from './compute/sample.ts';
 import type { CultureParts } from './culture-parts.ts';
 import { look, type Sight } from './gate/gate.ts';
-import { type Viewer, viewerOf } from './gate/viewer.ts';
 import { roundsInSight } from './rounds-in-sight.ts';
 import type { Group } from './statistics/read-statistics.ts';
 import { readVersion } from './statistics/read-version.ts';
+import { type Viewer, viewerOf } from './viewer.ts';
 
 /** Who looks at which round, and which version of it: enough to know whether an answer has changed. */
 export interface Scene {

@@ -1,6 +1,6 @@
 import type { Figure, ScoreEvidence } from '@fourfold/contract/schemas';
 import type { MeasureKind } from '@fourfold/measurement';
-import { notFound } from '../../http/app-error.ts';
+import { notFound } from '../../kernel/http/app-error.ts';
 import { type Brain, loadBrain } from './compute/brain.ts';
 import { hundredth } from './compute/figures.ts';
 import { kindOf, nameGroup, nameMeasure } from './compute/names.ts';

@@ -5,14 +5,14 @@ import { cultureEventsPath, type Role, reachOf } from '@fourfold/contract/words'
 import { simulateCompany } from '@fourfold/measurement';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answerAs } from '../../demo/answer-as.ts';
-import { findInvitations } from '../../demo/invite-company.ts';
 import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';
 import { type AnsweredCompany, foundCompany, openRound, submitIn } from '../../testing/answered-company.ts';
 import { type LinkHolder, makeRespondent } from '../../testing/respondents.ts';
 import { assessmentParts } from '../../testing/simulated-company.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { setMemberDepartments } from '../organisations/members.repository.ts';
+import { setMemberDepartments } from '../identity/members/members.repository.ts';
+import { answerAs } from '../sample-company/answer-as.ts';
+import { findInvitations } from '../sample-company/invite-company.ts';
 
 /**
  * For whoever may see nobody of a department, figures and their absence move with releases alone: every call that

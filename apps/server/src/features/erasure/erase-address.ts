@@ -1,17 +1,17 @@
 import { sql, type Transaction } from 'kysely';
-import { record } from '../../audit/audit.ts';
-import type { Database, Queries } from '../../database/database.ts';
-import type { DB } from '../../database/schema.generated.ts';
-import { forgetLettersNaming } from '../../mail/forget-letters.ts';
-import { forgetMails } from '../../mail/forget-mails.ts';
-import { letterFolderOf } from '../../mail/letter-files.ts';
-import { unnameInQueue } from '../../mail/unname.ts';
-import { eraseAccount } from '../accounts/account.service.ts';
-import { findUserByEmail } from '../accounts/users.repository.ts';
+import { record } from '../../kernel/audit/audit.ts';
+import type { Database, Queries } from '../../kernel/database/database.ts';
+import type { DB } from '../../kernel/database/schema.generated.ts';
+import { forgetLettersNaming } from '../../kernel/mail/forget-letters.ts';
+import { forgetMails } from '../../kernel/mail/forget-mails.ts';
+import { letterFolderOf } from '../../kernel/mail/letter-files.ts';
+import { unnameInQueue } from '../../kernel/mail/unname.ts';
 import { eraseResponses } from '../assessment/erase-responses.ts';
 import type { Watched } from '../assessment/response-watcher.ts';
+import { eraseAccount } from '../identity/accounts/account.service.ts';
+import { listOwnOrganisations } from '../identity/organisations/organisations.repository.ts';
+import { findUserByEmail } from '../identity/users/users.repository.ts';
 import { forgetLead } from '../leads/forget-lead.ts';
-import { listOwnOrganisations } from '../organisations/organisations.repository.ts';
 import { keepOneSeat, lockSeats } from '../people/seats.ts';
 
 export interface Traces {

@@ -1,8 +1,8 @@
-import { type AdminCommand, AdminError } from '../../admin/command.ts';
-import { readOptions } from '../../admin/read-options.ts';
-import { AppError } from '../../http/app-error.ts';
-import { letterFolderOf, removeForgotten } from '../../mail/letter-files.ts';
-import { responseWatchers } from '../../response-watchers.ts';
+import type { AdminCommand } from '../../feature.ts';
+import { AdminError } from '../../kernel/admin/command.ts';
+import { readOptions } from '../../kernel/admin/read-options.ts';
+import { AppError } from '../../kernel/http/app-error.ts';
+import { letterFolderOf, removeForgotten } from '../../kernel/mail/letter-files.ts';
 import { eraseAddress, findTraces, type Traces } from './erase-address.ts';
 
 /** `npm run admin -- erase ann@example.com --yes` */
@@ -16,7 +16,7 @@ export const eraseCommand: AdminCommand = {
     'this needs --with-organisations. What is asked in writing is best checked before: does it come from that address?',
     'Backups written before still hold it until they are removed; erase it again after restoring one.',
   ],
-  async run({ db, config, now }, args) {
+  async run({ db, config, now, watchers }, args) {
     const { positionals, values } = readOptions(args, {
       yes: { type: 'boolean' },
       'with-organisations': { type: 'boolean' },
@@ -35,7 +35,7 @@ export const eraseCommand: AdminCommand = {
       );
     }
     try {
-      await eraseAddress(db, { watchers: responseWatchers, clock: () => now, config }, email);
+      await eraseAddress(db, { watchers, clock: () => now, config }, email);
     } catch (error) {
       if (error instanceof AppError) throw new AdminError(inThirdPerson(error.message), { cause: error });
       throw error;

@@ -1,12 +1,12 @@
 import type { ComparedTeam, Withheld } from '@fourfold/contract/schemas';
-import type { Membership } from '../../http/access.ts';
+import type { Membership } from '../../kernel/http/access.ts';
 import type { Encoded } from '../culture/compute/figures.ts';
 import type { CultureParts } from '../culture/culture-parts.ts';
 import { lookAtTeam } from '../culture/gate/gate.ts';
-import { seesPeople, type Viewer, viewerOf } from '../culture/gate/viewer.ts';
 import { withheldFor } from '../culture/gate/withheld.ts';
 import { roundsInSight } from '../culture/rounds-in-sight.ts';
-import { listDepartments } from '../organisations/departments.repository.ts';
+import { seesPeople, type Viewer, viewerOf } from '../culture/viewer.ts';
+import { listDepartments } from '../identity/departments/departments.repository.ts';
 
 export interface Team {
   /** Which of the teams this is, shown or withheld. */

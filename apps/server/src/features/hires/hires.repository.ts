@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Queries } from '../../database/database.ts';
+import type { Queries } from '../../kernel/database/database.ts';
 import { type IndividualScope, promised, reached } from '../person/individual-scope.ts';
 
 export interface CandidateFilter {

@@ -1,7 +1,7 @@
 import { getCandidate, getHires, getInterviewSheet, shareInterviewSheet } from '@fourfold/contract/calls';
-import type { Config } from '../../config/config.ts';
-import type { Serve } from '../../http/serve.ts';
-import type { Signer } from '../../signing/signer.ts';
+import type { Config } from '../../kernel/config/config.ts';
+import type { Serve } from '../../kernel/http/serve.ts';
+import type { Signer } from '../../kernel/signing/signer.ts';
 import { individualScope } from '../person/individual-scope.ts';
 import { noteViews } from '../person/profile-views.ts';
 import { createCompareOnce } from './compare-once.ts';

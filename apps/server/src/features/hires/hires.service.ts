@@ -1,8 +1,8 @@
 import type { getHires, QueryOf } from '@fourfold/contract/calls';
 import type { CandidateAnswer, ComparedCandidate, HiresAnswer } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
-import type { Membership } from '../../http/access.ts';
-import { AppError, notFound } from '../../http/app-error.ts';
+import type { Membership } from '../../kernel/http/access.ts';
+import { AppError, notFound } from '../../kernel/http/app-error.ts';
 import { keyCovariances } from '../assessment/key-covariance.ts';
 import type { CultureParts } from '../culture/culture-parts.ts';
 import { type IndividualScope, individualScope, promisedOtherwise } from '../person/individual-scope.ts';

@@ -3,7 +3,7 @@ import type { AnswerItem, ResponseKind } from '@fourfold/contract/schemas';
 import { messages, sheetLinkDays } from '@fourfold/contract/words';
 import { loadQuestionnaire, simulateCompany } from '@fourfold/measurement';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../../database/id.ts';
+import { newId } from '../../kernel/database/id.ts';
 import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';
 import { details, type LinkHolder, makeRespondent } from '../../testing/respondents.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,12 +1,12 @@
 import type { AnswerOf, getInterviewSheet } from '@fourfold/contract/calls';
 import { messages } from '@fourfold/contract/words';
 import { loadMeasureTexts } from '@fourfold/measurement';
-import { AppError, notFound } from '../../http/app-error.ts';
+import { AppError, notFound } from '../../kernel/http/app-error.ts';
 import { keyCovariances } from '../assessment/key-covariance.ts';
 import { type Copier, findCopy, noteCopy, noteUse } from '../assessment/link-copies.ts';
 import { lockRespondent } from '../assessment/respondent.repository.ts';
 import type { GivenLink, LinkParts } from '../assessment/survey-link.ts';
-import { logoUrl } from '../organisations/logo.ts';
+import { logoUrl } from '../identity/organisations/logo.ts';
 import { presentQuestion, questionsFor } from './hires.presenter.ts';
 import { findForSheet } from './hires.repository.ts';
 import type { HiresParts } from './hires.service.ts';

@@ -1,6 +1,6 @@
 import { messages, pages, sheetLinkDays } from '@fourfold/contract/words';
-import { AppError } from '../../http/app-error.ts';
-import type { Signer } from '../../signing/signer.ts';
+import { AppError } from '../../kernel/http/app-error.ts';
+import type { Signer } from '../../kernel/signing/signer.ts';
 import { type GivenLink, type LinkParts, type ProvenLink, proveLink } from '../assessment/survey-link.ts';
 
 /** Signed for a purpose of its own: whoever holds a sheet can open neither the questionnaire nor any result with it. */

@@ -1,9 +1,9 @@
 import { INTERVIEW_QUESTIONS, interviewKit, kitQuestions } from '@fourfold/content';
 import { getInterviewKit } from '@fourfold/contract/calls';
 import { mediaTypes } from '@fourfold/contract/words';
-import { writeWord } from '../../guides/write-word.ts';
-import { notFound } from '../../http/app-error.ts';
-import type { Serve } from '../../http/serve.ts';
+import { notFound } from '../../kernel/http/app-error.ts';
+import type { Serve } from '../../kernel/http/serve.ts';
+import { writeWord } from '../guides/write-word.ts';
 
 /** The questions that a visitor has chosen from the library, to write in during the interview. */
 export function interviewKitRoutes(serve: Serve): void {

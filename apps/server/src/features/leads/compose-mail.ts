@@ -1,5 +1,5 @@
 import { downloadOf, leadSources, siteName, type WebinarName, webinarOf } from '@fourfold/contract/words';
-import type { Mail } from '../../mail/mail.ts';
+import type { Mail } from '../../kernel/mail/mail.ts';
 import { type Session, sessionCalendar } from '../webinars/calendar.ts';
 import { calledOffMail, sessionMail, waitingMail } from '../webinars/webinar.mails.ts';
 import { downloadLink } from './download-links.ts';

@@ -1,6 +1,6 @@
 import { leadSources } from '@fourfold/contract/words';
 import { expect, it } from 'vitest';
-import { smtpTransport } from '../../mail/transport.ts';
+import { smtpTransport } from '../../kernel/mail/transport.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 it('a mail to a visitor asks for no answer where nobody would read it, and the message still arrives', async () => {

@@ -1,5 +1,5 @@
 import { type Download, downloadLinkDays } from '@fourfold/contract/words';
-import type { Signer } from '../../signing/signer.ts';
+import type { Signer } from '../../kernel/signing/signer.ts';
 
 const purpose = 'download';
 const day = 24 * 3600 * 1000;

@@ -3,17 +3,15 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { downloads, mediaTypes } from '@fourfold/contract/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notFound } from '../../http/app-error.ts';
-import { incompleteLink, noticePage } from '../../http/notice-page.ts';
-import type { Signer } from '../../signing/signer.ts';
+import type { Config } from '../../kernel/config/config.ts';
+import { notFound } from '../../kernel/http/app-error.ts';
+import { incompleteLink, noticePage } from '../../kernel/http/notice-page.ts';
+import type { Parts } from '../../kernel/parts.ts';
 import { checkDownloadLink } from './download-links.ts';
 
-interface DownloadParts {
-  readonly signer: Signer;
-  readonly clock: () => Date;
-  /** Where the files may lie: the first that has one wins, so that an operator can put their own before ours. */
-  readonly folders: readonly string[];
-}
+type DownloadParts = Pick<Parts, 'signer' | 'clock' | 'siteFolder'> & {
+  readonly config: Pick<Config, 'DATA_DIR'>;
+};
 
 const known = new Set<string>(Object.values(downloads).map(({ file }) => file));
 
@@ -28,13 +26,14 @@ export function downloadRoutes(app: FastifyInstance, parts: DownloadParts): void
     if (app.answerNotFoundPage === undefined) throw notFound();
     return app.answerNotFoundPage(request, reply);
   };
+  const folders = downloadFolders(parts);
   app.get<Route>('/downloads/:file', async (request, reply) => {
     const { file } = request.params;
     if (!known.has(file)) return missing(request, reply);
     const [e, s] = [String(request.query.e), String(request.query.s)];
     const state = checkDownloadLink(parts.signer, { file, e, s }, parts.clock());
     if (state !== 'valid') return refuse(reply, state);
-    const place = await find(parts.folders, file);
+    const place = await find(folders, file);
     if (place === null) return missing(request, reply);
     return reply
       .type(mediaTypes[path.extname(file) as keyof typeof mediaTypes])
@@ -46,6 +45,13 @@ export function downloadRoutes(app: FastifyInstance, parts: DownloadParts): void
       })
       .send(createReadStream(place.path));
   });
+}
+
+/** The operator's own version of a file comes before the one that the build made. */
+function downloadFolders({ config, siteFolder }: DownloadParts): string[] {
+  return [config.DATA_DIR, ...(siteFolder === undefined ? [] : [path.join(siteFolder, 'client')])].map(
+    (folder) => path.join(folder, 'downloads'),
+  );
 }
 
 function refuse(reply: FastifyReply, state: 'expired' | 'invalid') {

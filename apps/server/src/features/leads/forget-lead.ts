@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import type { Config } from '../../config/config.ts';
-import type { Database } from '../../database/database.ts';
-import type { DB } from '../../database/schema.generated.ts';
-import { forgetLettersNaming } from '../../mail/forget-letters.ts';
-import { forgetMails } from '../../mail/forget-mails.ts';
-import { letterFolderOf } from '../../mail/letter-files.ts';
+import type { Config } from '../../kernel/config/config.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import type { DB } from '../../kernel/database/schema.generated.ts';
+import { forgetLettersNaming } from '../../kernel/mail/forget-letters.ts';
+import { forgetMails } from '../../kernel/mail/forget-mails.ts';
+import { letterFolderOf } from '../../kernel/mail/letter-files.ts';
 
 /** Deletes what a visitor left in forms, the mails to them, and those that told the operator what they wrote. */
 export async function forgetLead(

@@ -1,4 +1,4 @@
-import type { Signer } from '../../signing/signer.ts';
+import type { Signer } from '../../kernel/signing/signer.ts';
 
 interface Parts {
   readonly signer: Signer;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../config/config.ts';
-import { onePressRoute } from '../../http/one-press.ts';
+import type { Config } from '../../kernel/config/config.ts';
+import { onePressRoute } from '../../kernel/http/one-press.ts';
 import { forgetLead } from './forget-lead.ts';
 import { provenAddress } from './forget-link.ts';
 import type { LeadParts } from './lead-parts.ts';

@@ -1,8 +1,8 @@
-import { type Config, contactOf } from '../../config/config.ts';
-import type { Database } from '../../database/database.ts';
-import type { RateLimiter } from '../../http/rate-limiter.ts';
-import type { Outbox } from '../../mail/outbox.ts';
-import type { Signer } from '../../signing/signer.ts';
+import { type Config, contactOf } from '../../kernel/config/config.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import type { RateLimiter } from '../../kernel/http/rate-limiter.ts';
+import type { Outbox } from '../../kernel/mail/outbox.ts';
+import type { Signer } from '../../kernel/signing/signer.ts';
 
 export interface LeadParts {
   readonly db: Database;

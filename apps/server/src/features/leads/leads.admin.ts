@@ -1,6 +1,7 @@
-import { type AdminCommand, AdminError } from '../../admin/command.ts';
-import { readOptions } from '../../admin/read-options.ts';
-import { csvOf } from '../../exports/write-csv.ts';
+import type { AdminCommand } from '../../feature.ts';
+import { AdminError } from '../../kernel/admin/command.ts';
+import { readOptions } from '../../kernel/admin/read-options.ts';
+import { csvOf } from '../../kernel/exports/write-csv.ts';
 import { leadsSince } from './leads.repository.ts';
 
 const columns = [

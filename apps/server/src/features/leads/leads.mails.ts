@@ -1,4 +1,4 @@
-import { facts, heading, type Mail, quote, typed } from '../../mail/mail.ts';
+import { facts, heading, type Mail, quote, typed } from '../../kernel/mail/mail.ts';
 import type { Lead } from './leads.repository.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool, Transaction, Updateable } from 'kysely';
-import type { Queries } from '../../database/database.ts';
-import { newId } from '../../database/id.ts';
-import type { DB, Leads } from '../../database/schema.generated.ts';
+import type { Queries } from '../../kernel/database/database.ts';
+import { newId } from '../../kernel/database/id.ts';
+import type { DB, Leads } from '../../kernel/database/schema.generated.ts';
 
 export interface Lead {
   readonly source: string;

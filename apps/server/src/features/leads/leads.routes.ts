@@ -2,8 +2,8 @@ import { submitLead } from '@fourfold/contract/calls';
 import { contactLead, pipEmailLead } from '@fourfold/contract/schemas';
 import { leadSources, messages, pages } from '@fourfold/contract/words';
 import type { FastifyInstance } from 'fastify';
-import { noticePage } from '../../http/notice-page.ts';
-import type { Serve } from '../../http/serve.ts';
+import { noticePage } from '../../kernel/http/notice-page.ts';
+import type { Serve } from '../../kernel/http/serve.ts';
 import type { LeadParts } from './lead-parts.ts';
 import { receiveLead } from './leads.service.ts';
 

@@ -1,6 +1,6 @@
 import type { LeadInput } from '@fourfold/contract/schemas';
 import { downloadOf, leadSources, webinarOf } from '@fourfold/contract/words';
-import type { Mail } from '../../mail/mail.ts';
+import type { Mail } from '../../kernel/mail/mail.ts';
 import { nextSessionOf } from '../webinars/webinar-plans.ts';
 import { promisedMail } from './compose-mail.ts';
 import { downloadLink } from './download-links.ts';

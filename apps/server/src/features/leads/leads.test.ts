@@ -4,7 +4,8 @@ import path from 'node:path';
 import { defaultPlan, downloads, leadSources, nextSession, pipDownload } from '@fourfold/contract/words';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRateLimiter } from '../../http/rate-limiter.ts';
+import { watchers } from '../../features.ts';
+import { createRateLimiter } from '../../kernel/http/rate-limiter.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { webinarsCommand } from '../webinars/webinars.admin.ts';
 import { forgetOldLeads } from './forget-lead.ts';
@@ -219,7 +220,7 @@ describe('a webinar', () => {
   const source = leadSources.webinarHiring;
   const letterTo = async (email: string) => (await t.deliverMails()).filter(({ to }) => to === email).at(-1);
   const admin = (...args: string[]) =>
-    webinarsCommand.run({ db: t.db, config: t.config, now: t.now() }, args);
+    webinarsCommand.run({ db: t.db, config: t.config, now: t.now(), watchers }, args);
 
   it('sends the next session as a calendar invitation, in the visitor’s own time', async () => {
     const email = 'ann@webinar.example';
@@ -261,7 +262,10 @@ describe('whoever was invited to a webinar', () => {
   const source = leadSources.webinarFourLevels;
   const lettersTo = async (email: string) => (await t.deliverMails()).filter(({ to }) => to === email);
   const admin = (...args: string[]) =>
-    webinarsCommand.run({ db: t.db, config: t.config, now: t.now() }, ['four-levels-of-culture', ...args]);
+    webinarsCommand.run({ db: t.db, config: t.config, now: t.now(), watchers }, [
+      'four-levels-of-culture',
+      ...args,
+    ]);
   const mailing = (joinUrl: string | null) => ({
     ...leadMailing(t.config, { db: t.db, outbox: t.outbox, clock: t.now, signer: t.signer }),
     joinUrl,
@@ -332,7 +336,8 @@ describe('whoever was invited to a webinar', () => {
 
 describe('the operator’s list', () => {
   it('holds every lead, or those since a day or of one form', async () => {
-    const run = (...args: string[]) => leadsCommand.run({ db: t.db, config: t.config, now: t.now() }, args);
+    const run = (...args: string[]) =>
+      leadsCommand.run({ db: t.db, config: t.config, now: t.now(), watchers }, args);
     const all = (await run()).split('\r\n');
     expect(all[0]).toBe(
       '\uFEFFsource,email,name,role,headcount,question,timezone,session_at,created_at,updated_at',

@@ -1,6 +1,6 @@
 import { type Download, leadSources, pages } from '@fourfold/contract/words';
-import { longDay } from '../../documents/long-day.ts';
-import { type Block, button, heading, type Mail, small, text } from '../../mail/mail.ts';
+import { longDay } from '../../kernel/documents/long-day.ts';
+import { type Block, button, heading, type Mail, small, text } from '../../kernel/mail/mail.ts';
 import type { Lead } from './leads.repository.ts';
 
 /** What every mail to a visitor carries: whose site it is, and the way out. */

@@ -1,5 +1,5 @@
 import type { Calibration, MeasureTexts, Norm } from '@fourfold/measurement';
-import { drawTable } from '../../admin/draw-table.ts';
+import { drawTable } from '../../kernel/admin/draw-table.ts';
 
 /** A calibration as a table: how much less is unknown, then competencies or domains, then each measure. */
 export function drawNorms({ kind, popularityError, norms }: Calibration, measures: MeasureTexts): string {

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { calibrate, FEWEST_RESPONSES } from '@fourfold/measurement';
-import { type AdminCommand, AdminError } from '../../admin/command.ts';
-import { readOptions, wholeNumber } from '../../admin/read-options.ts';
+import type { AdminCommand } from '../../feature.ts';
+import { AdminError } from '../../kernel/admin/command.ts';
+import { readOptions, wholeNumber } from '../../kernel/admin/read-options.ts';
 import { loadBrain } from '../culture/compute/brain.ts';
 import { drawNorms } from './draw-norms.ts';
 import { readConsistent } from './read-consistent.ts';

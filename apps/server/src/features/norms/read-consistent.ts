@@ -1,5 +1,5 @@
 import type { ResponseChoices } from '@fourfold/measurement';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import type { Brain } from '../culture/compute/brain.ts';
 import { readChoices } from '../culture/compute/read-choices.ts';
 

@@ -1,5 +1,5 @@
 import { ownPageLifeDays } from '@fourfold/contract/words';
-import { button, heading, type Mail, small, text, typed } from '../../mail/mail.ts';
+import { button, heading, type Mail, small, text, typed } from '../../kernel/mail/mail.ts';
 import type { Inviting, Respondent } from '../assessment/respondent.repository.ts';
 
 /** The page's link again, to the address that was invited. */

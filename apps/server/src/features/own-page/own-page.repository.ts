@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { DB } from '../../database/schema.generated.ts';
+import type { DB } from '../../kernel/database/schema.generated.ts';
 import type { Respondent } from '../assessment/respondent.repository.ts';
 
 export async function saveDispute(

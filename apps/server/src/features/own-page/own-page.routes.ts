@@ -1,6 +1,6 @@
 import { disputeScore, eraseOwnResponse, getOwnPage, renewOwnPage } from '@fourfold/contract/calls';
 import { messages } from '@fourfold/contract/words';
-import type { Serve } from '../../http/serve.ts';
+import type { Serve } from '../../kernel/http/serve.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { loadWords } from '../profile/load-words.ts';
 import { dispute, eraseOwn, readOwnPage, renew } from './own-page.service.ts';

@@ -1,9 +1,9 @@
 import type { OwnPage } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
 import type { Transaction } from 'kysely';
-import { record } from '../../audit/audit.ts';
-import type { DB } from '../../database/schema.generated.ts';
-import { AppError, invalidField } from '../../http/app-error.ts';
+import { record } from '../../kernel/audit/audit.ts';
+import type { DB } from '../../kernel/database/schema.generated.ts';
+import { AppError, invalidField } from '../../kernel/http/app-error.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { eraseResponses } from '../assessment/erase-responses.ts';
 import { listCopies } from '../assessment/link-copies.ts';

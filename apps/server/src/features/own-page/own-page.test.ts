@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../../database/id.ts';
-import type { DB } from '../../database/schema.generated.ts';
+import { newId } from '../../kernel/database/id.ts';
+import type { DB } from '../../kernel/database/schema.generated.ts';
 import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';
 import { meanwhile } from '../../testing/meanwhile.ts';
 import type { LinkHolder } from '../../testing/respondents.ts';

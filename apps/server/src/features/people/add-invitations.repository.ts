@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { InviteInput, ResponseKind } from '@fourfold/contract/schemas';
 import { type Insertable, type SqlBool, sql, type Transaction } from 'kysely';
-import type { Queries } from '../../database/database.ts';
-import { newId } from '../../database/id.ts';
-import type { DB, Responses } from '../../database/schema.generated.ts';
+import type { Queries } from '../../kernel/database/database.ts';
+import { newId } from '../../kernel/database/id.ts';
+import type { DB, Responses } from '../../kernel/database/schema.generated.ts';
 import { linkExpiry } from '../assessment/survey-link.ts';
 import { type PeopleScope, whollyWithin, within } from './people-scope.ts';
 

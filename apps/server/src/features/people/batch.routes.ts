@@ -1,6 +1,6 @@
 import { inviteBatch, previewBatch } from '@fourfold/contract/calls';
 import { messages, shownBadLines } from '@fourfold/contract/words';
-import type { Serve } from '../../http/serve.ts';
+import type { Serve } from '../../kernel/http/serve.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { type CheckedBatch, checkBatch, inviteAll } from './batch.service.ts';
 import { scopeOf } from './people-scope.ts';

@@ -1,6 +1,6 @@
 import type { InviteInput } from '@fourfold/contract/schemas';
 import { shownBadLines } from '@fourfold/contract/words';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../kernel/http/app-error.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { findKnown } from './add-invitations.repository.ts';
 import { alreadyTexts, type Invited, invite } from './invite.service.ts';

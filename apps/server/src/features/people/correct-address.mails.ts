@@ -1,4 +1,4 @@
-import { heading, type Mail, small, text, typed } from '../../mail/mail.ts';
+import { heading, type Mail, small, text, typed } from '../../kernel/mail/mail.ts';
 import type { Inviting, Respondent } from '../assessment/respondent.repository.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { messages } from '@fourfold/contract/words';
 import { sql, type Transaction } from 'kysely';
-import { record } from '../../audit/audit.ts';
-import { newId } from '../../database/id.ts';
-import type { DB } from '../../database/schema.generated.ts';
-import { AppError, invalidField } from '../../http/app-error.ts';
-import { forgetMails } from '../../mail/forget-mails.ts';
+import { record } from '../../kernel/audit/audit.ts';
+import { newId } from '../../kernel/database/id.ts';
+import type { DB } from '../../kernel/database/schema.generated.ts';
+import { AppError, invalidField } from '../../kernel/http/app-error.ts';
+import { forgetMails } from '../../kernel/mail/forget-mails.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { endedByCopy } from '../assessment/link-copies.ts';
 import {

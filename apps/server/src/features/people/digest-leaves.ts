@@ -1,5 +1,5 @@
-import { dropped, type Leaving, leaves, type WaitingMail } from '../../mail/leaving.ts';
-import { memberNow, type NowParts } from '../accounts/member-now.ts';
+import { dropped, type Leaving, leaves, type WaitingMail } from '../../kernel/mail/leaving.ts';
+import { memberNow, type NowParts } from '../identity/members/member-now.ts';
 import { reachedNow } from './reach-now.ts';
 
 /**

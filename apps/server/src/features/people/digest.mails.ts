@@ -1,4 +1,4 @@
-import { button, heading, type Mail, small, text, typed } from '../../mail/mail.ts';
+import { button, heading, type Mail, small, text, typed } from '../../kernel/mail/mail.ts';
 
 export interface Inviter {
   readonly organisationId: string;

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { DB } from '../../database/schema.generated.ts';
-import { recurringKind } from '../../jobs/jobs.ts';
-import { type MemberNow, memberNow, type NowParts } from '../accounts/member-now.ts';
+import type { DB } from '../../kernel/database/schema.generated.ts';
+import { recurringKind } from '../../kernel/jobs/jobs.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+import { type MemberNow, memberNow, type NowParts } from '../identity/members/member-now.ts';
 import { type Answered, digest } from './digest.mails.ts';
 import { endDigestsUrl } from './end-digests.routes.ts';
 import { reachedNow } from './reach-now.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../database/database.ts';
-import { onePressRoute } from '../../http/one-press.ts';
-import type { Signer } from '../../signing/signer.ts';
-import { updateMember } from '../organisations/members.repository.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { onePressRoute } from '../../kernel/http/one-press.ts';
+import type { Signer } from '../../kernel/signing/signer.ts';
+import { updateMember } from '../identity/members/members.repository.ts';
 
 const address = '/mails/digests/end';
 const purpose = 'end-digests';

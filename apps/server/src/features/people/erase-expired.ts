@@ -1,8 +1,8 @@
 import type { ResponseKind } from '@fourfold/contract/schemas';
 import { sql, type Transaction } from 'kysely';
-import { record } from '../../audit/audit.ts';
-import type { DB } from '../../database/schema.generated.ts';
-import { recurringKind } from '../../jobs/jobs.ts';
+import { record } from '../../kernel/audit/audit.ts';
+import type { DB } from '../../kernel/database/schema.generated.ts';
+import { recurringKind } from '../../kernel/jobs/jobs.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { erasePeople } from '../assessment/erase-responses.ts';
 import type { Watched } from '../assessment/response-watcher.ts';

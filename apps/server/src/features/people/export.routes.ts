@@ -1,9 +1,9 @@
 import { exportResponses } from '@fourfold/contract/calls';
-import { record } from '../../audit/audit.ts';
-import { readRows } from '../../database/read-rows.ts';
-import { sendTable } from '../../exports/send-table.ts';
-import type { Cell } from '../../exports/table.ts';
-import type { Serve } from '../../http/serve.ts';
+import { record } from '../../kernel/audit/audit.ts';
+import { readRows } from '../../kernel/database/read-rows.ts';
+import { sendTable } from '../../kernel/exports/send-table.ts';
+import type { Cell } from '../../kernel/exports/table.ts';
+import type { Serve } from '../../kernel/http/serve.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { presentListed } from './people.presenter.ts';
 import { type ListQuery, listed } from './people.repository.ts';

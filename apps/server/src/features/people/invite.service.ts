@@ -1,8 +1,8 @@
 import type { InviteInput } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
 import type { Transaction } from 'kysely';
-import type { DB } from '../../database/schema.generated.ts';
-import { AppError, invalidField } from '../../http/app-error.ts';
+import type { DB } from '../../kernel/database/schema.generated.ts';
+import { AppError, invalidField } from '../../kernel/http/app-error.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { requireOpen as requireOpenVacancy } from '../vacancies/vacancies.service.ts';
 import {

@@ -1,8 +1,8 @@
 import type { ResponseKind } from '@fourfold/contract/schemas';
 import { type Role, responseKinds } from '@fourfold/contract/words';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { Membership } from '../../http/access.ts';
-import { forbidden } from '../../http/app-error.ts';
+import type { Membership } from '../../kernel/http/access.ts';
+import { forbidden } from '../../kernel/http/app-error.ts';
 import {
   type IndividualScope,
   individualScope,

@@ -2,7 +2,7 @@ import type { listResponses, QueryOf } from '@fourfold/contract/calls';
 import type { ResponseKind } from '@fourfold/contract/schemas';
 import type { ResponseSort } from '@fourfold/contract/words';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queries } from '../../database/database.ts';
+import type { Queries } from '../../kernel/database/database.ts';
 import { seesResults } from '../person/individual-scope.ts';
 import { kindsReachedWholly, type PeopleScope, within } from './people-scope.ts';
 import { statusAt, statusRank } from './response-status.ts';

@@ -10,9 +10,9 @@ import {
   withdrawInvitation,
 } from '@fourfold/contract/calls';
 import { messages, responseStatuses } from '@fourfold/contract/words';
-import { refuseTokens } from '../../http/access.ts';
-import { notFound } from '../../http/app-error.ts';
-import type { Serve } from '../../http/serve.ts';
+import { refuseTokens } from '../../kernel/http/access.ts';
+import { notFound } from '../../kernel/http/app-error.ts';
+import type { Serve } from '../../kernel/http/serve.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { invite } from './invite.service.ts';
 import { limitInvitations } from './limit-invitations.ts';

@@ -1,9 +1,9 @@
 import type { BodyOf, correctResponse } from '@fourfold/contract/calls';
 import { messages } from '@fourfold/contract/words';
 import type { Transaction } from 'kysely';
-import { record } from '../../audit/audit.ts';
-import type { DB } from '../../database/schema.generated.ts';
-import { AppError, invalidField, notFound } from '../../http/app-error.ts';
+import { record } from '../../kernel/audit/audit.ts';
+import type { DB } from '../../kernel/database/schema.generated.ts';
+import { AppError, invalidField, notFound } from '../../kernel/http/app-error.ts';
 import { emptySheet } from '../assessment/answer-sheet.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { eraseResponses } from '../assessment/erase-responses.ts';

@@ -1,8 +1,8 @@
 import type { ResponseKind } from '@fourfold/contract/schemas';
 import { sql, type Transaction } from 'kysely';
-import type { DB } from '../../database/schema.generated.ts';
-import { jobKind } from '../../jobs/jobs.ts';
-import { hasLiveJob } from '../../jobs/live-job.ts';
+import type { DB } from '../../kernel/database/schema.generated.ts';
+import { jobKind } from '../../kernel/jobs/jobs.ts';
+import { hasLiveJob } from '../../kernel/jobs/live-job.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { postLink } from '../assessment/issue-link.ts';
 import {

@@ -1,10 +1,10 @@
 import { type AnswerOf, previewInvitation } from '@fourfold/contract/calls';
 import type { ResponseKind } from '@fourfold/contract/schemas';
-import type { Serve } from '../../http/serve.ts';
-import { footerOf, letterheadOf } from '../../mail/letterhead.ts';
-import type { Block } from '../../mail/mail.ts';
-import { renderHtml } from '../../mail/render-html.ts';
-import { renderText } from '../../mail/render-text.ts';
+import type { Serve } from '../../kernel/http/serve.ts';
+import { footerOf, letterheadOf } from '../../kernel/mail/letterhead.ts';
+import type { Block } from '../../kernel/mail/mail.ts';
+import { renderHtml } from '../../kernel/mail/render-html.ts';
+import { renderText } from '../../kernel/mail/render-text.ts';
 import { emptySheet } from '../assessment/answer-sheet.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { linkMail } from '../assessment/invitation.mails.ts';

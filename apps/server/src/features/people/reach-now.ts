@@ -1,5 +1,5 @@
-import type { Membership } from '../../http/access.ts';
-import type { NowParts } from '../accounts/member-now.ts';
+import type { Membership } from '../../kernel/http/access.ts';
+import type { NowParts } from '../identity/members/member-now.ts';
 import { reached } from '../person/individual-scope.ts';
 import { scopeOf } from './people-scope.ts';
 

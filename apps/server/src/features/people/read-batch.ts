@@ -1,8 +1,8 @@
 import type { BodyOf, previewBatch } from '@fourfold/contract/calls';
 import { type BatchLine, type InviteInput, inviteForm } from '@fourfold/contract/schemas';
 import { type BatchField, batchFields, batchLimit, batchTooLong, restore } from '@fourfold/contract/words';
-import { invalidField } from '../../http/app-error.ts';
-import { mapInTurns } from '../../turns.ts';
+import { invalidField } from '../../kernel/http/app-error.ts';
+import { mapInTurns } from '../../kernel/threads/turns.ts';
 import { type BatchColumns, guessColumns, looksLikeHeader } from './batch-columns.ts';
 import { readCsv } from './read-csv.ts';
 

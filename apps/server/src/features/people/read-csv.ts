@@ -1,4 +1,4 @@
-import { Turn } from '../../turns.ts';
+import { Turn } from '../../kernel/threads/turns.ts';
 
 export interface CsvRow {
   /** As a text editor counts, from 1. */

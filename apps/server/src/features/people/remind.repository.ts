@@ -1,6 +1,6 @@
 import type { BodyOf, remindResponses } from '@fourfold/contract/calls';
 import { type Expression, type SqlBool, sql, type Transaction } from 'kysely';
-import type { DB } from '../../database/schema.generated.ts';
+import type { DB } from '../../kernel/database/schema.generated.ts';
 import { linkExpiry } from '../assessment/survey-link.ts';
 import { type PeopleScope, within } from './people-scope.ts';
 

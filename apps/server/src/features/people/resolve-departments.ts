@@ -1,7 +1,11 @@
 import type { Transaction } from 'kysely';
-import type { Queries } from '../../database/database.ts';
-import type { DB } from '../../database/schema.generated.ts';
-import { addDepartment, type Department, listDepartments } from '../organisations/departments.repository.ts';
+import type { Queries } from '../../kernel/database/database.ts';
+import type { DB } from '../../kernel/database/schema.generated.ts';
+import {
+  addDepartment,
+  type Department,
+  listDepartments,
+} from '../identity/departments/departments.repository.ts';
 import type { KindReach } from '../person/individual-scope.ts';
 
 /** Departments by their name as an invitation writes it, however it is capitalised. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../database/database.ts';
+import type { Queries } from '../../kernel/database/database.ts';
 import { type PeopleScope, reachesAll, within } from './people-scope.ts';
 import { type Seats, seatsOf } from './seats.ts';
 

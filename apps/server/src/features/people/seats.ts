@@ -1,9 +1,9 @@
 import { type Role, reachOf } from '@fourfold/contract/words';
 import { sql, type Transaction } from 'kysely';
-import type { Queries } from '../../database/database.ts';
-import type { DB } from '../../database/schema.generated.ts';
-import { AppError } from '../../http/app-error.ts';
-import { listOwnerNames } from '../organisations/members.repository.ts';
+import type { Queries } from '../../kernel/database/database.ts';
+import type { DB } from '../../kernel/database/schema.generated.ts';
+import { AppError } from '../../kernel/http/app-error.ts';
+import { listOwnerNames } from '../identity/members/members.repository.ts';
 
 /**
  * A seat is a person in an organisation, over all rounds; an invitation withdrawn before it was begun frees it. Whom

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { DB } from '../../database/schema.generated.ts';
+import type { DB } from '../../kernel/database/schema.generated.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { freshExpiry } from '../assessment/issue-link.ts';
 import { type Respondent, updateResponse } from '../assessment/respondent.repository.ts';

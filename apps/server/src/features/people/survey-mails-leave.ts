@@ -1,6 +1,6 @@
-import { dropped, type Leaving, leaves, type WaitingMail } from '../../mail/leaving.ts';
-import { firstOwner, memberNow, type NowParts } from '../accounts/member-now.ts';
+import { dropped, type Leaving, leaves, type WaitingMail } from '../../kernel/mail/leaving.ts';
 import { findRespondent, type Respondent } from '../assessment/respondent.repository.ts';
+import { firstOwner, memberNow, type NowParts } from '../identity/members/member-now.ts';
 import { reachedNow } from './reach-now.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { ResponseKind } from '@fourfold/contract/schemas';
 import { messages, type Permission, type Role, reachOf, responseKinds } from '@fourfold/contract/words';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { Membership } from '../../http/access.ts';
-import { AppError } from '../../http/app-error.ts';
+import type { Membership } from '../../kernel/http/access.ts';
+import { AppError } from '../../kernel/http/app-error.ts';
 
 /**
  * The one gate to single people's results. Two things have to agree: the role table of today, and what the person

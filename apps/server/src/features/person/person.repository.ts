@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Queries } from '../../database/database.ts';
+import type { Queries } from '../../kernel/database/database.ts';
 import { closed, type IndividualScope, promised, reached, seesResults } from './individual-scope.ts';
 
 /** A response that the role table lets the scope at, and whether its person was told so. */

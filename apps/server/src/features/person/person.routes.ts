@@ -1,5 +1,5 @@
 import { getPersonProfile } from '@fourfold/contract/calls';
-import type { Serve } from '../../http/serve.ts';
+import type { Serve } from '../../kernel/http/serve.ts';
 import { loadWords } from '../profile/load-words.ts';
 import { type PersonParts, readPerson } from './person.service.ts';
 import { noteViews } from './profile-views.ts';

@@ -1,7 +1,7 @@
 import type { PersonProfile } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
-import type { Membership } from '../../http/access.ts';
-import { AppError, notFound } from '../../http/app-error.ts';
+import type { Membership } from '../../kernel/http/access.ts';
+import { AppError, notFound } from '../../kernel/http/app-error.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { findSheet } from '../assessment/respondent.repository.ts';
 import { compareRounds } from '../profile/compare-rounds.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '@fourfold/contract/words';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../../database/id.ts';
+import { newId } from '../../kernel/database/id.ts';
 import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';
 import { type LinkHolder, makeRespondent } from '../../testing/respondents.ts';
 import { makeSubmission } from '../../testing/submissions.ts';

@@ -1,7 +1,7 @@
 import type { ShownAs } from '@fourfold/contract/words';
 import { sql } from 'kysely';
-import type { Queries } from '../../database/database.ts';
-import { newId } from '../../database/id.ts';
+import type { Queries } from '../../kernel/database/database.ts';
+import { newId } from '../../kernel/database/id.ts';
 import type { IndividualScope } from './individual-scope.ts';
 
 /** Whoever looks at single people's results. */

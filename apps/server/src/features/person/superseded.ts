@@ -1,6 +1,6 @@
 import type { LaterAnswers } from '@fourfold/contract/schemas';
 import { sql } from 'kysely';
-import type { Queries } from '../../database/database.ts';
+import type { Queries } from '../../kernel/database/database.ts';
 import { type IndividualScope, seesResults } from './individual-scope.ts';
 
 interface Submitted {

@@ -9,7 +9,7 @@ import {
   type Verdict,
 } from '@fourfold/measurement';
 import type { Selectable } from 'kysely';
-import type { ResponseScores, ScoreDisputes } from '../../database/schema.generated.ts';
+import type { ResponseScores, ScoreDisputes } from '../../kernel/database/schema.generated.ts';
 import type { AskedQuestionnaire } from '../assessment/asked-questionnaire.ts';
 import { describeSide } from './describe-side.ts';
 import type { Words } from './load-words.ts';

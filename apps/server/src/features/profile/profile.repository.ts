@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Queries } from '../../database/database.ts';
-import type { ResponseScores, ScoreDisputes } from '../../database/schema.generated.ts';
+import type { Queries } from '../../kernel/database/database.ts';
+import type { ResponseScores, ScoreDisputes } from '../../kernel/database/schema.generated.ts';
 
 export const findScores = (
   db: Queries,

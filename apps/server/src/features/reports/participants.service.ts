@@ -1,7 +1,7 @@
 import type { AnswerOf, getParticipant } from '@fourfold/contract/calls';
 import type { NamedReportArea, ReportParticipant } from '@fourfold/contract/schemas';
 import type { NamedArea } from '@fourfold/measurement';
-import { notFound } from '../../http/app-error.ts';
+import { notFound } from '../../kernel/http/app-error.ts';
 import { findSuperseded } from '../person/superseded.ts';
 import type { Words } from '../profile/load-words.ts';
 import type { ReportParts } from './report-parts.ts';

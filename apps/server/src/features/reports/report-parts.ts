@@ -1,4 +1,4 @@
-import type { LiveStreams } from '../../http/live-streams.ts';
+import type { LiveStreams } from '../../kernel/http/live-streams.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import type { Words } from '../profile/load-words.ts';
 import type { Writer } from './writers/report-writer.ts';

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { Member } from '../../http/access.ts';
+import type { Member } from '../../kernel/http/access.ts';
 import { type IndividualScope, individualScope, seesResults } from '../person/individual-scope.ts';
 
 /** An author, and whose reports they may see: those about people whose results they may see. */

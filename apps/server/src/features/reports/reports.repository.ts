@@ -1,7 +1,7 @@
 import type { ReportWriter } from '@fourfold/contract/schemas';
 import { type Selectable, sql, type Transaction, type Updateable } from 'kysely';
-import type { Queries } from '../../database/database.ts';
-import type { DB, Reports } from '../../database/schema.generated.ts';
+import type { Queries } from '../../kernel/database/database.ts';
+import type { DB, Reports } from '../../kernel/database/schema.generated.ts';
 import { type IndividualScope, seesResults } from '../person/individual-scope.ts';
 import type { Mark } from './check/directions/marks.ts';
 import { type ReportViewer, visible } from './report-viewer.ts';

@@ -15,10 +15,11 @@ import {
   stopReport,
 } from '@fourfold/contract/calls';
 import { promptPlaceholders } from '@fourfold/contract/words';
-import type { LiveStreams } from '../../http/live-streams.ts';
-import type { Serve } from '../../http/serve.ts';
+import type { LiveStreams } from '../../kernel/http/live-streams.ts';
+import type { Serve } from '../../kernel/http/serve.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { loadWords } from '../profile/load-words.ts';
+import { chooseWriter, type WriterSettings } from './choose-writer.ts';
 import { generate } from './generation/generate.handler.ts';
 import { stopAll, stopWriting } from './generation/stop.service.ts';
 import { listPeople, readParticipant } from './participants.service.ts';
@@ -31,7 +32,6 @@ import { fileName } from './sending/report.mails.ts';
 import { readPdf, send } from './sending/send.service.ts';
 import { standardTemplate } from './template/standard-template.ts';
 import { changeTemplate, requireMeasures, templateOf } from './template/template.service.ts';
-import { chooseWriter, type WriterSettings } from './writers/choose-writer.ts';
 
 /** Answers what ends the writings that go on, for when the server goes. */
 export async function reportRoutes(

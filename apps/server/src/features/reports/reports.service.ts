@@ -2,10 +2,10 @@ import type { BodyOf, changeReport, prepareReport } from '@fourfold/contract/cal
 import type { Report } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
 import type { Transaction } from 'kysely';
-import { record } from '../../audit/audit.ts';
-import { newId } from '../../database/id.ts';
-import type { DB } from '../../database/schema.generated.ts';
-import { AppError, notFound } from '../../http/app-error.ts';
+import { record } from '../../kernel/audit/audit.ts';
+import { newId } from '../../kernel/database/id.ts';
+import type { DB } from '../../kernel/database/schema.generated.ts';
+import { AppError, notFound } from '../../kernel/http/app-error.ts';
 import { requireResults } from '../person/person.service.ts';
 import { noteViews } from '../person/profile-views.ts';
 import { findSuperseded } from '../person/superseded.ts';

@@ -1,7 +1,7 @@
 import { draftsPerDay, messages } from '@fourfold/contract/words';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../../database/id.ts';
+import { newId } from '../../kernel/database/id.ts';
 import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';
 import { startModelServer } from '../../testing/model-server.ts';
 import { choose, details, type LinkHolder, makeRespondent } from '../../testing/respondents.ts';

@@ -1,5 +1,5 @@
 import { startRound } from '@fourfold/contract/calls';
-import type { Serve } from '../../http/serve.ts';
+import type { Serve } from '../../kernel/http/serve.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { start } from './start-round.ts';
 

@@ -1,10 +1,10 @@
 import type { BodyOf, startRound } from '@fourfold/contract/calls';
 import type { CultureRound } from '@fourfold/contract/schemas';
 import type { Transaction } from 'kysely';
-import { record } from '../../audit/audit.ts';
-import { newId } from '../../database/id.ts';
-import type { DB } from '../../database/schema.generated.ts';
-import { AppError } from '../../http/app-error.ts';
+import { record } from '../../kernel/audit/audit.ts';
+import { newId } from '../../kernel/database/id.ts';
+import type { DB } from '../../kernel/database/schema.generated.ts';
+import { AppError } from '../../kernel/http/app-error.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { listRounds } from '../culture/rounds-list.ts';
 import { insertInvitations, takeSeats, toRow } from '../people/add-invitations.repository.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../database/database.ts';
+import type { Queries } from '../../kernel/database/database.ts';
 import type { KindReach } from '../person/individual-scope.ts';
 
 /** Which vacancies somebody reaches: by the candidates whom they reach. */

@@ -1,5 +1,5 @@
 import { changeVacancy, listVacancies, openVacancy, removeVacancy } from '@fourfold/contract/calls';
-import type { Serve } from '../../http/serve.ts';
+import type { Serve } from '../../kernel/http/serve.ts';
 import { change, list, open, remove, type VacancyParts, vacancyScope } from './vacancies.service.ts';
 
 /** The places to be filled, for which candidates are invited. */

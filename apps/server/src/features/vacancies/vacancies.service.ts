@@ -1,10 +1,10 @@
 import type { BodyOf, changeVacancy, openVacancy } from '@fourfold/contract/calls';
 import type { Vacancy } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
-import type { Database, Queries } from '../../database/database.ts';
-import { newId } from '../../database/id.ts';
-import type { Membership } from '../../http/access.ts';
-import { AppError, forbidden, invalidField, notFound } from '../../http/app-error.ts';
+import type { Database, Queries } from '../../kernel/database/database.ts';
+import { newId } from '../../kernel/database/id.ts';
+import type { Membership } from '../../kernel/http/access.ts';
+import { AppError, forbidden, invalidField, notFound } from '../../kernel/http/app-error.ts';
 import { reachByKind } from '../person/individual-scope.ts';
 import {
   deleteUnused,

@@ -5,7 +5,7 @@ import {
   type WebinarPlan,
   webinarNames,
 } from '@fourfold/contract/words';
-import type { Queries } from '../../database/database.ts';
+import type { Queries } from '../../kernel/database/database.ts';
 
 /** When a webinar takes place: the operator's dates, or its rule. */
 export async function webinarPlan(db: Queries, webinar: WebinarName): Promise<WebinarPlan> {

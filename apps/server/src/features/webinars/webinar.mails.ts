@@ -1,5 +1,5 @@
 import { type WebinarName, webinars } from '@fourfold/contract/words';
-import { button, facts, heading, type Mail, text } from '../../mail/mail.ts';
+import { button, facts, heading, type Mail, text } from '../../kernel/mail/mail.ts';
 
 interface InvitedTo {
   readonly webinar: WebinarName;

@@ -1,6 +1,7 @@
 import { type WebinarName, webinarNames } from '@fourfold/contract/words';
-import { type AdminCommand, AdminError, type AdminParts } from '../../admin/command.ts';
-import { readOptions } from '../../admin/read-options.ts';
+import type { AdminCommand, AdminParts } from '../../feature.ts';
+import { AdminError } from '../../kernel/admin/command.ts';
+import { readOptions } from '../../kernel/admin/read-options.ts';
 import { nextSessions, repeatAgain, setDates } from './webinar-plans.ts';
 
 /** `npm run admin -- webinars culture-fit-hiring --date 2027-02-11T16:00Z --date 2027-03-11T16:00Z` */

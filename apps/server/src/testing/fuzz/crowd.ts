@@ -1,9 +1,9 @@
 import { createRandom, drawInteger, loadQuestionnaire } from '@fourfold/measurement';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Database } from '../../database/database.ts';
-import { newId } from '../../database/id.ts';
-import type { DB } from '../../database/schema.generated.ts';
 import { foldAll } from '../../features/culture/statistics/fold-all.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { newId } from '../../kernel/database/id.ts';
+import type { DB } from '../../kernel/database/schema.generated.ts';
 
 export interface CrowdSize {
   readonly employees: number;

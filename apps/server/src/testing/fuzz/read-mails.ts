@@ -1,6 +1,6 @@
-import { mailSender, sendMailJob } from '../../mail/outbox.ts';
-import { composed } from '../../mail/transport.ts';
-import { mayLeave } from '../../mails-leave.ts';
+import { sendMailJob } from '../../kernel/mail/outbox.ts';
+import { composed } from '../../kernel/mail/transport.ts';
+import { mailHandler } from '../../start-work.ts';
 import type { TestApp } from '../open-test-app.ts';
 
 /** Sends what the requests have caused, as the real transports would compose it, and looks at each mail. */
@@ -19,10 +19,7 @@ export async function readMails(
       for (const what of judgeMail(raw, letter.html, secrets)) wrong.add(what);
     },
   };
-  await t.jobs.drain(
-    sendMailJob,
-    mailSender(t.db, transport, 'Fourfold', t.now, t.config.APP_URL, mayLeave(t)),
-  );
+  await t.jobs.drain(sendMailJob, mailHandler(t.parts, transport));
   return { mails, wrong: [...wrong] };
 }
 

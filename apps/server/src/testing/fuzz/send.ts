@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { usualBody } from '../../http/body-limit.ts';
+import { usualBody } from '../../kernel/http/body-limit.ts';
 import type { FuzzRequest } from './requests.ts';
 import type { World } from './world.ts';
 

@@ -1,13 +1,13 @@
 import { type Download, downloads, type Permission, type Role } from '@fourfold/contract/words';
-import { addReset } from '../../features/accounts/resets.repository.ts';
 import { ownPageUrl } from '../../features/assessment/own-page-link.ts';
 import { surveyUrl } from '../../features/assessment/survey-link.ts';
 import { sheetExpiry, sheetUrl } from '../../features/hires/sheet-link.ts';
+import { addReset } from '../../features/identity/accounts/resets.repository.ts';
+import { invitationToken } from '../../features/identity/members/joining.ts';
 import { downloadLink } from '../../features/leads/download-links.ts';
 import { forgetUrl } from '../../features/leads/forget-link.ts';
-import { invitationToken } from '../../features/organisations/joining.ts';
 import { endDigestsUrl } from '../../features/people/end-digests.routes.ts';
-import { hashToken, newToken } from '../../signing/secret-token.ts';
+import { hashToken, newToken } from '../../kernel/signing/secret-token.ts';
 import { type Actor, makeMember, makeOwner, password, tokenWish } from '../actors.ts';
 import { drawPng } from '../draw-png.ts';
 import { type Belongings, everythingOf } from '../everything-of.ts';

@@ -1,4 +1,4 @@
-import { longestBody } from '../../http/body-limit.ts';
+import { longestBody } from '../../kernel/http/body-limit.ts';
 import { drawPng } from '../draw-png.ts';
 import { plain } from './plain-values.ts';
 import type { Schema } from './read-calls.ts';

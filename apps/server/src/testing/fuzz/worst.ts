@@ -1,4 +1,4 @@
-import { longestBody } from '../../http/body-limit.ts';
+import { longestBody } from '../../kernel/http/body-limit.ts';
 import { fittingBody, plain } from './plain-values.ts';
 import type { FuzzCall, Schema } from './read-calls.ts';
 import { links, ref } from './refs.ts';

@@ -1,4 +1,4 @@
-import { startThreads } from '../../../threads.ts';
+import { startThreads } from '../../../kernel/threads/threads.ts';
 import type { Order } from './reckon.worker.ts';
 import type { Reckon } from './tasks.ts';
 

@@ -1,6 +1,6 @@
 import type { CultureFilter, Withheld } from '@fourfold/contract/schemas';
 import { addStatistics, encodeStatistics } from '@fourfold/measurement';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../kernel/database/database.ts';
 import { loadBrain } from '../compute/brain.ts';
 import { decode } from '../compute/figures.ts';
 import type { Reckon } from '../compute/tasks.ts';
@@ -15,9 +15,9 @@ import {
   readStatistics,
 } from '../statistics/read-statistics.ts';
 import { type TakenAway, takeAway } from '../statistics/take-away.ts';
+import { seesPeople, type Viewer } from '../viewer.ts';
 import { listClosed } from './hidden.ts';
 import { readReleased } from './released.ts';
-import { seesPeople, type Viewer } from './viewer.ts';
 import { withheldFor } from './withheld.ts';
 
 export interface GateParts {

@@ -1,8 +1,8 @@
 import { leastPeople } from '@fourfold/contract/words';
 import { sql } from 'kysely';
-import type { Queries } from '../../../database/database.ts';
+import type { Queries } from '../../../kernel/database/database.ts';
 import type { TakenAway } from '../statistics/take-away.ts';
-import type { Viewer } from './viewer.ts';
+import type { Viewer } from '../viewer.ts';
 
 /**
  * The members of released batches that are no part of what this viewer is shown.

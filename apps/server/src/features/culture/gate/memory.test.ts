@@ -4,7 +4,7 @@ import { type Actor, makeMember, makeOwner } from '../../../testing/actors.ts';
 import { type AnsweredCompany, foundCompany, submitIn } from '../../../testing/answered-company.ts';
 import { makeRespondent } from '../../../testing/respondents.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { addMember, setMemberDepartments } from '../../organisations/members.repository.ts';
+import { addMember, setMemberDepartments } from '../../identity/members/members.repository.ts';
 
 let t: TestApp;
 let owner: Actor;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../database/database.ts';
-import type { Viewer } from './viewer.ts';
+import type { Database } from '../../../kernel/database/database.ts';
+import type { Viewer } from '../viewer.ts';
 
 /**
  * Notes that somebody behind the gate is shown everything that is released by now, and answers up to where. The gate

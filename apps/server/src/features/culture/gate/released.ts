@@ -2,8 +2,8 @@ import { loadBrain } from '../compute/brain.ts';
 import type { CultureParts } from '../culture-parts.ts';
 import { addUp, inSnapshot, type RoundStatistics, readBoth } from '../statistics/read-statistics.ts';
 import { type TakenAway, takeAway } from '../statistics/take-away.ts';
+import type { Viewer } from '../viewer.ts';
 import { listHidden } from './hidden.ts';
-import type { Viewer } from './viewer.ts';
 
 export interface Released {
   /** Whole batches and nothing else. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { migrate, readMigrations } from '../../../database/migrate.ts';
+import { migrate, readMigrations } from '../../../kernel/database/migrate.ts';
 import { createEmptyDatabase } from '../../../testing/test-database.ts';
 
 /** What the gate knows of the time before it remembered: the log of roles, and the views that were noted. */

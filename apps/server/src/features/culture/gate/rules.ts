@@ -1,7 +1,7 @@
 import type { gateRules } from '@fourfold/contract/schemas';
 import { leastPeople } from '@fourfold/contract/words';
 import type { z } from 'zod';
-import type { Viewer } from './viewer.ts';
+import type { Viewer } from '../viewer.ts';
 
 type GateRules = z.output<typeof gateRules>;
 

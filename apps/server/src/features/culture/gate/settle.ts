@@ -1,8 +1,8 @@
 import { leastPeople } from '@fourfold/contract/words';
 import { sql, type Transaction } from 'kysely';
-import type { Database, Queries } from '../../../database/database.ts';
-import { newId } from '../../../database/id.ts';
-import type { DB } from '../../../database/schema.generated.ts';
+import type { Database, Queries } from '../../../kernel/database/database.ts';
+import { newId } from '../../../kernel/database/id.ts';
+import type { DB } from '../../../kernel/database/schema.generated.ts';
 import { loadBrain } from '../compute/brain.ts';
 import { lockRound } from '../statistics/fold.ts';
 import { type Batch, formBatches, type Waiting } from './form-batches.ts';

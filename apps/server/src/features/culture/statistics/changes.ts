@@ -1,6 +1,6 @@
 import { addPerson, type GroupStatistics, removePerson } from '@fourfold/measurement';
 import type { Selectable } from 'kysely';
-import type { CultureChanges } from '../../../database/schema.generated.ts';
+import type { CultureChanges } from '../../../kernel/database/schema.generated.ts';
 import type { Brain } from '../compute/brain.ts';
 import { readChoices } from '../compute/read-choices.ts';
 

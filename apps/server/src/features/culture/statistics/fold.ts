@@ -1,7 +1,7 @@
 import { encodeStatistics, type GroupStatistics } from '@fourfold/measurement';
 import { sql, type Transaction } from 'kysely';
-import type { DB } from '../../../database/schema.generated.ts';
-import { Turn } from '../../../turns.ts';
+import type { DB } from '../../../kernel/database/schema.generated.ts';
+import { Turn } from '../../../kernel/threads/turns.ts';
 import { type Brain, loadBrain } from '../compute/brain.ts';
 import { decode, empty } from '../compute/figures.ts';
 import { type Change, changeBy } from './changes.ts';

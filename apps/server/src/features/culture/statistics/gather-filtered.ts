@@ -1,8 +1,8 @@
 import type { CultureFilter } from '@fourfold/contract/schemas';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../kernel/database/database.ts';
 import type { Reckon } from '../compute/tasks.ts';
-import type { Viewer } from '../gate/viewer.ts';
+import type { Viewer } from '../viewer.ts';
 import { foundBy } from './narrow.ts';
 import type { Group, RoundStatistics } from './read-statistics.ts';
 

@@ -1,7 +1,7 @@
 import { encodeStatistics } from '@fourfold/measurement';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../../database/database.ts';
-import type { DB } from '../../../database/schema.generated.ts';
+import type { Database } from '../../../kernel/database/database.ts';
+import type { DB } from '../../../kernel/database/schema.generated.ts';
 import { type Brain, loadBrain } from '../compute/brain.ts';
 import { decode, type Encoded, empty, peopleOf } from '../compute/figures.ts';
 import { changeBy, type Figures } from './changes.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../database/database.ts';
-import type { Viewer } from '../gate/viewer.ts';
+import type { Database } from '../../../kernel/database/database.ts';
+import type { Viewer } from '../viewer.ts';
 
 /**
  * Another one whenever anything that a culture answer shows to this viewer may have changed. Quick to ask. For those

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../../database/database.ts';
-import type { DB } from '../../../database/schema.generated.ts';
+import type { Database } from '../../../kernel/database/database.ts';
+import type { DB } from '../../../kernel/database/schema.generated.ts';
 import { fold, lockRound } from './fold.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { generateReport, ReplyOf } from '@fourfold/contract/calls';
 import type { ReportEvents } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
-import { AppError } from '../../../http/app-error.ts';
-import type { Received } from '../../../http/serve.ts';
+import { AppError } from '../../../kernel/http/app-error.ts';
+import type { Received } from '../../../kernel/http/serve.ts';
 import type { ReportParts } from '../report-parts.ts';
 import type { ReportViewer } from '../report-viewer.ts';
 import { review, showReport } from '../reports.service.ts';

@@ -1,7 +1,7 @@
 import { draftsPerDay, messages } from '@fourfold/contract/words';
-import { record } from '../../../audit/audit.ts';
-import { newId } from '../../../database/id.ts';
-import { AppError } from '../../../http/app-error.ts';
+import { record } from '../../../kernel/audit/audit.ts';
+import { newId } from '../../../kernel/database/id.ts';
+import { AppError } from '../../../kernel/http/app-error.ts';
 import type { ReportParts } from '../report-parts.ts';
 import type { ReportViewer } from '../report-viewer.ts';
 import { type StoredReport, updateReport } from '../reports.repository.ts';

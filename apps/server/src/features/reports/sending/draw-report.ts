@@ -1,4 +1,4 @@
-import { startThreads } from '../../../threads.ts';
+import { startThreads } from '../../../kernel/threads/threads.ts';
 import type { PrintedReport } from './report-pdf.ts';
 
 const threads = startThreads<PrintedReport, Uint8Array>(

@@ -1,4 +1,4 @@
-import { answerInThread } from '../../../answer-in-thread.ts';
+import { answerInThread } from '../../../kernel/threads/answer-in-thread.ts';
 import { reportPdf } from './report-pdf.ts';
 
 answerInThread(reportPdf);

@@ -1,4 +1,4 @@
-import { forgetMails } from '../../../mail/forget-mails.ts';
+import { forgetMails } from '../../../kernel/mail/forget-mails.ts';
 import type { ResponseWatcher } from '../../assessment/response-watcher.ts';
 
 /** Reports go with the responses that they are about, by their keys; mails with them that have not left go here. */

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mailSender, sendMailJob } from '../../../mail/outbox.ts';
-import { smtpTransport, type Transport } from '../../../mail/transport.ts';
+import { mailSender, sendMailJob } from '../../../kernel/mail/outbox.ts';
+import { smtpTransport, type Transport } from '../../../kernel/mail/transport.ts';
 import { makeOwner } from '../../../testing/actors.ts';
 import { drawPng } from '../../../testing/draw-png.ts';
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';

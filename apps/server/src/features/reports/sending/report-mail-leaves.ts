@@ -1,6 +1,6 @@
 import { messages } from '@fourfold/contract/words';
-import { dropped, type Leaving, type WaitingMail } from '../../../mail/leaving.ts';
-import { type NowParts, permittedNow } from '../../accounts/member-now.ts';
+import { dropped, type Leaving, type WaitingMail } from '../../../kernel/mail/leaving.ts';
+import { type NowParts, permittedNow } from '../../identity/members/member-now.ts';
 import { viewerOf, visible } from '../report-viewer.ts';
 
 /** A report leaves while its sender may write reports about this person, and to the address that the person has. */

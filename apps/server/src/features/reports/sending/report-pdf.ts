@@ -1,10 +1,10 @@
-import { createPdf } from '../../../documents/create-pdf.ts';
-import { drawRichText } from '../../../documents/draw-rich-text.ts';
-import { type DrawnScore, drawScores } from '../../../documents/draw-scores.ts';
-import { drawTitle } from '../../../documents/draw-text.ts';
-import { longDay } from '../../../documents/long-day.ts';
-import { missing, printable } from '../../../documents/printable.ts';
-import { readMarkdown } from '../../../documents/read-markdown.ts';
+import { createPdf } from '../../../kernel/documents/create-pdf.ts';
+import { drawRichText } from '../../../kernel/documents/draw-rich-text.ts';
+import { type DrawnScore, drawScores } from '../../../kernel/documents/draw-scores.ts';
+import { drawTitle } from '../../../kernel/documents/draw-text.ts';
+import { longDay } from '../../../kernel/documents/long-day.ts';
+import { missing, printable } from '../../../kernel/documents/printable.ts';
+import { readMarkdown } from '../../../kernel/documents/read-markdown.ts';
 import type { Figure, ReportBasis } from '../results/report-basis.ts';
 
 /** What a page needs, and nothing else of the results behind it: it goes to another thread. */

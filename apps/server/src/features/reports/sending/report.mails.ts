@@ -1,5 +1,5 @@
-import { readMarkdown } from '../../../documents/read-markdown.ts';
-import { heading, type Mail, rich, small, text, typed } from '../../../mail/mail.ts';
+import { readMarkdown } from '../../../kernel/documents/read-markdown.ts';
+import { heading, type Mail, rich, small, text, typed } from '../../../kernel/mail/mail.ts';
 import type { ReportBasis } from '../results/report-basis.ts';
 import { reportTitle } from './report-pdf.ts';
 

@@ -1,10 +1,10 @@
 import type { BodyOf, sendReport } from '@fourfold/contract/calls';
 import { messages } from '@fourfold/contract/words';
 import type { Transaction } from 'kysely';
-import { record } from '../../../audit/audit.ts';
-import type { Queries } from '../../../database/database.ts';
-import type { DB } from '../../../database/schema.generated.ts';
-import { AppError, invalidField, notFound } from '../../../http/app-error.ts';
+import { record } from '../../../kernel/audit/audit.ts';
+import type { Queries } from '../../../kernel/database/database.ts';
+import type { DB } from '../../../kernel/database/schema.generated.ts';
+import { AppError, invalidField, notFound } from '../../../kernel/http/app-error.ts';
 import type { ReportParts } from '../report-parts.ts';
 import type { ReportViewer } from '../report-viewer.ts';
 import { fullName, statusOf } from '../reports.presenter.ts';

@@ -1,7 +1,7 @@
 import type { reportChoices } from '@fourfold/contract/schemas';
 import type { z } from 'zod';
-import { record } from '../../../audit/audit.ts';
-import { forbidden, invalidField } from '../../../http/app-error.ts';
+import { record } from '../../../kernel/audit/audit.ts';
+import { forbidden, invalidField } from '../../../kernel/http/app-error.ts';
 import type { ReportParts } from '../report-parts.ts';
 import type { ReportViewer } from '../report-viewer.ts';
 import { findTemplate, saveTemplate } from '../reports.repository.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startModelServer } from '../../../testing/model-server.ts';
 import { emptyBasis } from '../../../testing/report-basis.ts';
-import { anthropicWriter, chooseWriter, openAiWriter } from './choose-writer.ts';
+import { anthropicWriter, chooseWriter, openAiWriter } from '../choose-writer.ts';
 import type { Writer } from './report-writer.ts';
 import { usualPatience } from './sdk-writer.ts';
 

@@ -1,0 +1,274 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { NOT_ANSWERED } from '@fourfold/measurement';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AdminCommand } from './feature.ts';
+import { seatsCommand } from './features/billing/seats.admin.ts';
+import { loadBrain } from './features/culture/compute/brain.ts';
+import { foldAll } from './features/culture/statistics/fold-all.ts';
+import { findDrift } from './features/culture/statistics/rebuild.ts';
+import { eraseCommand } from './features/erasure/erase.admin.ts';
+import { secondStepCommand } from './features/identity/second-step/second-step.admin.ts';
+import { drawNorms } from './features/norms/draw-norms.ts';
+import { normsCommand } from './features/norms/norms.admin.ts';
+import { readConsistent } from './features/norms/read-consistent.ts';
+import { jobsCommand } from './features/operation/jobs.admin.ts';
+import { mailsCommand } from './features/operation/mails.admin.ts';
+import { testMailCommand } from './features/operation/test-mail.admin.ts';
+import { commands, watchers } from './features.ts';
+import { help, helpOn } from './kernel/admin/help.ts';
+import { readConfig } from './kernel/config/config.ts';
+import { newId } from './kernel/database/id.ts';
+import { createOutbox, mailSender, requeueMails, sendMailJob } from './kernel/mail/outbox.ts';
+import { makeMember, makeOwner, password } from './testing/actors.ts';
+import { plainMail } from './testing/plain-mail.ts';
+import { makeRespondent } from './testing/respondents.ts';
+import { withSecondStep } from './testing/second-step.ts';
+import { makeSubmission } from './testing/submissions.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+import { tracesOf } from './testing/traces.ts';
+
+let t: TestApp;
+let folder: string;
+beforeAll(async () => {
+  t = await createTestApp();
+  folder = mkdtempSync(path.join(tmpdir(), 'admin-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const type = (command: AdminCommand, ...args: string[]) =>
+  command.run({ db: t.db, config: t.config, now: t.now(), watchers }, args);
+
+describe('the operator’s tool', () => {
+  it('lists each command once and says more about each', () => {
+    const names = commands.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const command of commands) {
+      expect(help(commands)).toContain(`  ${command.name} ${command.usage}`.trimEnd());
+      expect(helpOn(command)).toContain(command.summary);
+    }
+    for (const asked of [
+      'seats',
+      'webinars',
+      'leads',
+      'norms',
+      'erase',
+      'second-step',
+      'backup',
+      'restore',
+      'test-mail',
+      'jobs',
+    ])
+      expect(names).toContain(asked);
+  });
+
+  it('says what it did not understand', async () => {
+    await expect(type(seatsCommand, '--boughtt', '3')).rejects.toThrow("Unknown option '--boughtt'");
+    await expect(type(jobsCommand, 'again')).rejects.toThrow('Say retry');
+    await expect(type(testMailCommand, 'nobody')).rejects.toThrow('nobody is not an e-mail address.');
+  });
+});
+
+describe('seats', () => {
+  it('are listed with what is taken, and bought for an organisation by name or id', async () => {
+    const owner = await makeOwner(t, 'Harbour');
+    await makeRespondent(t, owner);
+    expect(await type(seatsCommand)).toMatch(new RegExp(`${owner.organisationId} +1 +5 +5 +0 +Harbour`));
+    expect(await type(seatsCommand, 'harbour', '--bought', '45')).toMatch(/ 1 +50 +5 +45 +Harbour/);
+    const { body } = await owner.call('GET', '/organisation/billing');
+    expect(body).toMatchObject({ plan: 'paid', seats: { bought: 45, total: 50, used: 1, left: 49 } });
+    await expect(type(seatsCommand, 'Nowhere', '--bought', '1')).rejects.toThrow(
+      'There is no organisation Nowhere.',
+    );
+    await expect(type(seatsCommand, 'Harbour', '--bought', 'many')).rejects.toThrow('must be a whole number');
+    await makeOwner(t, 'Harbour');
+    await expect(type(seatsCommand, 'Harbour', '--bought', '1')).rejects.toThrow('name its id');
+  });
+});
+
+describe('erasing an address', () => {
+  it('lists first, then erases it everywhere, and figures of groups are as if it had never been', async () => {
+    const owner = await makeOwner(t, 'Quay');
+    const { email } = await makeSubmission(t, owner);
+    await makeSubmission(t, owner);
+    await t.deliverMails();
+    await foldAll(t.db);
+    expect(await type(eraseCommand, email.toUpperCase())).toContain('Quay: 1 response\n');
+    expect(await tracesOf(t.db, [email])).not.toEqual([]);
+    expect(await type(eraseCommand, email, '--yes')).toContain(`Erased what was kept under ${email}`);
+    expect(await tracesOf(t.db, [email])).toEqual([]);
+    expect(await findDrift(t.db)).toEqual([]);
+    expect(await type(eraseCommand, email)).toBe(`Nothing is kept under ${email}.\n`);
+  });
+
+  it('takes the account with it, an organisation only when told so, and leaves none without an owner', async () => {
+    const alone = await makeOwner(t, 'Alone');
+    await expect(type(eraseCommand, alone.email, '--yes')).rejects.toThrow('Nobody else is in Alone');
+    await type(eraseCommand, alone.email, '--yes', '--with-organisations');
+    expect(await tracesOf(t.db, [alone.email])).toEqual([]);
+    expect(await tracesOf(t.db, [alone.organisationId])).toEqual([]);
+
+    const owner = await makeOwner(t, 'Together');
+    await makeMember(t, owner.organisationId, 'viewer');
+    await expect(type(eraseCommand, owner.email, '--yes')).rejects.toThrow('only owner of Together');
+  });
+});
+
+describe('turning off a second step', () => {
+  it('lets somebody in by the password alone who has lost phone and codes, and they hear of it', async () => {
+    const owner = await withSecondStep(t, await makeOwner(t));
+    const login = async () => {
+      const payload = { email: owner.email, password };
+      return (await t.app.inject({ method: 'POST', url: '/api/auth/login', payload })).statusCode;
+    };
+    expect(await login()).toBe(403);
+    expect(await type(secondStepCommand, 'off', owner.email.toUpperCase())).toBe(
+      `The second step of ${owner.email} is off, and every session of theirs has ended.\n`,
+    );
+    expect(await login()).toBe(200);
+    expect((await owner.call('GET', '/auth/my-profile')).status).toBe(401);
+    const noted = await t.db
+      .selectFrom('audit_entries')
+      .select(['user_id', 'organisation_id', 'details'])
+      .where('subject_id', '=', owner.id)
+      .execute();
+    expect(noted).toEqual([
+      { user_id: null, organisation_id: owner.organisationId, details: { by: 'operator' } },
+    ]);
+    // As the sweep of a running server does it.
+    await requeueMails(t.db, t.jobs);
+    const letter = (await t.deliverMails()).findLast(({ to }) => to === owner.email);
+    expect(letter?.subject).toBe('Your sign-in has no second step any more');
+    expect(letter?.text).toContain('whoever runs this service turned off');
+  });
+
+  it('says where there is nothing to turn off', async () => {
+    const owner = await makeOwner(t);
+    expect(await type(secondStepCommand, 'off', owner.email)).toBe(`${owner.email} had no second step.\n`);
+    await expect(type(secondStepCommand, 'off', 'nobody@example.com')).rejects.toThrow('There is no account');
+    await expect(type(secondStepCommand, owner.email)).rejects.toThrow('Say off');
+  });
+});
+
+describe('norms', () => {
+  it('wait until there are enough consistent responses', async () => {
+    await expect(type(normsCommand)).rejects.toThrow(
+      /There are \d+ consistent responses; norms need 200 or more\./,
+    );
+  });
+
+  it('are estimated from submitted consistent ones of the design in use, and from no others', async () => {
+    const owner = await makeOwner(t, 'Many');
+    const judged = async (verdict: string) => {
+      const { id } = await makeSubmission(t, owner);
+      await sql`update response_scores set verdict = ${verdict} where response_id = ${id}`.execute(t.db);
+      return id;
+    };
+    await judged('consistent');
+    await judged('unreliable');
+    const old = await judged('consistent');
+    await sql`update response_answers set design_version = '0' where response_id = ${old}`.execute(t.db);
+    const brain = await loadBrain();
+    const found = await readConsistent(t.db, brain, 5000);
+    expect(found).toHaveLength(1);
+    const [one] = found;
+    expect([...(one?.behaviour ?? []), ...(one?.perception ?? [])]).not.toContain(NOT_ANSWERED);
+  });
+
+  it('are shown by name, with how much less is unknown', async () => {
+    const { measures } = await loadBrain();
+    const norms = {
+      people: 200,
+      groups: [{ key: Object.keys(measures.competencies)[0] ?? '', mean: 104.25, spread: 30 }],
+      measures: [{ key: 'active_listening', mean: 91, spread: 44.04 }],
+    };
+    const popularityError = { before: 0.5, after: 0.0876 };
+    const rest = {
+      version: '1',
+      designVersion: '1',
+      people: 200,
+      popularity: [],
+      popularityCovariance: [],
+      mean: [],
+    };
+    const said = drawNorms({ kind: 'behaviour', norms, popularityError, ...rest }, measures);
+    expect(said).toContain('unknown by 0.500 logits, now by 0.088.');
+    expect(said).toMatch(/Active Listening +91\.0 +44\.0\n/);
+    expect(said).toMatch(/ +104\.3 +30\.0\n/);
+  });
+});
+
+describe('what failed', () => {
+  const drainWith = (send: () => Promise<void>) =>
+    t.jobs.drain(sendMailJob, mailSender(t.db, { destination: '', send, close: () => undefined }, '', t.now));
+  const unreachable = async () => {
+    throw new Error('connection lost');
+  };
+
+  it('is listed and tried again, also after its last attempt', async () => {
+    await t.deliverMails();
+    const id = await t.db.transaction().execute((tx) => createOutbox(t.jobs, t.now).post(tx, plainMail));
+    await sql`update pgboss.job set retry_limit = 0 where data ->> 'mailId' = ${id}`.execute(t.db);
+    await drainWith(unreachable);
+    const listed = await type(jobsCommand);
+    expect(listed).toMatch(/mail\.send +1 +.* +never\n/);
+    const job =
+      listed
+        .split('\n')
+        .find((line) => line.includes('never'))
+        ?.split(' ')[0] ?? '';
+    await expect(type(jobsCommand, 'retry')).rejects.toThrow('Name the jobs’ ids, or say --all.');
+    await expect(type(jobsCommand, 'retry', newId(t.now()))).rejects.toThrow('No failing job has the id');
+    expect(await type(jobsCommand, 'retry', job)).toBe('1 job is tried again now.\n');
+    let sent = 0;
+    await drainWith(async () => {
+      sent += 1;
+    });
+    expect(sent).toBe(1);
+    expect(await type(jobsCommand)).not.toContain(job);
+  });
+
+  it('that is a mail given up, is queued again', async () => {
+    const id = await t.db.transaction().execute((tx) => createOutbox(t.jobs, t.now).post(tx, plainMail));
+    t.pass(5 * 24 * 3600);
+    await drainWith(unreachable);
+    expect(await type(mailsCommand)).toMatch(/test +ann@example.com +Our mail server could not hand it over/);
+    expect(await type(mailsCommand, 'retry')).toBe('1 mail waits again.\n');
+    await sql`delete from pgboss.job where data ->> 'mailId' = ${id}`.execute(t.db);
+    expect(await requeueMails(t.db, t.jobs)).toBe(1);
+    let sent = 0;
+    await drainWith(async () => {
+      sent += 1;
+    });
+    expect(sent).toBe(1);
+  });
+});
+
+describe('a test mail', () => {
+  const run = (settings: Record<string, string>) =>
+    testMailCommand.run(
+      { db: t.db, config: readConfig({ DATA_DIR: folder, ...settings }, '/nowhere'), now: t.now(), watchers },
+      ['ann@example.com'],
+    );
+
+  it('is written as a file without a mail server, and the answer names the folder', async () => {
+    expect(await run({})).toContain(`Handed over to ${folder}/mail`);
+    expect(readdirSync(path.join(folder, 'mail'))).toHaveLength(1);
+  });
+
+  it('says in one sentence what a mail server answered that did not take it', async () => {
+    const server = createServer((socket) => {
+      socket.write('554 no service for you\r\n');
+      socket.end();
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as { port: number };
+    await expect(run({ SMTP_URL: `smtp://127.0.0.1:${port}` })).rejects.toThrow(
+      /^127\.0\.0\.1 by SMTP did not take it: .*554 no service for you/,
+    );
+    server.close();
+  });
+});

@@ -1,0 +1,33 @@
+import { type Feature, job } from '../../feature.ts';
+import { reckon } from './compute/reckoners.ts';
+import { cultureCommand } from './culture.admin.ts';
+import { culturePeopleRoutes, cultureRoutes } from './culture.routes.ts';
+import { cultureEventsRoute } from './events.routes.ts';
+import { cultureExportRoutes } from './export.routes.ts';
+import { sampleGroups } from './scene.ts';
+import { foldAll, foldCultureJob } from './statistics/fold-all.ts';
+import { cultureWatcher } from './statistics/keep-members.ts';
+
+/** The figures of groups: from what was submitted to what is shown. */
+export const culture: Feature = {
+  routes: ({ app, serve, identify, streams, parts: { db, clock, limiter } }) => {
+    const parts = { db, clock, reckon };
+    cultureRoutes(serve, parts);
+    culturePeopleRoutes(serve, parts);
+    cultureExportRoutes(serve, parts);
+    cultureEventsRoute(app, serve, { ...parts, identify, limiter, streams });
+  },
+  jobs: [
+    job(
+      foldCultureJob,
+      ({ db }) =>
+        () =>
+          foldAll(db),
+      { cron: '*/5 * * * *' },
+    ),
+  ],
+  commands: [cultureCommand],
+  watchers: [cultureWatcher],
+  // So that the first visitor finds the threads up and the sample company heard.
+  warmUp: () => sampleGroups({ reckon }),
+};

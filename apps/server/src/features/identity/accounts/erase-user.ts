@@ -1,0 +1,54 @@
+import type { Transaction } from 'kysely';
+import type { Config } from '../../../kernel/config/config.ts';
+import type { DB } from '../../../kernel/database/schema.generated.ts';
+import { forgetJobs } from '../../../kernel/jobs/forget-jobs.ts';
+import { forgetLettersNaming } from '../../../kernel/mail/forget-letters.ts';
+import { forgetMails } from '../../../kernel/mail/forget-mails.ts';
+import { letterFolderOf } from '../../../kernel/mail/letter-files.ts';
+import { unnameInQueue } from '../../../kernel/mail/unname.ts';
+import { forgetLead } from '../../leads/forget-lead.ts';
+import type { User } from '../users/users.repository.ts';
+import { forgotPasswordJob } from './password.service.ts';
+
+type Settings = Pick<Config, 'DATA_DIR'>;
+
+/** Deletes the account and, by its keys, all that hangs on it. What others keep of it, its audit log, names nobody. */
+export async function eraseUser(tx: Transaction<DB>, config: Settings, user: User): Promise<void> {
+  await forgetMails(tx, (mails) => mails('user_id', '=', user.id));
+  await forgetNamingLetters(tx, config, user);
+  if (user.email_verified_at !== null) await forgetAddress(tx, config, user.email);
+  await forgetJobs(tx, forgotPasswordJob, 'email', [user.email]);
+  await tx.deleteFrom('users').where('id', '=', user.id).execute();
+  await unnameInQueue(tx, { names: [nameOf(user)], emails: [user.email], by: 'A colleague' });
+}
+
+const nameOf = ({ first_name, last_name }: User) => `${first_name} ${last_name}`;
+
+/** By name only where they work: somebody else may be called the same. */
+async function forgetNamingLetters(tx: Transaction<DB>, config: Settings, user: User): Promise<void> {
+  const folder = letterFolderOf(config);
+  const named = { names: [nameOf(user)], emails: [user.email] };
+  await forgetLettersNaming(tx, folder, [named], (mails) =>
+    mails.and([
+      mails('recipient', '!=', user.email),
+      mails(
+        'organisation_id',
+        'in',
+        mails.selectFrom('memberships').select('organisation_id').where('user_id', '=', user.id),
+      ),
+    ]),
+  );
+}
+
+/**
+ * What stands under the address and not under the account. Only where the address is proved: whoever registers with
+ * somebody else's must not be able to take that person's mails and invitations away. What somebody answered as a
+ * respondent, and the mails about it, are kept by the organisation that asked and erased on the respondent's own page.
+ */
+async function forgetAddress(tx: Transaction<DB>, config: Settings, email: string): Promise<void> {
+  await forgetMails(tx, (mails) =>
+    mails.and([mails('recipient', '=', email), mails('kind', 'not like', 'survey.%')]),
+  );
+  await tx.deleteFrom('colleague_invitations').where('email', '=', email).execute();
+  await forgetLead(tx, config, email);
+}

@@ -1,0 +1,38 @@
+import { button, heading, type Mail, small, text, typed } from '../../../kernel/mail/mail.ts';
+import type { InvitationRow, InvitedRole } from './invitations.repository.ts';
+
+const duties: Record<InvitedRole, string> = {
+  admin: 'As an admin you invite people, see all results and keep the settings.',
+  manager: 'As a manager you invite the people of your departments and see their results.',
+  hiring: 'In hiring you invite candidates and see their profiles beside the team that they would join.',
+  viewer: 'As a viewer you see the figures of groups, and nobody’s own.',
+};
+
+interface Inviter {
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+}
+
+export function colleagueInvited(invitation: InvitationRow, inviter: Inviter, url: string): Mail {
+  const name = typed(`${inviter.first_name} ${inviter.last_name}`);
+  const organisation = typed(invitation.organisation_name);
+  return {
+    kind: 'colleague.invited',
+    organisationId: invitation.organisation_id,
+    to: invitation.email,
+    askedBy: inviter.id,
+    replyTo: inviter.email,
+    subject: `${name} invites you to ${organisation} on Fourfold`,
+    preview: 'See how the company works, and what to do about it.',
+    blocks: [
+      heading(`Join ${organisation}`),
+      text(
+        `${name} would like to work with you on the culture of ${organisation}. ${duties[invitation.role]}`,
+      ),
+      button('Accept the invitation', url),
+      small('The link is for you alone and lives 14 days. If you do not know the sender, ignore this mail.'),
+    ],
+  };
+}

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../kernel/database/database.ts';
+import { notFound } from '../../kernel/http/app-error.ts';
+import { escapeHtml } from '../../kernel/http/html.ts';
+import { isFromThisMachine } from '../../kernel/http/local-only.ts';
+import { letterName, listLetters, removeForgotten } from '../../kernel/mail/letter-files.ts';
+import { type KeptLetter, readHead, readLetter } from '../../kernel/mail/read-letter.ts';
+
+/**
+ * Shows the mails that were written as files, newest first. Only to this machine: they hold personal links. What was
+ * forgotten is never shown, also in the moment before its file is removed.
+ */
+export function mailboxRoutes(app: FastifyInstance, db: Database, folder: string): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.url?.startsWith('/mailbox') && !isFromThisMachine(request)) throw notFound();
+  });
+  app.addHook('preHandler', async (request) => {
+    if (request.routeOptions.url?.startsWith('/mailbox')) await removeForgotten(db, folder);
+  });
+  const find = (name: string) => readFile(path.join(folder, name), 'utf8').catch(() => null);
+  const read = async (name: string) => {
+    if (!letterName.test(name)) throw notFound();
+    const content = await find(name);
+    if (content === null) throw notFound();
+    return content;
+  };
+
+  app.get('/mailbox', async (_request, reply) => {
+    const names = (await listLetters(folder)).filter((name) => letterName.test(name));
+    const newest = names.toSorted().reverse().slice(0, shown);
+    const rows = await Promise.all(
+      newest.map(async (name) => {
+        const content = await find(name);
+        // Removed since the folder was listed.
+        return content === null ? [] : [row(name, readHead(content))];
+      }),
+    );
+    return reply.type('text/html; charset=utf-8').send(list(rows.flat(), names.length));
+  });
+  app.get<{ Params: { name: string } }>('/mailbox/:name', async ({ params: { name } }, reply) =>
+    reply.type('text/html; charset=utf-8').send(one(name, readLetter(await read(name)))),
+  );
+  app.get<{ Params: { name: string } }>('/mailbox/:name/file', async ({ params: { name } }, reply) =>
+    reply
+      .type('message/rfc822')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(await read(name)),
+  );
+}
+
+const shown = 200;
+
+const row = (name: string, header: KeptLetter['header']) =>
+  `<tr><td>${escapeHtml(header('date'))}</td><td>${escapeHtml(header('to'))}</td><td><a href="/mailbox/${name}">${escapeHtml(header('subject'))}</a></td></tr>`;
+
+const list = (rows: readonly string[], all: number) =>
+  page(
+    'Mailbox',
+    `<h1>Mailbox</h1>
+<p>No mail server is set (<code>SMTP_URL</code>), so mails are kept here as files, each for a month. Only this machine sees this page.</p>
+${rows.length === 0 ? '<p>No mails yet.</p>' : `<table><thead><tr><th>Date</th><th>To</th><th>Subject</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`}
+${all > shown ? `<p>These are the newest ${shown} of ${all}.</p>` : ''}`,
+  );
+
+/** As its reader would have it in plain text, so that its links can be followed. */
+function one(name: string, { header, text, files }: KeptLetter): string {
+  const rows = ['From', 'To', 'Reply-To', 'Date'].map((field) => [field, header(field)]);
+  const facts = [...rows, ['Files', files.join(', ')]].filter(([, value]) => value !== '');
+  return page(
+    header('subject'),
+    `<p><a href="/mailbox">Mailbox</a></p>
+<h1>${escapeHtml(header('subject'))}</h1>
+<table><tbody>${facts.map(([field, value = '']) => `<tr><th scope="row">${field}</th><td>${escapeHtml(value)}</td></tr>`).join('\n')}</tbody></table>
+<div class="letter">${linked(text)}</div>
+<p><a href="/mailbox/${name}/file">The mail as a file</a>, to see it in a mail program as it was designed.</p>`,
+  );
+}
+
+const linked = (text: string) =>
+  escapeHtml(text).replace(
+    /https?:\/\/(?:(?!&(?:quot|lt|gt|#39);)\S)+/g,
+    (url) => `<a href="${url}">${url}</a>`,
+  );
+
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="en-GB"><head><meta charset="utf-8"><title>${escapeHtml(title)} · Fourfold</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="stylesheet" href="/notice.css"></head>
+<body><main>${body}
+</main></body></html>
+`;

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { AdminCommand } from '../../feature.ts';
+import { AdminError } from '../../kernel/admin/command.ts';
+import { drawTable, shortTime } from '../../kernel/admin/draw-table.ts';
+import { readOptions } from '../../kernel/admin/read-options.ts';
+
+/** `npm run admin -- mails retry` */
+export const mailsCommand: AdminCommand = {
+  name: 'mails',
+  usage: '[retry]',
+  summary: 'How many mails wait and were sent, and those that were given up; queues the latter again.',
+  details: [
+    'A running server gives a mail that is queued again its job within ten minutes, at its start at once. What a mail',
+    'that was given up says is kept for a month; older ones cannot be sent any more.',
+  ],
+  async run({ db, now }, args) {
+    const [what] = readOptions(args, {}).positionals;
+    if (what !== undefined && what !== 'retry') throw new AdminError('Say retry, or nothing for the list.');
+    if (what === 'retry') {
+      const queued = await db
+        .updateTable('mails')
+        .set({ state: 'queued', waits_since: now, problem: null, settled_at: null })
+        .where('state', '=', 'given_up')
+        .where('content', 'is not', null)
+        .returning('id')
+        .execute();
+      return queued.length === 1 ? '1 mail waits again.\n' : `${queued.length} mails wait again.\n`;
+    }
+    const counts = await db
+      .selectFrom('mails')
+      .select(['state', sql<number>`count(*)`.as('count')])
+      .groupBy('state')
+      .orderBy('state')
+      .execute();
+    const givenUp = await db
+      .selectFrom('mails')
+      .select(['kind', 'recipient', 'settled_at', 'problem'])
+      .where('state', '=', 'given_up')
+      .where('content', 'is not', null)
+      .orderBy('settled_at')
+      .execute();
+    if (counts.length === 0) return 'No mail was ever written.\n';
+    const list = givenUp.map((mail) => [
+      shortTime(mail.settled_at ?? now),
+      mail.kind,
+      mail.recipient,
+      mail.problem ?? '',
+    ]);
+    const drawn =
+      list.length === 0 ? '' : `\n${drawTable([['given up (UTC)', 'kind', 'to', 'why'], ...list])}`;
+    return drawTable([['state', 'mails'], ...counts.map(({ state, count }) => [state, count])]) + drawn;
+  },
+};
