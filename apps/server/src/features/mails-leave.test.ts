@@ -1,12 +1,12 @@
 import { messages } from '@fourfold/contract/words';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgotPasswordJob, postReset } from './features/identity/accounts/password.service.ts';
-import { linkPoster, postLinksJob } from './features/people/post-links.ts';
-import { remindAutomatically } from './features/people/remind.service.ts';
-import { type Actor, makeMember, makeOwner, signedIn } from './testing/actors.ts';
-import { details, type LinkHolder, makeRespondent } from './testing/respondents.ts';
-import { makeSubmission } from './testing/submissions.ts';
-import { createTestApp, type TestApp } from './testing/test-app.ts';
+import { type Actor, makeMember, makeOwner, signedIn } from '../testing/actors.ts';
+import { details, type LinkHolder, makeRespondent } from '../testing/respondents.ts';
+import { makeSubmission } from '../testing/submissions.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { forgotPasswordJob, postReset } from './identity/accounts/password.service.ts';
+import { linkPoster, postLinksJob } from './people/post-links.ts';
+import { remindAutomatically } from './people/remind.service.ts';
 
 /** Every mail is written, then a right changes, and then it leaves: as where a mail server was away for a day. */
 let t: TestApp;
