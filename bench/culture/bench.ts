@@ -20,7 +20,7 @@ import { type Company, fillCompany } from './fill-company.ts';
  *
  *   npm run bench culture
  *
- * Uncached: the version of the figures is moved before each call, so everything is reckoned again. Each row says how
+ * Uncached: the version of the figures is moved before each call, so everything is computed again. Each row says how
  * often the quickest possible request (a health check on the same database) fits in. Leaves with 1 when a limit is missed.
  */
 const folder = mkdtempSync(path.join(tmpdir(), 'fourfold-bench-'));

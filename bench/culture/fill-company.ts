@@ -1,6 +1,6 @@
 import { createRandom, drawInteger, loadQuestionnaire } from '@fourfold/measurement';
 import { sql } from 'kysely';
-import { foldAll } from '../../apps/server/src/features/culture/statistics/fold-all.ts';
+import { foldAll } from '../../apps/server/src/features/culture/1-collect/fold-all.ts';
 import { createOrganisation } from '../../apps/server/src/features/identity/organisations/organisations.repository.ts';
 import { openSession } from '../../apps/server/src/features/identity/sessions/sessions.repository.ts';
 import { addUser } from '../../apps/server/src/features/identity/users/users.repository.ts';

@@ -7,9 +7,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdminCommand } from './feature.ts';
 import { seatsCommand } from './features/billing/seats.admin.ts';
-import { loadBrain } from './features/culture/compute/brain.ts';
-import { foldAll } from './features/culture/statistics/fold-all.ts';
-import { findDrift } from './features/culture/statistics/rebuild.ts';
+import { foldAll } from './features/culture/1-collect/fold-all.ts';
+import { findDrift } from './features/culture/1-collect/rebuild.ts';
+import { loadEngine } from './features/culture/engine/engine.ts';
 import { eraseCommand } from './features/erasure/erase.admin.ts';
 import { secondStepCommand } from './features/identity/second-step/second-step.admin.ts';
 import { drawNorms } from './features/norms/draw-norms.ts';
@@ -171,15 +171,15 @@ describe('norms', () => {
     await judged('unreliable');
     const old = await judged('consistent');
     await sql`update response_answers set design_version = '0' where response_id = ${old}`.execute(t.db);
-    const brain = await loadBrain();
-    const found = await readConsistent(t.db, brain, 5000);
+    const engine = await loadEngine();
+    const found = await readConsistent(t.db, engine, 5000);
     expect(found).toHaveLength(1);
     const [one] = found;
     expect([...(one?.behaviour ?? []), ...(one?.perception ?? [])]).not.toContain(NOT_ANSWERED);
   });
 
   it('are shown by name, with how much less is unknown', async () => {
-    const { measures } = await loadBrain();
+    const { measures } = await loadEngine();
     const norms = {
       people: 200,
       groups: [{ key: Object.keys(measures.competencies)[0] ?? '', mean: 104.25, spread: 30 }],

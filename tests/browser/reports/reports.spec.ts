@@ -17,7 +17,7 @@ test('an owner chooses a person, reads the prompt and the draft, changes it and 
 
   await page.goto(`/dashboard/reports/create?response=${person.id}`);
   await expect(page.getByLabel('First name')).toHaveValue('Ana');
-  // The first results after a start wait for what is reckoned once.
+  // The first results after a start wait for what is computed once.
   await expect(page.getByText('From the results')).toBeVisible({ timeout: 25_000 });
   await accessible();
   await page.getByRole('button', { name: 'Make the prompt' }).click();

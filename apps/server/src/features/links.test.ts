@@ -171,7 +171,7 @@ describe.each(names)('the link: %s', (name) => {
     }
   });
 
-  // The first results of a process wait for what is reckoned once.
+  // The first results of a process wait for what is computed once.
   it('opens with all of it', { timeout: 60_000 }, async () => {
     expect(opens(name)).toContain(await follow(kind(name)));
   });

@@ -1,6 +1,6 @@
 import { createRandom, drawInteger } from '@fourfold/measurement';
 import { visibilityOf } from '../features/assessment/visibility.ts';
-import { loadBrain } from '../features/culture/compute/brain.ts';
+import { loadEngine } from '../features/culture/engine/engine.ts';
 import { newId } from '../kernel/database/id.ts';
 import type { Actor } from './actors.ts';
 import { makeRespondent } from './respondents.ts';
@@ -44,7 +44,7 @@ export async function submitIn(
   department: number,
   seed: number,
 ): Promise<string> {
-  const { questionnaire } = await loadBrain();
+  const { questionnaire } = await loadEngine();
   const { id } = await makeRespondent(t, owner);
   const there = await t.db
     .selectFrom('departments')

@@ -42,7 +42,7 @@ async function read(): Promise<Answering> {
   return respondent;
 }
 
-describe('a save that was reckoned without a lock', () => {
+describe('a save that was computed without a lock', () => {
   it('is taken while the sheet is the one that was read', async () => {
     expect(await save(1, null)).toBe(true);
     expect(await save(2, await edition())).toBe(true);

@@ -202,7 +202,7 @@ const insertUnlessChanged = statement((db, save: Save) =>
 );
 
 /**
- * Saves in one statement what was reckoned from a sheet that was read without a lock: if the response is still open to
+ * Saves in one statement what was computed from a sheet that was read without a lock: if the response is still open to
  * answers and the sheet still in the edition that was read (null: there was none). False where it is not, and nothing
  * is saved. The database compares under the locks of both rows, with what they hold then.
  */

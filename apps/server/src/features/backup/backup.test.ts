@@ -22,7 +22,7 @@ import { makeOwner } from '../../testing/actors.ts';
 import { makeSubmission } from '../../testing/submissions.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createEmptyDatabase } from '../../testing/test-database.ts';
-import { foldAll } from '../culture/statistics/fold-all.ts';
+import { foldAll } from '../culture/1-collect/fold-all.ts';
 import { backupCommand, restoreCommand } from './backup.admin.ts';
 import { listTables } from './inspect-database.ts';
 import { manifestSchema } from './manifest.ts';

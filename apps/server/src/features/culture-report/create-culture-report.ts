@@ -18,7 +18,7 @@ import {
 } from '../../kernel/documents/draw-text.ts';
 import { longDay } from '../../kernel/documents/long-day.ts';
 import { fonts, sizes } from '../../kernel/documents/look.ts';
-import { count } from '../culture/sentences.ts';
+import { count } from '../culture/4-explain/sentences.ts';
 import { drawChanges } from './draw-changes.ts';
 import { drawHeatmap } from './draw-heatmap.ts';
 import { drawOpportunities } from './draw-opportunities.ts';

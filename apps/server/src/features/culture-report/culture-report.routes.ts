@@ -2,26 +2,26 @@ import { exportCultureReport } from '@fourfold/contract/calls';
 import { record } from '../../kernel/audit/audit.ts';
 import { fileName } from '../../kernel/exports/send-table.ts';
 import type { Serve } from '../../kernel/http/serve.ts';
+import { dynamics } from '../culture/4-explain/dynamics.service.ts';
+import { heatmap } from '../culture/4-explain/heatmap.service.ts';
+import { overview } from '../culture/4-explain/overview.service.ts';
+import { roundsOfPage } from '../culture/4-explain/rounds.service.ts';
 import type { CultureParts } from '../culture/culture-parts.ts';
-import { dynamics } from '../culture/dynamics.service.ts';
-import { heatmap } from '../culture/heatmap.service.ts';
-import { overview } from '../culture/overview.service.ts';
-import { roundsOfPage } from '../culture/rounds.service.ts';
-import { setScene } from '../culture/scene.ts';
+import { openRequest } from '../culture/culture-request.ts';
 import { drawCultureReport } from './draw-culture-report.ts';
 
 /** The culture page as a PDF: the answers of the screens, through the same gate. */
 export function cultureReportRoutes(serve: Serve, parts: CultureParts): void {
   const { db, clock } = parts;
   serve(exportCultureReport, async ({ caller, query, reply }) => {
-    const scene = await setScene(parts, caller.membership, query);
-    const page = await overview(parts, scene);
-    const compared = scene.rounds.filter(({ has_answers }) => has_answers).length > 1;
+    const request = await openRequest(parts, caller.membership, query);
+    const page = await overview(parts, request);
+    const compared = request.rounds.filter(({ has_answers }) => has_answers).length > 1;
     const report = await drawCultureReport({
       overview: page,
-      heatmap: await heatmap(parts, scene, { kind: 'behaviour', open: undefined }),
-      dynamics: await dynamics(parts, scene, { q: undefined, sort: '-strength', page: 1, per_page: 1 }),
-      rounds: compared ? await roundsOfPage(parts, scene) : null,
+      heatmap: await heatmap(parts, request, { kind: 'behaviour', open: undefined }),
+      dynamics: await dynamics(parts, request, { q: undefined, sort: '-strength', page: 1, per_page: 1 }),
+      rounds: compared ? await roundsOfPage(parts, request) : null,
       logo: await findLogo(parts, caller.membership.organisationId),
       createdAt: clock(),
     });

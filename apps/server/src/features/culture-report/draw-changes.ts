@@ -2,7 +2,7 @@ import type { CultureRound, RoundsAnswer } from '@fourfold/contract/schemas';
 import type { Pdf } from '../../kernel/documents/create-pdf.ts';
 import { drawHeading, drawNote, drawParagraph, keepTogether } from '../../kernel/documents/draw-text.ts';
 import { fonts, sizes } from '../../kernel/documents/look.ts';
-import { count } from '../culture/sentences.ts';
+import { count } from '../culture/4-explain/sentences.ts';
 
 /** What a board can take in; the page and the spreadsheet have all of them. */
 const MOST = 8;

@@ -1,24 +1,24 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { DB } from '../../kernel/database/schema.generated.ts';
 import type { Membership } from '../../kernel/http/access.ts';
-import { type Brain, loadBrain } from '../culture/compute/brain.ts';
-import { type Reckon, tasks } from '../culture/compute/tasks.ts';
+import { type Compute, tasks } from '../culture/3-estimate/tasks.ts';
+import { dynamics } from '../culture/4-explain/dynamics.service.ts';
+import { heatmap } from '../culture/4-explain/heatmap.service.ts';
+import { overviewOf } from '../culture/4-explain/overview.service.ts';
 import type { CultureParts } from '../culture/culture-parts.ts';
-import { dynamics } from '../culture/dynamics.service.ts';
-import { heatmap } from '../culture/heatmap.service.ts';
-import { overviewOf } from '../culture/overview.service.ts';
-import { type Scene, sampleGroups } from '../culture/scene.ts';
+import { type CultureRequest, sampleGroups } from '../culture/culture-request.ts';
+import { type Engine, loadEngine } from '../culture/engine/engine.ts';
 import { viewerOf } from '../culture/viewer.ts';
 import { createCultureReport } from './create-culture-report.ts';
 
 /** The report that visitors get: of the sample company, by the code that makes the customers' own. */
 export async function createSampleReport(createdAt: Date): Promise<Buffer> {
-  const parts: CultureParts = { db: emptyDatabase(), clock: () => createdAt, reckon };
+  const parts: CultureParts = { db: emptyDatabase(), clock: () => createdAt, compute };
   const { name } = await sampleGroups(parts);
   return await createCultureReport({
-    overview: await overviewOf(parts, scene, name),
-    heatmap: await heatmap(parts, scene, { kind: 'behaviour', open: undefined }),
-    dynamics: await dynamics(parts, scene, { q: undefined, sort: '-strength', page: 1, per_page: 1 }),
+    overview: await overviewOf(parts, request, name),
+    heatmap: await heatmap(parts, request, { kind: 'behaviour', open: undefined }),
+    dynamics: await dynamics(parts, request, { q: undefined, sort: '-strength', page: 1, per_page: 1 }),
     rounds: null,
     logo: null,
     createdAt,
@@ -27,7 +27,7 @@ export async function createSampleReport(createdAt: Date): Promise<Buffer> {
 
 /** As the owner of the sample company would make it: of a department of four, too. */
 const membership: Membership = { userId: '', organisationId: '', role: 'owner', grants: [], departments: [] };
-const scene: Scene = {
+const request: CultureRequest = {
   viewer: viewerOf(membership),
   membership,
   rounds: [],
@@ -50,7 +50,10 @@ function emptyDatabase(): Kysely<DB> {
 }
 
 /** On this thread: the build has nobody to keep waiting. */
-const reckon: Reckon = async (name, input) => {
-  const task = tasks[name] as (brain: Brain, given: typeof input) => ReturnType<(typeof tasks)[typeof name]>;
-  return task(await loadBrain(), input);
+const compute: Compute = async (name, input) => {
+  const task = tasks[name] as (
+    engine: Engine,
+    given: typeof input,
+  ) => ReturnType<(typeof tasks)[typeof name]>;
+  return task(await loadEngine(), input);
 };

@@ -2,7 +2,7 @@ const most = 300;
 
 /**
  * The last answers by the version of what they were made from: a version never comes back with other figures, so
- * nothing here can be stale. Whoever asks for what is just being reckoned waits for that.
+ * nothing here can be stale. Whoever asks for what is just being computed waits for that.
  */
 export function createAnswerCache() {
   const answers = new Map<string, Promise<unknown>>();

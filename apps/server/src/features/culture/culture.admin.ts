@@ -1,6 +1,6 @@
 import type { AdminCommand } from '../../feature.ts';
 import { AdminError } from '../../kernel/admin/command.ts';
-import { findDrift, rebuild } from './statistics/rebuild.ts';
+import { findDrift, rebuild } from './1-collect/rebuild.ts';
 
 /** `npm run admin -- culture check` */
 export const cultureCommand: AdminCommand = {

@@ -8,9 +8,9 @@ import type { EventStream } from '../../kernel/http/event-stream.ts';
 import type { LiveStreams } from '../../kernel/http/live-streams.ts';
 import type { RateLimiter } from '../../kernel/http/rate-limiter.ts';
 import type { Serve } from '../../kernel/http/serve.ts';
+import { passGate } from './2-release/gate.ts';
 import type { CultureParts } from './culture-parts.ts';
-import { look } from './gate/gate.ts';
-import { setScene } from './scene.ts';
+import { openRequest } from './culture-request.ts';
 
 export interface EventParts extends CultureParts {
   readonly identify: Identify;
@@ -49,8 +49,8 @@ export function cultureEventsRoute(app: FastifyInstance, serve: Serve, parts: Ev
 }
 
 async function readEvent(parts: CultureParts, { membership }: Member): Promise<CultureEvent> {
-  const { round, viewer, version } = await setScene(parts, membership, {});
-  const shown = round === null ? null : (await look(parts, viewer, round.id, {})).whole;
+  const { round, viewer, version } = await openRequest(parts, membership, {});
+  const shown = round === null ? null : (await passGate(parts, viewer, round.id, {})).whole;
   return { version, answered: shown?.people ?? 0 };
 }
 
@@ -66,7 +66,7 @@ async function follow(
     await new Promise((resolve) => setTimeout(resolve, pause).unref());
     if (!stream.isOpen()) return;
     if (Date.now() - began > longest) return stream.end();
-    if ((await setScene(parts, caller.membership, {})).version === known) continue;
+    if ((await openRequest(parts, caller.membership, {})).version === known) continue;
     const event = await readEvent(parts, caller);
     known = event.version;
     stream.send('culture', event);

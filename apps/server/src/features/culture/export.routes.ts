@@ -3,9 +3,13 @@ import { record } from '../../kernel/audit/audit.ts';
 import { sendTable } from '../../kernel/exports/send-table.ts';
 import type { Table } from '../../kernel/exports/table.ts';
 import type { Serve } from '../../kernel/http/serve.ts';
+import { departments } from './4-explain/departments.service.ts';
+import { dynamics } from './4-explain/dynamics.service.ts';
+import { heatmap } from './4-explain/heatmap.service.ts';
+import { overview } from './4-explain/overview.service.ts';
+import { roundsOfPage } from './4-explain/rounds.service.ts';
 import type { CultureParts } from './culture-parts.ts';
-import { departments } from './departments.service.ts';
-import { dynamics } from './dynamics.service.ts';
+import { type CultureRequest, openRequest } from './culture-request.ts';
 import {
   barriersTable,
   departmentsTable,
@@ -14,18 +18,14 @@ import {
   opportunitiesTable,
   roundsTable,
 } from './export-tables.ts';
-import { heatmap } from './heatmap.service.ts';
-import { overview } from './overview.service.ts';
-import { roundsOfPage } from './rounds.service.ts';
-import { type Scene, setScene } from './scene.ts';
 
 const all = 7056;
 
 /** Files of what is on the screen: the same answers, through the same gate. */
 export function cultureExportRoutes(serve: Serve, parts: CultureParts): void {
   serve(exportCulture, async ({ caller, query, reply }) => {
-    const scene = await setScene(parts, caller.membership, query);
-    const table = await tableOf(parts, scene, query);
+    const request = await openRequest(parts, caller.membership, query);
+    const table = await tableOf(parts, request, query);
     const { organisationId } = caller.membership;
     const details = { part: query.part, format: query.format };
     await record(
@@ -39,14 +39,14 @@ export function cultureExportRoutes(serve: Serve, parts: CultureParts): void {
 
 async function tableOf(
   parts: CultureParts,
-  scene: Scene,
+  request: CultureRequest,
   { part, kind, q, open }: QueryOf<typeof exportCulture>,
 ): Promise<Table> {
-  if (part === 'opportunities') return opportunitiesTable(await overview(parts, scene));
-  if (part === 'barriers') return barriersTable(await overview(parts, scene));
-  if (part === 'heatmap') return heatmapTable(await heatmap(parts, scene, { kind, open }));
-  if (part === 'departments') return departmentsTable(await departments(parts, scene, { kind }));
-  if (part === 'rounds') return roundsTable(await roundsOfPage(parts, scene));
-  const { links } = await dynamics(parts, scene, { q, sort: '-strength', page: 1, per_page: all });
+  if (part === 'opportunities') return opportunitiesTable(await overview(parts, request));
+  if (part === 'barriers') return barriersTable(await overview(parts, request));
+  if (part === 'heatmap') return heatmapTable(await heatmap(parts, request, { kind, open }));
+  if (part === 'departments') return departmentsTable(await departments(parts, request, { kind }));
+  if (part === 'rounds') return roundsTable(await roundsOfPage(parts, request));
+  const { links } = await dynamics(parts, request, { q, sort: '-strength', page: 1, per_page: all });
   return dynamicsTable(links);
 }

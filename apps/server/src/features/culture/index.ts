@@ -1,17 +1,17 @@
 import { type Feature, job } from '../../feature.ts';
-import { reckon } from './compute/reckoners.ts';
+import { foldAll, foldCultureJob } from './1-collect/fold-all.ts';
+import { cultureWatcher } from './1-collect/keep-members.ts';
+import { compute } from './3-estimate/compute-threads.ts';
 import { cultureCommand } from './culture.admin.ts';
 import { culturePeopleRoutes, cultureRoutes } from './culture.routes.ts';
+import { sampleGroups } from './culture-request.ts';
 import { cultureEventsRoute } from './events.routes.ts';
 import { cultureExportRoutes } from './export.routes.ts';
-import { sampleGroups } from './scene.ts';
-import { foldAll, foldCultureJob } from './statistics/fold-all.ts';
-import { cultureWatcher } from './statistics/keep-members.ts';
 
 /** The figures of groups: from what was submitted to what is shown. */
 export const culture: Feature = {
   routes: ({ app, serve, identify, streams, parts: { db, clock, limiter } }) => {
-    const parts = { db, clock, reckon };
+    const parts = { db, clock, compute };
     cultureRoutes(serve, parts);
     culturePeopleRoutes(serve, parts);
     cultureExportRoutes(serve, parts);
@@ -29,5 +29,5 @@ export const culture: Feature = {
   commands: [cultureCommand],
   watchers: [cultureWatcher],
   // So that the first visitor finds the threads up and the sample company heard.
-  warmUp: () => sampleGroups({ reckon }),
+  warmUp: () => sampleGroups({ compute }),
 };

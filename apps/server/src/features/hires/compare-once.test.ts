@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import type { Reckon } from '../culture/compute/tasks.ts';
+import type { Compute } from '../culture/3-estimate/tasks.ts';
 import { createCompareOnce } from './compare-once.ts';
 
 it('compares the same candidates with the same team once, and any others anew', async () => {
-  let reckoned = 0;
-  const reckon = (async () => {
-    reckoned += 1;
-    return { team: null, candidates: [], asked: reckoned };
-  }) as unknown as Reckon;
-  const compare = createCompareOnce(reckon);
+  let computed = 0;
+  const compute = (async () => {
+    computed += 1;
+    return { team: null, candidates: [], asked: computed };
+  }) as unknown as Compute;
+  const compare = createCompareOnce(compute);
   const keyCovariance = new Float64Array();
   const [ada, ben] = [Uint8Array.of(1, 2), Uint8Array.of(3)];
   const team = Uint8Array.of(9);
@@ -16,7 +16,7 @@ it('compares the same candidates with the same team once, and any others anew', 
   expect(
     await compare({ team: Uint8Array.of(9), candidates: [Uint8Array.of(1, 2), ben], keyCovariance }),
   ).toBe(first);
-  expect(reckoned).toBe(1);
+  expect(computed).toBe(1);
   const others = [
     { team, candidates: [ben, ada] },
     { team, candidates: [Uint8Array.of(1), Uint8Array.of(2, 3)] },
@@ -26,5 +26,5 @@ it('compares the same candidates with the same team once, and any others anew', 
     { team: null, candidates: [ada, ben] },
   ];
   for (const other of others) expect(await compare({ ...other, keyCovariance })).not.toBe(first);
-  expect(reckoned).toBe(1 + others.length);
+  expect(computed).toBe(1 + others.length);
 });

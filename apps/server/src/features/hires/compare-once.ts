@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Compute, TaskInput, TaskOutput } from '../culture/3-estimate/tasks.ts';
 import { createAnswerCache } from '../culture/answer-cache.ts';
-import type { Reckon, TaskInput, TaskOutput } from '../culture/compute/tasks.ts';
 
 export type CompareOnce = (input: TaskInput<'candidates'>) => Promise<TaskOutput<'candidates'>>;
 
@@ -9,9 +9,9 @@ export type CompareOnce = (input: TaskInput<'candidates'>) => Promise<TaskOutput
  * candidates' answers: where any of it changes it is another comparison, so nothing here can be stale, and nobody is
  * answered with what others may see, since that was chosen before.
  */
-export function createCompareOnce(reckon: Reckon): CompareOnce {
+export function createCompareOnce(compute: Compute): CompareOnce {
   const remember = createAnswerCache();
-  return (input) => remember(nameOf(input), () => reckon('candidates', input));
+  return (input) => remember(nameOf(input), () => compute('candidates', input));
 }
 
 function nameOf({ team, candidates }: TaskInput<'candidates'>): string {

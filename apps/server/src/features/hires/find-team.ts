@@ -1,10 +1,10 @@
 import type { ComparedTeam, Withheld } from '@fourfold/contract/schemas';
 import type { Membership } from '../../kernel/http/access.ts';
-import type { Encoded } from '../culture/compute/figures.ts';
+import { readTeam } from '../culture/2-release/gate.ts';
+import { readVisibleRounds } from '../culture/2-release/visible-rounds.ts';
+import { withheldFor } from '../culture/2-release/withheld.ts';
 import type { CultureParts } from '../culture/culture-parts.ts';
-import { lookAtTeam } from '../culture/gate/gate.ts';
-import { withheldFor } from '../culture/gate/withheld.ts';
-import { roundsInSight } from '../culture/rounds-in-sight.ts';
+import type { Encoded } from '../culture/engine/figures.ts';
 import { seesPeople, type Viewer, viewerOf } from '../culture/viewer.ts';
 import { listDepartments } from '../identity/departments/departments.repository.ts';
 
@@ -31,7 +31,7 @@ export async function findTeam(
   membership: Membership,
   { asked, preferred }: WantedTeam,
 ): Promise<Team> {
-  const { viewer, latest } = await roundsInSight(parts, viewerOf(membership));
+  const { viewer, latest } = await readVisibleRounds(parts, viewerOf(membership));
   const departments = await listDepartments(parts.db, viewer.organisationId);
   const teams = [{ id: 'whole', name: 'The whole organisation' }, ...departments];
   if (latest === null) {
@@ -64,7 +64,7 @@ async function lookAt(
 ): Promise<Omit<Team, 'teams'>> {
   const named = teams.find((team) => team.id === id);
   if (named === undefined) return { id, team: null, encoded: null, withheld: withheldFor('no_answers') };
-  const seen = await lookAtTeam(parts, viewer, roundId, id === 'whole' ? undefined : id);
+  const seen = await readTeam(parts, viewer, roundId, id === 'whole' ? undefined : id);
   if ('reason' in seen) return { id, team: null, encoded: null, withheld: seen };
   return { id, team: { ...named, people: seen.people }, encoded: seen.encoded, withheld: null };
 }

@@ -10,10 +10,10 @@ import type {
 } from '@fourfold/contract/schemas';
 import { loadMeasureTexts, type MeasureTexts } from '@fourfold/measurement';
 import type {
-  ReckonedCandidate,
-  ReckonedCandidates,
-  ReckonedComparison,
-} from '../culture/compute/candidates.ts';
+  ComputedCandidate,
+  ComputedCandidates,
+  ComputedComparison,
+} from '../culture/3-estimate/candidates.ts';
 import { type ChosenQuestion, chooseQuestions, doubtOf } from './choose-questions.ts';
 import type { ShownCandidate } from './hires.repository.ts';
 import { candidateSentence, questionReason } from './sentences.ts';
@@ -42,7 +42,7 @@ const verdictOf = ({ verdict }: Pick<ShownCandidate, 'verdict'>) => (verdict ?? 
 export function presentCompared(
   row: ShownCandidate,
   later: LaterAnswers | null,
-  comparison: ReckonedComparison | null,
+  comparison: ComputedComparison | null,
 ): ComparedCandidate[] {
   if (comparison === null) return [];
   const { fit, add } = comparison;
@@ -54,13 +54,13 @@ type Presented = Omit<CandidateAnswer, 'state' | 'withheld' | 'team' | 'fair_use
 export async function presentCandidate(
   row: ShownCandidate,
   later: LaterAnswers | null,
-  reckoned: ReckonedCandidates,
+  computed: ComputedCandidates,
   team: ComparedTeam | null,
 ): Promise<Presented> {
   const texts = await loadMeasureTexts('en');
-  const [candidate] = reckoned.candidates;
-  if (candidate === undefined) throw new Error('Nobody was reckoned.');
-  const competencies = presentCompetencies(candidate, reckoned.team, texts);
+  const [candidate] = computed.candidates;
+  if (candidate === undefined) throw new Error('Nobody was computed.');
+  const competencies = presentCompetencies(candidate, computed.team, texts);
   const complements = presentComplements(candidate, texts);
   const verdict = verdictOf(row);
   return {
@@ -99,8 +99,8 @@ export const presentQuestion = (question: InterviewQuestion): SheetQuestion => (
 });
 
 function presentCompetencies(
-  { figures, comparison }: ReckonedCandidate,
-  team: ReckonedCandidates['team'],
+  { figures, comparison }: ComputedCandidate,
+  team: ComputedCandidates['team'],
   { competencies }: MeasureTexts,
 ): CandidateCompetency[] {
   if (team === null || comparison === null) return [];
@@ -114,7 +114,7 @@ function presentCompetencies(
 }
 
 function presentComplements(
-  { comparison }: ReckonedCandidate,
+  { comparison }: ComputedCandidate,
   { behaviours }: MeasureTexts,
 ): CandidateAnswer['complements'] {
   return (comparison?.complements ?? []).flatMap(({ key, points, probability }) => {

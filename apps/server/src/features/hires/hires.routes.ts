@@ -16,7 +16,7 @@ export interface HiresRouteParts extends Omit<HiresParts, 'compare'> {
 
 /** Candidates beside the team that they would join. Whoever sees one is noted, for the candidate to know. */
 export function hiresRoutes(serve: Serve, given: HiresRouteParts): void {
-  const parts = { ...given, compare: createCompareOnce(given.reckon) };
+  const parts = { ...given, compare: createCompareOnce(given.compute) };
   const { db, clock, config, signer } = parts;
 
   serve(getHires, async ({ query, caller: { membership, userId } }) => {

@@ -86,8 +86,8 @@ export async function readCandidate(
   const team = await findTeam(parts, membership, { asked, preferred: row.team });
   const { behaviour: keyCovariance } = await keyCovariances();
   const task = { team: team.encoded, candidates: [row.choices], keyCovariance };
-  const reckoned = await parts.compare(task);
-  return { ...comparisonOf(team), ...(await presentCandidate(row, later, reckoned, team.team)) };
+  const computed = await parts.compare(task);
+  return { ...comparisonOf(team), ...(await presentCandidate(row, later, computed, team.team)) };
 }
 
 /** A candidate whose results this member may see; throws 404, 403 or 409 and says why. */

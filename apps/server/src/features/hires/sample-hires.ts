@@ -1,9 +1,9 @@
 import type { ComparedCandidate, HiresAnswer } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
 import { keyCovariances } from '../assessment/key-covariance.ts';
-import { sampleId } from '../culture/compute/sample.ts';
+import { sampleId } from '../culture/3-estimate/sample.ts';
 import type { CultureParts } from '../culture/culture-parts.ts';
-import { sampleGroups } from '../culture/scene.ts';
+import { sampleGroups } from '../culture/culture-request.ts';
 import { hiresSentence } from './sentences.ts';
 
 let made: Promise<Omit<HiresAnswer, 'waiting'>> | undefined;
@@ -20,11 +20,11 @@ export async function sampleHires(parts: CultureParts, waiting: number): Promise
 async function make(parts: CultureParts): Promise<Omit<HiresAnswer, 'waiting'>> {
   const { whole, people, name } = await sampleGroups(parts);
   const { behaviour: keyCovariance } = await keyCovariances();
-  const sample = await parts.reckon('sampleCandidates', null);
+  const sample = await parts.compute('sampleCandidates', null);
   const candidates = sample.map((_, at) => at);
-  const reckoned = await parts.reckon('candidates', { team: whole, candidates, keyCovariance });
+  const computed = await parts.compute('candidates', { team: whole, candidates, keyCovariance });
   const compared = sample.flatMap((person, at): ComparedCandidate[] => {
-    const comparison = reckoned.candidates[at]?.comparison;
+    const comparison = computed.candidates[at]?.comparison;
     if (!comparison) return [];
     const { fit, add } = comparison;
     const names = { first_name: person.firstName, last_name: person.lastName, job_position: person.position };

@@ -1,5 +1,5 @@
 import type { ComparedCandidate, ComparedTeam, Share } from '@fourfold/contract/schemas';
-import { list } from '../culture/sentences.ts';
+import { list } from '../culture/4-explain/sentences.ts';
 
 /** What stands above the charts of Hires, in plain words. No ranking: intervals that overlap are not put in order. */
 export function hiresSentence(candidates: readonly ComparedCandidate[], team: ComparedTeam | null): string {

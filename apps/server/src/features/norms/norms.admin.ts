@@ -3,7 +3,7 @@ import { calibrate, FEWEST_RESPONSES } from '@fourfold/measurement';
 import type { AdminCommand } from '../../feature.ts';
 import { AdminError } from '../../kernel/admin/command.ts';
 import { readOptions, wholeNumber } from '../../kernel/admin/read-options.ts';
-import { loadBrain } from '../culture/compute/brain.ts';
+import { loadEngine } from '../culture/engine/engine.ts';
 import { drawNorms } from './draw-norms.ts';
 import { readConsistent } from './read-consistent.ts';
 
@@ -19,15 +19,15 @@ export const normsCommand: AdminCommand = {
   ],
   async run({ db, now }, args) {
     const { values } = readOptions(args, { most: { type: 'string' }, json: { type: 'string' } });
-    const brain = await loadBrain();
-    const responses = await readConsistent(db, brain, wholeNumber('--most', values.most ?? '5000', 1));
+    const engine = await loadEngine();
+    const responses = await readConsistent(db, engine, wholeNumber('--most', values.most ?? '5000', 1));
     if (responses.length < FEWEST_RESPONSES) {
       throw new AdminError(
         `There are ${responses.length} consistent responses; norms need ${FEWEST_RESPONSES} or more.`,
       );
     }
-    const version = `${brain.questionnaire.design.version}-${now.toISOString().slice(0, 10)}`;
-    const { behaviour, perception } = brain.questionnaire.models;
+    const version = `${engine.questionnaire.design.version}-${now.toISOString().slice(0, 10)}`;
+    const { behaviour, perception } = engine.questionnaire.models;
     const found = [
       calibrate(
         behaviour,
@@ -43,7 +43,7 @@ export const normsCommand: AdminCommand = {
     if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(found)}\n`, { mode: 0o600 });
     return [
       `Norms ${version}, from ${responses.length} consistent responses. 100 stays balanced, whatever is common here.\n`,
-      ...found.map((calibration) => drawNorms(calibration, brain.measures)),
+      ...found.map((calibration) => drawNorms(calibration, engine.measures)),
     ].join('\n');
   },
 };

@@ -1,10 +1,10 @@
 import type { ResponseChoices } from '@fourfold/measurement';
 import type { Database } from '../../kernel/database/database.ts';
-import type { Brain } from '../culture/compute/brain.ts';
-import { readChoices } from '../culture/compute/read-choices.ts';
+import type { Engine } from '../culture/engine/engine.ts';
+import { readChoices } from '../culture/engine/read-choices.ts';
 
 /** The newest submitted responses of the design in use that answer consistently, over all organisations. */
-export async function readConsistent(db: Database, brain: Brain, most: number): Promise<ResponseChoices[]> {
+export async function readConsistent(db: Database, engine: Engine, most: number): Promise<ResponseChoices[]> {
   const rows = await db
     .selectFrom('responses as r')
     .innerJoin('response_scores as s', 's.response_id', 'r.id')
@@ -12,9 +12,9 @@ export async function readConsistent(db: Database, brain: Brain, most: number): 
     .select('a.choices')
     .where('s.verdict', '=', 'consistent')
     .where('r.submitted_at', 'is not', null)
-    .where('a.design_version', '=', brain.questionnaire.design.version)
+    .where('a.design_version', '=', engine.questionnaire.design.version)
     .orderBy('r.submitted_at', 'desc')
     .limit(most)
     .execute();
-  return rows.map(({ choices }) => readChoices(brain, choices));
+  return rows.map(({ choices }) => readChoices(engine, choices));
 }

@@ -12,8 +12,8 @@ class Place {
 
 /**
  * A query that is asked all the time: put together at its first call instead of at each, and planned once by each
- * connection instead of each time. Values are handed in by name and stand in the query as they are; what is reckoned
- * from them is reckoned before.
+ * connection instead of each time. Values are handed in by name and stand in the query as they are; what is computed
+ * from them is computed before.
  */
 export function statement<Values extends object, Row>(
   build: (db: Queries, values: Values) => CompiledQuery<Row>,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { foldAll } from '../../features/culture/statistics/fold-all.ts';
+import { foldAll } from '../../features/culture/1-collect/fold-all.ts';
 import { makeOwner } from '../../testing/actors.ts';
 import { makeSubmission } from '../../testing/submissions.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

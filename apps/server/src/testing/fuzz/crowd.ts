@@ -1,6 +1,6 @@
 import { createRandom, drawInteger, loadQuestionnaire } from '@fourfold/measurement';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { foldAll } from '../../features/culture/statistics/fold-all.ts';
+import { foldAll } from '../../features/culture/1-collect/fold-all.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { newId } from '../../kernel/database/id.ts';
 import type { DB } from '../../kernel/database/schema.generated.ts';

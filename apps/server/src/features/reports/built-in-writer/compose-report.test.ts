@@ -13,7 +13,7 @@ const words = await loadWords();
 const groups = new Map(questionnaire.design.measures.map(({ key, group }) => [key, group]));
 const { people } = simulateCompany(questionnaire);
 
-/** Without the keys' uncertainty, which takes seconds to reckon and changes no sentence's truth. */
+/** Without the keys' uncertainty, which takes seconds to compute and changes no sentence's truth. */
 function basisOf(index: number) {
   const person = people[index];
   if (person === undefined) throw new RangeError('There is nobody there.');

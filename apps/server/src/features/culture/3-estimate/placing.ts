@@ -1,0 +1,49 @@
+import type { CultureBarrier, CultureOpportunity } from '@fourfold/contract/schemas';
+import { jointPlace } from '@fourfold/contract/words';
+import {
+  describePlace,
+  FEWEST_PEOPLE,
+  type RankedBarrier,
+  type RankedOpportunity,
+} from '@fourfold/measurement';
+import type { Engine } from '../engine/engine.ts';
+import { hundredth, toFigure } from '../engine/figures.ts';
+import { nameMeasure } from '../engine/names.ts';
+
+type Entry = RankedBarrier | RankedOpportunity;
+type Shared = 'place' | 'tied' | 'probability' | 'label' | 'certainty' | 'people_to_settle';
+
+/** Where an entry stands among the five, how sure that is, and whose scores say so. */
+export function presentPlace(
+  { findings }: Engine,
+  entry: Entry,
+  five: readonly Entry[],
+  people: number,
+): Pick<CultureBarrier & CultureOpportunity, Shared | 'figure' | 'people' | 'of_people'> {
+  const tied = five.filter(({ place }) => place === entry.place).length > 1;
+  const certainty = describePlace(findings, entry);
+  return {
+    place: entry.place,
+    tied,
+    probability: hundredth(entry.probability),
+    label: entry.label,
+    certainty: tied ? `${certainty} ${jointPlace(entry.place)}.` : certainty,
+    people_to_settle: entry.peopleToSettle,
+    figure: toFigure(entry.score),
+    people: entry.people,
+    of_people: people,
+  };
+}
+
+/** A measure of the other kind that it goes with: seen in these answers, or expected while there are too few. */
+export const presentTie = (
+  engine: Engine,
+  kind: 'behaviour' | 'perception',
+  { key, correlation }: { readonly key: string; readonly correlation: number },
+  people: number,
+): CultureBarrier['ties'][number] => ({
+  key,
+  name: nameMeasure(engine, kind, key).name,
+  correlation: hundredth(correlation),
+  expected: people < FEWEST_PEOPLE,
+});

@@ -1,0 +1,41 @@
+import type { Engine } from '../engine/engine.ts';
+import { gather, join } from '../engine/gather.ts';
+import { computeBarriers } from './barriers.ts';
+import { computeCandidates, computeSampleCandidates } from './candidates.ts';
+import { computeDepartments } from './compare-departments.ts';
+import { computeRounds } from './compare-rounds.ts';
+import { computeDynamics } from './dynamics.ts';
+import { computeLink, computeLinksOf } from './link.ts';
+import { computeMeans, computeOpportunities } from './opportunities.ts';
+import { computePeople } from './people.ts';
+import { computeSample } from './sample.ts';
+import { computeScores } from './scores.ts';
+
+/** Everything that is computed from statistics. Pure: the same input, the same answer, on whatever thread. */
+export const tasks = {
+  means: computeMeans,
+  opportunities: computeOpportunities,
+  barriers: computeBarriers,
+  scores: computeScores,
+  dynamics: computeDynamics,
+  departments: computeDepartments,
+  rounds: computeRounds,
+  gather,
+  join,
+  link: computeLink,
+  linksOf: computeLinksOf,
+  people: computePeople,
+  candidates: computeCandidates,
+  sampleCandidates: (engine: Engine, _input: null) => computeSampleCandidates(engine),
+  sample: (engine: Engine, _input: null) => computeSample(engine),
+} as const;
+
+export type Tasks = typeof tasks;
+export type TaskName = keyof Tasks;
+export type TaskInput<Name extends TaskName> = Parameters<Tasks[Name]>[1];
+export type TaskOutput<Name extends TaskName> = ReturnType<Tasks[Name]>;
+
+export type Compute = <Name extends TaskName>(
+  name: Name,
+  input: TaskInput<Name>,
+) => Promise<TaskOutput<Name>>;

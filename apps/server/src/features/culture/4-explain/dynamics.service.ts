@@ -1,0 +1,78 @@
+import type { AnswerOf, explainLink, getDynamics, QueryOf } from '@fourfold/contract/calls';
+import type { DynamicsAnswer } from '@fourfold/contract/schemas';
+import { notFound } from '../../../kernel/http/app-error.ts';
+import type { CultureParts } from '../culture-parts.ts';
+import { type CultureRequest, readVisibleGroups } from '../culture-request.ts';
+import { loadEngine } from '../engine/engine.ts';
+import { kindOf, nameMeasure } from '../engine/names.ts';
+import { fromWhom } from './explain-words.ts';
+import { sayDynamics } from './sentences.ts';
+
+export async function dynamics(
+  parts: CultureParts,
+  request: CultureRequest,
+  query: Pick<QueryOf<typeof getDynamics>, 'q' | 'sort' | 'page' | 'per_page'>,
+): Promise<DynamicsAnswer> {
+  const { whole, state, withheld } = await readVisibleGroups(parts, request);
+  const { q, sort, page, per_page } = query;
+  const found =
+    whole === null
+      ? { basis: 'expected' as const, strongest: [], links: [], total: 0 }
+      : await parts.compute('dynamics', { whole: whole.encoded, q, sort, page, per_page });
+  return {
+    state,
+    withheld,
+    people: whole?.people ?? 0,
+    version: request.version,
+    ...found,
+    sentence: withheld?.text ?? sayDynamics(found.strongest, found.basis),
+    page,
+    per_page,
+  };
+}
+
+/** One link in plain words. */
+export async function oneLink(
+  parts: CultureParts,
+  request: CultureRequest,
+  { behaviourKey, perceptionKey }: { readonly behaviourKey: string; readonly perceptionKey: string },
+): Promise<AnswerOf<typeof explainLink>> {
+  const engine = await loadEngine();
+  if (kindOf(engine, behaviourKey) !== 'behaviour' || kindOf(engine, perceptionKey) !== 'perception') {
+    throw notFound();
+  }
+  const behaviour = nameMeasure(engine, 'behaviour', behaviourKey);
+  const perception = nameMeasure(engine, 'perception', perceptionKey);
+  const visible = await readVisibleGroups(parts, request);
+  const link =
+    visible.whole === null
+      ? null
+      : await parts.compute('link', { whole: visible.whole.encoded, behaviourKey, perceptionKey });
+  const people = visible.whole?.people ?? 0;
+  return {
+    state: visible.state,
+    withheld: visible.withheld,
+    people,
+    version: request.version,
+    link,
+    behaviour_definition: behaviour.definition,
+    perception_definition: perception.definition,
+    what: `How far ${behaviour.name} and “${perception.name}” go together over people, from −1 to 1. 0 means not at all; a minus, that where there is more of one there is less of the other.`,
+    how_sure: sureOf(link),
+    from_whom: fromWhom(people, visible.state),
+    why: link?.expected
+      ? 'The authors of the questionnaire expected this link before any answer, and what is seen is drawn towards that expectation while there are few people.'
+      : 'The authors did not expect this link. With few people, what is seen is drawn towards none. A link is not a cause: both may follow from something else.',
+  };
+}
+
+function sureOf(link: AnswerOf<typeof explainLink>['link']): string {
+  if (link === null) return 'There is no figure to be sure of.';
+  if (link.low === null || link.high === null) {
+    return 'Below ten people only the authors’ expectation is shown. These answers say nothing about it yet.';
+  }
+  const range = `The true value lies between ${link.low} and ${link.high} about 19 times out of 20.`;
+  return link.stands_out
+    ? `${range} It stands out: strong, and three errors from nothing.`
+    : `${range} It does not stand out from what chance brings up among 7,056 links.`;
+}

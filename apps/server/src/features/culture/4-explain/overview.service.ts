@@ -1,0 +1,92 @@
+import type { CultureAnswer } from '@fourfold/contract/schemas';
+import { permissionsOf } from '@fourfold/contract/words';
+import { rulesFor } from '../2-release/rules.ts';
+import type { CultureParts } from '../culture-parts.ts';
+import { type CultureRequest, readVisibleGroups } from '../culture-request.ts';
+import { seesPeople } from '../viewer.ts';
+import { readParticipation } from './participation.ts';
+import { sayBarriers, sayOpportunities } from './sentences.ts';
+import { topOpportunities } from './top-opportunities.ts';
+
+/** The culture page before anything is opened. */
+export async function overview(parts: CultureParts, request: CultureRequest): Promise<CultureAnswer> {
+  return await overviewOf(parts, request, await readName(parts, request.viewer.organisationId));
+}
+
+/** The same of a company by this name. */
+export async function overviewOf(
+  parts: CultureParts,
+  request: CultureRequest,
+  organisation: string,
+): Promise<CultureAnswer> {
+  const { viewer, round, rounds, filter, version, membership } = request;
+  const visible = await readVisibleGroups(parts, request);
+  const { whole } = visible;
+  const groups = visible.departments.flatMap(({ group }) => (group === null ? [] : [group.encoded]));
+  const [opportunities, barriers, participation] = await Promise.all([
+    whole && topOpportunities(parts, whole.encoded, groups),
+    whole && parts.compute('barriers', { whole: whole.encoded }),
+    readParticipation(parts, request, visible),
+  ]);
+  const people = whole?.people ?? 0;
+  const names = visible.departments.filter(({ id }) => viewer.own.includes(id)).map(({ name }) => name);
+  const free = seesPeople(viewer, filter.department);
+  const rights = permissionsOf(membership);
+  return {
+    state: visible.state,
+    withheld: visible.withheld,
+    people,
+    version,
+    title: `${organisation}’s Culture`,
+    organisation,
+    round,
+    rounds: [...rounds],
+    departments: await departmentsToFilter(parts, request, visible.departments),
+    filters: { company: free, position: free, date: free, left_out: free },
+    gate: rulesFor(viewer, names),
+    participation,
+    sentence:
+      opportunities === null
+        ? (visible.withheld?.text ?? 'No data yet.')
+        : sayOpportunities(opportunities.listed, people),
+    opportunities: opportunities && {
+      sentence: sayOpportunities(opportunities.listed, people),
+      listed: opportunities.listed,
+    },
+    barriers: barriers && {
+      sentence: sayBarriers(barriers.listed),
+      listed: barriers.listed,
+    },
+    competencies: opportunities?.profile ?? [],
+    domains: barriers?.profile ?? [],
+    may: {
+      export: rights['exports:make'] !== undefined,
+      see_people: free,
+      start_round: rights['organisation:manage'] !== undefined,
+    },
+  };
+}
+
+async function readName({ db }: CultureParts, organisationId: string): Promise<string> {
+  const { name } = await db
+    .selectFrom('organisations')
+    .select('name')
+    .where('id', '=', organisationId)
+    .executeTakeFirstOrThrow();
+  return name;
+}
+
+/** All of them, whatever is filtered by at the moment. */
+async function departmentsToFilter(
+  { db }: CultureParts,
+  { viewer, filter }: CultureRequest,
+  staged: readonly { id: string; name: string }[],
+) {
+  if (filter.department === undefined) return staged.map(({ id, name }) => ({ id, name }));
+  return await db
+    .selectFrom('departments')
+    .select(['id', 'name'])
+    .where('organisation_id', '=', viewer.organisationId)
+    .orderBy((expression) => expression.fn('lower', ['name']))
+    .execute();
+}

@@ -1,0 +1,147 @@
+import type { Figure, ScoreEvidence } from '@fourfold/contract/schemas';
+import type { MeasureKind } from '@fourfold/measurement';
+import { notFound } from '../../../kernel/http/app-error.ts';
+import { withheldFor } from '../2-release/withheld.ts';
+import type { GroupScores } from '../3-estimate/scores.ts';
+import { scoresOf } from '../3-estimate/scores-of-groups.ts';
+import type { CultureParts } from '../culture-parts.ts';
+import { type CultureRequest, readVisibleGroups } from '../culture-request.ts';
+import { type Engine, loadEngine } from '../engine/engine.ts';
+import { hundredth } from '../engine/figures.ts';
+import { kindOf, nameGroup, nameMeasure } from '../engine/names.ts';
+import { fromWhom, sureWords } from './explain-words.ts';
+
+const links = 5;
+
+interface Asked {
+  readonly key: string;
+  /** A measure, or the competency or domain of that key: the two may share one. */
+  readonly of: 'measure' | 'group';
+}
+
+/** One score of a group: what it is, how sure, from whom and why. */
+export async function oneScore(
+  parts: CultureParts,
+  request: CultureRequest,
+  { key, of }: Asked,
+): Promise<ScoreEvidence> {
+  const engine = await loadEngine();
+  const kind = of === 'measure' ? kindOf(engine, key) : kindOfGroup(engine, key);
+  if (kind === null) throw notFound();
+  const figureIn = (scores: GroupScores | undefined) =>
+    (of === 'measure' ? scores?.measures : scores?.groups)?.[key] ?? null;
+  const visible = await readVisibleGroups(parts, request);
+  const { whole } = visible;
+  const shown = visible.departments.flatMap((row) =>
+    row.group === null ? [] : [{ ...row, group: row.group }],
+  );
+  const groups = whole === null ? [] : [whole, ...shown.map(({ group }) => group)];
+  const [scores, tied] = await Promise.all([
+    scoresOf(
+      parts.compute,
+      groups.map(({ encoded }) => encoded),
+      kind,
+    ),
+    whole === null || of === 'group'
+      ? []
+      : parts.compute('linksOf', { whole: whole.encoded, key, most: links }),
+  ]);
+  const [own, ...others] = scores;
+  const figure = figureIn(own);
+  const share = of === 'measure' ? own?.shares[key] : undefined;
+  const byId = new Map(shown.map(({ id }, index) => [id, figureIn(others[index])]));
+  const people = whole?.people ?? 0;
+  return {
+    state: visible.state,
+    withheld: visible.withheld,
+    people,
+    version: request.version,
+    ...(of === 'measure' ? wordsOf(engine, kind, key) : wordsOfGroup(engine, kind, key)),
+    figure,
+    how_sure: figure === null ? 'There is no figure to be sure of.' : sureWords(figure),
+    from_whom: fromWhom(people, visible.state),
+    share:
+      share === undefined
+        ? null
+        : {
+            below: hundredth(share.below),
+            balanced: hundredth(1 - share.below - share.above),
+            above: hundredth(share.above),
+          },
+    departments: visible.departments.map(({ id, name, group }) => ({
+      id,
+      name,
+      people: group?.people ?? 0,
+      withheld: group === null ? withheldFor(visible.released ? 'not_released' : 'no_answers') : null,
+      figure: byId.get(id) ?? null,
+    })),
+    links: tied,
+    measures: of === 'measure' ? [] : measuresOf(engine, kind, key, own),
+  };
+}
+
+const kindOfGroup = ({ questionnaire }: Engine, key: string): MeasureKind | null =>
+  (['behaviour', 'perception'] as const).find((kind) =>
+    questionnaire.models[kind].groups.some((group) => group.key === key),
+  ) ?? null;
+
+/** What a competency or a domain is made of, the furthest from the middle first. */
+function measuresOf(engine: Engine, kind: MeasureKind, key: string, own: GroupScores | undefined) {
+  const { groups, measures } = engine.questionnaire.models[kind];
+  const members = groups.find((group) => group.key === key)?.members ?? [];
+  const far = ({ figure }: { readonly figure: Figure | null }) => Math.abs((figure?.score ?? 100) - 100);
+  return members
+    .map((member) => {
+      const { name, key: measure } = nameMeasure(engine, kind, measures[member]?.key ?? '');
+      return { key: measure, name, figure: own?.measures[measure] ?? null };
+    })
+    .toSorted((a, b) => far(b) - far(a));
+}
+
+function wordsOfGroup(engine: Engine, kind: MeasureKind, key: string) {
+  const { name, definition } = nameGroup(engine, kind, key);
+  const none = { when_low: null, when_high: null, suggestion_low: null, suggestion_high: null };
+  const shared = { key, name, kind, definition, group: { key, name }, ...none };
+  const why =
+    'It is the average of its six measures. Each of them comes from fewer answers, so all six together are known better than any one alone.';
+  return kind === 'behaviour'
+    ? {
+        ...shared,
+        why,
+        what: `How much of ${name} people show on average. 100 is balanced; below 80 there is probably too little of it, above 120 too much.`,
+      }
+    : {
+        ...shared,
+        why,
+        what: `How people see “${name}” at work on average. 100 is the middle; more is better.`,
+      };
+}
+
+function wordsOf(engine: Engine, kind: MeasureKind, key: string) {
+  const { name, definition } = nameMeasure(engine, kind, key);
+  const groupKey = engine.questionnaire.design.measures.find((measure) => measure.key === key)?.group ?? '';
+  const group = nameGroup(engine, kind, groupKey);
+  const shared = { key, name, kind, definition, group: { key: group.key, name: group.name } };
+  if (kind === 'behaviour') {
+    const text = engine.measures.behaviours[key];
+    return {
+      ...shared,
+      when_low: text?.tooLittle ?? '',
+      when_high: text?.tooMuch ?? '',
+      suggestion_low: text?.raise ?? '',
+      suggestion_high: text?.lower ?? '',
+      what: `How much of ${name} people show on average. 100 is balanced; below 80 there is probably too little of it, above 120 too much.`,
+      why: 'It comes from the questions in which people chose which of four behaviours is closest to them. Every option speaks for one behaviour and leans to or from another, and the average that explains the choices best is shown.',
+    };
+  }
+  const text = engine.measures.perceptions[key];
+  return {
+    ...shared,
+    when_low: text?.whenLow ?? '',
+    when_high: text?.whenHigh ?? '',
+    suggestion_low: text?.raise ?? '',
+    suggestion_high: null,
+    what: `How people see “${name}” at work on average. 100 is the middle; more is better.`,
+    why: 'It comes from the questions in which people placed their work between two opposites, and the average that explains where they stood best is shown.',
+  };
+}

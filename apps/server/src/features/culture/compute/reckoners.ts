@@ -1,9 +1,0 @@
-import { startThreads } from '../../../kernel/threads/threads.ts';
-import type { Order } from './reckon.worker.ts';
-import type { Reckon } from './tasks.ts';
-
-/** Two are enough: the culture call has two long tasks, and the machine has other things to do. */
-const threads = startThreads<Order, never>(new URL('./reckon.worker.ts', import.meta.url), 2);
-
-/** Reckons in threads of its own, so that nobody's save waits for somebody's figures. */
-export const reckon: Reckon = (name, input) => threads.ask({ name, input: input as never });

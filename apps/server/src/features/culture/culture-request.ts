@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import type { CultureFilter, CultureRound, Withheld } from '@fourfold/contract/schemas';
+import type { Membership } from '../../kernel/http/access.ts';
+import { notFound } from '../../kernel/http/app-error.ts';
+import type { Group } from './1-collect/read-statistics.ts';
+import { readVersion } from './1-collect/read-version.ts';
+import { type GateResult, passGate } from './2-release/gate.ts';
+import { readVisibleRounds } from './2-release/visible-rounds.ts';
+import type { SampleGroups } from './3-estimate/sample.ts';
+import type { CultureParts } from './culture-parts.ts';
+import { type Viewer, viewerOf } from './viewer.ts';
+
+/** Who looks at which round, and which version of it: enough to know whether an answer has changed. */
+export interface CultureRequest {
+  readonly viewer: Viewer;
+  readonly membership: Membership;
+  readonly rounds: readonly CultureRound[];
+  /** The one that was asked for, or the latest with something to show; null where there is none. */
+  readonly round: CultureRound | null;
+  /** Whether any round has something to show to this viewer; until then the sample company stands in. */
+  readonly answered: boolean;
+  readonly filter: CultureFilter;
+  readonly version: string;
+}
+
+export async function openRequest(
+  { db, clock }: CultureParts,
+  membership: Membership,
+  filter: CultureFilter,
+): Promise<CultureRequest> {
+  const { viewer, rounds, latest } = await readVisibleRounds({ db, clock }, viewerOf(membership));
+  const answered = latest !== null;
+  const round = filter.round === undefined ? latest : findRound(rounds, filter.round);
+  const state = await readVersion(db, viewer, round?.id ?? null);
+  const { gated, own } = viewer;
+  const seen = JSON.stringify([state, answered, rounds, gated, own, membership.role, filter]);
+  const version = createHash('sha256').update(seen).digest('base64url').slice(0, 22);
+  return { viewer, membership, rounds, round, answered, filter, version };
+}
+
+function findRound(rounds: readonly CultureRound[], id: string): CultureRound {
+  const asked = rounds.find((round) => round.id === id);
+  if (asked === undefined) throw notFound();
+  return asked;
+}
+
+/** The groups of a request, whether they are the organisation's own or the sample company's. */
+export interface VisibleGroups {
+  readonly state: 'figures' | 'withheld' | 'sample';
+  readonly whole: Group | null;
+  readonly withheld: Withheld | null;
+  /** In the order of their names; every department of the organisation, with its group where there is one to show. */
+  readonly departments: readonly VisibleDepartment[];
+  readonly released: boolean;
+  readonly sample: SampleGroups | null;
+}
+
+export interface VisibleDepartment {
+  readonly id: string;
+  readonly name: string;
+  readonly group: Group | null;
+}
+
+let sample: Promise<SampleGroups> | undefined;
+
+/** The sample company answers once in the life of a process. */
+export function sampleGroups({ compute }: Pick<CultureParts, 'compute'>): Promise<SampleGroups> {
+  sample ??= compute('sample', null).catch((error) => {
+    sample = undefined;
+    throw error;
+  });
+  return sample;
+}
+
+export async function readVisibleGroups(
+  parts: CultureParts,
+  { viewer, round, answered, filter }: CultureRequest,
+): Promise<VisibleGroups> {
+  if (round === null || !answered) {
+    return sampleVisibleGroups(await sampleGroups(parts), filter);
+  }
+  const result = await passGate(parts, viewer, round.id, filter);
+  const departments = await listNames(parts, viewer, result, filter);
+  return {
+    state: result.whole === null ? 'withheld' : 'figures',
+    whole: result.whole,
+    withheld: result.withheld,
+    departments: departments.map(({ id, name }) => ({ id, name, group: result.departments.get(id) ?? null })),
+    released: result.released,
+    sample: null,
+  };
+}
+
+function sampleVisibleGroups(groups: SampleGroups, { department }: CultureFilter): VisibleGroups {
+  const departments = groups.departments.map(({ id, name, group, people }) => ({
+    id,
+    name,
+    group: { people, encoded: group },
+  }));
+  const asked = departments.find(({ id }) => id === department);
+  return {
+    state: 'sample',
+    whole: asked?.group ?? { people: groups.people, encoded: groups.whole },
+    withheld: null,
+    departments: asked === undefined ? departments : [asked],
+    released: false,
+    sample: groups,
+  };
+}
+
+/** Those without a department stand last, where there are any. */
+async function listNames(
+  { db }: CultureParts,
+  { organisationId }: Viewer,
+  { departments }: GateResult,
+  filter: CultureFilter,
+) {
+  const rows = await db
+    .selectFrom('departments')
+    .select(['id', 'name'])
+    .where('organisation_id', '=', organisationId)
+    .orderBy((expression) => expression.fn('lower', ['name']))
+    .execute();
+  const all = departments.has('none') ? [...rows, { id: 'none', name: 'No department' }] : rows;
+  return filter.department === undefined ? all : all.filter(({ id }) => id === filter.department);
+}

@@ -1,0 +1,48 @@
+import type { Figure } from '@fourfold/contract/schemas';
+import {
+  createStatistics,
+  decodeStatistics,
+  estimateGroup,
+  type GroupEstimate,
+  type GroupStatistics,
+  type MeasureKind,
+  peopleIn,
+  type ReportedScore,
+} from '@fourfold/measurement';
+import type { Engine } from './engine.ts';
+
+/** A group as it travels to the thread that computes: its statistics as they are stored. */
+export type Encoded = Uint8Array;
+
+export const decode = ({ groups }: Engine, bytes: Encoded): GroupStatistics =>
+  decodeStatistics(groups, bytes);
+
+export const empty = ({ groups }: Engine): GroupStatistics => createStatistics(groups);
+
+/** How many people a group has: the first number of its statistics. */
+export const peopleOf = (engine: Engine, bytes: Encoded): number => peopleIn(decode(engine, bytes));
+
+/** No figure of a group is known more finely than a tenth of a point. */
+export const tenth = (value: number) => Math.round(value * 10) / 10;
+export const hundredth = (value: number) => Math.round(value * 100) / 100;
+
+export function toFigure({ score, low, high, band, side, beyond, strength }: ReportedScore): Figure {
+  return {
+    score: tenth(score),
+    low: tenth(low),
+    high: tenth(high),
+    band,
+    side,
+    beyond: hundredth(beyond),
+    strength,
+  };
+}
+
+/** Where a group stands in one half, from its counts alone. */
+export function estimateOf(
+  { groups }: Engine,
+  statistics: GroupStatistics,
+  kind: MeasureKind,
+): GroupEstimate {
+  return estimateGroup(groups.models[kind], statistics[kind].counts, statistics.values[0] as number);
+}
