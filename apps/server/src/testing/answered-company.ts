@@ -1,5 +1,6 @@
 import { createRandom, drawInteger } from '@fourfold/measurement';
 import { visibilityOf } from '../features/assessment/visibility.ts';
+import { releaseRound } from '../features/culture/2-release/release-round.ts';
 import { loadEngine } from '../features/culture/engine/engine.ts';
 import { newId } from '../kernel/database/id.ts';
 import type { Actor } from './actors.ts';
@@ -43,6 +44,7 @@ export async function submitIn(
   { owner, round, departments }: AnsweredCompany,
   department: number,
   seed: number,
+  { released = true } = {},
 ): Promise<string> {
   const { questionnaire } = await loadEngine();
   const { id } = await makeRespondent(t, owner);
@@ -74,5 +76,6 @@ export async function submitIn(
       choices,
     })
     .execute();
+  if (released) await releaseRound({ db: t.db, clock: t.now }, round);
   return id;
 }

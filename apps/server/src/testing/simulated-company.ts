@@ -1,6 +1,7 @@
 import { type SimulatedPerson, simulateCompany } from '@fourfold/measurement';
 import { loadAskedQuestionnaire } from '../features/assessment/asked-questionnaire.ts';
 import type { AssessmentParts } from '../features/assessment/assessment-parts.ts';
+import { releaseAll } from '../features/culture/2-release/release-job.ts';
 import { answerAs, type Invitation } from '../features/sample-company/answer-as.ts';
 import { inviteCompany } from '../features/sample-company/invite-company.ts';
 import { watchers } from '../features.ts';
@@ -45,4 +46,5 @@ export async function inviteSample(
 export async function submitAll(t: TestApp, people: readonly InvitedPerson[]): Promise<void> {
   const parts = await assessmentParts(t);
   for (const { person, invitation } of people) await answerAs(parts, person, invitation);
+  await releaseAll(t.parts);
 }

@@ -2,6 +2,7 @@ import type { Quality, ScoredResponse } from '@fourfold/measurement';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../kernel/config/config.ts';
 import type { DB } from '../../kernel/database/schema.generated.ts';
+import type { Parts } from '../../kernel/parts.ts';
 import type { Respondent } from './respondent.repository.ts';
 
 /**
@@ -10,12 +11,15 @@ import type { Respondent } from './respondent.repository.ts';
  * is made of the features' doors.
  */
 export interface ResponseWatcher {
-  readonly submitted?: (tx: Transaction<DB>, event: ResponseSubmitted) => Promise<void>;
+  readonly submitted?: (tx: Transaction<DB>, event: ResponseSubmitted, parts: WatcherParts) => Promise<void>;
   /** A submitted response has another department, position or company than before. */
-  readonly corrected?: (tx: Transaction<DB>, event: ResponseCorrected) => Promise<void>;
+  readonly corrected?: (tx: Transaction<DB>, event: ResponseCorrected, parts: WatcherParts) => Promise<void>;
   /** Called while rows, answers and scores are still there. */
   readonly erased?: (tx: Transaction<DB>, event: ResponsesErased) => Promise<void>;
 }
+
+/** What a watcher puts its own work into the queue with. */
+export type WatcherParts = Pick<Parts, 'jobs' | 'clock'>;
 
 export interface ResponseSubmitted {
   /** As it is stored now. */
@@ -46,13 +50,14 @@ export interface Watched {
 }
 
 type Telling = Pick<Watched, 'watchers'>;
+type TellingAll = Telling & WatcherParts;
 
-export async function tellSubmitted({ watchers }: Telling, tx: Transaction<DB>, event: ResponseSubmitted) {
-  for (const watcher of watchers) await watcher.submitted?.(tx, event);
+export async function tellSubmitted(parts: TellingAll, tx: Transaction<DB>, event: ResponseSubmitted) {
+  for (const watcher of parts.watchers) await watcher.submitted?.(tx, event, parts);
 }
 
-export async function tellCorrected({ watchers }: Telling, tx: Transaction<DB>, event: ResponseCorrected) {
-  for (const watcher of watchers) await watcher.corrected?.(tx, event);
+export async function tellCorrected(parts: TellingAll, tx: Transaction<DB>, event: ResponseCorrected) {
+  for (const watcher of parts.watchers) await watcher.corrected?.(tx, event, parts);
 }
 
 export async function tellErased({ watchers }: Telling, tx: Transaction<DB>, event: ResponsesErased) {

@@ -24,11 +24,11 @@ export interface CultureRequest {
 }
 
 export async function openRequest(
-  { db, clock }: CultureParts,
+  { db }: Pick<CultureParts, 'db'>,
   membership: Membership,
   filter: CultureFilter,
 ): Promise<CultureRequest> {
-  const { viewer, rounds, latest } = await readVisibleRounds({ db, clock }, viewerOf(membership));
+  const { viewer, rounds, latest } = await readVisibleRounds({ db }, viewerOf(membership));
   const answered = latest !== null;
   const round = filter.round === undefined ? latest : findRound(rounds, filter.round);
   const state = await readVersion(db, viewer, round?.id ?? null);

@@ -1,12 +1,25 @@
-import { type Feature, job } from '../../feature.ts';
+import { type AllParts, type Feature, job } from '../../feature.ts';
+import type { Handler } from '../../kernel/jobs/jobs.ts';
 import { foldAll, foldCultureJob } from './1-collect/fold-all.ts';
 import { cultureWatcher } from './1-collect/keep-members.ts';
+import { releaseAll, releaseJob, releaseWatcher } from './2-release/release-job.ts';
+import { releaseRound } from './2-release/release-round.ts';
 import { compute } from './3-estimate/compute-threads.ts';
 import { cultureCommand } from './culture.admin.ts';
 import { culturePeopleRoutes, cultureRoutes } from './culture.routes.ts';
 import { sampleGroups } from './culture-request.ts';
 import { cultureEventsRoute } from './events.routes.ts';
 import { cultureExportRoutes } from './export.routes.ts';
+
+const releaser =
+  (parts: AllParts): Handler<{ roundId: string }> =>
+  ({ roundId }) =>
+    releaseRound(parts, roundId);
+
+const keepingUp = (parts: AllParts) => async () => {
+  await foldAll(parts.db);
+  await releaseAll(parts);
+};
 
 /** The figures of groups: from what was submitted to what is shown. */
 export const culture: Feature = {
@@ -17,17 +30,10 @@ export const culture: Feature = {
     cultureExportRoutes(serve, parts);
     cultureEventsRoute(app, serve, { ...parts, identify, limiter, streams });
   },
-  jobs: [
-    job(
-      foldCultureJob,
-      ({ db }) =>
-        () =>
-          foldAll(db),
-      { cron: '*/5 * * * *' },
-    ),
-  ],
+  jobs: [job(releaseJob, releaser), job(foldCultureJob, keepingUp, { cron: '*/5 * * * *' })],
   commands: [cultureCommand],
-  watchers: [cultureWatcher],
+  watchers: [cultureWatcher, releaseWatcher],
+  sweep: releaseAll,
   // So that the first visitor finds the threads up and the sample company heard.
   warmUp: () => sampleGroups({ compute }),
 };

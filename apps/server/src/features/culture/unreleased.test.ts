@@ -13,6 +13,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { setMemberDepartments } from '../identity/members/members.repository.ts';
 import { answerAs } from '../sample-company/answer-as.ts';
 import { findInvitations } from '../sample-company/invite-company.ts';
+import { releaseAll } from './2-release/release-job.ts';
 
 /**
  * For whoever may see nobody of a department, figures and their absence move with releases alone: every call that
@@ -48,6 +49,7 @@ async function submit({ id }: LinkHolder, kind: ResponseKind = 'employee'): Prom
   const person = people[answering++];
   if (person === undefined || invitation === undefined) throw new Error('There is nobody to answer.');
   await answerAs(parts, person, invitation);
+  await releaseAll(t.parts);
   if (kind === 'candidate') return;
   const counted = t.db.selectFrom('culture_members').select('left_out').where('response_id', '=', id);
   expect(await counted.executeTakeFirst()).toEqual({ left_out: false });

@@ -4,6 +4,7 @@ import { messages, sheetLinkDays } from '@fourfold/contract/words';
 import { loadQuestionnaire, simulateCompany } from '@fourfold/measurement';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/database/id.ts';
+import { drainJobs } from '../../start-work.ts';
 import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';
 import { details, type LinkHolder, makeRespondent } from '../../testing/respondents.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -75,6 +76,7 @@ describe('candidates beside a team', () => {
     }
     cleo = await submitAs('candidate', 0);
     await submitAs('candidate', 1);
+    await drainJobs(t.jobs, t.parts);
   }, 60_000);
   let team: Actor;
   beforeEach(() => {

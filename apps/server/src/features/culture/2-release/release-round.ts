@@ -12,7 +12,7 @@ interface Parts {
   readonly clock: () => Date;
 }
 
-/** Releases what can be released of a round. Quick when nothing can; asked before anybody behind the gate is answered. */
+/** Releases what can be released of a round. Quick when nothing can. */
 export async function releaseRound({ db, clock }: Parts, roundId: string): Promise<void> {
   // Answers to another design are in no figure, so they make no batch larger.
   const { version } = (await loadEngine()).questionnaire.design;

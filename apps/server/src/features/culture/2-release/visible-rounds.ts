@@ -3,7 +3,6 @@ import type { CultureParts } from '../culture-parts.ts';
 import { listRounds } from '../rounds-list.ts';
 import type { Viewer } from '../viewer.ts';
 import { noteShown } from './note-shown.ts';
-import { releaseRound } from './release-round.ts';
 
 export interface VisibleRounds {
   /** As they look from now on: what is released by now may be shown. */
@@ -14,17 +13,14 @@ export interface VisibleRounds {
 }
 
 /**
- * The rounds as this viewer may know of them. For whoever is behind the gate what can be released is released first,
- * and a round has answers once some are: neither a figure nor its absence tells of a single answer.
+ * The rounds as this viewer may know of them. For those behind the gate a round has answers once some are released:
+ * neither a figure nor its absence tells of a single answer. What they are shown is noted before they are shown it.
  */
 export async function readVisibleRounds(
-  { db, clock }: Pick<CultureParts, 'db' | 'clock'>,
+  { db }: Pick<CultureParts, 'db'>,
   asking: Viewer,
 ): Promise<VisibleRounds> {
   const { organisationId, gated } = asking;
-  if (gated) {
-    for (const { id } of await listRounds(db, organisationId)) await releaseRound({ db, clock }, id);
-  }
   const viewer = gated ? { ...asking, shownUpTo: await noteShown(db, asking) } : asking;
   const rounds = await listRounds(db, organisationId, gated);
   const latest = rounds.find(({ has_answers }) => has_answers) ?? (await roundOfOwn(db, viewer, rounds));
