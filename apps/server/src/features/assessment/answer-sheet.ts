@@ -65,7 +65,7 @@ interface Overlaid {
  * first; nobody chooses in the future. Seconds are the time until the question was first answered, so a change of mind
  * or a repeated save does not touch them.
  */
-export function overlay(sheet: OpenSheet, entries: readonly SheetEntry[], moment: Moment): Overlaid {
+export function mergeEntries(sheet: OpenSheet, entries: readonly SheetEntry[], moment: Moment): Overlaid {
   const choices = Buffer.from(sheet.choices);
   const seconds = Buffer.from(sheet.seconds);
   const times = sheet.times === null ? unknownTimes(choices.length) : Buffer.from(sheet.times);

@@ -16,7 +16,7 @@ import { visibilityOf } from './visibility.ts';
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-export interface Standing<R extends ShownRespondent = Respondent> {
+export interface ResponseState<R extends ShownRespondent = Respondent> {
   readonly respondent: R;
   readonly sheet: OpenSheet;
   readonly begunAt: Date | null;
@@ -30,13 +30,13 @@ export interface Standing<R extends ShownRespondent = Respondent> {
 
 export function presentEnvelope(
   questionnaire: AskedQuestionnaire,
-  standing: Standing<ShownRespondent>,
+  state: ResponseState<ShownRespondent>,
   now: Date,
 ): RespondentEnvelope {
-  const { respondent, sheet, inviting, copies = [], overtaken = [] } = standing;
+  const { respondent, sheet, inviting, copies = [], overtaken = [] } = state;
   const submitted = respondent.submitted_at !== null;
   return {
-    response: presentResponse(standing),
+    response: presentResponse(state),
     unanswered_questions: submitted ? [] : unansweredQuestions(questionnaire, respondent.id, sheet),
     number_of_questions: questionnaire.design.questions.length,
     number_of_answered_questions: countAnswered(sheet),
@@ -53,7 +53,7 @@ export function presentResponse({
   respondent,
   begunAt,
   link,
-}: Standing<ShownRespondent>): RespondentEnvelope['response'] {
+}: ResponseState<ShownRespondent>): RespondentEnvelope['response'] {
   const { id, kind, first_name, last_name, email, job_position, company } = respondent;
   return {
     id,

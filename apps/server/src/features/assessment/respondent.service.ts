@@ -5,8 +5,8 @@ import { AppError } from '../../kernel/http/app-error.ts';
 import {
   countAnswered,
   emptySheet,
+  mergeEntries,
   type OpenSheet,
-  overlay,
   requireDesign,
   type SheetEntry,
 } from './answer-sheet.ts';
@@ -15,7 +15,7 @@ import { type FollowedLink, followLink, listCopies, noteUse } from './link-copie
 import { questionsFrom } from './present-questions.ts';
 import { readAnswerItems } from './read-answer-items.ts';
 import { requireOpen } from './require-open.ts';
-import { presentEnvelope, type Standing } from './respondent.presenter.ts';
+import { presentEnvelope, type ResponseState } from './respondent.presenter.ts';
 import {
   type Answering,
   findAnswering,
@@ -41,18 +41,18 @@ export async function answer(
   const link = await followLink(parts.db, requireLiveLink(parts, given));
   const entries = readAnswerItems(parts.questionnaire, body.answers);
   const opens = entries.length === 0 && body.is_complete !== 1;
-  const standing = opens ? await open(parts, link) : await save(parts, link, { body, entries });
-  if (body.is_complete === 1) requireAll(parts, standing);
-  return presentEnvelope(parts.questionnaire, standing, parts.clock());
+  const state = opens ? await open(parts, link) : await save(parts, link, { body, entries });
+  if (body.is_complete === 1) requireAll(parts, state);
+  return presentEnvelope(parts.questionnaire, state, parts.clock());
 }
 
-async function open(parts: AssessmentParts, link: FollowedLink): Promise<Standing<Answering>> {
+async function open(parts: AssessmentParts, link: FollowedLink): Promise<ResponseState<Answering>> {
   const { db, clock } = parts;
-  const standing = await readStanding(parts, link);
-  const { id, organisation_id } = standing.respondent;
+  const state = await readResponseState(parts, link);
+  const { id, organisation_id } = state.respondent;
   await db.transaction().execute((tx) => noteUse(tx, link.copy, 'opened', clock()));
-  const inviting = await findInviting(db, standing.respondent);
-  return { ...standing, inviting, copies: await listCopies(db, organisation_id, id) };
+  const inviting = await findInviting(db, state.respondent);
+  return { ...state, inviting, copies: await listCopies(db, organisation_id, id) };
 }
 
 /** Questions by their number with what was answered, until the submission: then that is the own page's to show. */
@@ -62,7 +62,7 @@ export async function readQuestions(
   range: { readonly from: number; readonly count: number },
 ): Promise<Question[]> {
   const link = await followLink(parts.db, requireLiveLink(parts, given));
-  const { respondent, sheet } = await readStanding(parts, link);
+  const { respondent, sheet } = await readResponseState(parts, link);
   if (respondent.submitted_at !== null) return [];
   const questions = questionsFrom(parts.questionnaire, respondent.id, sheet, range);
   const use = questions.some(({ answer_key }) => answer_key !== null) ? 'read' : 'opened';
@@ -70,30 +70,30 @@ export async function readQuestions(
   return questions;
 }
 
-interface Read extends Standing<Answering> {
+interface Read extends ResponseState<Answering> {
   /** Of the answers that are stored; null before the first. */
   readonly edition: string | null;
 }
 
 /** What is known of a response, without its lock. */
-export async function readStanding(parts: AssessmentParts, link: FollowedLink): Promise<Read> {
+export async function readResponseState(parts: AssessmentParts, link: FollowedLink): Promise<Read> {
   const { respondent, stored } = await findAnswering(parts.db, link.responseId);
-  const standing = standingOf(parts, requireOpen(respondent, link), link, stored);
-  return { ...standing, edition: stored?.edition ?? null };
+  const state = responseStateOf(parts, requireOpen(respondent, link), link, stored);
+  return { ...state, edition: stored?.edition ?? null };
 }
 
-function standingOf<R extends ShownRespondent>(
+function responseStateOf<R extends ShownRespondent>(
   { questionnaire }: AssessmentParts,
   respondent: R,
   link: FollowedLink,
   stored: (OpenSheet & { readonly design_version: string; readonly begun_at: Date }) | undefined,
-): Standing<R> {
+): ResponseState<R> {
   if (stored !== undefined) requireDesign(questionnaire, stored);
   const sheet = stored ?? emptySheet(questionnaire);
   return { respondent, link, sheet, begunAt: stored?.begun_at ?? null };
 }
 
-interface Arrived {
+interface SaveCall {
   readonly body: SaveBody;
   readonly entries: readonly SheetEntry[];
 }
@@ -105,11 +105,11 @@ interface Arrived {
 async function save(
   parts: AssessmentParts,
   link: FollowedLink,
-  arrived: Arrived,
-): Promise<Standing<ShownRespondent>> {
-  const waits = arrived.body.is_complete === 1 || link.copy !== null;
-  const alone = waits ? null : await saveAlone(parts, link, arrived.entries);
-  return alone ?? (await saveInTurn(parts, link, arrived));
+  call: SaveCall,
+): Promise<ResponseState<ShownRespondent>> {
+  const waits = call.body.is_complete === 1 || link.copy !== null;
+  const alone = waits ? null : await saveAlone(parts, link, call.entries);
+  return alone ?? (await saveInTurn(parts, link, call));
 }
 
 /** Null when something has changed between reading and writing; then nothing is saved. */
@@ -117,12 +117,12 @@ async function saveAlone(
   parts: AssessmentParts,
   link: FollowedLink,
   entries: readonly SheetEntry[],
-): Promise<Standing<Answering> | null> {
-  const read = await readStanding(parts, link);
-  const { standing, changed, now } = layOver(parts, read, entries);
-  if (changed === null) return standing;
+): Promise<ResponseState<Answering> | null> {
+  const read = await readResponseState(parts, link);
+  const { state, changed, now } = mergeAnswers(parts, read, entries);
+  if (changed === null) return state;
   const saved = await saveUnlessChanged(parts.db, read.respondent, changed, read.edition, now);
-  return saved ? standing : null;
+  return saved ? state : null;
 }
 
 /**
@@ -132,60 +132,60 @@ async function saveAlone(
 async function saveInTurn(
   parts: AssessmentParts,
   link: FollowedLink,
-  { body, entries }: Arrived,
-): Promise<Standing> {
+  { body, entries }: SaveCall,
+): Promise<ResponseState> {
   return await parts.db.transaction().execute(async (tx) => {
     const respondent = requireOpen(await lockRespondent(tx, link.responseId), link);
-    const before = standingOf(parts, respondent, link, await findSheet(tx, respondent.id));
-    const { standing, changed, now } = layOver(parts, before, entries);
+    const before = responseStateOf(parts, respondent, link, await findSheet(tx, respondent.id));
+    const { state, changed, now } = mergeAnswers(parts, before, entries);
     if (changed !== null) {
       await saveSheet(tx, respondent, changed, now);
       await noteUse(tx, link.copy, 'answered', now);
     }
     // What is told of an answer that was not taken is the answer that stands.
-    const tellsAnswers = (standing.overtaken ?? []).length > 0;
+    const tellsAnswers = (state.overtaken ?? []).length > 0;
     if (tellsAnswers) await noteUse(tx, link.copy, 'read', now);
-    if (respondent.submitted_at !== null || body.is_complete !== 1 || unanswered(parts, standing) > 0) {
+    if (respondent.submitted_at !== null || body.is_complete !== 1 || unanswered(parts, state) > 0) {
       // Whoever saves nothing is told how far the person is, like somebody who opens the link.
       if (changed === null && !tellsAnswers) await noteUse(tx, link.copy, 'opened', now);
-      return standing;
+      return state;
     }
     await noteUse(tx, link.copy, 'submitted', now);
-    return { ...standing, respondent: await submit(parts, tx, standing, body, link.copy) };
+    return { ...state, respondent: await submit(parts, tx, state, body, link.copy) };
   });
 }
 
-interface Laid<R extends ShownRespondent> {
-  readonly standing: Standing<R>;
+interface Merged<R extends ShownRespondent> {
+  readonly state: ResponseState<R>;
   /** What is to be saved; null when nothing is: no news, or answers that are frozen. */
   readonly changed: SavedSheet | null;
   readonly now: Date;
 }
 
-function layOver<R extends ShownRespondent>(
+function mergeAnswers<R extends ShownRespondent>(
   { questionnaire, clock }: AssessmentParts,
-  standing: Standing<R>,
+  state: ResponseState<R>,
   entries: readonly SheetEntry[],
-): Laid<R> {
+): Merged<R> {
   const now = clock();
-  const { respondent, begunAt } = standing;
-  if (respondent.submitted_at !== null) return { standing, changed: null, now };
+  const { respondent, begunAt } = state;
+  if (respondent.submitted_at !== null) return { state, changed: null, now };
   if (respondent.acknowledged_at === null) throw new AppError('conflict', messages.acknowledgeFirst);
-  const { sheet, overtaken } = overlay(standing.sheet, entries, { now, begunAt: begunAt ?? now });
-  if (sheet === null) return { standing: { ...standing, overtaken }, changed: null, now };
+  const { sheet, overtaken } = mergeEntries(state.sheet, entries, { now, begunAt: begunAt ?? now });
+  if (sheet === null) return { state: { ...state, overtaken }, changed: null, now };
   return {
-    standing: { ...standing, overtaken, sheet, begunAt: begunAt ?? now },
+    state: { ...state, overtaken, sheet, begunAt: begunAt ?? now },
     changed: { ...sheet, answered: countAnswered(sheet), designVersion: questionnaire.design.version },
     now,
   };
 }
 
-const unanswered = ({ questionnaire }: AssessmentParts, { sheet }: Standing<ShownRespondent>) =>
+const unanswered = ({ questionnaire }: AssessmentParts, { sheet }: ResponseState<ShownRespondent>) =>
   questionnaire.design.questions.length - countAnswered(sheet);
 
-function requireAll(parts: AssessmentParts, standing: Standing<ShownRespondent>): void {
-  const missing = unanswered(parts, standing);
-  if (standing.respondent.submitted_at !== null || missing === 0) return;
+function requireAll(parts: AssessmentParts, state: ResponseState<ShownRespondent>): void {
+  const missing = unanswered(parts, state);
+  if (state.respondent.submitted_at !== null || missing === 0) return;
   const questions = missing === 1 ? 'question has' : 'questions have';
   const message = `${missing} ${questions} no answer yet. ${messages.selectTendency}`;
   throw new AppError('invalid', message, { errors: { answers: [message] } });

@@ -13,7 +13,7 @@ import type { AskedQuestionnaire } from './asked-questionnaire.ts';
 import type { AssessmentParts } from './assessment-parts.ts';
 import type { Copy } from './link-copies.ts';
 import { ownPageUrl } from './own-page-link.ts';
-import type { Standing } from './respondent.presenter.ts';
+import type { ResponseState } from './respondent.presenter.ts';
 import { findInviting, forgetTimes, type Respondent, updateResponse } from './respondent.repository.ts';
 import { tellSubmitted } from './response-watcher.ts';
 import { submissionReceived, type Through } from './submission.mails.ts';
@@ -27,7 +27,7 @@ type Complete = Extract<BodyOf<typeof saveAnswers>, { is_complete: 1 }>;
 export async function submit(
   parts: AssessmentParts,
   tx: Transaction<DB>,
-  { respondent, sheet }: Standing,
+  { respondent, sheet }: ResponseState,
   { first_name, last_name, company, role }: Complete,
   copy: Copy | null,
 ): Promise<Respondent> {

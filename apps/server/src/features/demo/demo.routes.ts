@@ -4,7 +4,7 @@ import { demoQuestionnaires } from '@fourfold/contract/words';
 import { loadMeasureTexts } from '@fourfold/measurement';
 import { notFound } from '../../kernel/http/app-error.ts';
 import type { Serve } from '../../kernel/http/serve.ts';
-import { emptySheet, overlay, readSheet } from '../assessment/answer-sheet.ts';
+import { emptySheet, mergeEntries, readSheet } from '../assessment/answer-sheet.ts';
 import type { AskedQuestionnaire } from '../assessment/asked-questionnaire.ts';
 import { presentQuestion } from '../assessment/present-questions.ts';
 import { readAnswerItems } from '../assessment/read-answer-items.ts';
@@ -26,8 +26,8 @@ export async function demoRoutes(serve: Serve, questionnaire: AskedQuestionnaire
   serve(scoreDemo, async ({ params, body }) => {
     nameOf(params.questionnaire);
     const now = new Date();
-    const laid = overlay(sheet, readAnswerItems(questionnaire, body.answers), { now, begunAt: now });
-    const answered = laid.sheet ?? sheet;
+    const merged = mergeEntries(sheet, readAnswerItems(questionnaire, body.answers), { now, begunAt: now });
+    const answered = merged.sheet ?? sheet;
     const scores = strongestScores(questionnaire, readSheet(questionnaire, answered));
     return {
       scores: scores.map((score) => ({

@@ -1,7 +1,7 @@
 import { grantable, type MemberRights, type Permission, type Role } from '@fourfold/contract/words';
 import type { Config } from '../../kernel/config/config.ts';
 
-interface Standing {
+interface RoleAndGrants {
   readonly role: Role;
   readonly grants: readonly Permission[];
 }
@@ -15,8 +15,8 @@ const right = 'reports:write';
 export function underReportAuthors(
   { REPORT_AUTHORS: authors }: Pick<Config, 'REPORT_AUTHORS'>,
   email: string,
-  { role, grants }: Standing,
-): Standing & MemberRights {
+  { role, grants }: RoleAndGrants,
+): RoleAndGrants & MemberRights {
   if (authors === undefined) return { role, grants };
   if (!authors.includes(email)) return { role, grants, withheld: [right] };
   const isMissing = grantable(role).includes(right) && !grants.includes(right);

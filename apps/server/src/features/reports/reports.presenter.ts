@@ -21,9 +21,9 @@ const mailStatus: Readonly<Record<string, ReportStatus>> = {
   given_up: 'undeliverable',
 };
 
-type Standing = Pick<ListedReport, 'state' | 'alive_at' | 'draft' | 'sent_at' | 'mail_state'>;
+type ReportState = Pick<ListedReport, 'state' | 'alive_at' | 'draft' | 'sent_at' | 'mail_state'>;
 
-export function statusOf(report: Standing, now: Date): ReportStatus {
+export function statusOf(report: ReportState, now: Date): ReportStatus {
   if (report.sent_at !== null) return mailStatus[report.mail_state ?? ''] ?? 'sent';
   if (isDead(report, now)) return report.draft === '' ? 'prepared' : 'drafted';
   return report.state;

@@ -12,7 +12,7 @@ export async function requireDatabase(url: string): Promise<void> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<Standing>(standing);
+    const { rows } = await client.query<DatabaseState>(stateOfDatabase);
     const problem = rows[0] === undefined ? null : problemOf(rows[0]);
     if (problem !== null) throw wrong(url, problem);
   } catch (error) {
@@ -23,20 +23,20 @@ export async function requireDatabase(url: string): Promise<void> {
   }
 }
 
-export interface Standing {
+export interface DatabaseState {
   readonly version: string;
   readonly read_only: string;
   readonly may_create_tables: boolean;
   readonly may_create_schema: boolean;
 }
 
-const standing = `select current_setting('server_version_num') as version,
+const stateOfDatabase = `select current_setting('server_version_num') as version,
   current_setting('transaction_read_only') as read_only,
   coalesce(has_schema_privilege(current_schema(), 'create'), false) as may_create_tables,
   has_database_privilege(current_database(), 'create') or to_regnamespace('pgboss') is not null as may_create_schema`;
 
 /** What is wrong with a database that answers. */
-export function problemOf(found: Standing): string | null {
+export function problemOf(found: DatabaseState): string | null {
   const major = Math.floor(Number(found.version) / 10_000);
   if (major < oldestMajor) return `is PostgreSQL ${major}; ${oldestMajor} or newer is needed`;
   if (found.read_only === 'on') return 'is read-only, such as a standby';

@@ -1,7 +1,7 @@
 import { grantable, messages, type Permission, type Role } from '@fourfold/contract/words';
 import { AppError, forbidden, invalidField } from '../../../kernel/http/app-error.ts';
 
-export interface Standing {
+export interface RoleAndGrants {
   readonly role: Role;
   readonly grants: readonly Permission[];
 }
@@ -15,7 +15,7 @@ export interface Wish {
  * What a member becomes when a colleague changes them, or the reason why not. Only owners touch owners, make
  * owners and give grants; a grant that the new role cannot have falls away; one owner always stays.
  */
-export function decideChange(actor: Role, target: Standing, wish: Wish, owners: number): Standing {
+export function decideChange(actor: Role, target: RoleAndGrants, wish: Wish, owners: number): RoleAndGrants {
   const role = wish.role ?? target.role;
   if (actor !== 'owner' && [role, target.role].includes('owner')) throw forbidden();
   if (target.role === 'owner' && role !== 'owner') requireAnotherOwner(owners);
