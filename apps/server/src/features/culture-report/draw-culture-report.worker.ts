@@ -1,4 +1,1 @@
-import { answerInThread } from '../../kernel/threads/answer-in-thread.ts';
-import { createCultureReport } from './create-culture-report.ts';
-
-answerInThread(createCultureReport);
+export { createCultureReport as default } from './create-culture-report.ts';

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import Cursor from 'pg-cursor';
 import { planningPool } from './planning-pool.ts';
 import type { DB } from './schema.generated.ts';
 
@@ -30,6 +31,6 @@ export function connect(url: string, onIdleError: (error: Error) => void, max = 
   pool.on('error', onIdleError);
   // The pool listens to idle ones alone; one that breaks between two statements of a transaction fails the next one.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: planningPool(pool) }) });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: planningPool(pool), cursor: Cursor }) });
   return { db, pool, close: () => db.destroy() };
 }

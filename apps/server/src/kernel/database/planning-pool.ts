@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import type { Submittable } from 'pg';
 
 /** The name under which a connection keeps the plan of a text: the same in every process and version. */
 const names = new Map<string, string>();
@@ -54,7 +55,7 @@ const codeOf = (error: unknown) => String((error as { code?: unknown }).code);
 /** Whoever has lost a plan asks without one, and makes room for a connection that begins anew. */
 function keepingPlans(client: pg.PoolClient): unknown {
   let lost = false;
-  const query = async (text: string, values: unknown[]) => {
+  const ask = async (text: string, values: unknown[]) => {
     const name = lost ? undefined : names.get(text);
     if (name === undefined) return await client.query(text, values);
     try {
@@ -68,5 +69,8 @@ function keepingPlans(client: pg.PoolClient): unknown {
       });
     }
   };
+  // A cursor is handed on as it is, and at once.
+  const query = (asked: string | Submittable, values: unknown[]) =>
+    typeof asked === 'string' ? ask(asked, values) : client.query(asked);
   return { query, release: (destroy = false) => client.release(destroy || lost) };
 }

@@ -30,16 +30,7 @@ async function* readInTransaction<Row>(db: Database, query: Compilable<Row>): As
     .execute();
   try {
     await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(transaction);
-    const compiled = query.compile();
-    await transaction.executeQuery({
-      ...compiled,
-      sql: `declare listed no scroll cursor for ${compiled.sql}`,
-    });
-    for (;;) {
-      const { rows } = await sql<Row>`fetch ${sql.lit(chunk)} from listed`.execute(transaction);
-      yield* rows;
-      if (rows.length < chunk) return;
-    }
+    for await (const { rows } of transaction.getExecutor().stream<Row>(query.compile(), chunk)) yield* rows;
   } finally {
     await transaction
       .rollback()

@@ -11,12 +11,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const script = path.join(folder, 'double.worker.ts');
 writeFileSync(
   script,
-  `import { answerInThread } from ${JSON.stringify(path.join(import.meta.dirname, 'answer-in-thread.ts'))};
-answerInThread(async (input) => {
+  `export default async (input) => {
   if (input === 'fail') throw new RangeError('This cannot be doubled.');
-  if (input === 'die') process.exit(3);
+  if (input === 'die') {
+    setImmediate(() => { throw new Error('The thread died.'); });
+    await new Promise(() => undefined);
+  }
   return input * 2;
-});`,
+};`,
 );
 
 describe('a thread', () => {
@@ -25,7 +27,7 @@ describe('a thread', () => {
     expect(await Promise.all([threads.ask(1), threads.ask(2), threads.ask(3)])).toEqual([2, 4, 6]);
     await expect(threads.ask('fail')).rejects.toThrow('This cannot be doubled.');
     expect(await threads.ask(4)).toBe(8);
-    await expect(threads.ask('die')).rejects.toThrow('A thread has ended.');
+    await expect(threads.ask('die')).rejects.toThrow('The thread died.');
     expect(await threads.ask(5)).toBe(10);
   });
 });

@@ -1,15 +1,14 @@
-import { answerInThread } from '../../../kernel/threads/answer-in-thread.ts';
 import { loadEngine } from '../engine/engine.ts';
 import { type TaskName, tasks } from './tasks.ts';
 
-export interface Order {
+export interface ComputeTask {
   readonly name: TaskName;
   readonly input: never;
 }
 
 const engine = await loadEngine();
 
-answerInThread(({ name, input }: Order) => {
+export default function perform({ name, input }: ComputeTask): unknown {
   const task: (own: typeof engine, given: never) => unknown = tasks[name];
   return task(engine, input);
-});
+}

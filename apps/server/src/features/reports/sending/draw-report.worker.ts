@@ -1,4 +1,1 @@
-import { answerInThread } from '../../../kernel/threads/answer-in-thread.ts';
-import { reportPdf } from './report-pdf.ts';
-
-answerInThread(reportPdf);
+export { reportPdf as default } from './report-pdf.ts';

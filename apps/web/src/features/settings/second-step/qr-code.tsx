@@ -1,4 +1,4 @@
-import { drawQr } from './draw-qr.ts';
+import { encode } from 'uqr';
 
 interface QrCodeProps {
   text: string;
@@ -7,13 +7,8 @@ interface QrCodeProps {
 
 /** Dark on light in both themes, with the quiet margin of four modules: cameras expect it so. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const modules = drawQr(new TextEncoder().encode(text));
-  // A very long address does not fit; the key beside it says the same.
-  if (modules === null) return null;
-  const size = modules.length + 8;
-  const path = modules
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + 4} ${y + 4}h1v1h-1z` : '')))
-    .join('');
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
     <svg
       role="img"
