@@ -60,6 +60,10 @@ export function reachOf(member: MemberRights, permission: Permission): Exclude<R
   return member.grants.includes(permission) ? reachOf(member, 'employees:see') : null;
 }
 
+/** Whether members of a role work for departments: then these say which people they see. */
+export const worksByDepartments = (role: Role): boolean =>
+  reachOf({ role, grants: [] }, 'employees:see') === 'departments';
+
 /** Everything that a member may do, with how far it reaches. */
 export function permissionsOf(member: MemberRights): Partial<Record<Permission, Exclude<Reach, 'granted'>>> {
   const held = permissions.map((permission) => [permission, reachOf(member, permission)] as const);

@@ -1,5 +1,5 @@
 import type { User } from '@fourfold/contract/schemas';
-import type { Permission } from '@fourfold/contract/words';
+import { type Permission, worksByDepartments } from '@fourfold/contract/words';
 
 /** A courtesy of the screens: what is refused is refused by the server. */
 export const may = (user: User, permission: Permission): boolean =>
@@ -11,4 +11,4 @@ export const mayCulture = (user: User): boolean =>
 
 /** The departments that a manager works for, and no others; null for everybody who may work for all. */
 export const ownDepartments = ({ organisation }: Pick<User, 'organisation'>) =>
-  organisation?.role === 'manager' ? organisation.departments : null;
+  organisation && worksByDepartments(organisation.role) ? organisation.departments : null;

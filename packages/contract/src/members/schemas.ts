@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { knownPassword } from '../accounts/schemas.ts';
 import { distinct, email, id, timestamp } from '../fields.ts';
 import * as messages from '../messages.ts';
-import { permissions } from '../permissions.ts';
+import { permissions, worksByDepartments } from '../permissions.ts';
 import { department, grants, permissionName, role } from '../profile/schemas.ts';
 import type { Shape } from '../shape.ts';
 import { invitationStates, invitedRoles } from './words.ts';
@@ -58,7 +58,7 @@ export const colleagueForm = z
       .default([])
       .describe('For a manager: identifiers of departments, at least one.'),
   })
-  .refine((values) => values.role !== 'manager' || values.departments.length > 0, {
+  .refine((values) => !worksByDepartments(values.role) || values.departments.length > 0, {
     error: messages.managerDepartments,
     path: ['departments'],
   });

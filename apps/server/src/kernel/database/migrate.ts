@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
+import { keepRoles, rolesMigration } from './keep-roles.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 /** Any number will do, as long as every node takes the same. */
@@ -44,6 +45,7 @@ export async function migrate(
     for (const migration of migrations) {
       if (!done.has(migration.name) && (await apply(client, migration))) ran.push(migration.name);
     }
+    if (migrations.some(({ name }) => name === rolesMigration)) await locked(client, () => keepRoles(client));
     return ran;
   } finally {
     await client.end();

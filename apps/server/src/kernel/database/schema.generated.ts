@@ -413,6 +413,11 @@ export interface ResponseScores {
   verdict: string;
 }
 
+export interface Roles {
+  role: string;
+  sees: string | null;
+}
+
 export interface Rounds {
   id: string;
   number: number;
@@ -523,6 +528,7 @@ export interface DB {
   response_answers: ResponseAnswers;
   response_scores: ResponseScores;
   responses: Responses;
+  roles: Roles;
   rounds: Rounds;
   score_disputes: ScoreDisputes;
   second_factors: SecondFactors;

@@ -13,6 +13,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 /** Tables of the site and of accounts, which may belong to several organisations; and why they are no larger for it. */
 const shared = new Set([
   'migrations',
+  'roles',
   'rate_limits',
   'leads',
   'webinar_plans',

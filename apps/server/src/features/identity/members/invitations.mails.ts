@@ -1,5 +1,6 @@
+import type { InvitedRole } from '@fourfold/contract/words';
 import { button, heading, type Mail, small, text, typed } from '../../../kernel/mail/mail.ts';
-import type { InvitationRow, InvitedRole } from './invitations.repository.ts';
+import type { InvitationRow } from './invitations.repository.ts';
 
 const duties: Record<InvitedRole, string> = {
   admin: 'As an admin you invite people, see all results and keep the settings.',

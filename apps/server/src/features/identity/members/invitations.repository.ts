@@ -1,7 +1,6 @@
+import type { InvitedRole } from '@fourfold/contract/words';
 import { sql } from 'kysely';
 import type { Queries } from '../../../kernel/database/database.ts';
-
-export type InvitedRole = 'admin' | 'manager' | 'hiring' | 'viewer';
 
 export interface InvitationRow {
   readonly id: string;

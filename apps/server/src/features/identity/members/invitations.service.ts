@@ -1,4 +1,4 @@
-import { type InvitationState, pages } from '@fourfold/contract/words';
+import { type InvitationState, type InvitedRole, pages, worksByDepartments } from '@fourfold/contract/words';
 import type { Transaction } from 'kysely';
 import { record } from '../../../kernel/audit/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
@@ -58,7 +58,7 @@ function stateOf({ mail_state, expires_at }: repository.InvitationRow, now: Date
 
 interface Wish {
   readonly email: string;
-  readonly role: repository.InvitedRole;
+  readonly role: InvitedRole;
   readonly departments: string[];
 }
 
@@ -87,7 +87,7 @@ export async function invite(parts: Parts, caller: Member, wish: Wish) {
 async function store(parts: Parts, tx: Transaction<DB>, caller: Member, wish: Wish): Promise<string> {
   const now = parts.clock();
   const { organisationId } = caller.membership;
-  const departmentIds = wish.role === 'manager' ? wish.departments : [];
+  const departmentIds = worksByDepartments(wish.role) ? wish.departments : [];
   await requireDepartments(tx, organisationId, departmentIds);
   const invitation = {
     id: newId(now),

@@ -1,4 +1,4 @@
-import { messages } from '@fourfold/contract/words';
+import { messages, worksByDepartments } from '@fourfold/contract/words';
 import type { Transaction } from 'kysely';
 import { record } from '../../../kernel/audit/audit.ts';
 import type { Queries } from '../../../kernel/database/database.ts';
@@ -52,7 +52,8 @@ export async function join(
   }
   await addMember(tx, { organisationId, userId: user.id, role }, clock());
   await updateMember(tx, organisationId, user.id, { chosen_at: clock() });
-  if (role === 'manager') await setMemberDepartments(tx, organisationId, user.id, invitation.department_ids);
+  if (worksByDepartments(role))
+    await setMemberDepartments(tx, organisationId, user.id, invitation.department_ids);
   await takeMails(tx, user, organisationId);
   await proveAddress(tx, user.id, clock());
   await record(tx, { action: 'member.joined', organisationId, userId: user.id, details: { role } }, clock());

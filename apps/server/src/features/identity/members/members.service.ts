@@ -1,4 +1,4 @@
-import { messages, type Permission, type Role, reachOf } from '@fourfold/contract/words';
+import { messages, type Permission, type Role, reachOf, worksByDepartments } from '@fourfold/contract/words';
 import type { Transaction } from 'kysely';
 import { record } from '../../../kernel/audit/audit.ts';
 import type { Config } from '../../../kernel/config/config.ts';
@@ -90,7 +90,7 @@ async function decideDepartments(
   organisationId: string,
   { before, next, wish }: DepartmentsMove,
 ): Promise<readonly string[]> {
-  if (next !== 'manager') return [];
+  if (!worksByDepartments(next)) return [];
   const departments = wish.departments ?? before;
   // A manager whose last department was removed goes on without; other things about them can be changed.
   const isAsked = wish.departments !== undefined || wish.role !== undefined;

@@ -1,3 +1,4 @@
+import { worksByDepartments } from '@fourfold/contract/words';
 import { useState } from 'react';
 import { ago } from '../../../lib/dates.ts';
 import { may } from '../../../lib/may.ts';
@@ -39,7 +40,7 @@ export function ColleagueRow({ member, departments }: ColleagueRowProps) {
           {roleNames[member.role]}
           {member.role !== 'owner' && member.writes_reports && ', writes reports'}
           {member.role === 'owner' && !member.writes_reports && ', writes no reports'}
-          {member.role === 'manager' && (
+          {worksByDepartments(member.role) && (
             <span className="block text-note text-ink-soft">
               {member.departments.map((department) => department.name).join(', ') ||
                 'no department, so sees nobody'}

@@ -1,6 +1,6 @@
 import { changeMember } from '@fourfold/contract/calls';
 import { memberForm } from '@fourfold/contract/schemas';
-import { grantable, type Role, reachOf, roles } from '@fourfold/contract/words';
+import { grantable, type Role, reachOf, roles, worksByDepartments } from '@fourfold/contract/words';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
@@ -55,7 +55,7 @@ export function EditColleague({ member, departments, onClose }: EditColleaguePro
           `${member.first_name} is as before.`,
         );
       // Nobody is made a manager of nothing, not even again.
-      const canUndo = member.role !== 'manager' || member.departments.length > 0;
+      const canUndo = !worksByDepartments(member.role) || member.departments.length > 0;
       toast(`${member.first_name} is changed.`, canUndo ? { action: { label: 'Undo', run: undo } } : {});
       await revalidate();
       onClose();
@@ -84,7 +84,7 @@ export function EditColleague({ member, departments, onClose }: EditColleaguePro
           API tokens that {member.first_name} has here stop working: only owners and admins have them.
         </p>
       )}
-      {role === 'manager' && (
+      {worksByDepartments(role) && (
         <DepartmentChoice
           departments={departments}
           chosen={before.departments}

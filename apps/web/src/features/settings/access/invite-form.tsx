@@ -1,6 +1,6 @@
 import { inviteColleague } from '@fourfold/contract/calls';
 import { colleagueForm } from '@fourfold/contract/schemas';
-import { invitedRoles, messages } from '@fourfold/contract/words';
+import { invitedRoles, messages, worksByDepartments } from '@fourfold/contract/words';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
@@ -65,7 +65,9 @@ export function InviteForm({ departments }: { departments: readonly Department[]
       <p className="text-note text-ink-soft">
         {roleNames[role]}: {roleHints[role]}
       </p>
-      {role === 'manager' && <DepartmentChoice departments={departments} error={form.errors.departments} />}
+      {worksByDepartments(role) && (
+        <DepartmentChoice departments={departments} error={form.errors.departments} />
+      )}
       <FormProblem form={form} />
     </form>
   );
