@@ -10,6 +10,7 @@ const built = {
     'layouts/blank': { parentId: 'root', module: '/assets/blank.js', css: ['/assets/blank.css'] },
     response: { parentId: 'layouts/blank', module: '/assets/response.js', imports: ['/assets/react.js'] },
   },
+  hydration: '/assets/hydrate.js',
 };
 
 it('names what a page and its layout need, in front of what all pages share and nothing twice', () => {
@@ -17,7 +18,7 @@ it('names what a page and its layout need, in front of what all pages share and 
   expect(html.replace(/<title.*<\/title>|<meta [^>]*>/g, '')).toBe(
     '<head><meta/><link rel="stylesheet" href="/assets/blank.css"/>' +
       '<link rel="modulepreload" href="/assets/root.js"/><link rel="modulepreload" href="/assets/blank.js"/>' +
-      '<link rel="modulepreload" href="/assets/response.js"/>' +
+      '<link rel="modulepreload" href="/assets/response.js"/><link rel="modulepreload" href="/assets/hydrate.js"/>' +
       '<link rel="icon" href="/i.svg"/><link rel="modulepreload" href="/assets/react.js"/></head>',
   );
 });
@@ -33,6 +34,7 @@ it('says what the page is, before anything is fetched, and that it is not to be 
 
 it('stops the build where a page would stand there without its styles or does not exist', () => {
   const bare = {
+    ...built,
     routes: { ...built.routes, 'layouts/blank': { parentId: 'root', module: '/assets/blank.js' } },
   };
   expect(() => shellOf(shell, bare, 'response')).toThrow('The page response has no stylesheet');
