@@ -40,8 +40,15 @@ export function read({ categories: found, audits }: Report): Measured {
   };
 }
 
-export function meets({ scores, lcp, cls }: Measured): boolean {
-  return scores.every((score, index) => score >= (least[index] ?? 100)) && lcp < most.lcp && cls < most.cls;
+/** What it is short of, in words; nothing where all is as asked for. */
+export function misses({ scores, lcp, cls }: Measured): string[] {
+  const short = scores.flatMap((score, index) => {
+    const wanted = least[index] ?? 100;
+    return score < wanted ? [`${categories[index]} ${score} of ${wanted}`] : [];
+  });
+  if (!(lcp < most.lcp)) short.push(`painted after ${(lcp / 1000).toFixed(2)} s`);
+  if (!(cls < most.cls)) short.push(`moves by ${cls.toFixed(4)}`);
+  return short;
 }
 
 /** Whether the one is worse than the other: by its scores, and where they are the same by its paint. */
