@@ -13,6 +13,7 @@ import { messages, responseStatuses } from '@fourfold/contract/words';
 import { refuseTokens } from '../../kernel/http/access.ts';
 import { notFound } from '../../kernel/http/app-error.ts';
 import type { Serve } from '../../kernel/http/serve.ts';
+import { mapInTurns } from '../../kernel/threads/turns.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { invite } from './invite.service.ts';
 import { limitInvitations } from './limit-invitations.ts';
@@ -107,7 +108,7 @@ async function list({ db, clock, questionnaire }: AssessmentParts, scope: People
   const rows = await listPage(db, scope, { ...query, ...range }, now);
   const total = per_page === undefined ? rows.length : await countFiltered(db, scope, query, now);
   const questions = questionnaire.design.questions.length;
-  const responses = rows.map((row) => presentListed(row, questions));
+  const responses = await mapInTurns(rows, (row) => presentListed(row, questions));
   return { responses, total, page, per_page: per_page ?? total, rounds: await latestRound(db, scope) };
 }
 

@@ -2,6 +2,7 @@ import type { AnswerOf, getParticipant } from '@fourfold/contract/calls';
 import type { NamedReportArea, ReportParticipant } from '@fourfold/contract/schemas';
 import type { NamedArea } from '@fourfold/measurement';
 import { notFound } from '../../kernel/http/app-error.ts';
+import { mapInTurns } from '../../kernel/threads/turns.ts';
 import { findSuperseded } from '../person/superseded.ts';
 import type { Words } from '../profile/load-words.ts';
 import type { ReportParts } from './report-parts.ts';
@@ -14,18 +15,12 @@ import { readResults } from './results/read-basis.ts';
 export async function listPeople(parts: ReportParts, { scope }: ReportViewer): Promise<ReportParticipant[]> {
   const rows = await listParticipantRows(parts.db, scope);
   const later = await findSuperseded(parts.db, scope, rows);
-  return together(rows).flatMap(({ id, person_id: _, submitted_at, ...person }) =>
-    submitted_at === null
-      ? []
-      : [
-          {
-            ...person,
-            response_id: id,
-            submitted_at: submitted_at.toISOString(),
-            superseded_by: later.get(id) ?? null,
-          },
-        ],
-  );
+  return await mapInTurns(together(rows), ({ id, person_id: _, submitted_at, ...person }) => ({
+    ...person,
+    response_id: id,
+    submitted_at: submitted_at.toISOString(),
+    superseded_by: later.get(id) ?? null,
+  }));
 }
 
 /** The newest first, and after each what the same person answered before. */

@@ -157,11 +157,11 @@ export const listParticipantRows = (db: Queries, scope: IndividualScope) =>
     .leftJoin('departments as d', (join) =>
       join.onRef('d.organisation_id', '=', 'r.organisation_id').onRef('d.id', '=', 'r.department_id'),
     )
-    .select(['r.id', 'r.person_id', 'r.first_name', 'r.last_name', 'r.job_position', 'r.submitted_at'])
-    .select('o.number as round')
+    .select(['r.id', 'r.person_id', 'r.first_name', 'r.last_name', 'r.job_position', 'o.number as round'])
     .select((expression) => [
       sql<string>`coalesce(d.name, r.department)`.as('department'),
       expression.ref('r.kind').$castTo<'employee' | 'candidate'>().as('kind'),
+      expression.ref('r.submitted_at').$notNull().as('submitted_at'),
     ])
     .where(seesResults(scope))
     .orderBy('r.submitted_at', 'desc')

@@ -29,6 +29,15 @@ const look = {
   access: { kind: 'verified', token: 'never' },
 } as const;
 
+const list = {
+  id: 'list',
+  method: 'GET',
+  path: '/things',
+  summary: 'All of them.',
+  access: { kind: 'verified', token: 'never' },
+  response: z.object({ things: z.array(z.object({ name: z.string() })), total: z.number() }),
+} as const;
+
 const admin: Caller = {
   userId: 'u',
   sessionId: 's',
@@ -57,6 +66,10 @@ beforeEach(() => {
     return { name: `${body.name} (${reach})`, secret: 'password' };
   });
   serve(look, async () => undefined);
+  serve(list, async () => {
+    const things = Array.from({ length: 5000 }, (_, n) => ({ name: `Thing ${n}`, secret: 'password' }));
+    return { things, total: 5000 };
+  });
 });
 
 const id = '01a1fc3e-92de-7201-a282-01aab9e75bfb';
@@ -67,6 +80,16 @@ describe('a served operation', () => {
   it('answers only what the contract names', async () => {
     const answer = await patch({ name: 'Ann', admin: true });
     expect([answer.statusCode, answer.json()]).toEqual([200, { name: 'Ann (organisation)' }]);
+  });
+
+  it('answers a long list like a short one', async () => {
+    const answer = await app.inject({ method: 'GET', url: '/api/things' });
+    const things = Array.from({ length: 5000 }, (_, n) => ({ name: `Thing ${n}` }));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.body).toBe(JSON.stringify({ things, total: 5000 }));
+    const head = await app.inject({ method: 'HEAD', url: '/api/things' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
   });
 
   it('asks who calls before it looks at what they sent', async () => {

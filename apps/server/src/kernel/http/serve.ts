@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { authorise, type CallerOf, type Identify } from './access.ts';
 import { AppError } from './app-error.ts';
 import { bodyLimitOf } from './body-limit.ts';
+import { holdsLongList, present, streamJson } from './long-answers.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 export interface Received<O extends Call> {
@@ -42,7 +43,10 @@ export function serveOn(app: FastifyInstance, parts: ServeParts): Serve {
         const result = await handler({ ...input, caller, request, reply } as Received<typeof call>);
         if (reply.sent) return reply;
         reply.code(statusOf(operation));
-        return operation.response === undefined ? null : present(operation.response, result);
+        if (operation.response === undefined) return null;
+        const answer = await present(operation.response, result);
+        if (!holdsLongList(answer)) return answer;
+        return reply.type('application/json; charset=utf-8').send(streamJson(answer));
       },
     });
   };
@@ -79,9 +83,4 @@ function byField(error: z.ZodError): Record<string, string[]> {
     errors[field] = [...(errors[field] ?? []), issue.message];
   }
   return errors;
-}
-
-/** Only what the contract names leaves the server: a stray column is dropped, a missing one is a bug that shows. */
-function present(schema: z.ZodType, result: unknown): unknown {
-  return schema.parse(result);
 }
