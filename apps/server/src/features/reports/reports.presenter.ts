@@ -1,8 +1,8 @@
 import type { LaterAnswers, Report, ReportLine, ReportStatus } from '@fourfold/contract/schemas';
 import type { Words } from '../profile/load-words.ts';
-import { checkDraft } from './check/check-draft.ts';
-import { type FoundReport, type listPage, marksOf, writerOf } from './reports.repository.ts';
-import type { ReportBasis } from './results/report-basis.ts';
+import type { Check } from './check/check-draft.ts';
+import { type FoundReport, type listPage, writerOf } from './reports.repository.ts';
+import type { WritingBasis } from './results/report-basis.ts';
 import { factsOf } from './template/facts.ts';
 
 type ListedReport = Awaited<ReturnType<typeof listPage>>['rows'][number];
@@ -50,6 +50,7 @@ export const fullName = (first: string | null, last: string | null) =>
 
 interface Around {
   readonly words: Words;
+  readonly check: Check;
   /** The latest answers of the same person, where these are older. */
   readonly later: LaterAnswers | null;
   readonly now: Date;
@@ -57,14 +58,13 @@ interface Around {
 
 export function presentReport(
   report: FoundReport,
-  basis: ReportBasis,
-  { words, later, now }: Around,
+  basis: WritingBasis,
+  { words, check, later, now }: Around,
 ): Report {
   const named = (key: string | null) => {
     const text = key === null ? undefined : words.measures.behaviours[key];
     return key === null || text === undefined ? null : { key, name: text.name };
   };
-  const { findings, comparison } = checkDraft(report.draft, basis, marksOf(report.marks));
   return {
     ...presentLine(report, now),
     first_name: report.first_name,
@@ -74,8 +74,7 @@ export function presentReport(
     prompt: report.prompt,
     draft_report: report.draft,
     facts: factsOf(report.prompt, basis),
-    findings,
-    comparison,
+    ...check,
     revision: report.revision,
     reviewer: fullName(report.reviewer_first_name, report.reviewer_last_name),
     recipient: report.recipient ?? report.person_email,

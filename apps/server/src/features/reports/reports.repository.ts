@@ -131,24 +131,6 @@ export async function saveTemplate(
     .execute();
 }
 
-/** Of everybody else in the organisation: names that have no place in this report. */
-export async function otherNames(
-  db: Queries,
-  organisationId: string,
-  responseId: string | null,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('responses')
-    .select(['first_name', 'last_name'])
-    .distinct()
-    .where('organisation_id', '=', organisationId)
-    .where('withdrawn_at', 'is', null)
-    .where(sql<boolean>`id is distinct from ${responseId}::uuid`)
-    .limit(5000)
-    .execute();
-  return rows.flatMap(({ first_name, last_name }) => [first_name, last_name]);
-}
-
 /** Who may be written about: whoever submitted and may be seen, the newest first. */
 export const listParticipantRows = (db: Queries, scope: IndividualScope) =>
   db

@@ -9,6 +9,7 @@ import { AppError, notFound } from '../../kernel/http/app-error.ts';
 import { requireResults } from '../person/person.service.ts';
 import { noteViews } from '../person/profile-views.ts';
 import { findSuperseded } from '../person/superseded.ts';
+import { checkInTurns } from './check/check-draft.ts';
 import type { ReportParts } from './report-parts.ts';
 import type { ReportViewer } from './report-viewer.ts';
 import { isDead, presentReport } from './reports.presenter.ts';
@@ -16,9 +17,11 @@ import {
   type FoundReport,
   findReport,
   lockReport,
+  marksOf,
   type StoredReport,
   updateReport,
 } from './reports.repository.ts';
+import { createNameFinder } from './results/other-names.ts';
 import { readBasis } from './results/read-basis.ts';
 import { promptFor, requireMeasures } from './template/template.service.ts';
 
@@ -28,11 +31,10 @@ export async function showReport(parts: ReportParts, viewer: ReportViewer, id: s
   if (report === undefined) throw notFound();
   await noteReading(parts, viewer, report);
   const later = await findLater(parts, viewer, report);
-  return presentReport(report, await readBasis(parts, report), {
-    words: parts.words,
-    later,
-    now: parts.clock(),
-  });
+  const basis = await readBasis(parts, report);
+  const otherNames = await createNameFinder(parts.db, report)(report.draft);
+  const check = await checkInTurns(report.draft, { ...basis, otherNames }, marksOf(report.marks));
+  return presentReport(report, basis, { words: parts.words, check, later, now: parts.clock() });
 }
 
 /** What the same person answered since, where the author may see it. */

@@ -35,3 +35,24 @@ export async function mapInTurns<T, R>(
   }
   return all;
 }
+
+/** Work in steps: between two of them others may have their turn. */
+export type Steps<T> = Generator<void, T>;
+
+/** Takes the steps in turns. */
+export async function inTurns<T>(steps: Steps<T>): Promise<T> {
+  const turn = new Turn();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (turn.isOver()) await turn.next();
+  }
+}
+
+/** Takes the steps without a pause, for work that is known to be little. */
+export function atOnce<T>(steps: Steps<T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}

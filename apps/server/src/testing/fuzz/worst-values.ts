@@ -44,6 +44,7 @@ const signs = [
   'http://a.a/',
   'Ab ',
   'Playfulness is 12 ',
+  'Joke less with Ann, and never show more Playfulness. ',
   'ä',
   'e\u0301',
   '\u0301',

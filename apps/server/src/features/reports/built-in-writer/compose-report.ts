@@ -1,4 +1,4 @@
-import type { ReportBasis } from '../results/report-basis.ts';
+import type { WritingBasis } from '../results/report-basis.ts';
 import { createPhrases, type Phrases } from './phrases.ts';
 import { texts } from './texts.ts';
 import { topicsOf, type WritersTexts } from './topic.ts';
@@ -7,7 +7,7 @@ import { writeAwareness } from './write-awareness.ts';
 import { writeActions, writeAlternatives } from './write-plan.ts';
 
 /** A whole report as Markdown. Pure: the same basis, the same text. */
-export function composeReport(basis: ReportBasis, words: WritersTexts): string {
+export function composeReport(basis: WritingBasis, words: WritersTexts): string {
   const say = createPhrases(basis.seed);
   const topics = topicsOf(basis, words);
   const sections = [
@@ -21,7 +21,7 @@ export function composeReport(basis: ReportBasis, words: WritersTexts): string {
   return `${sections.flat().join('\n\n')}\n`;
 }
 
-function opening(say: Phrases, { results }: ReportBasis): string {
+function opening(say: Phrases, { results }: WritingBasis): string {
   const { opening: said } = texts;
   if (results === null) return say('opening', said.byHand);
   const { verdict, reasons } = results;

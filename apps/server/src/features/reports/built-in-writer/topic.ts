@@ -1,6 +1,6 @@
 import type { BehaviourText } from '@fourfold/measurement';
 import type { Words } from '../../profile/load-words.ts';
-import type { Figure, ReportBasis } from '../results/report-basis.ts';
+import type { Figure, WritingBasis } from '../results/report-basis.ts';
 
 /** One behaviour that the report is about. */
 export interface Topic {
@@ -19,7 +19,7 @@ export type WritersTexts = Pick<Words, 'measures' | 'links'>;
 const weakBelow = 80;
 
 /** The chosen behaviours in the order of the report, each once. An unknown key is no topic. */
-export function topicsOf(basis: ReportBasis, { measures, links }: WritersTexts): Topic[] {
+export function topicsOf(basis: WritingBasis, { measures, links }: WritersTexts): Topic[] {
   const keys = [basis.overactivated, ...basis.areas].filter((key) => key !== null);
   return [...new Set(keys)].flatMap((key) => {
     const text = measures.behaviours[key];
@@ -32,7 +32,7 @@ export function topicsOf(basis: ReportBasis, { measures, links }: WritersTexts):
   });
 }
 
-const figureOf = ({ results }: ReportBasis, kind: Figure['kind'], key: string): Figure | null =>
+const figureOf = ({ results }: WritingBasis, kind: Figure['kind'], key: string): Figure | null =>
   results?.figures.find((figure) => figure.kind === kind && figure.key === key) ?? null;
 
 function sideOf(figure: Figure | null): Topic['side'] {

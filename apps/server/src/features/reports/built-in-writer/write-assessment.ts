@@ -1,4 +1,4 @@
-import type { Figure, ReportBasis } from '../results/report-basis.ts';
+import type { Figure, WritingBasis } from '../results/report-basis.ts';
 import type { Phrases } from './phrases.ts';
 import { texts } from './texts.ts';
 import { inBrackets, type Topic } from './topic.ts';
@@ -6,7 +6,7 @@ import { inBrackets, type Topic } from './topic.ts';
 const { assessment } = texts;
 
 /** Where the person stands: the groups of behaviours first, since they are known best, then each topic. */
-export function writeAssessment(say: Phrases, basis: ReportBasis, topics: readonly Topic[]): string[] {
+export function writeAssessment(say: Phrases, basis: WritingBasis, topics: readonly Topic[]): string[] {
   const { results } = basis;
   if (results === null) {
     if (topics.length === 0) return [say('noTopics', assessment.noTopics)];

@@ -1,4 +1,4 @@
-import type { Figure, ReportBasis } from '../results/report-basis.ts';
+import type { Figure, WritingBasis } from '../results/report-basis.ts';
 import type { Phrases } from './phrases.ts';
 import { texts } from './texts.ts';
 import { inBrackets, type Topic } from './topic.ts';
@@ -6,7 +6,7 @@ import { inBrackets, type Topic } from './topic.ts';
 const { awareness } = texts;
 
 /** What it looks like from outside, what it may have to do with, and questions that only the person can answer. */
-export function writeAwareness(say: Phrases, { results }: ReportBasis, topics: readonly Topic[]): string[] {
+export function writeAwareness(say: Phrases, { results }: WritingBasis, topics: readonly Topic[]): string[] {
   const strongest = results?.figures
     .filter(({ kind, low }) => kind === 'domain' && low > 100)
     .toSorted((a, b) => b.low - a.low)[0];

@@ -1,4 +1,4 @@
-import type { Figure, ReportBasis } from '../results/report-basis.ts';
+import type { Figure, WritingBasis } from '../results/report-basis.ts';
 import type { Phrases } from './phrases.ts';
 import { texts } from './texts.ts';
 import { suggestionOf, type Topic } from './topic.ts';
@@ -6,7 +6,7 @@ import { suggestionOf, type Topic } from './topic.ts';
 const { alternatives, actions } = texts;
 
 /** Other ways to act in the same moment. */
-export function writeAlternatives(say: Phrases, basis: ReportBasis, topics: readonly Topic[]): string[] {
+export function writeAlternatives(say: Phrases, basis: WritingBasis, topics: readonly Topic[]): string[] {
   if (topics.length === 0) return [say('alternatives', alternatives.general)];
   const strength = nearestGroup(basis);
   return [
@@ -24,7 +24,7 @@ function other(say: Phrases, topic: Topic): string {
     : say(`other ${name}`, alternatives.one, { name, suggestion });
 }
 
-function nearestGroup({ results }: ReportBasis): Figure | null {
+function nearestGroup({ results }: WritingBasis): Figure | null {
   const groups =
     results?.figures.filter(({ kind, band }) => kind === 'competency' && band === 'balanced') ?? [];
   return groups.toSorted((a, b) => Math.abs(a.score - 100) - Math.abs(b.score - 100))[0] ?? null;

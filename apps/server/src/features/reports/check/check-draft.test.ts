@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyBasis } from '../../../testing/report-basis.ts';
 import type { Figure, ReportBasis } from '../results/report-basis.ts';
-import { checkDraft } from './check-draft.ts';
+import { checkDraft, checkInTurns } from './check-draft.ts';
 
 const bandOf = (score: number): Figure['band'] =>
   score < 50
@@ -176,6 +176,16 @@ describe('the check of a draft', () => {
         expect(found(draft, basisOf(figure('Delegation', score))).length).toBe(right ? 0 : 1);
       }),
     );
+  });
+
+  it('is the same in turns', async () => {
+    const draft =
+      'Dear Hugo,\n\nReduce your Delegation, which is at 142. Show more of it. <b>Sing on Friday.</b>\n'.repeat(
+        90,
+      );
+    const marks = [{ sentence: 'Show more of it.', key: 'delegation', said: 'less', isOwn: false }] as const;
+    expect(await checkInTurns(draft, basis, marks)).toEqual(checkDraft(draft, basis, marks));
+    expect(checkDraft(draft, basis, marks).findings.length).toBe(200);
   });
 
   it('answers for any text, with places that are in it, in order and apart', () => {

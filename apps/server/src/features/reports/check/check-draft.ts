@@ -1,4 +1,5 @@
 import type { DraftComparison, ReportFinding } from '@fourfold/contract/schemas';
+import { atOnce, inTurns, type Steps } from '../../../kernel/threads/turns.ts';
 import type { ReportBasis } from '../results/report-basis.ts';
 import { checkNames } from './check-names.ts';
 import { checkNumbers } from './check-numbers.ts';
@@ -21,16 +22,23 @@ export interface Check {
  * Compares a draft with the results that it should be about: every number, every direction, every name, and whatever
  * is more than plain text. Pure and total; places are characters of the draft, in order, and findings never overlap.
  */
-export function checkDraft(draft: string, basis: ReportBasis, marks: readonly Mark[] = []): Check {
+export const checkDraft = (draft: string, basis: ReportBasis, marks: readonly Mark[] = []): Check =>
+  atOnce(steps(draft, basis, marks));
+
+/** The same in turns, since a draft that someone sends may be 40,000 characters of advice. */
+export const checkInTurns = (draft: string, basis: ReportBasis, marks: readonly Mark[]): Promise<Check> =>
+  inTurns(steps(draft, basis, marks));
+
+function* steps(draft: string, basis: ReportBasis, marks: readonly Mark[]): Steps<Check> {
   const mentions = createMentions(basis.results?.figures ?? []);
   const sentences = sentencesOf(draft, mentions);
-  const { findings, comparison } = compareDirections(sentences, basis, marks);
-  const found = [
-    ...findMarkup(draft),
-    ...checkNumbers(sentences, basis),
-    ...findings,
-    ...checkNames(draft, basis),
-  ];
+  yield;
+  const { findings, comparison } = yield* compareDirections(sentences, basis, marks);
+  const found = findMarkup(draft);
+  yield;
+  found.push(...checkNumbers(sentences, basis), ...findings);
+  yield;
+  found.push(...checkNames(draft, basis));
   return {
     findings: withoutOverlaps(found).slice(0, most),
     comparison: basis.results === null ? null : comparison,

@@ -1,5 +1,6 @@
 import type { ReportFinding } from '@fourfold/contract/schemas';
 import type { ReportBasis } from '../results/report-basis.ts';
+import { partsOf } from './name-parts.ts';
 
 const word = "\\p{Lu}[\\p{L}’'-]*\\p{L}";
 /** On one line: over empty lines each of them would be begun at again. */
@@ -21,7 +22,7 @@ const anyName = new RegExp(`(?<![\\p{L}\\d])${word}`, 'gu');
 /** A greeting of somebody else, somebody named by their role, and names of other people of the organisation. */
 export function checkNames(draft: string, basis: ReportBasis): ReportFinding[] {
   const own = new Set([basis.firstName, basis.lastName ?? ''].flatMap(partsOf));
-  const others = strangersOf(basis, own);
+  const others = new Set(basis.otherNames.flatMap(partsOf).filter((name) => !own.has(name)));
   const places = [greeting, smallGreeting, titled].flatMap((pattern) => namedBy(pattern, draft, own));
   return [...places, ...strangers(draft, others)].map(({ from, to }) => ({
     kind: 'name' as const,
@@ -30,30 +31,6 @@ export function checkNames(draft: string, basis: ReportBasis): ReportFinding[] {
     note: `This report is for ${basis.firstName}.`,
   }));
 }
-
-/** Thousands of names, and a draft is checked with every sentence that comes: read once for each basis. */
-const known = new WeakMap<ReportBasis, ReadonlySet<string>>();
-function strangersOf(basis: ReportBasis, own: ReadonlySet<string>): ReadonlySet<string> {
-  const before = known.get(basis);
-  if (before !== undefined) return before;
-  const others = new Set(basis.otherNames.flatMap(partsOf).filter((name) => !own.has(name)));
-  known.set(basis, others);
-  return others;
-}
-
-const partsOf = (name: string) =>
-  folded(name)
-    .split(/[\s-]+/)
-    .filter((part) => part.length > 1);
-
-/** Łukasz is Lukasz to whoever has no ł on the keyboard. */
-const folded = (name: string) =>
-  name
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[łøđ]/g, (letter) => plainLetters[letter] ?? letter);
-const plainLetters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd' };
 
 function namedBy(pattern: RegExp, draft: string, own: ReadonlySet<string>) {
   return [...draft.matchAll(pattern)].flatMap((match) => {
@@ -64,13 +41,20 @@ function namedBy(pattern: RegExp, draft: string, own: ReadonlySet<string>) {
   });
 }
 
+/** The parts of every word of a draft that could be a name: nobody else has to be looked for. */
+export const possibleNames = (draft: string): Set<string> =>
+  new Set([...new Set(draft.match(anyName))].flatMap((found) => partsOf(withoutPossessive(found))));
+
+const withoutPossessive = (found: string) => found.replace(/[’']s$/, '');
+
 /** At the beginning of a sentence every word is written large, so there May and Will are given the benefit of doubt. */
 function strangers(draft: string, others: ReadonlySet<string>) {
   return [...draft.matchAll(anyName)].flatMap(({ 0: found, index }) => {
-    const parts = partsOf(found.replace(/[’']s$/, ''));
+    const name = withoutPossessive(found);
+    const parts = partsOf(name);
     if (!parts.some((part) => others.has(part))) return [];
     if (parts.every((part) => everyday.has(part)) && opensSentence(draft, index)) return [];
-    return [{ from: index, to: index + found.replace(/[’']s$/, '').length }];
+    return [{ from: index, to: index + name.length }];
   });
 }
 

@@ -6,6 +6,7 @@ import type { ReportParts } from '../report-parts.ts';
 import type { ReportViewer } from '../report-viewer.ts';
 import { type StoredReport, updateReport } from '../reports.repository.ts';
 import { noteReading, prepare, requireStill, withReport } from '../reports.service.ts';
+import { createNameFinder } from '../results/other-names.ts';
 import { readBasis, readResults } from '../results/read-basis.ts';
 import { withFacts } from '../template/facts.ts';
 import { asking } from '../template/template.service.ts';
@@ -148,6 +149,7 @@ async function run(
       writer,
       prompt: withFacts(report.prompt, basis, asking(parts)),
       basis,
+      findNames: createNameFinder(parts.db, report),
       signal: controller.signal,
       onProgress: alive.note,
       onSentences: hear,

@@ -1,34 +1,49 @@
 import { expect, it } from 'vitest';
 import { emptyBasis } from '../../../testing/report-basis.ts';
-import { writeDraft } from './write-draft.ts';
+import type { FindNames } from '../results/other-names.ts';
+import { type Heard, writeDraft } from './write-draft.ts';
 
-const basis = {
-  ...emptyBasis,
-  otherNames: Array.from({ length: 5000 }, (_, index) => `Stranger${index}`),
-};
+const about = { kind: 'built-in', host: null, model: 'm', version: '1' } as const;
 
-it('is not kept busy by a writer of endless short sentences, and checks all of it at the end', async () => {
-  const writer = {
-    about: { kind: 'built-in', host: null, model: 'm', version: '1' },
-    async *write() {
-      for (let sentence = 0; sentence < 9000; sentence += 1) yield { text: 'a 7. ' };
-    },
-  } as const;
-  let [checks, shown, findings] = [0, '', 0];
+async function write(texts: Iterable<string>, findNames: FindNames = async () => []) {
+  const heard: Heard[] = [];
   const outcome = await writeDraft({
-    writer,
+    writer: {
+      about,
+      async *write() {
+        for (const text of texts) yield { text };
+      },
+    },
     prompt: 'x',
-    basis,
+    basis: emptyBasis,
+    findNames,
     signal: new AbortController().signal,
     onProgress: () => undefined,
-    onSentences: (heard) => {
-      checks += 1;
-      shown += heard.text;
-      findings = heard.findings.length;
-    },
+    onSentences: (one) => heard.push(one),
   });
-  expect(checks).toBeLessThan(100);
-  expect(shown.trim()).toBe(outcome.text);
-  expect([outcome.text.length, findings]).toEqual([39_999, 200]);
+  return { outcome, heard };
+}
+
+it('is not kept busy by a writer of endless short sentences, and checks all of it at the end', async () => {
+  const { outcome, heard } = await write(Array.from({ length: 9000 }, () => 'a 7. '));
+  expect(heard.length).toBeLessThan(100);
+  expect(
+    heard
+      .map(({ text }) => text)
+      .join('')
+      .trim(),
+  ).toBe(outcome.text);
+  expect([outcome.text.length, heard.at(-1)?.findings.length]).toEqual([39_999, 200]);
   expect(outcome.problem).toContain('longer than a report may be');
+});
+
+it('goes on when the names of others cannot be looked for, and looks for them again with what follows', async () => {
+  let tries = 0;
+  const { outcome, heard } = await write(['As Hugo said. ', 'And as Mia said.'], async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('The database is away.');
+    return ['Hugo', 'Mia'];
+  });
+  expect(outcome).toMatchObject({ text: 'As Hugo said. And as Mia said.', problem: null });
+  expect(heard.map(({ findings }) => findings.length)).toEqual([0, 2]);
 });

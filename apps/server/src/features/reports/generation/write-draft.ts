@@ -1,8 +1,9 @@
 import type { ReportFinding } from '@fourfold/contract/schemas';
 import { draftMax } from '@fourfold/contract/words';
-import { checkDraft } from '../check/check-draft.ts';
+import { checkInTurns } from '../check/check-draft.ts';
 import { type Mark, ownMarks, takeMarks } from '../check/directions/marks.ts';
-import type { ReportBasis } from '../results/report-basis.ts';
+import type { FindNames } from '../results/other-names.ts';
+import type { WritingBasis } from '../results/report-basis.ts';
 import { type Writer, WritingFailed } from '../writers/report-writer.ts';
 import { completePart } from './complete-part.ts';
 import { plainText } from './plain-text.ts';
@@ -26,7 +27,8 @@ export interface Outcome {
 interface Writing {
   readonly writer: Writer;
   readonly prompt: string;
-  readonly basis: ReportBasis;
+  readonly basis: WritingBasis;
+  readonly findNames: FindNames;
   readonly signal: AbortSignal;
   /** Everything so far, for whoever keeps it. */
   readonly onProgress: (read: () => string) => void;
@@ -43,24 +45,27 @@ export const kept = 'What had come is kept.';
 export async function writeDraft(writing: Writing): Promise<Outcome> {
   const { writer, basis, signal } = writing;
   let [raw, seen, shown, version, rested] = ['', 0, 0, writer.about.version, 0];
+  let otherNames: readonly string[] = [];
   const read = (written: string) => {
     if (writer.about.kind === 'built-in') return { text: written, marks: ownMarks(written) };
     return takeMarks(written, basis.results?.figures ?? []);
   };
-  const show = (to: number) => {
+  const show = async (to: number) => {
     if (to <= seen) return;
     seen = to;
     const { text, marks } = read(raw.slice(0, to));
     if (text.length <= shown) return;
     const began = performance.now();
-    const { findings } = checkDraft(text, basis, marks);
+    // A database that is away for a moment ends no writing: they are looked for again with what follows.
+    otherNames = await writing.findNames(text).catch(() => otherNames);
+    const { findings } = await checkInTurns(text, { ...basis, otherNames }, marks);
     writing.onSentences({ text: text.slice(shown), findings });
     shown = text.length;
     const ended = performance.now();
     rested = ended + pause * (ended - began);
   };
-  const ended = (problem: string | null, stopped = false): Outcome => {
-    show(raw.length);
+  const ended = async (problem: string | null, stopped = false): Promise<Outcome> => {
+    await show(raw.length);
     const { text, marks } = read(raw);
     const said = problem === null || text === '' ? problem : `${problem} ${kept}`;
     return { text: text.trim(), version, problem: said, stopped, marks };
@@ -70,15 +75,17 @@ export async function writeDraft(writing: Writing): Promise<Outcome> {
       if ('version' in written) version = written.version;
       else raw = `${raw}${plainText(written.text)}`.slice(0, draftMax);
       writing.onProgress(() => read(raw).text);
-      if (performance.now() >= rested) show(completePart(raw));
-      if (raw.length >= draftMax) return ended('The text was longer than a report may be.');
+      if (performance.now() >= rested) await show(completePart(raw));
+      if (raw.length >= draftMax) return await ended('The text was longer than a report may be.');
     }
   } catch (error) {
-    if (signal.aborted) return ended(stopReason(signal), true);
-    if (error instanceof WritingFailed) return ended(error.message);
+    if (signal.aborted) return await ended(stopReason(signal), true);
+    if (error instanceof WritingFailed) return await ended(error.message);
     throw error;
   }
-  return ended(read(raw).text.trim() === '' ? `${writer.about.host ?? 'The writer'} sent no text.` : null);
+  return await ended(
+    read(raw).text.trim() === '' ? `${writer.about.host ?? 'The writer'} sent no text.` : null,
+  );
 }
 
 const stopReason = ({ reason }: AbortSignal) =>

@@ -4,17 +4,17 @@ import { profileOf } from '../../person/person.service.ts';
 import { presentQuality } from '../../profile/profile.presenter.ts';
 import { findScores } from '../../profile/profile.repository.ts';
 import type { ReportParts } from '../report-parts.ts';
-import { findOrganisation, otherNames, type StoredReport } from '../reports.repository.ts';
+import { findOrganisation, type StoredReport } from '../reports.repository.ts';
 import { personResults } from './person-results.ts';
-import type { PersonResults, ReportBasis } from './report-basis.ts';
+import type { PersonResults, WritingBasis } from './report-basis.ts';
 
 type About = Pick<
   StoredReport,
   'id' | 'organisation_id' | 'response_id' | 'first_name' | 'overactivated' | 'area_1' | 'area_2'
 >;
 
-/** Everything that a report is built on and checked against, as it is now. */
-export async function readBasis(parts: ReportParts, report: About): Promise<ReportBasis> {
+/** Everything that a report is built on, as it is now. */
+export async function readBasis(parts: ReportParts, report: About): Promise<WritingBasis> {
   const { db } = parts;
   const { response_id: responseId, organisation_id: organisationId } = report;
   const person = responseId === null ? undefined : await findRespondent(db, responseId);
@@ -27,7 +27,6 @@ export async function readBasis(parts: ReportParts, report: About): Promise<Repo
     overactivated: report.overactivated,
     areas: [report.area_1, report.area_2].filter((key) => key !== null),
     results: responseId === null ? null : await readResults(parts, responseId),
-    otherNames: await otherNames(db, organisationId, responseId),
   };
 }
 

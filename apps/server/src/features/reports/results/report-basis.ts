@@ -28,8 +28,8 @@ export interface PersonResults {
   readonly version: string;
 }
 
-/** What a report is built on and checked against. */
-export interface ReportBasis {
+/** What a report is built on. */
+export interface WritingBasis {
   /** Repeats for the same report, so that the same report is written the same way. */
   readonly seed: string;
   readonly firstName: string;
@@ -40,6 +40,10 @@ export interface ReportBasis {
   readonly areas: readonly string[];
   /** Null where the report was filled by hand: then no figure in it has anything behind it. */
   readonly results: PersonResults | null;
-  /** First and last names of other people here: in this report they would be a mistake. */
+}
+
+/** What a draft is checked against. */
+export interface ReportBasis extends WritingBasis {
+  /** Names of other people here that occur in the draft: in this report they would be a mistake. */
   readonly otherNames: readonly string[];
 }

@@ -5,7 +5,7 @@ import { drawTitle } from '../../../kernel/documents/draw-text.ts';
 import { longDay } from '../../../kernel/documents/long-day.ts';
 import { missing, printable } from '../../../kernel/documents/printable.ts';
 import { readMarkdown } from '../../../kernel/documents/read-markdown.ts';
-import type { Figure, ReportBasis } from '../results/report-basis.ts';
+import type { Figure, WritingBasis } from '../results/report-basis.ts';
 
 /** What a page needs, and nothing else of the results behind it: it goes to another thread. */
 export interface PrintedReport {
@@ -18,7 +18,7 @@ export interface PrintedReport {
   readonly at: Date;
 }
 
-export const reportTitle = ({ firstName }: Pick<ReportBasis, 'firstName'>) => `A report for ${firstName}`;
+export const reportTitle = ({ firstName }: Pick<WritingBasis, 'firstName'>) => `A report for ${firstName}`;
 
 /** The report on paper: the scores that it is about on their lines, then the text as it was reviewed. */
 export function reportPdf(report: PrintedReport): Promise<Buffer> {
@@ -39,7 +39,7 @@ export function reportPdf(report: PrintedReport): Promise<Buffer> {
 }
 
 /** The behaviours that were chosen, in the order of the report. */
-export function figuresAbout({ results, overactivated, areas }: ReportBasis): Figure[] {
+export function figuresAbout({ results, overactivated, areas }: WritingBasis): Figure[] {
   const keys = new Set([overactivated, ...areas]);
   return [...keys].flatMap(
     (key) => results?.figures.find((figure) => figure.kind === 'behaviour' && figure.key === key) ?? [],

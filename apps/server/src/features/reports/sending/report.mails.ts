@@ -1,6 +1,6 @@
 import { readMarkdown } from '../../../kernel/documents/read-markdown.ts';
 import { heading, type Mail, rich, small, text, typed } from '../../../kernel/mail/mail.ts';
-import type { ReportBasis } from '../results/report-basis.ts';
+import type { WritingBasis } from '../results/report-basis.ts';
 import { reportTitle } from './report-pdf.ts';
 
 interface Sent {
@@ -13,7 +13,7 @@ interface Sent {
   readonly reviewer: string | null;
   readonly replyTo: string | null;
   readonly draft: string;
-  readonly basis: ReportBasis;
+  readonly basis: WritingBasis;
   readonly pdf: Buffer;
 }
 
@@ -46,5 +46,5 @@ export function reportMail(sent: Sent): Mail {
 }
 
 /** A name that every system can store. */
-export const fileName = ({ firstName }: Pick<ReportBasis, 'firstName'>) =>
+export const fileName = ({ firstName }: Pick<WritingBasis, 'firstName'>) =>
   `Report for ${firstName.replace(/[^\p{L}\p{N} .'’-]+/gu, ' ').trim()}.pdf`;

@@ -17,7 +17,7 @@ import {
 } from '../reports.repository.ts';
 import { noteReading } from '../reports.service.ts';
 import { readBasis } from '../results/read-basis.ts';
-import type { ReportBasis } from '../results/report-basis.ts';
+import type { WritingBasis } from '../results/report-basis.ts';
 import { drawReport } from './draw-report.ts';
 import { reportMail } from './report.mails.ts';
 import { figuresAbout } from './report-pdf.ts';
@@ -93,7 +93,7 @@ async function deliver(
 const reviewerOf = ({ reviewer_first_name, reviewer_last_name }: FoundReport) =>
   fullName(reviewer_first_name, reviewer_last_name);
 
-async function drawPdf(db: Queries, report: FoundReport, basis: ReportBasis): Promise<Buffer> {
+async function drawPdf(db: Queries, report: FoundReport, basis: WritingBasis): Promise<Buffer> {
   const { logo } = await findOrganisation(db, report.organisation_id);
   const { draft, reviewed_at, updated_at } = report;
   const { firstName, organisation } = basis;

@@ -1,14 +1,14 @@
 import { labelOf } from '@fourfold/measurement';
 import { markRule } from '../check/directions/marks.ts';
 import { createMentions } from '../check/mentions.ts';
-import type { Figure, ReportBasis } from '../results/report-basis.ts';
+import type { Figure, WritingBasis } from '../results/report-basis.ts';
 
 const title = 'Results of the questionnaire. Where anything above says otherwise, these hold:';
 const shape =
   /^- [^:\n]{1,60}: (?:too much|too little|balanced|seen as (?:weak|strong)|seen as neither weak nor strong)\. Score \d+,.*$/;
 
 /** What a prompt says of every measure that it names: its direction, score, likely range and certainty. */
-export function factsOf(prompt: string, { results, overactivated, areas }: ReportBasis): string[] {
+export function factsOf(prompt: string, { results, overactivated, areas }: WritingBasis): string[] {
   if (results === null) return [];
   const named = new Set(
     createMentions(results.figures)(withoutFacts(prompt), 0).flatMap(({ figures }) => figures),
@@ -25,7 +25,7 @@ export function factsOf(prompt: string, { results, overactivated, areas }: Repor
  */
 export function withFacts(
   prompt: string,
-  basis: ReportBasis,
+  basis: WritingBasis,
   { asksMarks }: { readonly asksMarks: boolean },
 ): string {
   const facts = factsOf(prompt, basis);

@@ -5,7 +5,7 @@ import { forbidden, invalidField } from '../../../kernel/http/app-error.ts';
 import type { ReportParts } from '../report-parts.ts';
 import type { ReportViewer } from '../report-viewer.ts';
 import { findTemplate, saveTemplate } from '../reports.repository.ts';
-import type { ReportBasis } from '../results/report-basis.ts';
+import type { WritingBasis } from '../results/report-basis.ts';
 import { withFacts } from './facts.ts';
 import { fillTemplate, templateProblem } from './fill-template.ts';
 import { standardTemplate } from './standard-template.ts';
@@ -36,7 +36,7 @@ export async function promptFor(
   parts: ReportParts,
   organisationId: string,
   choices: Choices,
-  basis: ReportBasis,
+  basis: WritingBasis,
 ) {
   const { template } = await templateOf(parts, organisationId);
   const { behaviours } = parts.words.measures;

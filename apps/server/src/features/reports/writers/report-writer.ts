@@ -1,5 +1,5 @@
 import type { ReportWriter } from '@fourfold/contract/schemas';
-import type { ReportBasis } from '../results/report-basis.ts';
+import type { WritingBasis } from '../results/report-basis.ts';
 
 /** A piece of the text, or what the provider says about its own version. */
 export type Written = { readonly text: string } | { readonly version: string };
@@ -16,7 +16,7 @@ export interface Writer {
 export interface WritingTask {
   readonly prompt: string;
   /** What is known about the person; never leaves the server. */
-  readonly basis: ReportBasis;
+  readonly basis: WritingBasis;
 }
 
 /** Why a writing did not work, in words that may be shown. */

@@ -1,4 +1,5 @@
 import type { DraftComparison, ReportFinding } from '@fourfold/contract/schemas';
+import type { Steps } from '../../../../kernel/threads/turns.ts';
 import type { Figure, ReportBasis } from '../../results/report-basis.ts';
 import type { Sentence } from '../sentences.ts';
 import { behaviourWords } from './behaviour-words.ts';
@@ -25,21 +26,25 @@ interface Heard extends Statement {
  * Compares what a draft says of behaviours, and advises about them, with the results. What it cannot read counts as
  * not compared, sentence by sentence; a writer's own mark tells where the words do not. Pure and total.
  */
-export function compareDirections(
+export function* compareDirections(
   sentences: readonly Sentence[],
   basis: ReportBasis,
-  marks: readonly Mark[] = [],
-): Compared {
+  marks: readonly Mark[],
+): Steps<Compared> {
   const figures = candidatesOf(sentences, basis);
   const marked = Map.groupBy(marks, ({ sentence }) => sentence);
   const known = knownTextsOf(figures);
   const isOurs = ({ text }: Sentence) => marked.get(text)?.some(({ isOwn }) => isOwn) === true;
-  const read = sentences.map((sentence, at) =>
-    at >= sentencesMost
-      ? { ...silence(sentence), isOpen: true }
-      : (readKnown(sentence, known) ??
-        (isOurs(sentence) ? silence(sentence) : readSentence(sentence, figures, basis))),
-  );
+  const read: Read[] = [];
+  for (const [at, sentence] of sentences.entries()) {
+    yield;
+    read.push(
+      at >= sentencesMost
+        ? { ...silence(sentence), isOpen: true }
+        : (readKnown(sentence, known) ??
+            (isOurs(sentence) ? silence(sentence) : readSentence(sentence, figures, basis))),
+    );
+  }
   const heard = read.flatMap((one) => one.heard);
   // What a writer has marked as fitting, and reads otherwise by an act alone, is for a person to read.
   const wrong = heard.filter(
