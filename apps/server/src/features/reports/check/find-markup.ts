@@ -1,4 +1,5 @@
 import type { ReportFinding } from '@fourfold/contract/schemas';
+import { allMatches } from './all-matches.ts';
 
 const tag = /<\/?[a-z!][^>\n]{0,400}>/gi;
 const address =
@@ -12,17 +13,22 @@ const blank =
 
 /** What is more than text. It cannot do anything here, but the reader of a report would stumble over it. */
 export function findMarkup(draft: string): ReportFinding[] {
-  const found = (kind: 'markup' | 'link', pattern: RegExp, note: string) =>
-    [...draft.matchAll(pattern)].map(({ 0: text, index }) => ({
-      kind,
-      from: index,
-      to: index + text.length,
-      note,
-    }));
+  const found = (kind: 'markup' | 'link', matches: Iterable<Match>, note: string) =>
+    [...matches].map(({ 0: text, index }) => ({ kind, from: index, to: index + text.length, note }));
   return [
-    ...found('markup', tag, 'This is markup. It is shown as it stands and does nothing.'),
-    ...found('markup', hidden, 'Signs inside a word: it reads otherwise than it is written.'),
-    ...found('markup', blank, 'A blank that nobody has filled in.'),
-    ...found('link', address, 'An address that the draft brought with it. Is it wanted here?'),
+    ...found('markup', draft.matchAll(tag), 'This is markup. It is shown as it stands and does nothing.'),
+    ...found('markup', draft.matchAll(hidden), 'Signs inside a word: it reads otherwise than it is written.'),
+    ...found('markup', draft.matchAll(blank), 'A blank that nobody has filled in.'),
+    ...found('link', addressesIn(draft), 'An address that the draft brought with it. Is it wanted here?'),
   ];
 }
+
+type Match = Pick<RegExpExecArray, 0 | 'index'>;
+
+/** No address holds a space, and each holds one of these signs. Elsewhere the pattern would look far at every letter. */
+const addressesIn = (draft: string): Match[] =>
+  allMatches(/\S+/g, draft)
+    .filter(({ 0: word }) => /[@:.]/.test(word))
+    .flatMap(({ 0: word, index: at }) =>
+      allMatches(address, word).map(({ 0: found, index }) => ({ 0: found, index: at + index })),
+    );
