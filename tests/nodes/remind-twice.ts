@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connect } from '../../apps/server/src/kernel/database/database.ts';
 import { remindJob } from '../../apps/server/src/features/people/remind.service.ts';
+import { connect } from '../../apps/server/src/kernel/database/database.ts';
 import { startJobs } from '../../apps/server/src/kernel/jobs/jobs.ts';
 import { query } from '../support/postgres.ts';
 
