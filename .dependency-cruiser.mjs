@@ -40,13 +40,19 @@ export default {
       { dependencyTypes: ['core'] },
     ),
     forbid(
+      'words-know-nobody',
+      'What is said is collected from those who say it.',
+      { path: '^packages/words/' },
+      { path: '^(apps|packages/(content|contract|measurement|research)|bench|scripts|tests)/' },
+    ),
+    forbid(
       'content-knows-nobody',
       'Texts are data.',
       { path: '^packages/content/', pathNot: '\\.test\\.ts$' },
       { path: '^(apps|packages/(contract|measurement|research)|bench|scripts|tests)/' },
     ),
     forbid(
-      'contract-knows-measurement-only',
+      'contract-knows-measurement-and-words-only',
       'Both apps stand on the contract.',
       { path: '^packages/contract/' },
       { path: '^(apps|packages/(content|research)|bench|scripts|tests)/' },

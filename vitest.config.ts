@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { words } from './packages/words/src/inline/vite-plugin.ts';
 
 export default defineConfig({
   test: {
@@ -10,6 +11,7 @@ export default defineConfig({
     isolate: false,
     projects: [
       {
+        plugins: [words()],
         test: {
           name: 'unit',
           testTimeout: 20_000,

@@ -1,4 +1,4 @@
-/** Types, lint and formatting, dependency directions, unused code, licences. Runs all of them, then fails if one did. */
+/** Types, lint and formatting, dependency directions, words, unused code, licences. Runs all of them, then fails if one did. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
@@ -9,6 +9,7 @@ const environment = { ...process.env, PATH: `${bin}${path.delimiter}${process.en
 const checks: readonly (readonly [command: string, args: readonly string[], folder?: string])[] = [
   ['react-router', ['typegen'], 'apps/web'],
   ...[
+    'packages/words',
     'packages/measurement',
     'packages/contract',
     'packages/content',
@@ -22,6 +23,8 @@ const checks: readonly (readonly [command: string, args: readonly string[], fold
   ['biome', ['check', '--error-on-warnings']],
   ['depcruise', ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'bench', 'scripts', 'tests']],
   ['depcruise', ['--config', '.dependency-cruiser.folders.mjs', 'apps']],
+  ['lingui', ['check', 'sync', '--config', 'packages/words/lingui.config.ts', '--clean', '--workers', '1']],
+  ['node', ['packages/words/src/check/literal-texts.ts']],
   ['knip', []],
   ['node', ['scripts/licences.ts', '--offline', '--quiet']],
 ];

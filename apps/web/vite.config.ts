@@ -1,3 +1,4 @@
+import { words } from '@fourfold/words/vite';
 import mdx from '@mdx-js/rollup';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
@@ -93,6 +94,7 @@ const groups = [
 export default defineConfig({
   plugins: [
     { enforce: 'pre', ...mdx({ remarkPlugins: [remarkGfm, citations] }) },
+    words(process.env.APP_LANGUAGE),
     tailwindcss(),
     reactRouter(),
   ],

@@ -1,0 +1,57 @@
+import { type NodePath, types as t } from '@babel/core';
+
+const letters = /\p{L}/u;
+/** Two words, or one that begins like a sentence or a label. */
+const wordy = /^\s*["“(]?\p{Lu}\p{Ll}|\p{Ll}[,:;]? +\p{L}|\p{L}[.…!?]$/u;
+
+/** Attributes that hold a text whatever it looks like. */
+const textAttributes =
+  /^(title|label|alt|placeholder|hint|description|note|caption|legend|asks|confirm|cancel|submit|lead|summary|heading|subtitle|format|sentence|nobody|every|refusal|extent|who|what|sure|message|text|aside|aria-(label|description|roledescription|valuetext|placeholder))$/;
+/** Attributes that hold words which nobody reads. */
+const mute =
+  /^(className|\w+ClassName|id|type|href|to|key|method|autoComplete|htmlFor|target|rel|d|viewBox|style|variant|size|kind|role|tone|name|value|defaultValue|data-.+|aria-.+|srcLang|lang|media|sizes|src|srcSet|accept|content|property|crossOrigin|transform|points|offset|fill|stroke.*|font.*|textAnchor|inputMode|enterKeyHint|autoCapitalize|list|pattern|step|scope|encType|formMethod|loading|preload|positionMethod|pointerEvents|preserveAspectRatio|xmlns|part|align|setting|narrow|shapeRendering|paintOrder|dy|dx|from|level|anchor|as|charSet|icon|place|side|strength|position|layout|sort|field|at|about)$/;
+/** Calls whose texts are for programs. */
+const forPrograms =
+  /^(import|Error|console\..+|.*\.(querySelector(All)?|getAttribute|setAttribute|hasAttribute|removeAttribute|toggleAttribute|addEventListener|removeEventListener|getItem|setItem|removeItem|closest|matches|matchMedia|createElement(NS)?|includes|startsWith|endsWith|split|replace(All)?|get|has|append|set|delete|getPropertyValue|setProperty|add|remove|toggle|contains|resolvedOptions|getContext|execCommand|item))$/;
+
+/** How something looks that is code: classes, selectors, paths, media types, formats. */
+const codeLike =
+  /^[\s\d.,:;|/()[\]{}…—–−+%#&·“”‘’'"?!-]*$|^[a-z0-9]*(?:[-_:./#[\]@=][\w…-]*)+$|^[a-z]+[A-Z]\w*$|^M[\d.]+[\d\s.,a-zA-Z-]*$|^\d+px\b|\bsystem-ui\b|^\[|^(?:head|svg|main|figure)\b.*(?:>|svg)|animation-timeline|(?:^|\s)(?:-?[a-z]+(?:-[a-z0-9.[\]/()%,]+)+|[a-z-]+:[a-z[])/;
+
+/** Whether a literal is nothing that anybody reads. */
+export function isNoText(path: NodePath, text: string): boolean {
+  if (!letters.test(text.replaceAll('…', ''))) return true;
+  if (path.isJSXText()) return false;
+  const attribute = path.findParent((parent) => parent.isJSXAttribute() || parent.isJSXElement());
+  if (attribute?.isJSXAttribute()) {
+    const name = nameOf(attribute.node.name);
+    if (mute.test(name) && !textAttributes.test(name)) return true;
+    if (path.parentPath?.isJSXAttribute() && textAttributes.test(name)) return false;
+  }
+  if (isChild(path)) return false;
+  return isForPrograms(path) || codeLike.test(text.trim()) || !wordy.test(text);
+}
+
+const nameOf = (name: t.JSXAttribute['name']): string =>
+  t.isJSXNamespacedName(name) ? `${name.namespace.name}:${name.name.name}` : name.name;
+
+function isForPrograms(path: NodePath): boolean {
+  const { parent, parentPath } = path;
+  if (t.isImportDeclaration(parent) || t.isExportDeclaration(parent) || t.isDirective(parent)) return true;
+  if (t.isObjectProperty(parent) && parent.key === path.node) return true;
+  if (t.isMemberExpression(parent) || t.isSwitchCase(parent) || t.isThrowStatement(parent)) return true;
+  if (t.isBinaryExpression(parent)) return parent.operator !== '+';
+  if (t.isNewExpression(parent)) return true;
+  return t.isCallExpression(parent) && forPrograms.test(parentPath?.get('callee').toString() ?? '');
+}
+
+/** A literal that is drawn: `{count === 1 ? 'one' : 'many'}` between two tags. */
+function isChild(path: NodePath): boolean {
+  const { parentPath } = path;
+  if (parentPath === null) return false;
+  if (parentPath.isConditionalExpression()) return path.key !== 'test' && isChild(parentPath);
+  if (parentPath.isLogicalExpression()) return path.key === 'right' && isChild(parentPath);
+  if (parentPath.isTemplateLiteral()) return isChild(parentPath);
+  if (!parentPath.isJSXExpressionContainer()) return false;
+  return parentPath.parentPath?.isJSXElement() === true || parentPath.parentPath?.isJSXFragment() === true;
+}

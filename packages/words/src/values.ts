@@ -1,0 +1,2 @@
+/** What stands in the places of a sentence. */
+export type Values = Readonly<Record<string, string | number>>;
