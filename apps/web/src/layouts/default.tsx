@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Outlet } from 'react-router';
 import { ConsentGate } from '../features/consent/consent-gate.tsx';
 import { Failure } from '../features/failure/failure.tsx';
@@ -12,7 +13,7 @@ export default function DefaultLayout() {
   return (
     <>
       <a className="skip-link" href="#content">
-        Skip to the content
+        <Trans>Skip to the content</Trans>
       </a>
       <ConsentGate />
       <TopNavigation />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 /**
  * A probability in words: "97%". What is estimated is never certain, so the ends are "over 99%" and "under 1%".
  *
@@ -5,6 +6,6 @@
  */
 export function chance(probability: number): string {
   const whole = Math.round(probability * 100);
-  if (whole >= 100) return 'over 99%';
-  return whole < 1 ? 'under 1%' : `${whole}%`;
+  if (whole >= 100) return t`over 99%`;
+  return whole < 1 ? t`under 1%` : `${whole}%`;
 }

@@ -1,7 +1,14 @@
+import { t } from '@lingui/core/macro';
+
 // Made when they are first asked for: a phone takes long to get the first of them ready.
-const day = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }));
-const time = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }));
-const relative = once(() => new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' }));
+const day = once(
+  () =>
+    new Intl.DateTimeFormat(import.meta.env.LANGUAGE, { day: 'numeric', month: 'short', year: 'numeric' }),
+);
+const time = once(
+  () => new Intl.DateTimeFormat(import.meta.env.LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' }),
+);
+const relative = once(() => new Intl.RelativeTimeFormat(import.meta.env.LANGUAGE, { numeric: 'auto' }));
 const minute = 60_000;
 const units = [
   ['day', 24 * 60 * minute],
@@ -24,7 +31,7 @@ export const atTime = (moment: string): string => unbroken(time().format(new Dat
 /** "5 minutes ago", "in 2 days"; after a month the day itself says more. */
 export function ago(moment: string, now: Date): string {
   const distance = Date.parse(moment) - now.getTime();
-  if (Math.abs(distance) < minute) return 'just now';
+  if (Math.abs(distance) < minute) return t`just now`;
   if (Math.abs(distance) > 30 * 24 * 60 * minute) return onDay(moment);
   const [unit, length] = units.find(([, size]) => Math.abs(distance) >= size) ?? units[2];
   return relative().format(Math.trunc(distance / length), unit);

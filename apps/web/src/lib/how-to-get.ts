@@ -1,6 +1,7 @@
 import type { User } from '@fourfold/contract/schemas';
 import { grantable, howToGet, type Permission } from '@fourfold/contract/words';
-import { eitherOf } from './either-of.ts';
+import { t } from '@lingui/core/macro';
+import { eitherOf } from './lists.ts';
 
 const right: Permission = 'reports:write';
 
@@ -17,7 +18,7 @@ export function howToWriteReports({ organisation }: Pick<User, 'organisation'>):
   const refusal = howToGet({ role, grants, withheld }, right) ?? '';
   const isRole = !authors_listed && !grantable(role).includes(right);
   return {
-    refusal: authors_listed ? refusal : `${refusal} Please talk to ${eitherOf(owners)}.`,
-    ...(isRole ? {} : { refusalTitle: 'You cannot write reports yet' }),
+    refusal: authors_listed ? refusal : t`${refusal} Please talk to ${eitherOf(owners)}.`,
+    ...(isRole ? {} : { refusalTitle: t`You cannot write reports yet` }),
   };
 }

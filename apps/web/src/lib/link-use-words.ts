@@ -1,16 +1,17 @@
 import type { LinkCopy } from '@fourfold/contract/schemas';
 import type { LinkUse } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
 
 const words: Record<LinkUse, string> = {
-  opened: 'opened the questionnaire',
-  read: 'read answers that were given earlier',
-  acknowledged: 'confirmed having read who sees the answers',
-  answered: 'saved answers',
-  submitted: 'submitted the answers',
-  declined: 'declined to take part',
-  unsubscribed: 'ended the reminders',
+  opened: t`opened the questionnaire`,
+  read: t`read answers that were given earlier`,
+  acknowledged: t`confirmed having read who sees the answers`,
+  answered: t`saved answers`,
+  submitted: t`submitted the answers`,
+  declined: t`declined to take part`,
+  unsubscribed: t`ended the reminders`,
 };
 
 /** What someone did through a copied link, to go on after “someone”. */
 export const linkUseWords = (what: LinkCopy['what'], use: LinkUse): string =>
-  what === 'sheet' ? 'opened the interview sheet' : words[use];
+  what === 'sheet' ? t`opened the interview sheet` : words[use];

@@ -9,6 +9,7 @@ import {
   siteSettingNames,
   siteToken,
 } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
 
 /** For development, where no server has put its settings into the page. */
 const fallback: SiteSettings = completeSettings({
@@ -23,10 +24,10 @@ const fallback: SiteSettings = completeSettings({
   webinarHiring: '2099-01-08T16:00Z',
   webinarFourLevels: '',
   webinarJoin: 'known',
-  webinarHost: `${siteName}’s team`,
+  webinarHost: t`${siteName}’s team`,
   webinarHostAbout: '',
   paymentNote: '',
-  articleAuthor: `${siteName}’s team`,
+  articleAuthor: t`${siteName}’s team`,
   articleAuthorKind: 'Organization',
   miniCourseVideo,
 });
@@ -42,7 +43,7 @@ export const site: SiteSettings = import.meta.env.DEV
 
 /** How many people an organisation may assess without paying, in words; null where nobody is free. */
 export const freePeople =
-  site.freeSeats === '0' ? null : site.freeSeats === '1' ? 'one person' : `${site.freeSeats} people`;
+  site.freeSeats === '0' ? null : site.freeSeats === '1' ? t`one person` : t`${site.freeSeats} people`;
 
 function fromDocument(): SiteSettings {
   const text = document.getElementById(siteJsonElement)?.textContent ?? '';

@@ -1,8 +1,9 @@
 import type { ResponseStatus } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 
 /** As people read them. */
 export const statusWords: Record<ResponseStatus, string> = {
-  queued: 'on its way',
+  queued: t`on its way`,
   sent: 'invited',
   undeliverable: 'undeliverable',
   begun: 'begun',

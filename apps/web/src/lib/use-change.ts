@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { messageOf } from './api.ts';
@@ -24,7 +25,7 @@ export function useChange(): Change {
       if (done !== undefined) toast(done, options);
       return true;
     } catch (error) {
-      toast(messageOf(error, 'This did not work. Please try again.'), { kind: 'error' });
+      toast(messageOf(error, t`This did not work. Please try again.`), { kind: 'error' });
       return false;
     } finally {
       running.current = false;

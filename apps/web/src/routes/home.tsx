@@ -1,5 +1,6 @@
 import { homeQuestions } from '@fourfold/content';
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
 import { ContactSection } from '../features/contact/contact-section.tsx';
 import { Benefits } from '../features/home/benefits.tsx';
 import { Figures } from '../features/home/figures.tsx';
@@ -21,7 +22,7 @@ export default function Home() {
       <Problem />
       <Benefits />
       <HowItWorks />
-      <BandSection id="faq" sunk split title="Frequently Asked Questions">
+      <BandSection id="faq" sunk split title={t`Frequently Asked Questions`}>
         <Faq items={homeQuestions} />
       </BandSection>
       <ContactSection />

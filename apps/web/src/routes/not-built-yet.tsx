@@ -1,4 +1,5 @@
 import { pageAt, pages } from '@fourfold/contract/words';
+import { Trans } from '@lingui/react/macro';
 import { Link, type MetaFunction, useLocation } from 'react-router';
 import { pageMeta } from '../lib/page-meta.ts';
 
@@ -11,10 +12,12 @@ export default function NotBuiltYet() {
     <article className="page grid max-w-narrow gap-5 py-20 md:py-28">
       <h1 className="font-display text-h1">{page.title}</h1>
       <p className="text-read text-ink-soft">{page.description}</p>
-      <p className="text-read text-ink-soft">This page is being written and is not here yet.</p>
+      <p className="text-read text-ink-soft">
+        <Trans>This page is being written and is not here yet.</Trans>
+      </p>
       <p className="text-read text-ink-soft">
         <Link className="link" to={pages.home.path}>
-          Go to the home page
+          <Trans>Go to the home page</Trans>
         </Link>
       </p>
     </article>

@@ -1,4 +1,5 @@
 import { pages } from '@fourfold/contract/words';
+import { Trans } from '@lingui/react/macro';
 import { QuestionLibrary } from '../features/question-library/question-library.tsx';
 import { serifPreload } from '../fonts/preload.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -11,10 +12,14 @@ export default function QuestionLibraryPage() {
   return (
     <div className="page group py-14 md:py-20 print:py-0">
       <header className="print:group-has-data-kit:hidden">
-        <h1 className="text-h1">Behavioral Interview Question Library</h1>
+        <h1 className="text-h1">
+          <Trans>Behavioral Interview Question Library</Trans>
+        </h1>
         <p className="mt-4 max-w-read text-lead text-ink-soft">
-          One hundred questions about what people have done, each with two follow-ups and a scale that says
-          what a good answer sounds like.
+          <Trans>
+            One hundred questions about what people have done, each with two follow-ups and a scale that says
+            what a good answer sounds like.
+          </Trans>
         </p>
       </header>
       <div className="mt-10">

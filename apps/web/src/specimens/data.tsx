@@ -90,7 +90,8 @@ export function Data() {
             page={2}
             perPage={20}
             total={154}
-            nouns={['person', `people, ${theme}`]}
+            count={`154 people, ${theme}`}
+            label={`Pages of people, ${theme}`}
             to={() => '/design'}
           />
           <Scores theme={theme} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 
 interface BreadcrumbProps {
@@ -6,7 +7,7 @@ interface BreadcrumbProps {
   label?: string;
 }
 
-export function Breadcrumb({ trail, label = 'Breadcrumb' }: BreadcrumbProps) {
+export function Breadcrumb({ trail, label = t`Breadcrumb` }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-x-2 text-note text-ink-soft">

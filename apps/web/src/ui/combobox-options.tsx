@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import type { ComboboxItem } from './combobox-choice.ts';
 import { cx } from './cx.ts';
@@ -23,7 +24,13 @@ export function ComboboxOptions({ id, open, options, active, chosen, onPick }: C
       hidden={!open}
       className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded border bg-raised text-ui shadow-float"
     >
-      <div id={id} ref={list} role="listbox" aria-label="Choices" className="max-h-72 overflow-y-auto p-1.5">
+      <div
+        id={id}
+        ref={list}
+        role="listbox"
+        aria-label={t`Choices`}
+        className="max-h-72 overflow-y-auto p-1.5"
+      >
         {options.map((item, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the input keeps the focus and takes the keys.
           <div
@@ -44,7 +51,7 @@ export function ComboboxOptions({ id, open, options, active, chosen, onPick }: C
         ))}
       </div>
       <p role="status" className={options.length === 0 ? 'px-4 pb-3 text-ink-soft' : 'sr-only'}>
-        {options.length === 0 ? 'Nothing matches.' : `${options.length} choices`}
+        {options.length === 0 ? t`Nothing matches.` : t`${options.length} choices`}
       </p>
     </div>
   );

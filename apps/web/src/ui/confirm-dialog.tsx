@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { messageOf } from '../lib/api.ts';
@@ -20,7 +21,7 @@ export function ConfirmDialog({
   title,
   description,
   confirm,
-  cancel = 'Cancel',
+  cancel = t`Cancel`,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
 import { Icon } from './icon.tsx';
@@ -24,7 +25,7 @@ export function CopyButton({ text, label, size = 'small', ...props }: CopyButton
       () => setState('copied'),
       () => setState('refused'),
     );
-  const words: Record<State, string> = { ready: label, copied: 'Copied', refused: 'Could not copy' };
+  const words: Record<State, string> = { ready: label, copied: t`Copied`, refused: t`Could not copy` };
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
@@ -56,7 +57,7 @@ export function Dialog({ open, onClose, title, description, actions, wide, child
           {/* Last, so that the focus starts in the content. */}
           <button
             type="button"
-            aria-label="Close"
+            aria-label={t`Close`}
             onClick={onClose}
             className="absolute top-3 right-3 grid size-11 place-items-center rounded bg-raised text-ink-soft hover:bg-sunk hover:text-ink"
           >

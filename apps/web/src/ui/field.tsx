@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 import { FieldContext } from './field-context.ts';
@@ -30,7 +31,11 @@ export function Field({ label, hint, error, optional, hideLabel, className, chil
     <div className={cx('min-w-0', className)}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1 block text-ui font-medium'}>
         {label}
-        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+        {optional && (
+          <span className="font-normal text-ink-soft">
+            <Trans> (optional)</Trans>
+          </span>
+        )}
       </label>
       {hint && (
         <p id={hintId} className="mb-1.5 text-note text-ink-soft">

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
@@ -63,7 +64,9 @@ export function FileDrop({ label, hint, accept, error, disabled, onFile, classNa
         <Icon name="upload" className="mb-2 size-5 text-ink-soft" />
         <span className="font-medium">{label}</span>
         <span className="text-ink-soft">
-          Drop it here or <span className="link">choose a file</span>
+          <Trans>
+            Drop it here or <span className="link">choose a file</span>
+          </Trans>
         </span>
         {name && <span className="mt-2 font-medium break-all">{name}</span>}
       </label>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import type { Form } from '../lib/use-form.ts';
 import { Button } from './button.tsx';
@@ -26,7 +27,9 @@ export function FormDialog({ title, description, form, submit, danger, onClose, 
       description={description}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button
             type="submit"
             form={id}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { messageOf } from '../lib/api.ts';
 import { Button } from './button.tsx';
@@ -29,10 +30,10 @@ export function FreshLink({ note, ask }: FreshLinkProps) {
       {asking.state !== 'sent' && (
         <div className="grid justify-items-start gap-3">
           <p className="text-body text-ink-soft">
-            We can mail a fresh one to the address that was invited. {note}
+            <Trans>We can mail a fresh one to the address that was invited. {note}</Trans>
           </p>
           <Button variant="primary" size="large" loading={asking.state === 'asking'} onClick={send}>
-            Mail me a fresh link
+            <Trans>Mail me a fresh link</Trans>
           </Button>
         </div>
       )}

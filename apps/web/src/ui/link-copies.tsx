@@ -1,4 +1,6 @@
 import type { LinkCopy } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { atTime } from '../lib/dates.ts';
 import { linkUseWords } from '../lib/link-use-words.ts';
 import { roleNames } from '../lib/role-names.ts';
@@ -16,17 +18,21 @@ export function LinkCopies({ copies, organisation, className }: LinkCopiesProps)
   return (
     <section aria-labelledby="link-copies" className={className}>
       <h2 id="link-copies" className="text-h4">
-        Who has copied your personal link
+        <Trans>Who has copied your personal link</Trans>
       </h2>
       {copies.length === 0 ? (
-        <p className="mt-2 text-body text-ink-soft">Nobody so far.</p>
+        <p className="mt-2 text-body text-ink-soft">
+          <Trans>Nobody so far.</Trans>
+        </p>
       ) : (
         <>
           <p className="mt-2 max-w-narrow text-body text-ink-soft">
-            People who invite you can copy your link to hand it over to you. We can tell a copy from the link
-            in our mails.
+            <Trans>
+              People who invite you can copy your link to hand it over to you. We can tell a copy from the
+              link in our mails.
+            </Trans>{' '}
             {isUsed &&
-              ` If someone gave you a copy, what was done through it was you. If not, tell ${organisation}: reply to our last mail.`}
+              t`If someone gave you a copy, what was done through it was you. If not, tell ${organisation}: reply to our last mail.`}
           </p>
           <ul className="mt-3 border-t">
             {copies.map((copy) => (
@@ -39,14 +45,14 @@ export function LinkCopies({ copies, organisation, className }: LinkCopiesProps)
   );
 }
 
-const did = { questionnaire: 'copied your link', sheet: 'shared an interview sheet about you' } as const;
+const did = { questionnaire: t`copied your link`, sheet: t`shared an interview sheet about you` } as const;
 
 function Copied({ copy: { name, role, what, copied_at, uses } }: { copy: LinkCopy }) {
   return (
     <li className="border-b py-3 text-ui">
       <p className={line}>
         <span className="min-w-0 wrap-anywhere">
-          <span className="font-medium">{name ?? 'Someone who has left since'}</span>
+          <span className="font-medium">{name ?? t`Someone who has left since`}</span>
           <span className="text-ink-soft">
             , {roleNames[role].toLowerCase()}, {did[what]}
           </span>
@@ -54,18 +60,22 @@ function Copied({ copy: { name, role, what, copied_at, uses } }: { copy: LinkCop
         <Moment at={copied_at} />
       </p>
       {uses.length === 0 ? (
-        <p className="mt-1 text-ink-soft">Nobody has used it.</p>
+        <p className="mt-1 text-ink-soft">
+          <Trans>Nobody has used it.</Trans>
+        </p>
       ) : (
         <ul className="mt-1 grid gap-1">
           {uses.map(({ use, first_at, last_at }) => (
             <li key={use} className={cx(line, 'text-ink-soft')}>
-              <span>Through this link, someone {linkUseWords(what, use)}</span>
+              <span>
+                <Trans>Through this link, someone {linkUseWords(what, use)}</Trans>
+              </span>
               <span>
                 <Moment at={first_at} />
                 {last_at !== first_at && (
-                  <>
+                  <Trans>
                     , last <Moment at={last_at} />
-                  </>
+                  </Trans>
                 )}
               </span>
             </li>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, Suspense } from 'react';
 import { Await, useAsyncError, useRevalidator } from 'react-router';
 import { messageOf } from '../lib/api.ts';
@@ -31,14 +33,14 @@ function NotLoaded() {
     <Notice
       kind="error"
       live
-      title="This could not be loaded"
+      title={t`This could not be loaded`}
       actions={
         <Button size="small" loading={state === 'loading'} onClick={() => revalidate()}>
-          Try again
+          <Trans>Try again</Trans>
         </Button>
       }
     >
-      {messageOf(error, 'Please check your connection.')}
+      {messageOf(error, t`Please check your connection.`)}
     </Notice>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { messageOf } from '../lib/api.ts';
 import type { Loading } from '../lib/use-loading.ts';
@@ -25,14 +27,14 @@ export function LoadingPart<T>({ loading, label, skeleton, children }: LoadingPa
           kind="error"
           live
           className="mb-4"
-          title="This could not be loaded"
+          title={t`This could not be loaded`}
           actions={
             <Button size="small" onClick={again}>
-              Try again
+              <Trans>Try again</Trans>
             </Button>
           }
         >
-          {messageOf(error, 'Please check your connection.')}
+          {messageOf(error, t`Please check your connection.`)}
         </Notice>
       )}
       {value !== null && (

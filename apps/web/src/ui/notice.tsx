@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -16,10 +17,10 @@ interface NoticeProps {
 }
 
 const looks: Record<NoticeKind, { icon: IconName; ground: string; sign: string; word: string }> = {
-  info: { icon: 'info', ground: 'bg-sunk', sign: 'text-ink-soft', word: 'Note' },
-  success: { icon: 'success', ground: 'bg-success-soft', sign: 'text-success', word: 'Done' },
-  warning: { icon: 'warning', ground: 'bg-warning-soft', sign: 'text-warning', word: 'Warning' },
-  error: { icon: 'error', ground: 'bg-error-soft', sign: 'text-error', word: 'Error' },
+  info: { icon: 'info', ground: 'bg-sunk', sign: 'text-ink-soft', word: t`Note` },
+  success: { icon: 'success', ground: 'bg-success-soft', sign: 'text-success', word: t`Done` },
+  warning: { icon: 'warning', ground: 'bg-warning-soft', sign: 'text-warning', word: t`Warning` },
+  error: { icon: 'error', ground: 'bg-error-soft', sign: 'text-error', word: t`Error` },
 };
 
 export function Notice({ kind = 'info', title, actions, live = false, className, children }: NoticeProps) {

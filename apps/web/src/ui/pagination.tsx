@@ -1,3 +1,6 @@
+import { say } from '@fourfold/words/say';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { buttonClass } from './button-class.ts';
 import { cx } from './cx.ts';
@@ -10,29 +13,29 @@ interface PaginationProps {
   total: number;
   /** The address of a page, so that a page can be linked, opened in a tab and gone back to. */
   to: (page: number) => string;
-  /** What is counted, as one and as several: `['invitation', 'invitations']`. */
-  nouns: readonly [string, string];
+  /** How many there are of what: "1 invitation", "1,200 invitations". */
+  count: string;
+  /** What the pages are of, for those who do not see them: "Pages of invitations". */
+  label: string;
   className?: string;
 }
 
-export function Pagination({ page, perPage, total, to, nouns: [one, several], className }: PaginationProps) {
+export function Pagination({ page, perPage, total, to, count, label, className }: PaginationProps) {
   const last = Math.max(1, Math.ceil(total / perPage));
   const from = Math.min(total, (page - 1) * perPage + 1);
-  const count = `${total.toLocaleString('en-GB')} ${total === 1 ? one : several}`;
   if (last === 1 && page === 1) {
     return <p className={cx('text-note text-ink-soft tabular-nums', className)}>{count}</p>;
   }
   return (
-    <nav
-      aria-label={`Pages of ${several}`}
-      className={cx('flex items-center justify-between gap-4', className)}
-    >
+    <nav aria-label={label} className={cx('flex items-center justify-between gap-4', className)}>
       <p className="text-note text-ink-soft tabular-nums">
-        {from.toLocaleString('en-GB')}–{Math.min(total, page * perPage).toLocaleString('en-GB')} of {count}
+        <Trans>
+          {say(from)}–{say(Math.min(total, page * perPage))} of {count}
+        </Trans>
       </p>
       <div className="flex gap-2">
-        <Step to={page > 1 ? to(page - 1) : null} label="Previous page" icon="arrow-left" />
-        <Step to={page < last ? to(page + 1) : null} label="Next page" icon="arrow-right" />
+        <Step to={page > 1 ? to(page - 1) : null} label={t`Previous page`} icon="arrow-left" />
+        <Step to={page < last ? to(page + 1) : null} label={t`Next page`} icon="arrow-right" />
       </div>
     </nav>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ComponentProps, useState } from 'react';
 import { cx } from './cx.ts';
 import { useField } from './field-context.ts';
@@ -23,13 +24,13 @@ export function PasswordInput({ className, ...props }: PasswordInputProps) {
       <button
         type="button"
         aria-pressed={shown}
-        aria-label="Show password"
+        aria-label={t`Show password`}
         aria-controls={wiring.id}
         onClick={() => setShown(!shown)}
         className="absolute inset-y-0 right-0 flex items-center gap-1.5 rounded px-3 text-note text-ink-soft hover:text-ink"
       >
         <Icon name={shown ? 'eye-off' : 'eye'} />
-        {shown ? 'Hide' : 'Show'}
+        {shown ? t`Hide` : t`Show`}
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 /** Where things lie on a line between two poles, in percent of its length. Pure and total. */
 export type Domain = readonly [from: number, to: number];
 export type Interval = readonly [low: number, high: number];
@@ -25,6 +26,7 @@ interface Reading {
 
 /** The same line for those who do not see it. */
 export function describeLine({ left, right, value, interval, domain: [from, to] }: Reading): string {
-  const sure = interval ? `, between ${interval[0]} and ${interval[1]}` : '';
-  return `${value}${sure}, on a line from ${from}, ${left}, to ${to}, ${right}`;
+  return interval
+    ? t`${value}, between ${interval[0]} and ${interval[1]}, on a line from ${from}, ${left}, to ${to}, ${right}`
+    : t`${value}, on a line from ${from}, ${left}, to ${to}, ${right}`;
 }

@@ -1,4 +1,5 @@
 import { Popover as Base } from '@base-ui/react/popover';
+import { t } from '@lingui/core/macro';
 import type { ReactElement, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
@@ -39,7 +40,7 @@ export function Popover({
             <Base.Title className="pr-8 font-display text-h4">{title}</Base.Title>
             <div className="mt-2 text-ink-soft">{children}</div>
             <Base.Close
-              aria-label="Close"
+              aria-label={t`Close`}
               className="absolute top-2 right-2 grid size-9 place-items-center rounded text-ink-soft pointer-coarse:min-h-11 pointer-coarse:min-w-11 hover:bg-sunk hover:text-ink"
             >
               <Icon name="close" />

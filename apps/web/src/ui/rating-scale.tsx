@@ -1,17 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+
 interface RatingScaleProps {
   ratings: readonly { readonly score: number; readonly label: string; readonly description: string }[];
 }
 
 /** What an interviewer hears in an answer of each level. */
 export function RatingScale({ ratings }: RatingScaleProps) {
-  if (ratings.length === 0) return <p>No rating scale defined.</p>;
+  if (ratings.length === 0)
+    return (
+      <p>
+        <Trans>No rating scale defined.</Trans>
+      </p>
+    );
   return (
     <table className="data-table wrap-anywhere">
-      <caption className="sr-only">Rating scale</caption>
+      <caption className="sr-only">
+        <Trans>Rating scale</Trans>
+      </caption>
       <thead>
         <tr>
-          <th scope="col">Score</th>
-          <th scope="col">Description</th>
+          <th scope="col">
+            <Trans>Score</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Description</Trans>
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { cx } from './cx.ts';
 import type { Domain, Interval } from './pole-geometry.ts';
 import { PoleMarks, type PoleTone } from './pole-marks.tsx';
@@ -34,7 +35,9 @@ export function Score({ value, interval, domain = [0, 200], middle, tone = 'ink'
         className="w-32 min-w-12"
       />
       <span className="text-note whitespace-nowrap text-ink-soft">
-        <span className="sr-only">between </span>
+        <span className="sr-only">
+          <Trans>between </Trans>
+        </span>
         {interval[0]}–{interval[1]}
       </span>
     </span>

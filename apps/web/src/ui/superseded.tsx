@@ -1,4 +1,6 @@
 import type { LaterAnswers } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { onDay } from '../lib/dates.ts';
 import { Notice } from './notice.tsx';
@@ -20,10 +22,12 @@ export function Superseded({ firstName, round, later, actions, className }: Supe
       kind="warning"
       live
       className={className}
-      title={`These are ${firstName}’s answers of round ${round}.`}
+      title={t`These are ${firstName}’s answers of round ${round}.`}
       actions={actions}
     >
-      {firstName} answered again in round {later.round}, on {onDay(later.submitted_at)}.
+      <Trans>
+        {firstName} answered again in round {later.round}, on {onDay(later.submitted_at)}.
+      </Trans>
     </Notice>
   );
 }

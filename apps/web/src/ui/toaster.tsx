@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Toast, toastStore } from '../lib/toast-store.ts';
 import { cx } from './cx.ts';
@@ -11,7 +12,7 @@ export function Toaster() {
   return (
     <section
       data-over-page=""
-      aria-label="Notifications"
+      aria-label={t`Notifications`}
       aria-live="polite"
       aria-relevant="additions"
       className="toaster pointer-events-none fixed inset-x-4 z-40 flex flex-col items-center gap-2 md:items-start"
@@ -59,7 +60,7 @@ function Message({ toast: { id, message, kind, action } }: { toast: Toast }) {
       )}
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={t`Dismiss`}
         onClick={() => toastStore.dismiss(id)}
         className={cx(toastButton, 'w-10')}
       >

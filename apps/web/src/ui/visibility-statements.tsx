@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { cx } from './cx.ts';
 
 interface VisibilityStatementsProps {
@@ -10,7 +11,7 @@ interface VisibilityStatementsProps {
 /** The visibility contract, as the server words it and keeps it with the response. */
 export function VisibilityStatements({
   statements,
-  title = 'Who will see your answers',
+  title = t`Who will see your answers`,
   level: Heading = 'h2',
   className,
 }: VisibilityStatementsProps) {

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useMemo, useRef } from 'react';
 import { Grid, type Plot } from '../grid.tsx';
 import { spread } from '../opportunities-chart/spread.ts';
@@ -69,7 +70,7 @@ export function FitChart({ points, onOpen }: FitChartProps) {
           strokeWidth={5}
           className="fill-ink-soft stroke-paper text-tick"
         >
-          changes nothing
+          <Trans>changes nothing</Trans>
         </text>
         {points.map(({ id }, index) => {
           const { x, y } = places[index] ?? { x: 0, y: 0 };
@@ -107,10 +108,10 @@ function Axes({ plot }: { plot: Plot }) {
       />
       <g className="fill-ink font-medium">
         <text x={plot.left - 34} y={14}>
-          Add: moves the team towards balance
+          <Trans>Add: moves the team towards balance</Trans>
         </text>
         <text x={plot.right} y={plot.bottom + 36} textAnchor="end">
-          Fit: within the team’s spread
+          <Trans>Fit: within the team’s spread</Trans>
         </text>
       </g>
     </g>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { type BandNumber, bandCell } from '../../ui/band.tsx';
 import { cx } from '../../ui/cx.ts';
 import { bandLimits, bandSigns, bandWords } from './heat-data.ts';
@@ -22,7 +23,7 @@ export function BandStrip({ className }: { className?: string }) {
         ))}
       </ul>
       <p className="mt-1.5">
-        The paler a colour, the less sure it is that the value is out of balance at all.
+        <Trans>The paler a colour, the less sure it is that the value is out of balance at all.</Trans>
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { BandSign } from '../../ui/band.tsx';
 import { PoleMarks } from '../../ui/pole-marks.tsx';
@@ -61,7 +62,9 @@ export function CellCard({ row, column, cell, frame }: CellCardProps) {
             small
             className="mt-1 w-full"
           />
-          <p className="text-ink-soft">The true value is probably {rangeOf(value)}.</p>
+          <p className="text-ink-soft">
+            <Trans>The true value is probably {rangeOf(value)}.</Trans>
+          </p>
           {column.href !== null && (
             <a href={column.href} tabIndex={-1} className="link mt-2 inline-block pointer-coarse:py-2">
               {column.lead}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { BandNumber, BandStrength } from '../../ui/band.tsx';
 
 /** One cell's figure, on the scale from 0 to 200. */
@@ -47,21 +48,21 @@ export const bandSigns: Record<BandNumber, string> = { 1: '−−', 2: '−', 3:
 
 /** From the specification: where each band begins and ends on the scale from 0 to 200. */
 export const bandLimits: Record<BandNumber, string> = {
-  1: 'below 50',
-  2: 'below 80',
-  3: 'up to 120',
-  4: 'below 150',
-  5: '150 and above',
+  1: t`below 50`,
+  2: t`below 80`,
+  3: t`up to 120`,
+  4: t`below 150`,
+  5: t`150 and above`,
 };
 
-const strengthWords = { full: 'quite sure', half: 'likely', pale: 'not sure' } as const;
+const strengthWords = { full: t`quite sure`, half: 'likely', pale: t`not sure` } as const;
 
 /** The whole cell in words: what a screen reader says and the card shows. */
 export function describeCell(row: HeatRow, column: HeatColumn): string {
   const value = valueAt(row, column);
   const place = `${row.name}, ${column.name}`;
-  if (value === 'waiting') return `${place}: loading`;
-  if (value === null) return `${place}: ${column.withheld ?? 'no figure'}`;
+  if (value === 'waiting') return t`${place}: loading`;
+  if (value === null) return `${place}: ${column.withheld ?? t`no figure`}`;
   const from = column.kind === 'person' ? '' : `, ${counted(column)}`;
   return `${place}: ${Math.round(value.score)}, ${rangeOf(value)}, ${bandWords[value.band]}${from}`;
 }
@@ -71,11 +72,11 @@ export function valueAt(row: HeatRow, column: HeatColumn): HeatValue | 'waiting'
 }
 
 export const rangeOf = ({ low, high }: HeatValue): string =>
-  `between ${Math.round(low)} and ${Math.round(high)}`;
+  t`between ${Math.round(low)} and ${Math.round(high)}`;
 
 /** From how many the figures are. Where they are withheld, so is that. */
 export function counted({ people, withheld }: Pick<HeatColumn, 'people' | 'withheld'>): string {
-  if (withheld !== null && people === 0) return 'not shown';
+  if (withheld !== null && people === 0) return t`not shown`;
   return `${people} ${people === 1 ? 'person' : 'people'}`;
 }
 

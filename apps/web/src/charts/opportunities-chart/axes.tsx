@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Plot } from '../grid.tsx';
 import { Grid } from '../grid.tsx';
 import { MIDDLE, TICKS, toPlace } from './geometry.ts';
@@ -17,14 +18,14 @@ export function Axes({ plot }: { plot: Plot }) {
       <Grid plot={plot} ticks={TICKS} toPlace={toPlace} />
       <g className="fill-ink font-medium">
         <text x={plot.left - 26} y={14}>
-          Impact
+          <Trans>Impact</Trans>
         </text>
         <text x={plot.right} y={plot.bottom + 36} textAnchor="end">
-          Effort
+          <Trans>Effort</Trans>
         </text>
       </g>
       <text x={plot.left + 8} y={plot.top + 17} className="fill-link">
-        pays off first
+        <Trans>pays off first</Trans>
       </text>
     </g>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { KeyboardEvent } from 'react';
 import { cx } from '../../ui/cx.ts';
 import type { Place } from '../grid.tsx';
@@ -56,7 +57,7 @@ export function PointMark({ point, number, at, open, onToggle, onFocus, onKeyDow
 }
 
 function labelOf({ name, x, y }: OpportunityPoint, number: number): string {
-  return `${number}. ${name}: effort ${oneDecimal(x)}, impact ${oneDecimal(y)} of 10`;
+  return t`${number}. ${name}: effort ${oneDecimal(x)}, impact ${oneDecimal(y)} of 10`;
 }
 
 export const oneDecimal = (value: number): string => String(Math.round(value * 10) / 10);

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Fold } from '../../ui/fold.tsx';
 import { Table } from '../../ui/table.tsx';
 import type { OpportunityPoint } from './point.ts';
@@ -11,18 +13,22 @@ interface PointsTableProps {
 /** The same content for those who would rather read it. */
 export function PointsTable({ label, points }: PointsTableProps) {
   return (
-    <Fold label="Read it as a table" className="text-note">
+    <Fold label={t`Read it as a table`} className="text-note">
       <Table caption={label} hideCaption className="mt-2">
         <thead>
           <tr>
-            <th scope="col">Opportunity</th>
-            <th scope="col" className="num">
-              Effort
+            <th scope="col">
+              <Trans>Opportunity</Trans>
             </th>
             <th scope="col" className="num">
-              Impact
+              <Trans>Effort</Trans>
             </th>
-            <th scope="col">What it means</th>
+            <th scope="col" className="num">
+              <Trans>Impact</Trans>
+            </th>
+            <th scope="col">
+              <Trans>What it means</Trans>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -43,6 +49,6 @@ export function PointsTable({ label, points }: PointsTableProps) {
 }
 
 function withRange(value: number, interval?: readonly [number, number]): string {
-  const range = interval ? ` (${oneDecimal(interval[0])} to ${oneDecimal(interval[1])})` : '';
+  const range = interval ? t` (${oneDecimal(interval[0])} to ${oneDecimal(interval[1])})` : '';
   return oneDecimal(value) + range;
 }

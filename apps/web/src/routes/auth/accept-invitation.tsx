@@ -1,4 +1,5 @@
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
 import { AuthPage } from '../../features/accounts/auth-page.tsx';
 import { InvitationDead, InvitationPreview } from '../../features/accounts/invitation-preview.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
@@ -10,9 +11,9 @@ export const meta = () => pageMeta(pages.acceptInvitation.path);
 export default function AcceptInvitation() {
   const token = useQuery('token');
   return (
-    <AuthPage title="Join your colleagues">
-      {token === undefined && <Skeleton label="Loading the invitation" />}
-      {(token === null || token === '') && <InvitationDead>This link is not complete.</InvitationDead>}
+    <AuthPage title={t`Join your colleagues`}>
+      {token === undefined && <Skeleton label={t`Loading the invitation`} />}
+      {(token === null || token === '') && <InvitationDead>{t`This link is not complete.`}</InvitationDead>}
       {token && <InvitationPreview key={token} token={token} />}
     </AuthPage>
   );

@@ -1,4 +1,5 @@
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
 import { AuthPage } from '../../features/accounts/auth-page.tsx';
 import { ForgotPasswordForm } from '../../features/accounts/forgot-password-form.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
@@ -8,8 +9,8 @@ export const meta = () => pageMeta(pages.forgotPassword.path);
 export default function ForgotPassword() {
   return (
     <AuthPage
-      title="Forgotten your password?"
-      lead="Tell us the address of your account, and we send you a link to set a new password."
+      title={t`Forgotten your password?`}
+      lead={t`Tell us the address of your account, and we send you a link to set a new password.`}
     >
       <ForgotPasswordForm />
     </AuthPage>

@@ -1,4 +1,6 @@
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { AuthPage } from '../../features/accounts/auth-page.tsx';
 import { LoginForm } from '../../features/accounts/login-form.tsx';
@@ -11,14 +13,16 @@ export const meta = () => pageMeta(pages.login.path);
 export default function Login() {
   useWayIn();
   return (
-    <AuthPage title="Login">
+    <AuthPage title={t`Login`}>
       <SessionEnded />
       <LoginForm>
         <p className="mt-8 border-t pt-5 text-ui text-ink-soft">
-          No account yet?{' '}
-          <Link to={pages.register.path} className="link">
-            Register
-          </Link>
+          <Trans>
+            No account yet?{' '}
+            <Link to={pages.register.path} className="link">
+              Register
+            </Link>
+          </Trans>
         </p>
       </LoginForm>
     </AuthPage>

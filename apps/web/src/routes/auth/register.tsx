@@ -1,4 +1,6 @@
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { AuthPage } from '../../features/accounts/auth-page.tsx';
 import { Registration, WhenClosed, WhenOpen } from '../../features/accounts/by-registration.tsx';
@@ -14,7 +16,7 @@ export default function Register() {
   useWayIn();
   return (
     <Registration>
-      <AuthPage title="Register" beside={<FreeOffer />}>
+      <AuthPage title={t`Register`} beside={<FreeOffer />}>
         <WhenOpen>
           <FreeLead />
           <RegistrationForm />
@@ -23,10 +25,12 @@ export default function Register() {
           <RegistrationClosed />
         </WhenClosed>
         <p className="mt-8 border-t pt-5 text-ui text-ink-soft">
-          You have an account?{' '}
-          <Link to={pages.login.path} className="link">
-            Log in
-          </Link>
+          <Trans>
+            You have an account?{' '}
+            <Link to={pages.login.path} className="link">
+              Log in
+            </Link>
+          </Trans>
         </p>
       </AuthPage>
     </Registration>

@@ -1,4 +1,5 @@
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
 import { AuthPage } from '../../features/accounts/auth-page.tsx';
 import { ResetLinkDead, ResetPasswordForm } from '../../features/accounts/reset-password-form.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
@@ -10,8 +11,8 @@ export const meta = () => pageMeta(pages.resetPassword.path);
 export default function ResetPassword() {
   const token = useQuery('token');
   return (
-    <AuthPage title="Set a new password">
-      {token === undefined && <Skeleton label="Loading the form" />}
+    <AuthPage title={t`Set a new password`}>
+      {token === undefined && <Skeleton label={t`Loading the form`} />}
       {(token === null || token === '') && <ResetLinkDead />}
       {token && <ResetPasswordForm token={token} />}
     </AuthPage>

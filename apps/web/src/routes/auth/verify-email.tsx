@@ -1,4 +1,6 @@
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { AuthPage } from '../../features/accounts/auth-page.tsx';
 import { VerificationByLink } from '../../features/accounts/verification-by-link.tsx';
@@ -12,7 +14,9 @@ export const meta = () => pageMeta(pages.verifyEmail.path);
 
 const title = (
   <>
-    Verify your <span className="whitespace-nowrap">e-mail</span> address
+    <Trans>
+      Verify your <span className="whitespace-nowrap">e-mail</span> address
+    </Trans>
   </>
 );
 
@@ -21,7 +25,7 @@ export default function VerifyEmail() {
   const signature = useQuery('signature');
   return (
     <AuthPage title={title} beside={<VerificationLine />}>
-      {signature === undefined && <Skeleton label="Loading your account" />}
+      {signature === undefined && <Skeleton label={t`Loading your account`} />}
       {signature === null && <VerificationWaiting />}
       {typeof signature === 'string' && <VerificationByLink query={query} />}
     </AuthPage>

@@ -1,4 +1,5 @@
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
 import { Screen } from '../../features/dashboard/screen.tsx';
 import { Candidate } from '../../features/hires/candidate.tsx';
 import { loadCandidate } from '../../features/hires/candidate-data.ts';
@@ -23,22 +24,22 @@ export default function CandidateScreen({ loaderData: { data } }: Route.Componen
   if (data === null || !isAllowed) {
     return (
       <Screen
-        title="Candidate"
+        title={t`Candidate`}
         allowed={false}
-        refusal="Owners, admins, managers and hiring teams see candidates."
+        refusal={t`Owners, admins, managers and hiring teams see candidates.`}
       >
         {null}
       </Screen>
     );
   }
   return (
-    <Loaded data={data} label="Loading the candidate">
+    <Loaded data={data} label={t`Loading the candidate`}>
       {(loaded) =>
         'candidate' in loaded ? (
           <Candidate answer={loaded.candidate} />
         ) : (
-          <Screen title="Candidate" allowed refusal="">
-            <Notice title="There is nothing to show">{loaded.refusal}</Notice>
+          <Screen title={t`Candidate`} allowed refusal="">
+            <Notice title={t`There is nothing to show`}>{loaded.refusal}</Notice>
           </Screen>
         )
       }

@@ -1,4 +1,5 @@
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
 import { CulturePage } from '../../features/culture/culture-page.tsx';
 import { Screen } from '../../features/dashboard/screen.tsx';
 import { useUser } from '../../features/session/user-context.ts';
@@ -11,9 +12,9 @@ export default function Culture() {
   const user = useUser();
   return (
     <Screen
-      title={`${user.company ?? user.first_name}'s Culture`}
+      title={t`${user.company ?? user.first_name}'s Culture`}
       allowed={mayCulture(user)}
-      refusal="Owners, admins, managers and viewers see the culture of groups."
+      refusal={t`Owners, admins, managers and viewers see the culture of groups.`}
     >
       <CulturePage />
     </Screen>

@@ -1,4 +1,5 @@
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
 import { Screen } from '../../features/dashboard/screen.tsx';
 import { Compared } from '../../features/hires/compared.tsx';
 import { loadHires } from '../../features/hires/hires-data.ts';
@@ -28,19 +29,19 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function Hires({ loaderData: { data } }: Route.ComponentProps) {
   return (
     <Screen
-      title="Job Candidates"
+      title={t`Job Candidates`}
       allowed={may(useUser(), 'candidates:see')}
-      refusal="Owners, admins, managers and hiring teams see candidates."
+      refusal={t`Owners, admins, managers and hiring teams see candidates.`}
     >
       {data && (
         <>
-          <Loaded data={data.vacancies} label="Loading the vacancies">
+          <Loaded data={data.vacancies} label={t`Loading the vacancies`}>
             {(vacancies) => <Vacancies vacancies={vacancies} view={data.view} />}
           </Loaded>
-          <Loaded data={data.hires} label="Loading the candidates">
+          <Loaded data={data.hires} label={t`Loading the candidates`}>
             {(hires) => <Compared hires={hires} asked={data.view.team} />}
           </Loaded>
-          <Loaded data={data.vacancies} label="Loading the vacancies">
+          <Loaded data={data.vacancies} label={t`Loading the vacancies`}>
             {(vacancies) => (
               <Inviting people={data.people} hiring={{ vacancies, chosen: data.view.vacancy ?? null }} />
             )}

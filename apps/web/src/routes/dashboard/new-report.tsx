@@ -1,4 +1,5 @@
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
 import { Screen } from '../../features/dashboard/screen.tsx';
 import { NewReport } from '../../features/reports/new-report.tsx';
 import { loadReports } from '../../features/reports/report-data.ts';
@@ -19,7 +20,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function CreateReport({ loaderData }: Route.ComponentProps) {
   const user = useUser();
   return (
-    <Screen title="New Report" allowed={may(user, 'reports:write')} {...howToWriteReports(user)}>
+    <Screen title={t`New Report`} allowed={may(user, 'reports:write')} {...howToWriteReports(user)}>
       {loaderData && <NewReport {...loaderData} />}
     </Screen>
   );

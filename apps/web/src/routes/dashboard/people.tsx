@@ -1,4 +1,5 @@
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
 import { Screen } from '../../features/dashboard/screen.tsx';
 import { FirstSteps } from '../../features/people/first-steps.tsx';
 import { InviteSection } from '../../features/people/invite-section.tsx';
@@ -22,13 +23,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function People({ loaderData }: Route.ComponentProps) {
   return (
     <Screen
-      title="People"
+      title={t`People`}
       allowed={may(useUser(), 'employees:see')}
-      refusal="Owners, admins and managers invite people and see who has answered."
+      refusal={t`Owners, admins and managers invite people and see who has answered.`}
     >
       {loaderData && (
         <>
-          <Loaded data={loaderData.summary} label="Loading how it goes">
+          <Loaded data={loaderData.summary} label={t`Loading how it goes`}>
             {(summary) => (
               <>
                 <FirstSteps {...summary} />

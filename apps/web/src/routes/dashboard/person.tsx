@@ -1,4 +1,6 @@
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { NoOrganisation } from '../../features/dashboard/no-organisation.tsx';
 import { NotAllowed } from '../../features/dashboard/not-allowed.tsx';
 import { Person } from '../../features/person/person.tsx';
@@ -23,20 +25,26 @@ export default function PersonScreen({ loaderData: { data } }: Route.ComponentPr
   if (data === null) {
     return (
       <>
-        <h1 className="mb-6 text-h3">A person</h1>
-        <NotAllowed>Owners, admins, managers and hiring teams see single people.</NotAllowed>
+        <h1 className="mb-6 text-h3">
+          <Trans>A person</Trans>
+        </h1>
+        <NotAllowed>
+          <Trans>Owners, admins, managers and hiring teams see single people.</Trans>
+        </NotAllowed>
       </>
     );
   }
   return (
-    <Loaded data={data} label="Loading the person">
+    <Loaded data={data} label={t`Loading the person`}>
       {(loaded) =>
         'person' in loaded ? (
           <Person person={loaded.person} />
         ) : (
           <>
-            <h1 className="mb-6 text-h3">A person</h1>
-            <Notice title="There is nothing to show">{loaded.refusal}</Notice>
+            <h1 className="mb-6 text-h3">
+              <Trans>A person</Trans>
+            </h1>
+            <Notice title={t`There is nothing to show`}>{loaded.refusal}</Notice>
           </>
         )
       }

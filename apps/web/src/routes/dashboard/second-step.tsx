@@ -1,4 +1,5 @@
 import { pages } from '@fourfold/contract/words';
+import { Trans } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { redirect, useNavigate, useSearchParams } from 'react-router';
 import { ScreenHeading } from '../../features/dashboard/screen-heading.tsx';
@@ -28,7 +29,9 @@ export default function SecondStep() {
   const leave = useCallback(() => void navigate(back, { replace: true }), [navigate, back]);
   return (
     <>
-      <ScreenHeading>One more step before you go in</ScreenHeading>
+      <ScreenHeading>
+        <Trans>One more step before you go in</Trans>
+      </ScreenHeading>
       <SecondStepNeeded onDone={leave} />
     </>
   );

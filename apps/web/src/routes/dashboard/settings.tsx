@@ -1,4 +1,6 @@
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { ScreenHeading } from '../../features/dashboard/screen-heading.tsx';
 import { session } from '../../features/session/session.ts';
@@ -20,10 +22,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 const screens = {
-  access: { label: 'Access', Content: AccessTab },
-  billing: { label: 'Billing', Content: BillingTab },
-  company: { label: 'Company', Content: CompanyTab },
-  profile: { label: 'Profile', Content: ProfileTab },
+  access: { label: t`Access`, Content: AccessTab },
+  billing: { label: t`Billing`, Content: BillingTab },
+  company: { label: t`Company`, Content: CompanyTab },
+  profile: { label: t`Profile`, Content: ProfileTab },
 };
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
@@ -36,10 +38,12 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
   });
   return (
     <>
-      <ScreenHeading>Settings</ScreenHeading>
+      <ScreenHeading>
+        <Trans>Settings</Trans>
+      </ScreenHeading>
       <Tabs
         className="md:max-lg:grid-cols-[7rem_minmax(0,1fr)] md:max-lg:gap-6"
-        label="Settings"
+        label={t`Settings`}
         tabs={tabs}
         value={loaderData.tab}
         onChange={go}

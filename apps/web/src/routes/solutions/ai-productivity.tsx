@@ -1,5 +1,7 @@
 import { aiProductivityText as text } from '@fourfold/content';
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ModalButton } from '../../features/leads/modal-button.tsx';
 import { BookingButton } from '../../features/solutions/booking-button.tsx';
 import { Closing } from '../../features/solutions/closing.tsx';
@@ -18,7 +20,9 @@ export default function AiProductivity() {
         text={text}
         actions={
           <>
-            <BookingButton variant="primary">Book a demo</BookingButton>
+            <BookingButton variant="primary">
+              <Trans>Book a demo</Trans>
+            </BookingButton>
             <GuideButton />
           </>
         }
@@ -29,11 +33,13 @@ export default function AiProductivity() {
       <Benefits text={text} />
       <Steps text={text} />
       <Closing
-        title="Begin with one team"
-        lead="The guide takes one team through eight weeks: find the bottleneck, choose one task, try it, decide. The template is in the same document."
+        title={t`Begin with one team`}
+        lead={t`The guide takes one team through eight weeks: find the bottleneck, choose one task, try it, decide. The template is in the same document.`}
       >
         <GuideButton />
-        <BookingButton>Book a demo</BookingButton>
+        <BookingButton>
+          <Trans>Book a demo</Trans>
+        </BookingButton>
       </Closing>
     </>
   );
@@ -42,7 +48,7 @@ export default function AiProductivity() {
 function GuideButton() {
   return (
     <ModalButton modal={({ AiGuideModal }, props) => <AiGuideModal {...props} />} size="large">
-      Get the guide and template
+      <Trans>Get the guide and template</Trans>
     </ModalButton>
   );
 }

@@ -1,5 +1,7 @@
 import { changeManagementText as text } from '@fourfold/content';
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { BookingButton } from '../../features/solutions/booking-button.tsx';
 import { Closing } from '../../features/solutions/closing.tsx';
 import { Resistance } from '../../features/solutions/resistance.tsx';
@@ -19,9 +21,11 @@ export default function ChangeManagement() {
         text={text}
         actions={
           <>
-            <BookingButton variant="primary">Talk to an expert</BookingButton>
+            <BookingButton variant="primary">
+              <Trans>Talk to an expert</Trans>
+            </BookingButton>
             <ButtonLink to={pages.register.path} size="large">
-              Try it with your own team
+              <Trans>Try it with your own team</Trans>
             </ButtonLink>
           </>
         }
@@ -33,10 +37,12 @@ export default function ChangeManagement() {
       <Benefits text={text} />
       <Steps text={text} />
       <Closing
-        title="Talk it over first"
-        lead="Tell us what is to change and by when. In half an hour you know whether measuring would help, and what it would take."
+        title={t`Talk it over first`}
+        lead={t`Tell us what is to change and by when. In half an hour you know whether measuring would help, and what it would take.`}
       >
-        <BookingButton>Talk to an expert</BookingButton>
+        <BookingButton>
+          <Trans>Talk to an expert</Trans>
+        </BookingButton>
       </Closing>
     </>
   );

@@ -1,5 +1,7 @@
 import { surveyQuestions, cultureSurveysText as text } from '@fourfold/content';
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ModalButton } from '../../features/leads/modal-button.tsx';
 import { BookingButton } from '../../features/solutions/booking-button.tsx';
 import { Closing } from '../../features/solutions/closing.tsx';
@@ -26,7 +28,7 @@ export default function CultureSurveys() {
           <>
             <GuideButton variant="primary" />
             <ButtonLink to={pages.demoQuestionnaire.path} size="large">
-              Try a few questions
+              <Trans>Try a few questions</Trans>
             </ButtonLink>
           </>
         }
@@ -37,15 +39,17 @@ export default function CultureSurveys() {
       <Benefits text={text} />
       <Steps text={text} />
       <ExampleChart />
-      <BandSection id="faq" sunk split title="Frequently Asked Questions">
+      <BandSection id="faq" sunk split title={t`Frequently Asked Questions`}>
         <Faq items={surveyQuestions} />
       </BandSection>
       <Closing
-        title="Begin with the guide"
-        lead="The four levels of cultural control, in PDF: where a culture is held, what can be changed on each level, and how to begin."
+        title={t`Begin with the guide`}
+        lead={t`The four levels of cultural control, in PDF: where a culture is held, what can be changed on each level, and how to begin.`}
       >
         <GuideButton />
-        <BookingButton>Book a demo</BookingButton>
+        <BookingButton>
+          <Trans>Book a demo</Trans>
+        </BookingButton>
       </Closing>
     </>
   );
@@ -58,7 +62,7 @@ function GuideButton({ variant }: { variant?: ButtonVariant }) {
       variant={variant}
       size="large"
     >
-      Get the free guide
+      <Trans>Get the free guide</Trans>
     </ModalButton>
   );
 }

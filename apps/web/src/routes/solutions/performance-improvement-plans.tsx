@@ -1,5 +1,7 @@
 import { improvementPlansText as text } from '@fourfold/content';
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { PipEmailForm } from '../../features/leads/pip-email-form.tsx';
 import { BookingButton } from '../../features/solutions/booking-button.tsx';
 import { Benefits, Problems, Steps } from '../../features/solutions/solution-bands.tsx';
@@ -21,9 +23,11 @@ export default function PerformanceImprovementPlans() {
         actions={
           <>
             <ButtonLink to="#template" variant="primary" size="large">
-              Get the template and guide
+              <Trans>Get the template and guide</Trans>
             </ButtonLink>
-            <BookingButton>Book a demo</BookingButton>
+            <BookingButton>
+              <Trans>Book a demo</Trans>
+            </BookingButton>
           </>
         }
       >
@@ -34,8 +38,8 @@ export default function PerformanceImprovementPlans() {
       <Steps text={text} />
       <BandSection
         id="template"
-        title="The template and the guide"
-        lead="One Word document: when a plan is right and when it is not, how to hold the conversation, and a template of three pages: the diagnosis, the plan, the weeks."
+        title={t`The template and the guide`}
+        lead={t`One Word document: when a plan is right and when it is not, how to hold the conversation, and a template of three pages: the diagnosis, the plan, the weeks.`}
       >
         <PipEmailForm />
       </BandSection>
