@@ -1,5 +1,7 @@
 import { correctResponse } from '@fourfold/contract/calls';
 import { correctionForm, type SurveyResponse } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';
@@ -18,22 +20,24 @@ interface CorrectPersonProps {
 }
 
 const labels = {
-  first_name: 'First name',
-  last_name: 'Last name',
-  job_position: 'Position',
-  department: 'Department',
-  company: 'Company',
+  first_name: t`First name`,
+  last_name: t`Last name`,
+  job_position: t`Position`,
+  department: t`Department`,
+  company: t`Company`,
 } as const;
 
 /** A typo in an invitation. The address may change until the person has begun. */
 export function CorrectPerson({ person, onClose }: CorrectPersonProps) {
   const id = useId();
+  const before = `${person.first_name} ${person.last_name}`;
   const { revalidate } = useRevalidator();
   const form = useForm({
     schema: correctionForm,
     send: async (body) => {
       await call(correctResponse, { params: { responseId: person.id }, body }, { handles: ['not_found'] });
-      toast(`${body.first_name} ${body.last_name} is corrected.`);
+      const corrected = `${body.first_name} ${body.last_name}`;
+      toast(t`${corrected} is corrected.`);
       onClose();
       await revalidate();
     },
@@ -42,12 +46,14 @@ export function CorrectPerson({ person, onClose }: CorrectPersonProps) {
     <Dialog
       open
       onClose={onClose}
-      title={`Correct ${person.first_name} ${person.last_name}`}
+      title={t`Correct ${before}`}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button type="submit" form={id} variant="primary" loading={form.state === 'sending'}>
-            Save
+            <Trans>Save</Trans>
           </Button>
         </>
       }
@@ -72,8 +78,8 @@ export function CorrectPerson({ person, onClose }: CorrectPersonProps) {
         {person.kind === 'candidate' && <ChosenVacancy person={person} error={form.errors.vacancy_id} />}
         {person.begun_at === null && (
           <Field
-            label="E-mail"
-            hint="A new address gets a link of its own. The old link stops working, and we tell the old address."
+            label={t`E-mail`}
+            hint={t`A new address gets a link of its own. The old link stops working, and we tell the old address.`}
             error={form.errors.email}
           >
             <Input name="email" type="email" defaultValue={person.email} required autoComplete="off" />

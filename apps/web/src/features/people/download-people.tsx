@@ -1,4 +1,5 @@
 import { exportResponses } from '@fourfold/contract/calls';
+import { Trans } from '@lingui/react/macro';
 import { download } from '../../lib/api.ts';
 import { saveBlob } from '../../lib/save-file.ts';
 import { useChange } from '../../lib/use-change.ts';
@@ -31,12 +32,16 @@ export function DownloadPeople({ view: { page, ...view }, only }: DownloadPeople
           className="group-has-data-nobody/list:hidden print:hidden"
         >
           <Icon name="download" />
-          Download
+          <Trans>Download</Trans>
         </Button>
       }
     >
-      <MenuItem onClick={() => file('xlsx')}>Excel (XLSX)</MenuItem>
-      <MenuItem onClick={() => file('csv')}>CSV</MenuItem>
+      <MenuItem onClick={() => file('xlsx')}>
+        <Trans>Excel (XLSX)</Trans>
+      </MenuItem>
+      <MenuItem onClick={() => file('csv')}>
+        <Trans>CSV</Trans>
+      </MenuItem>
     </Menu>
   );
 }

@@ -1,5 +1,6 @@
 import { eraseRespondent } from '@fourfold/contract/calls';
 import type { SurveyResponse } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { toast } from '../../lib/toast-store.ts';
@@ -16,14 +17,14 @@ export function ErasePerson({ person, onClose }: ErasePersonProps) {
   async function erase(): Promise<void> {
     const params = { responseId: person.id };
     await call(eraseRespondent, { params }, { handles: ['not_found'] });
-    toast(`${name} is erased, with every invitation and answer.`);
+    toast(t`${name} is erased, with every invitation and answer.`);
     await revalidate();
   }
   return (
     <ConfirmDialog
-      title={`Erase ${name}?`}
-      description={`Every invitation, answer and result of ${name} is deleted. This cannot be undone. To only stop the questionnaire, withdraw the invitation instead. The seat of somebody who has begun stays taken.`}
-      confirm="Erase"
+      title={t`Erase ${name}?`}
+      description={t`Every invitation, answer and result of ${name} is deleted. This cannot be undone. To only stop the questionnaire, withdraw the invitation instead. The seat of somebody who has begun stays taken.`}
+      confirm={t`Erase`}
       onConfirm={erase}
       onClose={onClose}
     />

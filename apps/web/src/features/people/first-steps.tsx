@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Icon } from '../../ui/icon.tsx';
 import type { PeopleSummary } from './people-data.ts';
 
@@ -8,16 +10,16 @@ export function FirstSteps({ by_status: count, total }: PeopleSummary) {
   const steps = [
     {
       done: total > 0,
-      text: 'Invite the first person. It can be yourself, to see what the others will see.',
+      text: t`Invite the first person. It can be yourself, to see what the others will see.`,
     },
-    { done: (count.begun ?? 0) + submitted > 0, text: 'Somebody opens the mail and begins.' },
-    { done: submitted > 0, text: 'The first answers are in.' },
-    { done: false, text: `Five people have answered: the first figures of groups (${submitted} of 5).` },
+    { done: (count.begun ?? 0) + submitted > 0, text: t`Somebody opens the mail and begins.` },
+    { done: submitted > 0, text: t`The first answers are in.` },
+    { done: false, text: t`Five people have answered: the first figures of groups (${submitted} of 5).` },
   ];
   return (
     <section aria-labelledby="first-steps" className="border-t py-6">
       <h2 id="first-steps" className="text-h4">
-        The first steps
+        <Trans>The first steps</Trans>
       </h2>
       <ol className="mt-3 grid gap-2 text-ui">
         {steps.map(({ done, text }) => (
@@ -28,7 +30,7 @@ export function FirstSteps({ by_status: count, total }: PeopleSummary) {
             />
             <span className={done ? 'text-ink-soft' : undefined}>
               {text}
-              <span className="sr-only">{done ? ' Done.' : ' Not yet.'}</span>
+              <span className="sr-only">{done ? t` Done.` : t` Not yet.`}</span>
             </span>
           </li>
         ))}

@@ -1,6 +1,8 @@
 import { inviteRespondent } from '@fourfold/contract/calls';
 import { inviteForm } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';
@@ -52,26 +54,26 @@ export function InviteForm({ departments, hiring }: InviteFormProps) {
   return (
     <form
       ref={element}
-      aria-label="Invite a person"
+      aria-label={t`Invite a person`}
       noValidate
       onSubmit={form.onSubmit}
       onInput={form.onInput}
       className="mt-5 grid max-w-narrow gap-4"
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label="First name" error={errors.first_name}>
+        <Field label={t`First name`} error={errors.first_name}>
           <Input name="first_name" autoComplete="off" required maxLength={80} />
         </Field>
-        <Field label="Last name" error={errors.last_name}>
+        <Field label={t`Last name`} error={errors.last_name}>
           <Input name="last_name" autoComplete="off" required maxLength={80} />
         </Field>
-        <Field label="E-mail" error={errors.email}>
+        <Field label={t`E-mail`} error={errors.email}>
           <Input name="email" type="email" autoComplete="off" required />
         </Field>
-        <Field label="Position" error={errors.job_position}>
+        <Field label={t`Position`} error={errors.job_position}>
           <Input name="job_position" autoComplete="off" required maxLength={120} />
         </Field>
-        <Field label="Department" error={errors.department}>
+        <Field label={t`Department`} error={errors.department}>
           <Input
             name="department"
             autoComplete="off"
@@ -81,7 +83,7 @@ export function InviteForm({ departments, hiring }: InviteFormProps) {
             defaultValue={own?.length === 1 ? own[0] : undefined}
           />
         </Field>
-        <Field label="Company" error={errors.company}>
+        <Field label={t`Company`} error={errors.company}>
           <Input
             name="company"
             autoComplete="off"
@@ -91,10 +93,14 @@ export function InviteForm({ departments, hiring }: InviteFormProps) {
           />
         </Field>
         {hiring === undefined ? (
-          <Field label="They are" error={errors.kind}>
+          <Field label={t`They are`} error={errors.kind}>
             <Select name="kind" defaultValue="employee">
-              <option value="employee">An employee</option>
-              <option value="candidate">A job candidate</option>
+              <option value="employee">
+                <Trans>An employee</Trans>
+              </option>
+              <option value="candidate">
+                <Trans>A job candidate</Trans>
+              </option>
             </Select>
           </Field>
         ) : (
@@ -118,7 +124,7 @@ export function InviteForm({ departments, hiring }: InviteFormProps) {
       )}
       <div>
         <Button type="submit" variant="primary" loading={form.state === 'sending'}>
-          Send the invitation
+          <Trans>Send the invitation</Trans>
         </Button>
       </div>
     </form>

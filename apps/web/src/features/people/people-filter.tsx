@@ -1,4 +1,6 @@
 import { responseStatuses } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Suspense, useEffect, useState } from 'react';
 import { Await } from 'react-router';
 import { ownDepartments } from '../../lib/may.ts';
@@ -27,9 +29,11 @@ export function PeopleFilter({ view, departments, ofOneKind, rounds }: PeopleFil
   return (
     <search className="group-has-data-nobody/list:hidden grid items-end gap-3 sm:grid-cols-2 lg:flex lg:flex-wrap lg:*:max-w-56 lg:*:flex-none lg:first:*:max-w-96 lg:first:*:flex-1 lg:first:*:basis-60">
       <SearchField q={view.q ?? ''} onSearch={(q) => change({ q })} />
-      <Field label="Status" hideLabel>
+      <Field label={t`Status`} hideLabel>
         <Select value={view.status ?? ''} onChange={(event) => change({ status: event.target.value })}>
-          <option value="">Every status</option>
+          <option value="">
+            <Trans>Every status</Trans>
+          </option>
           {responseStatuses.map((status) => (
             <option key={status} value={status}>
               {statusWords[status]}
@@ -37,23 +41,31 @@ export function PeopleFilter({ view, departments, ofOneKind, rounds }: PeopleFil
           ))}
         </Select>
       </Field>
-      <Field label="Department" hideLabel>
+      <Field label={t`Department`} hideLabel>
         <Select
           value={view.department ?? ''}
           onChange={(event) => change({ department: event.target.value })}
         >
-          <option value="">Every department</option>
+          <option value="">
+            <Trans>Every department</Trans>
+          </option>
           {(own ?? departments).map((name) => (
             <option key={name}>{name}</option>
           ))}
         </Select>
       </Field>
       {!ofOneKind && (
-        <Field label="Kind" hideLabel>
+        <Field label={t`Kind`} hideLabel>
           <Select value={view.kind ?? ''} onChange={(event) => change({ kind: event.target.value })}>
-            <option value="">Everybody</option>
-            <option value="employee">Employees</option>
-            <option value="candidate">Candidates</option>
+            <option value="">
+              <Trans>Everybody</Trans>
+            </option>
+            <option value="employee">
+              <Trans>Employees</Trans>
+            </option>
+            <option value="candidate">
+              <Trans>Candidates</Trans>
+            </option>
           </Select>
         </Field>
       )}
@@ -64,7 +76,7 @@ export function PeopleFilter({ view, departments, ofOneKind, rounds }: PeopleFil
       </Suspense>
       {isNarrowed(view) && (
         <Button variant="quiet" onClick={clear}>
-          Show all
+          <Trans>Show all</Trans>
         </Button>
       )}
     </search>
@@ -94,10 +106,10 @@ function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void
     return () => clearTimeout(timer);
   });
   return (
-    <Field label="Search people" hideLabel>
+    <Field label={t`Search people`} hideLabel>
       <Input
         type="search"
-        placeholder="Name, address, position…"
+        placeholder={t`Name, address, position…`}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && ask()}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { may } from '../../lib/may.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { useUser } from '../session/user-context.ts';
@@ -15,15 +16,15 @@ export function PeopleList({ view, only, people, rounds, departments, hiring }: 
     <section aria-labelledby="people-list" className="group/list border-t py-6">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="people-list" className="text-h4">
-          {ofOneKind ? 'Candidates invited' : 'Everybody invited'}
+          {ofOneKind ? t`Candidates invited` : t`Everybody invited`}
         </h2>
         {mayDownload && <DownloadPeople view={view} only={only} />}
       </div>
-      <Loaded data={departments} label="Loading the departments">
+      <Loaded data={departments} label={t`Loading the departments`}>
         {(names) => <PeopleFilter view={view} departments={names} ofOneKind={ofOneKind} rounds={rounds} />}
       </Loaded>
       <div className="mt-5 min-h-64">
-        <Loaded data={people} label="Loading the people">
+        <Loaded data={people} label={t`Loading the people`}>
           {(page) => <PeopleTable view={view} people={page} ofOneKind={ofOneKind} />}
         </Loaded>
       </div>

@@ -1,4 +1,6 @@
 import type { ResponseSort } from '@fourfold/contract/words';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SortHeader } from '../../ui/sort-header.tsx';
@@ -8,12 +10,12 @@ import { PersonRow } from './person-row.tsx';
 import { useView } from './use-view.ts';
 
 const columns = [
-  ['name', 'Name'],
-  ['job_position', 'Position'],
-  ['department', 'Department'],
-  ['status', 'Status'],
-  ['percent', 'Done'],
-  ['invited_at', 'Invited'],
+  ['name', t`Name`],
+  ['job_position', t`Position`],
+  ['department', t`Department`],
+  ['status', t`Status`],
+  ['percent', t`Done`],
+  ['invited_at', t`Invited`],
 ] as const satisfies readonly (readonly [ResponseSort, string])[];
 
 interface PeopleTableProps {
@@ -27,12 +29,16 @@ export function PeopleTable({ view, people: { responses, total, rounds }, ofOneK
   const { change, toPage } = useView();
   if (total === 0) {
     return isNarrowed(view) ? (
-      <EmptyState title="Nobody fits.">No person fits what you have searched for or chosen.</EmptyState>
+      <EmptyState title={t`Nobody fits.`}>
+        <Trans>No person fits what you have searched for or chosen.</Trans>
+      </EmptyState>
     ) : (
       // There is nobody to search for: the filters go.
       <div data-nobody>
-        <EmptyState title="Nobody is invited yet.">
-          Invite the first person above. Here you will see who was reached, has begun and has submitted.
+        <EmptyState title={t`Nobody is invited yet.`}>
+          <Trans>
+            Invite the first person above. Here you will see who was reached, has begun and has submitted.
+          </Trans>
         </EmptyState>
       </div>
     );
@@ -40,7 +46,7 @@ export function PeopleTable({ view, people: { responses, total, rounds }, ofOneK
   return (
     <>
       <Table
-        caption="Invited people"
+        caption={t`Invited people`}
         hideCaption
         narrow="stack"
         // On a tablet these columns stand in their neighbours, or the menu of a row would slide out of sight.
@@ -59,7 +65,9 @@ export function PeopleTable({ view, people: { responses, total, rounds }, ofOneK
               </SortHeader>
             ))}
             <th scope="col">
-              <span className="sr-only">Change</span>
+              <span className="sr-only">
+                <Trans>Change</Trans>
+              </span>
             </th>
           </tr>
         </thead>
@@ -74,7 +82,8 @@ export function PeopleTable({ view, people: { responses, total, rounds }, ofOneK
         perPage={perPage}
         total={total}
         to={toPage}
-        nouns={['invitation', 'invitations']}
+        count={plural(total, { one: '# invitation', other: '# invitations' })}
+        label={t`Pages of invitations`}
         className="mt-4"
       />
     </>

@@ -5,6 +5,8 @@ import {
   withdrawInvitation,
 } from '@fourfold/contract/calls';
 import type { SurveyResponse } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { call } from '../../lib/api.ts';
 import { useChange } from '../../lib/use-change.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,49 +33,59 @@ export function PersonMenu({ person, onCorrect, onWithdraw, onErase }: PersonMen
     run(
       () => call(resendInvitation, { params }, quietly),
       person.no_reminders
-        ? `The link of ${name} works for two weeks again. They want no mails: copy it and hand it over.`
-        : `The invitation to ${name} is sent again.`,
+        ? t`The link of ${name} works for two weeks again. They want no mails: copy it and hand it over.`
+        : t`The invitation to ${name} is sent again.`,
     );
   const copy = () =>
     run(async () => {
       const { url } = await call(getResponseLink, { params }, quietly);
       await navigator.clipboard.writeText(url);
-    }, `The personal link of ${name} is copied. Hand it to nobody else: they will see that you copied it.`);
+    }, t`The personal link of ${name} is copied. Hand it to nobody else: they will see that you copied it.`);
   const undo = () => {
     const { first_name, last_name, email, job_position, department, company, kind, vacancy } = person;
     const who = { first_name, last_name, email, job_position, department, company, kind };
     const body = { ...who, ...(vacancy === null ? {} : { vacancy_id: vacancy.id }) };
     const done = person.no_reminders
-      ? `${name} is invited again, without a mail: please hand over the personal link.`
-      : `${name} is invited again.`;
+      ? t`${name} is invited again, without a mail: please hand over the personal link.`
+      : t`${name} is invited again.`;
     void run(() => call(inviteRespondent, { body }), done);
   };
   const withdraw = () =>
     run(
       () => call(withdrawInvitation, { params, body: {} }, quietly),
-      `The invitation of ${name} is withdrawn. Its link no longer works.`,
-      { action: { label: 'Undo', run: undo } },
+      t`The invitation of ${name} is withdrawn. Its link no longer works.`,
+      { action: { label: t`Undo`, run: undo } },
     );
   return (
     <Menu
       align="end"
       trigger={
-        <Button variant="quiet" size="small" loading={isBusy} aria-label={`Change ${name}`}>
+        <Button variant="quiet" size="small" loading={isBusy} aria-label={t`Change ${name}`}>
           <Icon name="more" />
         </Button>
       }
     >
       {isOpen && (
         <MenuItem onClick={resend}>
-          {person.no_reminders ? 'Renew the link without a mail' : 'Send again with a fresh link'}
+          {person.no_reminders ? t`Renew the link without a mail` : t`Send again with a fresh link`}
         </MenuItem>
       )}
-      {isOpen && <MenuItem onClick={copy}>Copy the personal link</MenuItem>}
-      <MenuItem onClick={onCorrect}>Correct</MenuItem>
+      {isOpen && (
+        <MenuItem onClick={copy}>
+          <Trans>Copy the personal link</Trans>
+        </MenuItem>
+      )}
+      <MenuItem onClick={onCorrect}>
+        <Trans>Correct</Trans>
+      </MenuItem>
       <MenuLine />
-      {isOpen && <MenuItem onClick={person.begun_at !== null ? onWithdraw : withdraw}>Withdraw</MenuItem>}
+      {isOpen && (
+        <MenuItem onClick={person.begun_at !== null ? onWithdraw : withdraw}>
+          <Trans>Withdraw</Trans>
+        </MenuItem>
+      )}
       <MenuItem danger onClick={onErase}>
-        Erase
+        <Trans>Erase</Trans>
       </MenuItem>
     </Menu>
   );

@@ -1,5 +1,7 @@
 import type { SurveyResponse } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ago, onDay } from '../../lib/dates.ts';
@@ -26,31 +28,42 @@ export function PersonRow({ person, rounds, ofOneKind }: PersonRowProps) {
     <tr>
       <th scope="row" className="md:min-w-36">
         <span className="min-w-0 wrap-anywhere">
-          <Name person={person} /> {person.kind === 'candidate' && !ofOneKind && <Badge>Candidate</Badge>}{' '}
-          {person.kind === 'employee' && person.round < rounds && <Badge>Round {person.round}</Badge>}
+          <Name person={person} />{' '}
+          {person.kind === 'candidate' && !ofOneKind && (
+            <Badge>
+              <Trans>Candidate</Trans>
+            </Badge>
+          )}{' '}
+          {person.kind === 'employee' && person.round < rounds && (
+            <Badge>
+              <Trans>Round {person.round}</Trans>
+            </Badge>
+          )}
           <span className="block text-note font-normal text-ink-soft">
             <EmailText address={person.email} />
           </span>
           {person.submitted_at !== null && !person.results && (
-            <span className="block text-note font-normal text-ink-soft">Results are closed to you</span>
+            <span className="block text-note font-normal text-ink-soft">
+              <Trans>Results are closed to you</Trans>
+            </span>
           )}
         </span>
       </th>
-      <td data-label="Position">{person.job_position}</td>
-      <td data-label="Department">
+      <td data-label={t`Position`}>{person.job_position}</td>
+      <td data-label={t`Department`}>
         <span>
           {person.department}
           <span className="block text-note text-ink-soft md:max-xl:hidden">{person.company}</span>
           <span className="hidden text-note text-ink-soft md:max-xl:block">{person.job_position}</span>
         </span>
       </td>
-      <td data-label="Status">
+      <td data-label={t`Status`}>
         <PersonStatus {...person} />
       </td>
-      <td data-label="Done" className="num">
+      <td data-label={t`Done`} className="num">
         {person.percent}%
       </td>
-      <td data-label="Invited">
+      <td data-label={t`Invited`}>
         <span>
           <span className="whitespace-nowrap">{onDay(person.invited_at)}</span>
           <span className="block text-note text-ink-soft">{lastWord(person)}</span>
@@ -85,8 +98,8 @@ function Name({ person }: { person: SurveyResponse }) {
 /** The last thing that happened. */
 function lastWord({ submitted_at, reminded_at, begun_at, no_reminders }: SurveyResponse): string | null {
   const now = new Date();
-  if (submitted_at !== null) return `submitted ${ago(submitted_at, now)}`;
-  if (no_reminders) return 'wants no reminders';
-  if (reminded_at !== null) return `reminded ${ago(reminded_at, now)}`;
-  return begun_at === null ? null : `begun ${ago(begun_at, now)}`;
+  if (submitted_at !== null) return t`submitted ${ago(submitted_at, now)}`;
+  if (no_reminders) return t`wants no reminders`;
+  if (reminded_at !== null) return t`reminded ${ago(reminded_at, now)}`;
+  return begun_at === null ? null : t`begun ${ago(begun_at, now)}`;
 }

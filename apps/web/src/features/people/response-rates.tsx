@@ -1,4 +1,6 @@
 import { remindResponses } from '@fourfold/contract/calls';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { call } from '../../lib/api.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { useChange } from '../../lib/use-change.ts';
@@ -6,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import type { PeopleSummary } from './people-data.ts';
 
-const percent = (rate: number | null) => (rate === null ? 'nobody yet' : `${Math.floor(rate * 100)}%`);
+const percent = (rate: number | null) => (rate === null ? t`nobody yet` : `${Math.floor(rate * 100)}%`);
 
 /** How many have answered, in one sentence and by department, and the means to remind the others. */
 export function ResponseRates({ by_status: count, round, departments }: PeopleSummary) {
@@ -17,8 +19,11 @@ export function ResponseRates({ by_status: count, round, departments }: PeopleSu
       const { reminded } = await call(remindResponses, { body: {} });
       toast(
         reminded === 0
-          ? 'Nobody was reminded: whoever has not finished was mailed in the last 24 hours, or wants no reminders.'
-          : `${reminded} ${reminded === 1 ? 'person is' : 'people are'} reminded, each with a fresh link.`,
+          ? t`Nobody was reminded: whoever has not finished was mailed in the last 24 hours, or wants no reminders.`
+          : plural(reminded, {
+              one: '# person is reminded, each with a fresh link.',
+              other: '# people are reminded, each with a fresh link.',
+            }),
         { kind: reminded === 0 ? 'info' : 'success' },
       );
     });
@@ -26,13 +31,13 @@ export function ResponseRates({ by_status: count, round, departments }: PeopleSu
     <section aria-labelledby="rates" className="border-t py-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <h2 id="rates" className="text-h4">
-          {round.number > 1 && `Round ${round.number}: `}
-          {round.submitted} of {round.invited} {round.invited === 1 ? 'person has' : 'people have'} submitted
+          {round.number > 1 && t`Round ${round.number}: `}
+          {t`${round.submitted} of ${plural(round.invited, { one: '# person has', other: '# people have' })} submitted`}
           {round.rate !== null && ` (${percent(round.rate)})`}
         </h2>
         {waiting > 0 && (
           <Button loading={isBusy} onClick={remind}>
-            Remind who has not finished
+            <Trans>Remind who has not finished</Trans>
           </Button>
         )}
       </div>
@@ -44,8 +49,8 @@ export function ResponseRates({ by_status: count, round, departments }: PeopleSu
               <Progress
                 value={submitted}
                 max={Math.max(1, invited)}
-                label={`Submitted in ${department}`}
-                text={`${submitted} of ${invited}`}
+                label={t`Submitted in ${department}`}
+                text={t`${submitted} of ${invited}`}
                 aside={percent(share)}
               />
             </li>

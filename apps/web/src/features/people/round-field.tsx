@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { PeopleView } from './people-data.ts';
@@ -12,12 +14,14 @@ interface RoundFieldProps {
 export function RoundField({ view, rounds }: RoundFieldProps) {
   const { change } = useView();
   return (
-    <Field label="Round" hideLabel>
+    <Field label={t`Round`} hideLabel>
       <Select value={view.round ?? ''} onChange={(event) => change({ round: event.target.value })}>
-        <option value="">Every round</option>
+        <option value="">
+          <Trans>Every round</Trans>
+        </option>
         {Array.from({ length: rounds }, (_, at) => rounds - at).map((number) => (
           <option key={number} value={number}>
-            {number === rounds ? `Round ${number}, the latest` : `Round ${number}`}
+            {number === rounds ? t`Round ${number}, the latest` : t`Round ${number}`}
           </option>
         ))}
       </Select>

@@ -1,4 +1,5 @@
 import { pages } from '@fourfold/contract/words';
+import { Trans } from '@lingui/react/macro';
 import { may } from '../../lib/may.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { useUser } from '../session/user-context.ts';
@@ -8,7 +9,7 @@ export function ToBilling() {
   if (!may(useUser(), 'organisation:own')) return null;
   return (
     <ButtonLink size="small" to={`${pages.settings.path}?tab=billing`}>
-      Open Billing
+      <Trans>Open Billing</Trans>
     </ButtonLink>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { Hiring } from './people-data.ts';
@@ -13,14 +15,16 @@ export function VacancyField({ hiring: { vacancies, chosen }, error, onChoose }:
   const open = vacancies.filter(({ closed_at }) => closed_at === null);
   const preset = open.some(({ id }) => id === chosen) ? chosen : null;
   return (
-    <Field label="Vacancy" optional error={error}>
+    <Field label={t`Vacancy`} optional error={error}>
       <Select
         key={preset}
         name="vacancy_id"
         defaultValue={preset ?? ''}
         onChange={(event) => onChoose?.(event.target.value)}
       >
-        <option value="">None</option>
+        <option value="">
+          <Trans>None</Trans>
+        </option>
         {open.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}

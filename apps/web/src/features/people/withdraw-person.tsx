@@ -1,5 +1,6 @@
 import { withdrawInvitation } from '@fourfold/contract/calls';
 import type { SurveyResponse } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { toast } from '../../lib/toast-store.ts';
@@ -14,18 +15,18 @@ interface WithdrawPersonProps {
 export function WithdrawPerson({ person, onClose }: WithdrawPersonProps) {
   const { revalidate } = useRevalidator();
   const name = `${person.first_name} ${person.last_name}`;
-  const done = person.percent > 0 ? `has answered ${person.percent}% of the questions` : 'has begun';
+  const rest = t`What was answered is deleted, and the personal link stops working. This cannot be undone; a new invitation begins with the first question. The seat stays taken.`;
   async function withdraw(): Promise<void> {
     const params = { responseId: person.id };
     await call(withdrawInvitation, { params, body: { with_answers: true } }, { handles: ['not_found'] });
-    toast(`The invitation of ${name} is withdrawn. Its link no longer works.`);
+    toast(t`The invitation of ${name} is withdrawn. Its link no longer works.`);
     await revalidate();
   }
   return (
     <ConfirmDialog
-      title={`Withdraw the invitation of ${name}?`}
-      description={`${name} ${done}. What was answered is deleted, and the personal link stops working. This cannot be undone; a new invitation begins with the first question. The seat stays taken.`}
-      confirm="Withdraw"
+      title={t`Withdraw the invitation of ${name}?`}
+      description={`${person.percent > 0 ? t`${name} has answered ${person.percent}% of the questions.` : t`${name} has begun.`} ${rest}`}
+      confirm={t`Withdraw`}
       onConfirm={withdraw}
       onClose={onClose}
     />

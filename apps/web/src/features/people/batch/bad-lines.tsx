@@ -1,4 +1,6 @@
 import type { BatchLine } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { fieldNames } from './template.ts';
 
@@ -19,15 +21,17 @@ export function BadLines({ lines, more, action }: BadLinesProps) {
   return (
     <section aria-labelledby="bad-lines">
       <h3 id="bad-lines" className="text-h4">
-        Lines to mend
+        <Trans>Lines to mend</Trans>
       </h3>
       <ul className="mt-2 grid max-h-72 gap-1.5 overflow-y-auto border-y py-3 text-ui">
         {lines.map(({ line, values, problems }) => (
           <li key={line} className="flex gap-3">
-            <span className="w-16 shrink-0 text-ink-soft tabular-nums">Line {line}</span>
+            <span className="w-16 shrink-0 text-ink-soft tabular-nums">
+              <Trans>Line {line}</Trans>
+            </span>
             <span className="min-w-0">
               <span className="line-clamp-2 wrap-anywhere">
-                {[values.first_name, values.last_name, values.email].filter(Boolean).join(' ') || 'empty'}
+                {[values.first_name, values.last_name, values.email].filter(Boolean).join(' ') || t`empty`}
               </span>
               <span className="block text-error">{problems.map(reason).join(' ')}</span>
             </span>
@@ -36,8 +40,11 @@ export function BadLines({ lines, more, action }: BadLinesProps) {
       </ul>
       {more > 0 && (
         <p className="mt-2 text-ui text-ink-soft">
-          {more === 1 ? 'One more line has' : `${more.toLocaleString('en-GB')} more lines have`} a problem.
-          Mend these first, then choose the file again.
+          <Plural
+            value={more}
+            one="One more line has a problem. Mend these first, then choose the file again."
+            other="# more lines have a problem. Mend these first, then choose the file again."
+          />
         </p>
       )}
       {action && <div className="mt-3">{action}</div>}

@@ -1,5 +1,8 @@
 import type { ResponseKind } from '@fourfold/contract/schemas';
 import { batchLimit, batchTextMax } from '@fourfold/contract/words';
+import { say } from '@fourfold/words/say';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { saveFile } from '../../../lib/save-file.ts';
 import { textOfFile } from '../../../lib/text-of-file.ts';
@@ -37,21 +40,27 @@ export function BatchSource({ batch, hiring }: BatchSourceProps) {
   return (
     <div className="grid gap-5">
       <p className="text-ui text-ink-soft">
-        One person a line, up to {batchLimit.toLocaleString('en-GB')}. You will see how each line is read
-        before anybody is invited.
+        <Trans>
+          One person a line, up to {say(batchLimit)}. You will see how each line is read before anybody is
+          invited.
+        </Trans>
       </p>
       {hiring === undefined ? (
-        <Field label="They are">
+        <Field label={t`They are`}>
           <Select value={kind} onChange={(event) => setKind(event.target.value as ResponseKind)}>
-            <option value="employee">Employees</option>
-            <option value="candidate">Job candidates</option>
+            <option value="employee">
+              <Trans>Employees</Trans>
+            </option>
+            <option value="candidate">
+              <Trans>Job candidates</Trans>
+            </option>
           </Select>
         </Field>
       ) : (
         <VacancyField hiring={hiring} onChoose={setVacancy} />
       )}
       <FileDrop
-        label="A CSV file with your people"
+        label={t`A CSV file with your people`}
         accept=".csv,.tsv,.txt,text/csv"
         disabled={batch.busy !== null}
         // The beginning of a huge file is too large as well, and is read without filling the memory.
@@ -64,10 +73,10 @@ export function BatchSource({ batch, hiring }: BatchSourceProps) {
           onClick={() => saveFile('people-template.csv', template(company), 'text/csv;charset=utf-8')}
         >
           <Icon name="download" />
-          Download a template
+          <Trans>Download a template</Trans>
         </Button>
       </div>
-      <Field label="Or paste the lines here" hint={lineHolds}>
+      <Field label={t`Or paste the lines here`} hint={lineHolds}>
         <Textarea rows={6} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
       <div>
@@ -77,7 +86,7 @@ export function BatchSource({ batch, hiring }: BatchSourceProps) {
           loading={batch.busy === 'reading'}
           onClick={() => read(text)}
         >
-          Look at the lines
+          <Trans>Look at the lines</Trans>
         </Button>
       </div>
     </div>

@@ -1,4 +1,6 @@
 import { batchFields } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { fieldNames } from './template.ts';
@@ -17,12 +19,14 @@ export function ColumnChoice({ reading: { headers, columns }, onChange }: Column
   };
   return (
     <fieldset>
-      <legend className="mb-2 font-display text-h4">Columns</legend>
+      <legend className="mb-2 font-display text-h4">
+        <Trans>Columns</Trans>
+      </legend>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {batchFields.map((field) => (
           <Field key={field} label={fieldNames[field]}>
             <Select value={columns[field] ?? ''} onChange={(event) => choose(field, event.target.value)}>
-              <option value="">{field === 'company' ? 'Your company' : 'Not there'}</option>
+              <option value="">{field === 'company' ? t`Your company` : t`Not there`}</option>
               {headers.map((header, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
                 <option key={index} value={index}>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +15,9 @@ export function InviteMany({ hiring }: { hiring?: Hiring }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Invite many at once</Button>
+      <Button onClick={() => setOpen(true)}>
+        <Trans>Invite many at once</Trans>
+      </Button>
       {open && <InviteManyDialog hiring={hiring} onClose={() => setOpen(false)} />}
     </>
   );
@@ -41,18 +45,18 @@ function InviteManyDialog({ hiring, onClose }: InviteManyDialogProps) {
       open
       wide
       onClose={onClose}
-      title="Invite many at once"
+      title={t`Invite many at once`}
       actions={
         <>
           {previewing && (
             <Button variant="quiet" onClick={batch.restart}>
-              Choose other lines
+              <Trans>Choose other lines</Trans>
             </Button>
           )}
-          <Button onClick={onClose}>{state.step === 'sent' ? 'Close' : 'Cancel'}</Button>
+          <Button onClick={onClose}>{state.step === 'sent' ? t`Close` : t`Cancel`}</Button>
           {isReady && count > 0 && (
             <Button variant="primary" loading={busy !== null} onClick={send}>
-              Invite {count} {count === 1 ? 'person' : 'people'}
+              <Plural value={count} one="Invite # person" other="Invite # people" />
             </Button>
           )}
         </>
@@ -68,13 +72,19 @@ function InviteManyDialog({ hiring, onClose }: InviteManyDialogProps) {
       {state.step === 'sent' && (
         <>
           <Notice kind="success" live>
-            {state.invited} {state.invited === 1 ? 'person is' : 'people are'} invited. The mails go out one
-            after the other; you can close this, they go on.
+            <Plural
+              value={state.invited}
+              one="# person is invited. The mails go out one after the other; you can close this, they go on."
+              other="# people are invited. The mails go out one after the other; you can close this, they go on."
+            />
           </Notice>
           {state.unmailed > 0 && (
             <Notice kind="info" className="mt-4">
-              {state.unmailed === 1 ? 'One of them wants' : `${state.unmailed} of them want`} no mails and
-              gets none. The list says who: copy the personal link there and hand it over.
+              <Plural
+                value={state.unmailed}
+                one="One of them wants no mails and gets none. The list says who: copy the personal link there and hand it over."
+                other="# of them want no mails and get none. The list says who: copy the personal link there and hand it over."
+              />
             </Notice>
           )}
           {state.invited > state.unmailed && <MailProgress mails={state.invited - state.unmailed} />}

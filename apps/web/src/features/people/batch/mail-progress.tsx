@@ -1,4 +1,5 @@
 import { summariseResponses } from '@fourfold/contract/calls';
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
@@ -35,8 +36,8 @@ export function MailProgress({ mails }: { mails: number }) {
     <Progress
       value={sent}
       max={mails}
-      label="Mails sent"
-      text={isDone ? 'All mails are sent' : `${sent} of ${mails} mails sent`}
+      label={t`Mails sent`}
+      text={isDone ? t`All mails are sent` : t`${sent} of ${mails} mails sent`}
       className="mt-5"
     />
   );

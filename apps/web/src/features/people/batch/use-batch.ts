@@ -1,5 +1,6 @@
 import { type AnswerOf, type BodyOf, inviteBatch, previewBatch } from '@fourfold/contract/calls';
 import { batchTextMax, batchTooLarge } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { call, messageOf } from '../../../lib/api.ts';
 
@@ -34,7 +35,7 @@ export function useBatch() {
       const reading = await call(previewBatch, { body: batch });
       if (mine === latest.current) setState({ step: 'previewing', batch, reading });
     } catch (error) {
-      if (mine === latest.current) setProblem(messageOf(error, 'This could not be read. Please try again.'));
+      if (mine === latest.current) setProblem(messageOf(error, t`This could not be read. Please try again.`));
     } finally {
       if (mine === latest.current) setBusy(null);
     }
@@ -52,7 +53,7 @@ export function useBatch() {
       });
       setState({ step: 'sent', invited, unmailed });
     } catch (error) {
-      setProblem(messageOf(error, 'Nobody was invited. Please try again.'));
+      setProblem(messageOf(error, t`Nobody was invited. Please try again.`));
     } finally {
       setBusy(null);
     }

@@ -1,4 +1,5 @@
 import type { AnswerOf, previewInvitation } from '@fourfold/contract/calls';
+import { Trans } from '@lingui/react/macro';
 
 type Blocks = AnswerOf<typeof previewInvitation>['blocks'];
 
@@ -7,10 +8,13 @@ export function MailPreview({ subject, blocks }: { subject: string; blocks: Bloc
   return (
     <section aria-labelledby="preview-mail">
       <h3 id="preview-mail" className="text-h4">
-        The mail
+        <Trans>The mail</Trans>
       </h3>
       <p className="mt-1 text-ui">
-        <span className="text-ink-soft">Subject:</span> {subject}
+        <span className="text-ink-soft">
+          <Trans>Subject:</Trans>
+        </span>{' '}
+        {subject}
       </p>
       <div className="mt-3 grid gap-3 rounded border bg-paper px-5 py-5">
         {blocks.map((block, index) => (

@@ -1,4 +1,5 @@
 import type { ResponseKind } from '@fourfold/contract/schemas';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
@@ -9,7 +10,7 @@ export function PreviewButton({ kind }: { kind: ResponseKind }) {
   return (
     <>
       <Button variant="quiet" className="max-sm:px-1" onClick={() => setIsOpen(true)}>
-        Preview mail and questionnaire
+        <Trans>Preview mail and questionnaire</Trans>
       </Button>
       {isOpen && <PreviewDialog kind={kind} onClose={() => setIsOpen(false)} />}
     </>

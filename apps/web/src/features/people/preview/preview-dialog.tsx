@@ -1,5 +1,7 @@
 import { previewInvitation } from '@fourfold/contract/calls';
 import type { ResponseKind } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { later } from '../../../lib/later.ts';
@@ -24,17 +26,21 @@ export function PreviewDialog({ kind: first, onClose }: PreviewDialogProps) {
       open
       wide
       onClose={onClose}
-      title="What an invited person sees"
-      description="Alex Example is nobody. Nothing is sent, and nothing that you choose here is kept."
+      title={t`What an invited person sees`}
+      description={t`Alex Example is nobody. Nothing is sent, and nothing that you choose here is kept.`}
     >
       <div className="grid gap-8">
-        <Field label="They are">
+        <Field label={t`They are`}>
           <Select value={kind} onChange={(event) => setKind(event.target.value as ResponseKind)}>
-            <option value="employee">An employee</option>
-            <option value="candidate">A job candidate</option>
+            <option value="employee">
+              <Trans>An employee</Trans>
+            </option>
+            <option value="candidate">
+              <Trans>A job candidate</Trans>
+            </option>
           </Select>
         </Field>
-        <Loaded data={preview} label="Loading the preview">
+        <Loaded data={preview} label={t`Loading the preview`}>
           {({ subject, blocks, envelope }) => (
             <>
               <MailPreview subject={subject} blocks={blocks} />

@@ -1,4 +1,5 @@
 import type { AnswerOf, previewInvitation } from '@fourfold/contract/calls';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { QuestionField } from '../../../ui/question-field.tsx';
 import { VisibilityStatements } from '../../../ui/visibility-statements.tsx';
@@ -12,17 +13,21 @@ export function QuestionnairePreview({ envelope }: { envelope: Envelope }) {
   return (
     <section aria-labelledby="preview-questionnaire">
       <h3 id="preview-questionnaire" className="text-h4">
-        The questionnaire
+        <Trans>The questionnaire</Trans>
       </h3>
       <p className="mt-1 text-ui text-ink-soft">
-        {count} questions, about {invitation?.minutes} minutes. Before the first one this is read and
-        confirmed:
+        <Trans>
+          {count} questions, about {invitation?.minutes} minutes. Before the first one this is read and
+          confirmed:
+        </Trans>
       </p>
       {invitation && (
         <VisibilityStatements level="h4" statements={invitation.visibility.statements} className="mt-4" />
       )}
       <p className="mt-6 text-ui text-ink-soft">
-        Then come pages of questions such as these. Everybody gets them in an order of their own.
+        <Trans>
+          Then come pages of questions such as these. Everybody gets them in an order of their own.
+        </Trans>
       </p>
       <div className="mt-5 grid gap-10 font-serif">
         {questions.map((question) => (
