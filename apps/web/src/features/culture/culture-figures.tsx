@@ -1,4 +1,6 @@
 import type { CultureAnswer } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -47,13 +49,15 @@ function Shown({ answer }: { answer: CultureAnswer }) {
       <div className="mb-4 max-w-narrow">
         {isSample && (
           <Badge tone="warning" className="mb-2">
-            Sample
+            <Trans>Sample</Trans>
           </Badge>
         )}
         <h2 className="text-h3">{sentence}</h2>
         {participation && !isSample && <ParticipationLine participation={participation} className="mt-1.5" />}
         {participation && isSample && (
-          <p className="mt-1.5 text-ui text-ink-soft">In the sample, {participation.sentence}</p>
+          <p className="mt-1.5 text-ui text-ink-soft">
+            <Trans>In the sample, {participation.sentence}</Trans>
+          </p>
         )}
       </div>
       {opportunities && (
@@ -77,13 +81,22 @@ function NoData({ gated }: { readonly gated: boolean }) {
   return (
     <section aria-labelledby="no-data" className="mb-8 border-b pb-8">
       <h2 id="no-data" className="text-h3">
-        No data yet.
+        <Trans>No data yet.</Trans>
       </h2>
       <p className="mt-1.5 mb-5 max-w-narrow text-ui text-ink-soft">
-        {gated ? 'Until a first group of five or more people has answered' : 'Until answers come in'}, the
-        charts below show those of a made-up company, so that you can see what they will say.
+        {gated ? (
+          <Trans>
+            Until a first group of five or more people has answered, the charts below show those of a made-up
+            company, so that you can see what they will say.
+          </Trans>
+        ) : (
+          <Trans>
+            Until answers come in, the charts below show those of a made-up company, so that you can see what
+            they will say.
+          </Trans>
+        )}
       </p>
-      {see_people && <MissingPeople perPage={6} nobody="No invitation is open." />}
+      {see_people && <MissingPeople perPage={6} nobody={t`No invitation is open.`} />}
     </section>
   );
 }
@@ -94,8 +107,14 @@ function Withheld({ answer: { withheld, participation } }: { answer: CultureAnsw
     <>
       {participation && <ParticipationLine participation={participation} />}
       <EmptyState
-        title="Nothing is shown for this"
-        action={isNarrowed(filter) && <Button onClick={clear}>Show everybody</Button>}
+        title={t`Nothing is shown for this`}
+        action={
+          isNarrowed(filter) && (
+            <Button onClick={clear}>
+              <Trans>Show everybody</Trans>
+            </Button>
+          )
+        }
       >
         {withheld?.text}
       </EmptyState>

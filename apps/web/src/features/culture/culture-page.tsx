@@ -1,5 +1,6 @@
 import { getCulture } from '@fourfold/contract/calls';
 import type { CultureAnswer } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { useLoading } from '../../lib/use-loading.ts';
@@ -30,8 +31,8 @@ export function CulturePage() {
       <LiveLine tick={tick} answered={answered} />
       <LoadingPart
         loading={culture}
-        label="Loading the culture"
-        skeleton={<PartSkeleton label="Loading the culture" />}
+        label={t`Loading the culture`}
+        skeleton={<PartSkeleton label={t`Loading the culture`} />}
       >
         {(answer) => <CultureFigures answer={answer} onStarted={() => setStarted(started + 1)} />}
       </LoadingPart>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -54,7 +55,7 @@ export function DayField({ label, value, min, max, onChange }: DayFieldProps) {
         // Emptied part by part, the last part changes nothing that the browser would tell.
         onBlur={({ target }) => {
           if (isMeant(target)) passOn(target.value, value);
-          else setProblem('Please enter a whole date.');
+          else setProblem(t`Please enter a whole date.`);
         }}
       />
     </Field>

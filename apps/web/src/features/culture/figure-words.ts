@@ -1,4 +1,5 @@
 import type { Figure } from '@fourfold/contract/schemas';
+import { plural, t } from '@lingui/core/macro';
 import type { BandNumber } from '../../ui/band.tsx';
 
 const numbers: Record<Figure['band'], BandNumber> = {
@@ -15,7 +16,7 @@ export const whole = (value: number): number => Math.sign(value) * Math.round(Ma
 
 /** "64, between 52 and 77" */
 export const inWords = ({ score, low, high }: Pick<Figure, 'score' | 'low' | 'high'>): string =>
-  `${whole(score)}, between ${whole(low)} and ${whole(high)}`;
+  t`${whole(score)}, between ${whole(low)} and ${whole(high)}`;
 
 /** "+18" with a true minus, "0" without a sign. */
 export function signed(points: number, decimals = 0): string {
@@ -27,11 +28,13 @@ export function signed(points: number, decimals = 0): string {
 /** "80%" */
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-export const people = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`;
+export const people = (count: number): string => plural(count, { one: '# person', other: '# people' });
 
 /** "12 points above everybody", "where everybody stands" */
 export function stands(points: number, other: string): string {
   const far = whole(Math.abs(points));
-  if (far === 0) return `where ${other} stands`;
-  return `${far} ${far === 1 ? 'point' : 'points'} ${points < 0 ? 'below' : 'above'} ${other}`;
+  if (far === 0) return t`where ${other} stands`;
+  return points < 0
+    ? t`${plural(far, { one: '# point', other: '# points' })} below ${other}`
+    : t`${plural(far, { one: '# point', other: '# points' })} above ${other}`;
 }

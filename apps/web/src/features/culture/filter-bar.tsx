@@ -1,5 +1,7 @@
 import { getCultureFilters } from '@fourfold/contract/calls';
 import type { CultureAnswer, CultureFilter } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { useLoading } from '../../lib/use-loading.ts';
@@ -25,7 +27,7 @@ export function FilterBar({ round, rounds, departments, filters }: FilterBarProp
     <search className="mb-7 print:hidden">
       <div className="grid items-end gap-2 sm:flex sm:flex-wrap sm:gap-3">
         {answered.length > 1 && (
-          <Field label="Round" hideLabel className="sm:w-60">
+          <Field label={t`Round`} hideLabel className="sm:w-60">
             <Select
               value={filter.round ?? round?.id ?? ''}
               onChange={(event) => change({ round: event.target.value })}
@@ -39,12 +41,14 @@ export function FilterBar({ round, rounds, departments, filters }: FilterBarProp
           </Field>
         )}
         {departments.length > 1 && (
-          <Field label="Department" hideLabel className="sm:w-52 lg:w-60">
+          <Field label={t`Department`} hideLabel className="sm:w-52 lg:w-60">
             <Select
               value={filter.department ?? ''}
               onChange={(event) => change({ department: event.target.value })}
             >
-              <option value="">Every department</option>
+              <option value="">
+                <Trans>Every department</Trans>
+              </option>
               {departments.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -60,12 +64,12 @@ export function FilterBar({ round, rounds, departments, filters }: FilterBarProp
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {isOpen ? 'Fewer filters' : 'More filters'}
+            {isOpen ? t`Fewer filters` : t`More filters`}
           </Button>
         )}
         {isNarrowed(filter) && (
           <Button variant="quiet" onClick={clear}>
-            Clear
+            <Trans>Clear</Trans>
           </Button>
         )}
       </div>
@@ -98,8 +102,8 @@ function MoreFilters({ filter, filters, change }: MoreFiltersProps) {
     <div className="mt-2 flex flex-wrap items-end gap-x-3 gap-y-2 sm:mt-3 sm:gap-y-3">
       {filters.company && (
         <Choice
-          label="Company"
-          every="Every company"
+          label={t`Company`}
+          every={t`Every company`}
           options={value?.companies ?? []}
           value={filter.company}
           onChange={(company) => change({ company })}
@@ -107,15 +111,15 @@ function MoreFilters({ filter, filters, change }: MoreFiltersProps) {
       )}
       {filters.position && (
         <Choice
-          label="Position"
-          every="Every position"
+          label={t`Position`}
+          every={t`Every position`}
           options={value?.positions ?? []}
           value={filter.position}
           onChange={(position) => change({ position })}
         />
       )}
-      {filters.date && day('from', 'Submitted from')}
-      {filters.date && day('to', 'Submitted until')}
+      {filters.date && day('from', t`Submitted from`)}
+      {filters.date && day('to', t`Submitted until`)}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { compareDepartments } from '@fourfold/contract/calls';
 import type { DepartmentsAnswer } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
@@ -26,8 +27,8 @@ export function DepartmentsPart() {
   return (
     <LoadingPart
       loading={compared}
-      label="Loading the departments"
-      skeleton={<PartSkeleton label="Loading the departments" />}
+      label={t`Loading the departments`}
+      skeleton={<PartSkeleton label={t`Loading the departments`} />}
     >
       {(answer) => <SideBySide {...answer} />}
     </LoadingPart>
@@ -44,18 +45,18 @@ function SideBySide(answer: DepartmentsAnswer) {
     <Part
       id="departments"
       sentence={sentence}
-      note={`Points above or below everybody, from −60 to +60, each with its range. In colour what stands out even among ${comparisons} comparisons.`}
+      note={t`Points above or below everybody, from −60 to +60, each with its range. In colour what stands out even among ${comparisons} comparisons.`}
       actions={<PartMenu part="departments" />}
     >
       {shown.length > 0 && (
         <Table
-          caption={kind === 'behaviour' ? 'Competencies by department' : 'Domains by department'}
+          caption={kind === 'behaviour' ? t`Competencies by department` : t`Domains by department`}
           hideCaption
         >
           <thead>
             <tr>
               <th scope="col" className="z-2!">
-                {kind === 'behaviour' ? 'Competency' : 'Domain'}
+                {kind === 'behaviour' ? t`Competency` : t`Domain`}
               </th>
               {shown.map(({ id, name, people: count }) => (
                 <th key={id} scope="col">
@@ -88,7 +89,7 @@ function SideBySide(answer: DepartmentsAnswer) {
                               difference,
                               one: department,
                               other: 'everybody',
-                              fromWhom: `${people(count)} of ${department}, against all ${all} who are counted.`,
+                              fromWhom: t`${people(count)} of ${department}, against all ${all} who are counted.`,
                               comparisons,
                             })
                           }

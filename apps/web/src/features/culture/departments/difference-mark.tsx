@@ -1,4 +1,5 @@
 import type { Difference } from '@fourfold/contract/schemas';
+import { Trans } from '@lingui/react/macro';
 import { cx } from '../../../ui/cx.ts';
 import { PoleMarks } from '../../../ui/pole-marks.tsx';
 import { signed, whole } from '../figure-words.ts';
@@ -28,8 +29,15 @@ export function DifferenceMark({ difference, onAsk }: { difference: Difference; 
         {signed(whole(points))}
       </span>
       <span className="sr-only">
-        , between {signed(whole(low))} and {signed(whole(high))}
-        {stands_out && ', stands out'}
+        {stands_out ? (
+          <Trans>
+            , between {signed(whole(low))} and {signed(whole(high))}, stands out
+          </Trans>
+        ) : (
+          <Trans>
+            , between {signed(whole(low))} and {signed(whole(high))}
+          </Trans>
+        )}
       </span>
     </button>
   );

@@ -1,5 +1,7 @@
 import { getDynamics } from '@fourfold/contract/calls';
 import type { DynamicsAnswer } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../lib/api.ts';
@@ -37,8 +39,8 @@ export function DynamicsPart() {
   return (
     <LoadingPart
       loading={dynamics}
-      label="Loading the dynamics"
-      skeleton={<PartSkeleton label="Loading the dynamics" />}
+      label={t`Loading the dynamics`}
+      skeleton={<PartSkeleton label={t`Loading the dynamics`} />}
     >
       {(answer) => <Connections {...answer} />}
     </LoadingPart>
@@ -54,8 +56,8 @@ function Connections(answer: DynamicsAnswer) {
       sentence={answer.sentence}
       note={
         answer.basis === 'expected'
-          ? 'With fewer than ten people these are the connections that the authors expect, not what these answers say.'
-          : 'Over the people who answered. The wider a line, the more the two go together.'
+          ? t`With fewer than ten people these are the connections that the authors expect, not what these answers say.`
+          : t`Over the people who answered. The wider a line, the more the two go together.`
       }
       actions={
         <PartMenu
@@ -68,7 +70,9 @@ function Connections(answer: DynamicsAnswer) {
       <div ref={picture}>
         <LinkPicture links={answer.strongest} />
       </div>
-      <h3 className="mt-8 mb-3 font-sans text-ui font-medium">Look up any of the 7,056 connections</h3>
+      <h3 className="mt-8 mb-3 font-sans text-ui font-medium">
+        <Trans>Look up any of the 7,056 connections</Trans>
+      </h3>
       <LinkSearch />
       <LinkTable answer={answer} />
     </Part>

@@ -1,4 +1,6 @@
 import type { CultureLink } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMemo, useRef, useState } from 'react';
 import { useSize } from '../../../charts/use-size.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -33,7 +35,7 @@ export function LinkPicture({ links }: { links: readonly CultureLink[] }) {
     <figure className="max-w-wide">
       {/* No name is cut by a line: the middle gives way, and with letters of twice the size a phone scrolls the rest. */}
       <div className="grid grid-cols-[minmax(min-content,1fr)_minmax(2.5rem,1fr)_minmax(min-content,1fr)] items-center gap-x-2 max-[17rem]:overflow-x-auto sm:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_minmax(0,1fr)]">
-        <ul className={cx(rows, 'text-right')} aria-label="Behaviours">
+        <ul className={cx(rows, 'text-right')} aria-label={t`Behaviours`}>
           {left.map(({ key, name }) => (
             <li key={key} className={isTold('behaviour', key) ? 'font-semibold' : undefined}>
               {name}
@@ -44,7 +46,7 @@ export function LinkPicture({ links }: { links: readonly CultureLink[] }) {
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form. */}
           <svg
             role="group"
-            aria-label="Connections"
+            aria-label={t`Connections`}
             viewBox={`0 0 ${width} ${tallest}`}
             className="block size-full overflow-visible"
           >
@@ -71,7 +73,7 @@ export function LinkPicture({ links }: { links: readonly CultureLink[] }) {
             ))}
           </svg>
         </div>
-        <ul className={rows} aria-label="Perceptions">
+        <ul className={rows} aria-label={t`Perceptions`}>
           {right.map(({ key, name }) => (
             <li key={key} className={isTold('perception', key) ? 'font-semibold' : undefined}>
               {name}
@@ -81,8 +83,10 @@ export function LinkPicture({ links }: { links: readonly CultureLink[] }) {
       </div>
       <figcaption className="mt-3 min-h-10 text-note text-ink-soft">
         {told && <span className="font-medium text-ink">{linkInWords(told)}. </span>}
-        The solid core of a line is what is sure, the pale part what is possible. Blue goes together, orange
-        goes against each other. A connection is not a cause.
+        <Trans>
+          The solid core of a line is what is sure, the pale part what is possible. Blue goes together, orange
+          goes against each other. A connection is not a cause.
+        </Trans>
       </figcaption>
     </figure>
   );

@@ -1,4 +1,5 @@
 import type { CultureLink } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { PoleMarks } from '../../../ui/pole-marks.tsx';
 import { signed } from '../figure-words.ts';
 
@@ -18,7 +19,7 @@ export function LinkScale({ link: { correlation, low, high } }: { link: CultureL
         className="w-28 min-w-12 md:shrink-0 md:max-lg:w-20"
       />
       <span className="text-note whitespace-nowrap text-ink-soft">
-        {range ? `${signed(range[0], 2)} to ${signed(range[1], 2)}` : 'expected'}
+        {range ? t`${signed(range[0], 2)} to ${signed(range[1], 2)}` : t`expected`}
       </span>
     </span>
   );

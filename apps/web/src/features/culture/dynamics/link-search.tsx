@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Field } from '../../../ui/field.tsx';
@@ -21,11 +22,11 @@ export function LinkSearch() {
   }, [text, q, setQuery]);
   return (
     <search className="mb-3 block max-w-form print:hidden">
-      <Field label="Search the connections" hideLabel>
+      <Field label={t`Search the connections`} hideLabel>
         <Input
           type="search"
           value={text}
-          placeholder="A behaviour or a perception"
+          placeholder={t`A behaviour or a perception`}
           onChange={(event) => setText(event.target.value)}
         />
       </Field>

@@ -1,4 +1,6 @@
 import type { DynamicsAnswer } from '@fourfold/contract/schemas';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { Badge } from '../../../ui/badge.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -10,9 +12,9 @@ import { LinkScale } from './link-scale.tsx';
 import { linksOf, withLinks } from './links-query.ts';
 
 const columns = [
-  ['behaviour', 'Behaviour'],
-  ['perception', 'Perception'],
-  ['strength', 'Strength'],
+  ['behaviour', t`Behaviour`],
+  ['perception', t`Perception`],
+  ['strength', t`Strength`],
 ] as const;
 
 /** All connections, searched, sorted and turned page by page. */
@@ -21,10 +23,14 @@ export function LinkTable({ answer: { links, total, page, per_page } }: { answer
   const [query, setQuery] = useSearchParams();
   const { sort } = linksOf(query);
   if (total === 0)
-    return <EmptyState title="Nothing fits.">No behaviour or perception has such a name.</EmptyState>;
+    return (
+      <EmptyState title={t`Nothing fits.`}>
+        <Trans>No behaviour or perception has such a name.</Trans>
+      </EmptyState>
+    );
   return (
     <>
-      <Table caption="Connections" hideCaption narrow="stack">
+      <Table caption={t`Connections`} hideCaption narrow="stack">
         <thead>
           <tr>
             {columns.map(([key, label]) => (
@@ -41,7 +47,9 @@ export function LinkTable({ answer: { links, total, page, per_page } }: { answer
                 {label}
               </SortHeader>
             ))}
-            <th scope="col">Basis</th>
+            <th scope="col">
+              <Trans>Basis</Trans>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -60,14 +68,22 @@ export function LinkTable({ answer: { links, total, page, per_page } }: { answer
                     {behaviour.name}
                   </button>
                 </th>
-                <td data-label="Perception">{perception.name}</td>
-                <td data-label="Strength">
+                <td data-label={t`Perception`}>{perception.name}</td>
+                <td data-label={t`Strength`}>
                   <LinkScale link={link} />
                 </td>
-                <td data-label="Basis">
+                <td data-label={t`Basis`}>
                   <span className="flex flex-wrap gap-1 md:max-lg:flex-col md:max-lg:items-start">
-                    {stands_out && <Badge tone="sky">stands out</Badge>}
-                    {expected && <Badge>expected</Badge>}
+                    {stands_out && (
+                      <Badge tone="sky">
+                        <Trans>stands out</Trans>
+                      </Badge>
+                    )}
+                    {expected && (
+                      <Badge>
+                        <Trans>expected</Trans>
+                      </Badge>
+                    )}
                   </span>
                 </td>
               </tr>
@@ -80,7 +96,8 @@ export function LinkTable({ answer: { links, total, page, per_page } }: { answer
         perPage={per_page}
         total={total}
         to={(next) => `?${withLinks(query, { page: next })}`}
-        nouns={['connection', 'connections']}
+        count={plural(total, { one: '# connection', other: '# connections' })}
+        label={t`Pages of connections`}
         className="mt-4 print:hidden"
       />
     </>

@@ -1,4 +1,5 @@
 import type { CultureLink } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { freeze } from '../../../charts/picture/freeze.ts';
 import { toPng } from '../../../charts/picture/to-png.ts';
 import { withText, write } from '../../../charts/picture/with-text.ts';
@@ -39,7 +40,7 @@ export async function saveLinks(
   picture.append(lines, ...named(left, 'left'), ...named(right, 'right'));
   const notes = [
     ...links.map(linkInWords),
-    'The solid core of a line is what is sure, the pale part what is possible.',
+    t`The solid core of a line is what is sure, the pale part what is possible.`,
   ];
   saveBlob('dynamics.png', await toPng(withText(picture, sentence, notes)));
 }

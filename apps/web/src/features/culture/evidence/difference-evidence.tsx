@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { AskedDifference } from '../culture-context.ts';
 import { signed, stands } from '../figure-words.ts';
 import { Question } from './question.tsx';
@@ -8,29 +10,35 @@ export function DifferenceEvidence({ asked }: { asked: AskedDifference }) {
   const { points, low, high, stands_out } = difference;
   return (
     <div>
-      <Question asks="What is it">
+      <Question asks={t`What is it`}>
         <p>
-          {one} stands {stands(points, other)}.
+          <Trans>
+            {one} stands {stands(points, other)}.
+          </Trans>
         </p>
         {definition && <p className="text-ink-soft">{definition}</p>}
       </Question>
-      <Question asks="How certain">
+      <Question asks={t`How certain`}>
         <p>
-          The true difference lies between {signed(low)} and {signed(high)} points about 19 times out of 20.
+          <Trans>
+            The true difference lies between {signed(low)} and {signed(high)} points about 19 times out of 20.
+          </Trans>
         </p>
         <p className="text-note text-ink-soft">
           {stands_out
-            ? `It stands out: among ${comparisons} comparisons, chance alone would hardly bring up one like it.`
-            : `Among ${comparisons} comparisons, chance alone may well bring up one like it. Read nothing into it by itself.`}
+            ? t`It stands out: among ${comparisons} comparisons, chance alone would hardly bring up one like it.`
+            : t`Among ${comparisons} comparisons, chance alone may well bring up one like it. Read nothing into it by itself.`}
         </p>
       </Question>
-      <Question asks="From whom">
+      <Question asks={t`From whom`}>
         <p>{fromWhom}</p>
       </Question>
-      <Question asks="Why a difference">
+      <Question asks={t`Why a difference`}>
         <p>
-          Both answered the same questions. What is uncertain about the questions themselves lifts or lowers
-          both alike, and cancels; a difference is therefore surer than either score.
+          <Trans>
+            Both answered the same questions. What is uncertain about the questions themselves lifts or lowers
+            both alike, and cancels; a difference is therefore surer than either score.
+          </Trans>
         </p>
       </Question>
     </div>

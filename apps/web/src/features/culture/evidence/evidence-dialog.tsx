@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { Asked } from '../culture-context.ts';
@@ -14,8 +15,8 @@ interface EvidenceDialogProps {
 const titles: Record<Asked['about'], (asked: Asked) => string> = {
   opportunity: (asked) => ('entry' in asked ? asked.entry.name : ''),
   barrier: (asked) => ('entry' in asked ? asked.entry.name : ''),
-  score: () => 'What this score is',
-  link: () => 'What this connection is',
+  score: () => t`What this score is`,
+  link: () => t`What this connection is`,
   difference: (asked) => ('measure' in asked ? asked.measure : ''),
 };
 

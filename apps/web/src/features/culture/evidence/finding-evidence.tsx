@@ -1,7 +1,9 @@
 import type { CultureBarrier, CultureOpportunity } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../ui/button.tsx';
 import { useCulture } from '../culture-context.ts';
-import { people, signed, whole } from '../figure-words.ts';
+import { people, signed } from '../figure-words.ts';
 import { badSideOf, doingOf, soFarOf } from '../findings/finding-words.ts';
 import { FigureLine } from './figure-line.tsx';
 import { Parts } from './parts.tsx';
@@ -15,25 +17,25 @@ export function FindingEvidence({ entry }: { entry: CultureOpportunity | Culture
   const soFar = soFarOf(entry);
   return (
     <div>
-      <Question asks="What is it">
+      <Question asks={t`What is it`}>
         <p>{definition}</p>
         <p className="text-ink-soft">{looks_like}</p>
       </Question>
-      <Question asks="How certain">
+      <Question asks={t`How certain`}>
         <FigureLine figure={figure} />
         <p>
           {soFar} {badSideOf(entry)}
         </p>
         <p>{certainty}</p>
       </Question>
-      <Question asks="From whom">
+      <Question asks={t`From whom`}>
         <p>
           {of_people === 1
-            ? 'From the answers of one person.'
-            : `From the answers of ${people(of_people)}. About ${whole(entry.people)} of them ${doingOf(entry)}.`}
+            ? t`From the answers of one person.`
+            : `${t`From the answers of ${people(of_people)}.`} ${doingOf(entry, t`them`)}`}
         </p>
       </Question>
-      <Question asks="Why it stands here">
+      <Question asks={t`Why it stands here`}>
         {isOpportunity ? (
           <div className="grid gap-5 sm:grid-cols-2">
             <Parts name="Impact" value={entry.impact} range={entry.impact_range} parts={entry.impact_parts} />
@@ -41,41 +43,48 @@ export function FindingEvidence({ entry }: { entry: CultureOpportunity | Culture
           </div>
         ) : (
           <p>
-            Its weight is {entry.weight.toFixed(1)} of 10: how low it is, and how many behaviours it is
-            connected with.
+            <Trans>
+              Its weight is {entry.weight.toFixed(1)} of 10: how low it is, and how many behaviours it is
+              connected with.
+            </Trans>
           </p>
         )}
         {ties.length > 0 && (
           <ul className="text-note text-ink-soft">
             {ties.map(({ key, name, correlation, expected }) => (
               <li key={key}>
-                Connected with{' '}
-                <button
-                  type="button"
-                  className="link text-link pointer-coarse:py-2"
-                  onClick={() =>
-                    ask({
-                      about: 'link',
-                      behaviour: isOpportunity ? entry.key : key,
-                      perception: isOpportunity ? key : entry.key,
-                    })
-                  }
-                >
-                  {name}
-                </button>{' '}
-                ({signed(correlation, 2)}
-                {expected && ', as the authors expect'})
+                <Trans>
+                  Connected with{' '}
+                  <button
+                    type="button"
+                    className="link text-link pointer-coarse:py-2"
+                    onClick={() =>
+                      ask({
+                        about: 'link',
+                        behaviour: isOpportunity ? entry.key : key,
+                        perception: isOpportunity ? key : entry.key,
+                      })
+                    }
+                  >
+                    {name}
+                  </button>
+                </Trans>{' '}
+                {expected ? (
+                  <Trans>({signed(correlation, 2)}, as the authors expect)</Trans>
+                ) : (
+                  `(${signed(correlation, 2)})`
+                )}
               </li>
             ))}
           </ul>
         )}
         <p>
           <Button size="small" onClick={() => ask({ about: 'score', key: entry.key })}>
-            Everything about this score
+            <Trans>Everything about this score</Trans>
           </Button>
         </p>
       </Question>
-      <Question asks="What to try">
+      <Question asks={t`What to try`}>
         <p>{suggestion}</p>
       </Question>
     </div>

@@ -1,4 +1,6 @@
 import { explainLink } from '@fourfold/contract/calls';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { call } from '../../../lib/api.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
 import { LoadingPart } from '../../../ui/loading-part.tsx';
@@ -22,27 +24,29 @@ export function LinkEvidence({ behaviour, perception }: LinkEvidenceProps) {
     ),
   );
   return (
-    <LoadingPart loading={evidence} label="Loading what is behind this connection">
+    <LoadingPart loading={evidence} label={t`Loading what is behind this connection`}>
       {({ link, withheld, what, how_sure, from_whom, why, ...definitions }) => (
         <div>
-          <Question asks="What is it">
+          <Question asks={t`What is it`}>
             {link && (
               <p className="font-display text-h4">
-                {link.behaviour.name} and {link.perception.name}
+                <Trans>
+                  {link.behaviour.name} and {link.perception.name}
+                </Trans>
               </p>
             )}
             <p>{what}</p>
             <p className="text-note text-ink-soft">{definitions.behaviour_definition}</p>
             <p className="text-note text-ink-soft">{definitions.perception_definition}</p>
           </Question>
-          <Question asks="How certain">
+          <Question asks={t`How certain`}>
             {link ? <LinkScale link={link} /> : <p>{withheld?.text}</p>}
             <p>{how_sure}</p>
           </Question>
-          <Question asks="From whom">
+          <Question asks={t`From whom`}>
             <p>{from_whom}</p>
           </Question>
-          <Question asks="Why">
+          <Question asks={t`Why`}>
             <p>{why}</p>
           </Question>
         </div>

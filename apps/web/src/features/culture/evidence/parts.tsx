@@ -1,4 +1,5 @@
 import type { CultureOpportunity } from '@fourfold/contract/schemas';
+import { Trans } from '@lingui/react/macro';
 import { place } from '../../../ui/pole-geometry.ts';
 
 interface PartsProps {
@@ -15,7 +16,9 @@ export function Parts({ name, value, range, parts }: PartsProps) {
       <p className="font-medium">
         {name} {value.toFixed(1)}{' '}
         <span className="font-normal text-ink-soft">
-          of 10, likely range {range.low.toFixed(1)} to {range.high.toFixed(1)}
+          <Trans>
+            of 10, likely range {range.low.toFixed(1)} to {range.high.toFixed(1)}
+          </Trans>
         </span>
       </p>
       <ul className="mt-1 grid gap-2 text-note">
@@ -24,7 +27,9 @@ export function Parts({ name, value, range, parts }: PartsProps) {
             <span className="flex justify-between gap-3">
               <span>{part}</span>
               <span className="text-ink-soft tabular-nums">
-                {points.toFixed(1)} of {of}
+                <Trans>
+                  {points.toFixed(1)} of {of}
+                </Trans>
               </span>
             </span>
             <svg height="4" className="my-0.5 block w-full" aria-hidden="true">

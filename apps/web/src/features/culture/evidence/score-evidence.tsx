@@ -1,5 +1,7 @@
 import { explainScore } from '@fourfold/contract/calls';
 import type { ScoreEvidence as Evidence } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { call } from '../../../lib/api.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
 import { LoadingPart } from '../../../ui/loading-part.tsx';
@@ -17,7 +19,7 @@ export function ScoreEvidence({ measureKey, of }: { measureKey: string; of: 'mea
     call(explainScore, { params: { measureKey }, query: { ...filter, of } }, { signal }),
   );
   return (
-    <LoadingPart loading={evidence} label="Loading what is behind this score">
+    <LoadingPart loading={evidence} label={t`Loading what is behind this score`}>
       {(answer) => <Answers evidence={answer} />}
     </LoadingPart>
   );
@@ -27,7 +29,7 @@ function Answers({ evidence }: { evidence: Evidence }) {
   const { name, group, definition, figure, withheld, what, how_sure, from_whom, why, share } = evidence;
   return (
     <div>
-      <Question asks="What is it">
+      <Question asks={t`What is it`}>
         <p className="font-display text-h4">
           {name}{' '}
           {group.name !== name && <span className="font-sans text-note text-ink-soft">{group.name}</span>}
@@ -37,38 +39,46 @@ function Answers({ evidence }: { evidence: Evidence }) {
         {evidence.when_low !== null && evidence.when_high !== null && (
           <dl className="grid gap-x-6 gap-y-1 text-note text-ink-soft sm:grid-cols-2">
             <div>
-              <dt className="font-medium text-ink">When it is low</dt>
+              <dt className="font-medium text-ink">
+                <Trans>When it is low</Trans>
+              </dt>
               <dd>{evidence.when_low}</dd>
             </div>
             <div>
-              <dt className="font-medium text-ink">When it is high</dt>
+              <dt className="font-medium text-ink">
+                <Trans>When it is high</Trans>
+              </dt>
               <dd>{evidence.when_high}</dd>
             </div>
           </dl>
         )}
       </Question>
-      <Question asks="How certain">
+      <Question asks={t`How certain`}>
         {figure ? <FigureLine figure={figure} /> : <p>{withheld?.text}</p>}
         <p>{how_sure}</p>
       </Question>
-      <Question asks="From whom">
+      <Question asks={t`From whom`}>
         <p>{from_whom}</p>
         {share && <ShareBar {...share} />}
         <Departments departments={evidence.departments} />
       </Question>
-      <Question asks="Why">
+      <Question asks={t`Why`}>
         <p>{why}</p>
         <Links evidence={evidence} />
         <Measures measures={evidence.measures} />
       </Question>
       {evidence.suggestion_low !== null && (
-        <Question asks="What to try">
+        <Question asks={t`What to try`}>
           {evidence.suggestion_high === null ? (
             <p>{evidence.suggestion_low}</p>
           ) : (
             <>
-              <p>For more of it: {evidence.suggestion_low}</p>
-              <p>For less of it: {evidence.suggestion_high}</p>
+              <p>
+                <Trans>For more of it: {evidence.suggestion_low}</Trans>
+              </p>
+              <p>
+                <Trans>For less of it: {evidence.suggestion_high}</Trans>
+              </p>
             </>
           )}
         </Question>
@@ -138,17 +148,19 @@ function Links({ evidence: { links, kind } }: { evidence: Evidence }) {
     <ul className="text-note text-ink-soft">
       {links.map(({ behaviour, perception, correlation, low, high, expected }) => (
         <li key={`${behaviour.key} ${perception.key}`}>
-          Goes with{' '}
-          <button
-            type="button"
-            className="link text-link pointer-coarse:py-2"
-            onClick={() => ask({ about: 'link', behaviour: behaviour.key, perception: perception.key })}
-          >
-            {kind === 'behaviour' ? perception.name : behaviour.name}
-          </button>
+          <Trans>
+            Goes with{' '}
+            <button
+              type="button"
+              className="link text-link pointer-coarse:py-2"
+              onClick={() => ask({ about: 'link', behaviour: behaviour.key, perception: perception.key })}
+            >
+              {kind === 'behaviour' ? perception.name : behaviour.name}
+            </button>
+          </Trans>
           : {signed(correlation, 2)}
-          {low !== null && high !== null && `, between ${signed(low, 2)} and ${signed(high, 2)}`}
-          {expected && ', as the authors expected'}
+          {low !== null && high !== null && t`, between ${signed(low, 2)} and ${signed(high, 2)}`}
+          {expected && t`, as the authors expected`}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { ScoreEvidence } from '@fourfold/contract/schemas';
+import { Trans } from '@lingui/react/macro';
 import { percent } from '../figure-words.ts';
 
 /** Which share of the people is probably below, in and above balance: lengths, each with its words. */
@@ -11,9 +12,15 @@ export function ShareBar({ below, balanced, above }: NonNullable<ScoreEvidence['
         <rect x={percent(below + balanced)} width={percent(above)} height="12" className="fill-band-4" />
       </svg>
       <p className="mt-1 flex justify-between gap-3 text-note text-ink-soft">
-        <span>{percent(below)} below balanced</span>
-        <span>{percent(balanced)} balanced</span>
-        <span>{percent(above)} above</span>
+        <span>
+          <Trans>{percent(below)} below balanced</Trans>
+        </span>
+        <span>
+          <Trans>{percent(balanced)} balanced</Trans>
+        </span>
+        <span>
+          <Trans>{percent(above)} above</Trans>
+        </span>
       </p>
     </div>
   );

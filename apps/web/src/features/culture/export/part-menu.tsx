@@ -1,5 +1,6 @@
 import { exportCulture } from '@fourfold/contract/calls';
 import type { cultureParts } from '@fourfold/contract/words';
+import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { download } from '../../../lib/api.ts';
 import { saveBlob } from '../../../lib/save-file.ts';
@@ -39,13 +40,25 @@ export function PartMenu({ part, onPicture, q }: PartMenuProps) {
       trigger={
         <Button size="small" variant="quiet" loading={isBusy} className="print:hidden">
           <Icon name="download" />
-          Download
+          <Trans>Download</Trans>
         </Button>
       }
     >
-      {may.export && <MenuItem onClick={() => file('xlsx')}>Excel (XLSX)</MenuItem>}
-      {may.export && <MenuItem onClick={() => file('csv')}>CSV</MenuItem>}
-      {onPicture && <MenuItem onClick={() => run(onPicture)}>Picture (PNG)</MenuItem>}
+      {may.export && (
+        <MenuItem onClick={() => file('xlsx')}>
+          <Trans>Excel (XLSX)</Trans>
+        </MenuItem>
+      )}
+      {may.export && (
+        <MenuItem onClick={() => file('csv')}>
+          <Trans>CSV</Trans>
+        </MenuItem>
+      )}
+      {onPicture && (
+        <MenuItem onClick={() => run(onPicture)}>
+          <Trans>Picture (PNG)</Trans>
+        </MenuItem>
+      )}
     </Menu>
   );
 }

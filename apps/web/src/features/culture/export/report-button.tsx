@@ -1,4 +1,5 @@
 import { exportCultureReport } from '@fourfold/contract/calls';
+import { Trans } from '@lingui/react/macro';
 import { download } from '../../../lib/api.ts';
 import { saveBlob } from '../../../lib/save-file.ts';
 import { useChange } from '../../../lib/use-change.ts';
@@ -23,7 +24,7 @@ export function ReportButton() {
       }
     >
       <Icon name="download" />
-      PDF report
+      <Trans>PDF report</Trans>
     </Button>
   );
 }

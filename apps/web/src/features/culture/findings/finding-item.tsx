@@ -3,7 +3,7 @@ import { jointPlace } from '@fourfold/contract/words';
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { Score } from '../../../ui/score.tsx';
-import { bandOf, people, whole } from '../figure-words.ts';
+import { bandOf, whole } from '../figure-words.ts';
 import { CertaintyBadge } from './certainty-badge.tsx';
 import { doingOf, soFarOf } from './finding-words.ts';
 
@@ -45,9 +45,7 @@ export function FindingItem({ entry, number, onAsk }: FindingItemProps) {
         />
         {(soFar !== null || entry.of_people > 1) && (
           <p className="text-note text-ink-soft">
-            {soFar}{' '}
-            {entry.of_people > 1 &&
-              `About ${whole(entry.people)} of ${people(entry.of_people)} ${doingOf(entry)}.`}
+            {soFar} {entry.of_people > 1 && doingOf(entry)}
           </p>
         )}
       </div>

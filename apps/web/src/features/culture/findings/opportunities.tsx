@@ -1,4 +1,6 @@
 import type { CultureAnswer } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Disc } from '../../../charts/opportunities-chart/disc.tsx';
 import { OpportunitiesChart } from '../../../charts/opportunities-chart/opportunities-chart.tsx';
@@ -24,7 +26,9 @@ export function Opportunities({ opportunities, report }: OpportunitiesProps) {
     <section aria-labelledby="opportunities-title" id="opportunities" className="scroll-mt-20 pb-8">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <h3 id="opportunities-title" className="max-w-narrow flex-1 basis-80 font-sans text-ui font-medium">
-          The higher a point, the more it would change. The further left, the less effort it takes.
+          <Trans>
+            The higher a point, the more it would change. The further left, the less effort it takes.
+          </Trans>
         </h3>
         <div className="flex flex-wrap gap-2">
           {report}
@@ -38,14 +42,14 @@ export function Opportunities({ opportunities, report }: OpportunitiesProps) {
         <div ref={picture}>
           <OpportunitiesChart
             points={points}
-            label="Effort and impact of the development opportunities"
+            label={t`Effort and impact of the development opportunities`}
             more={(index) => (
               <button
                 type="button"
                 onClick={() => listed[index] && ask({ about: 'opportunity', entry: listed[index] })}
                 className="link mt-1.5 pointer-coarse:py-2"
               >
-                How certain, from whom and why
+                <Trans>How certain, from whom and why</Trans>
               </button>
             )}
           />

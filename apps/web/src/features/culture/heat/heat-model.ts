@@ -1,4 +1,5 @@
 import type { Figure, HeatmapAnswer, HeatmapRow } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import type { HeatColumn, HeatRow, HeatValue } from '../../../charts/heatmap/heat-data.ts';
 import { bandOf } from '../figure-words.ts';
 
@@ -37,7 +38,7 @@ export function toColumns({ answer, opened, people, toDepartment, toPerson }: Co
       kind: 'group',
       expanded: may_open ? expanded : null,
       href: toDepartment(id),
-      lead: `Look at ${name} alone`,
+      lead: t`Look at ${name} alone`,
     };
     if (!expanded) return [column];
     const known = people.get(id);
@@ -67,7 +68,7 @@ function toPersonColumn(
     kind: 'person',
     expanded: null,
     href: toPerson(person.id),
-    lead: `Open ${person.name}`,
+    lead: t`Open ${person.name}`,
   };
 }
 

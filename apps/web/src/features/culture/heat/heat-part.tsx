@@ -1,6 +1,7 @@
 import { getHeatmap } from '@fourfold/contract/calls';
 import type { HeatmapAnswer } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { HeatColumn, HeatRow } from '../../../charts/heatmap/heat-data.ts';
@@ -31,8 +32,8 @@ export function HeatPart() {
   return (
     <LoadingPart
       loading={heatmap}
-      label="Loading the heatmap"
-      skeleton={<PartSkeleton label="Loading the heatmap" />}
+      label={t`Loading the heatmap`}
+      skeleton={<PartSkeleton label={t`Loading the heatmap`} />}
     >
       {(answer) => <HeatGrid answer={answer} open={open} onOpen={setOpen} />}
     </LoadingPart>
@@ -45,7 +46,7 @@ interface HeatGridProps {
   onOpen: (competency: string | null) => void;
 }
 
-const names = { behaviour: 'Competency', perception: 'Domain' } as const;
+const names = { behaviour: t`Competency`, perception: t`Domain` } as const;
 
 function HeatGrid({ answer, open, onOpen }: HeatGridProps) {
   const { filter, key, ask } = useCulture();
@@ -89,17 +90,17 @@ function HeatGrid({ answer, open, onOpen }: HeatGridProps) {
     <Part
       id="heatmap"
       sentence={answer.sentence}
-      note="A department opens into its people, a competency into its measures. The name of a measure says where its figures come from."
+      note={t`A department opens into its people, a competency into its measures. The name of a measure says where its figures come from.`}
       actions={
         <>
-          <KindChoice label="What the heatmap shows" />
+          <KindChoice label={t`What the heatmap shows`} />
           <PartMenu part="heatmap" onPicture={() => saveHeatmap(answer.sentence, rows, columns)} />
         </>
       }
     >
       {failed !== null && (
-        <Notice kind="error" live className="mb-3" title="Some people could not be loaded">
-          {messageOf(failed, 'Please check your connection, and scroll to them once more.')}
+        <Notice kind="error" live className="mb-3" title={t`Some people could not be loaded`}>
+          {messageOf(failed, t`Please check your connection, and scroll to them once more.`)}
         </Notice>
       )}
       <Heatmap

@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router';
 import { cx } from '../../../ui/cx.ts';
 import { kindOf, type MeasureKind } from '../kind-of.ts';
 
-const words: Record<MeasureKind, string> = { behaviour: 'Behaviours', perception: 'Perceptions' };
+const words: Record<MeasureKind, string> = { behaviour: t`Behaviours`, perception: t`Perceptions` };
 
 /** What people do, or how they see work here: kept in the address. */
 export function KindChoice({ label }: { label: string }) {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { drawHeatmap } from '../../../charts/heatmap/draw-heatmap.ts';
 import type { HeatColumn, HeatRow } from '../../../charts/heatmap/heat-data.ts';
 import { toPng } from '../../../charts/picture/to-png.ts';
@@ -15,8 +16,8 @@ export async function saveHeatmap(
 ): Promise<void> {
   const left = columns.length - MOST;
   const notes = [
-    'A score with its band: −− underactivated, − low, + high, ++ overactivated. Pale: not sure.',
-    ...(left > 0 ? [`The first ${MOST} columns; ${left} more are on the page and in the spreadsheet.`] : []),
+    t`A score with its band: −− underactivated, − low, + high, ++ overactivated. Pale: not sure.`,
+    ...(left > 0 ? [t`The first ${MOST} columns; ${left} more are on the page and in the spreadsheet.`] : []),
   ];
   const drawing = drawHeatmap(rows, columns.slice(0, MOST));
   saveBlob('heatmap.png', await toPng(withText(drawing, sentence, notes)));

@@ -1,4 +1,6 @@
 import { type AnswerOf, listLeftOut } from '@fourfold/contract/calls';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { call } from '../../../lib/api.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
 import { LoadingPart } from '../../../ui/loading-part.tsx';
@@ -21,7 +23,7 @@ export function LeftOut() {
     ),
   );
   return (
-    <LoadingPart loading={leftOut} label="Loading what is left out">
+    <LoadingPart loading={leftOut} label={t`Loading what is left out`}>
       {({ sentence, people, put_back }) => (
         <>
           <p className="text-ui text-ink-soft">{sentence}</p>
@@ -38,8 +40,8 @@ export function LeftOut() {
             ))}
           </ul>
           <Switch
-            label="Put these answers back"
-            hint="For this view only; the address keeps it."
+            label={t`Put these answers back`}
+            hint={t`For this view only; the address keeps it.`}
             checked={filter.include === 'left_out'}
             onChange={(event) => change({ include: event.target.checked ? 'left_out' : undefined })}
             className="mt-4"
@@ -55,15 +57,21 @@ function PutBack(changed: Changed) {
   const { sentence, changes, opportunities_without, opportunities_with } = changed;
   return (
     <div className="mt-4 border-t pt-4 text-ui">
-      <h3 className="font-sans font-medium">What would change</h3>
+      <h3 className="font-sans font-medium">
+        <Trans>What would change</Trans>
+      </h3>
       <p className="mt-1 text-ink-soft">{sentence}</p>
       <dl className="mt-3 grid gap-x-8 gap-y-3 text-note sm:grid-cols-2">
         <div>
-          <dt className="text-ink-soft">Top five without them</dt>
+          <dt className="text-ink-soft">
+            <Trans>Top five without them</Trans>
+          </dt>
           <Five of={opportunities_without} />
         </div>
         <div>
-          <dt className="text-ink-soft">Top five with them</dt>
+          <dt className="text-ink-soft">
+            <Trans>Top five with them</Trans>
+          </dt>
           <Five of={opportunities_with} />
         </div>
       </dl>
@@ -71,7 +79,9 @@ function PutBack(changed: Changed) {
         <ul className="mt-3 text-note text-ink-soft">
           {changes.map(({ key, name, without, with: together }) => (
             <li key={key}>
-              {name}: {inWords(without)}; with them {inWords(together)}
+              <Trans>
+                {name}: {inWords(without)}; with them {inWords(together)}
+              </Trans>
             </li>
           ))}
         </ul>

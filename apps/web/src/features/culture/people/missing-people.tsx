@@ -1,5 +1,7 @@
 import { listMissing } from '@fourfold/contract/calls';
 import { pages } from '@fourfold/contract/words';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../../lib/api.ts';
@@ -18,7 +20,7 @@ interface MissingPeopleProps {
 /** Who was invited and has not answered yet. */
 export function MissingPeople({
   perPage = 20,
-  nobody = 'Nobody who was invited is missing.',
+  nobody = t`Nobody who was invited is missing.`,
 }: MissingPeopleProps) {
   const { filter, key } = useCulture();
   const [page, setPage] = useState(1);
@@ -38,13 +40,16 @@ export function MissingPeople({
     ),
   );
   return (
-    <LoadingPart loading={missing} label="Loading who is missing">
+    <LoadingPart loading={missing} label={t`Loading who is missing`}>
       {({ people, total }) => (
         <>
           <p className="mb-2 text-ui text-ink-soft">
             {total === 0
               ? nobody
-              : `${total} ${total === 1 ? 'person was' : 'people were'} invited and ${total === 1 ? 'has' : 'have'} not answered yet.`}
+              : plural(total, {
+                  one: '# person was invited and has not answered yet.',
+                  other: '# people were invited and have not answered yet.',
+                })}
           </p>
           <ul className="grid gap-x-8 text-ui sm:grid-cols-2">
             {people.map(({ id, first_name, last_name, department: name, status }) => (
@@ -59,16 +64,18 @@ export function MissingPeople({
           </ul>
           <div className="mt-3 flex flex-wrap items-center justify-between gap-3 text-note text-ink-soft">
             <Link className="link" to={pages.people.path}>
-              {total === 0 ? 'Invite people' : 'Remind them'} on the People page
+              {total === 0 ? t`Invite people on the People page` : t`Remind them on the People page`}
             </Link>
             {total > perPage && (
               <span className="flex items-center gap-2">
-                {(page - 1) * perPage + 1}–{Math.min(total, page * perPage)} of {total}
+                <Trans>
+                  {(page - 1) * perPage + 1}–{Math.min(total, page * perPage)} of {total}
+                </Trans>
                 <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                  Previous
+                  <Trans>Previous</Trans>
                 </Button>
                 <Button size="small" disabled={page * perPage >= total} onClick={() => setPage(page + 1)}>
-                  Next
+                  <Trans>Next</Trans>
                 </Button>
               </span>
             )}

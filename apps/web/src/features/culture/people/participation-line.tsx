@@ -1,4 +1,6 @@
 import type { CultureAnswer } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useCulture } from '../culture-context.ts';
@@ -28,20 +30,20 @@ export function ParticipationLine({ participation, className }: ParticipationLin
         {sentence} {waiting}{' '}
         {hasMissing && (
           <button type="button" className={more} onClick={() => setOpen('missing')}>
-            Who is missing
+            <Trans>Who is missing</Trans>
           </button>
         )}
         {hasMissing && hasLeftOut && ' · '}
         {hasLeftOut && (
           <button type="button" className={more} onClick={() => setOpen('left out')}>
-            What is left out and why
+            <Trans>What is left out and why</Trans>
           </button>
         )}
       </p>
-      <Dialog wide open={open === 'missing'} onClose={() => setOpen(null)} title="Who is missing">
+      <Dialog wide open={open === 'missing'} onClose={() => setOpen(null)} title={t`Who is missing`}>
         <MissingPeople />
       </Dialog>
-      <Dialog wide open={open === 'left out'} onClose={() => setOpen(null)} title="Answers left out">
+      <Dialog wide open={open === 'left out'} onClose={() => setOpen(null)} title={t`Answers left out`}>
         <LeftOut />
       </Dialog>
     </div>

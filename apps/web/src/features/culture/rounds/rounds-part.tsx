@@ -1,5 +1,7 @@
 import { compareRounds } from '@fourfold/contract/calls';
 import type { RoundsAnswer } from '@fourfold/contract/schemas';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { call } from '../../../lib/api.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
 import { Fold } from '../../../ui/fold.tsx';
@@ -27,8 +29,8 @@ export function RoundsPart() {
   return (
     <LoadingPart
       loading={compared}
-      label="Comparing the rounds"
-      skeleton={<PartSkeleton label="Comparing the rounds" />}
+      label={t`Comparing the rounds`}
+      skeleton={<PartSkeleton label={t`Comparing the rounds`} />}
     >
       {(answer) => <Changes {...answer} />}
     </LoadingPart>
@@ -42,7 +44,7 @@ function Changes(answer: RoundsAnswer) {
   if (earlier === null || later === null) return null;
   if (state === 'withheld') {
     return (
-      <Part id="rounds" sentence="What has changed since the round before is not shown yet">
+      <Part id="rounds" sentence={t`What has changed since the round before is not shown yet`}>
         <p className="max-w-narrow text-ui text-ink-soft">{withheld?.text}</p>
       </Part>
     );
@@ -58,24 +60,38 @@ function Changes(answer: RoundsAnswer) {
       difference: change,
       one: later.name,
       other: earlier.name,
-      fromWhom: `${people(answer.people)} now, ${people(earlier_people)} then.`,
+      fromWhom: t`${people(answer.people)} now, ${people(earlier_people)} then.`,
       comparisons,
     });
   return (
     <Part
       id="rounds"
       sentence={sentence}
-      note={`From ${inText(earlier)} (${people(earlier_people)}) to ${inText(later)} (${people(answer.people)}), in points with the range. In colour what stands out even among ${comparisons} comparisons.${isNarrower ? ' By round and department alone: the other filters do not narrow it.' : ''}`}
+      note={[
+        t`From ${inText(earlier)} (${people(earlier_people)}) to ${inText(later)} (${people(answer.people)}), in points with the range. In colour what stands out even among ${comparisons} comparisons.`,
+        ...(isNarrower ? [t`By round and department alone: the other filters do not narrow it.`] : []),
+      ].join(' ')}
       actions={<PartMenu part="rounds" />}
     >
       {surely.length > 0 && (
-        <ChangeTable caption="Changed since the round before" changes={surely} onAsk={askAbout} />
+        <ChangeTable caption={t`Changed since the round before`} changes={surely} onAsk={askAbout} />
       )}
       {rest.length > 0 && (
         <Fold
-          label={`${rest.length} ${surely.length > 0 ? 'more ' : ''}${rest.length === 1 ? 'has' : 'have'} not surely changed`}
+          label={
+            surely.length > 0
+              ? plural(rest.length, {
+                  one: '# more has not surely changed',
+                  other: '# more have not surely changed',
+                })
+              : plural(rest.length, { one: '# has not surely changed', other: '# have not surely changed' })
+          }
         >
-          <ChangeTable caption="Not surely changed since the round before" changes={rest} onAsk={askAbout} />
+          <ChangeTable
+            caption={t`Not surely changed since the round before`}
+            changes={rest}
+            onAsk={askAbout}
+          />
         </Fold>
       )}
     </Part>
@@ -98,14 +114,18 @@ function ChangeTable({ caption, changes, onAsk }: ChangeTableProps) {
     <Table caption={caption} hideCaption narrow="stack">
       <thead>
         <tr>
-          <th scope="col">Competency or domain</th>
-          <th scope="col" className="num">
-            Before
+          <th scope="col">
+            <Trans>Competency or domain</Trans>
           </th>
           <th scope="col" className="num">
-            Now
+            <Trans>Before</Trans>
           </th>
-          <th scope="col">Change</th>
+          <th scope="col" className="num">
+            <Trans>Now</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Change</Trans>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -114,13 +134,13 @@ function ChangeTable({ caption, changes, onAsk }: ChangeTableProps) {
             <th scope="row">
               <AskGroup groupKey={change.key} name={change.name} />
             </th>
-            <td className="num" data-label="Before" title={inWords(change.earlier)}>
+            <td className="num" data-label={t`Before`} title={inWords(change.earlier)}>
               {whole(change.earlier.score)}
             </td>
-            <td className="num" data-label="Now" title={inWords(change.later)}>
+            <td className="num" data-label={t`Now`} title={inWords(change.later)}>
               {whole(change.later.score)}
             </td>
-            <td data-label="Change">
+            <td data-label={t`Change`}>
               <DifferenceMark difference={change.change} onAsk={() => onAsk(change)} />
             </td>
           </tr>
