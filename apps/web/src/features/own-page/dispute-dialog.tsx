@@ -1,4 +1,6 @@
 import type { ProfileMeasure } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { messageOf } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -37,13 +39,15 @@ export function DisputeDialog({ measure, said, onSave, onClose }: DisputeDialogP
     <Dialog
       open
       onClose={onClose}
-      title={`${measure.name}: this is not me`}
-      description="Whoever sees this score will see that you object to it, and what you write. The score itself stays as your answers made it."
+      title={t`${measure.name}: this is not me`}
+      description={t`Whoever sees this score will see that you object to it, and what you write. The score itself stays as your answers made it.`}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button variant="primary" type="submit" form={form} loading={isBusy}>
-            Say so
+            <Trans>Say so</Trans>
           </Button>
         </>
       }
@@ -55,7 +59,7 @@ export function DisputeDialog({ measure, said, onSave, onClose }: DisputeDialogP
           void save(new FormData(event.currentTarget));
         }}
       >
-        <Field label="Why not (optional)">
+        <Field label={t`Why not (optional)`}>
           <Textarea name="note" rows={4} maxLength={1000} defaultValue={said} />
         </Field>
         {problem && (

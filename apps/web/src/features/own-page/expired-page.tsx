@@ -1,4 +1,5 @@
 import { messages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
 import { FreshLink } from '../../ui/fresh-link.tsx';
 import { NoticeSheet } from '../../ui/sheet.tsx';
 import type { OwnPageCalls } from './own-page-calls.ts';
@@ -6,8 +7,8 @@ import type { OwnPageCalls } from './own-page-calls.ts';
 /** A dead link still knows whose it was: a fresh one goes to that address and to no other. */
 export function ExpiredPage({ calls }: { calls: OwnPageCalls }) {
   return (
-    <NoticeSheet title="Error: Expired Link" message={messages.ownPageExpired}>
-      <FreshLink note="Nothing of yours is lost." ask={calls.renew} />
+    <NoticeSheet title={t`Error: Expired Link`} message={messages.ownPageExpired}>
+      <FreshLink note={t`Nothing of yours is lost.`} ask={calls.renew} />
     </NoticeSheet>
   );
 }

@@ -1,4 +1,6 @@
 import type { OwnPage } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { onDay } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,10 +25,14 @@ export function Opened({ page, calls, change, erased }: OpenedProps) {
     <div className="page max-w-wide grid gap-12 py-8 md:py-14">
       <header>
         <p className="text-ui text-ink-soft">{organisation}</p>
-        <h1 className="mt-2 wrap-anywhere font-display text-h2">Your results, {response.first_name}</h1>
+        <h1 className="mt-2 wrap-anywhere font-display text-h2">
+          <Trans>Your results, {response.first_name}</Trans>
+        </h1>
         <p className="mt-2 text-ui text-ink-soft">
-          From your answers of {response.submitted_at && onDay(response.submitted_at)}. The link to this page
-          is yours alone: please do not pass it on.
+          <Trans>
+            From your answers of {response.submitted_at && onDay(response.submitted_at)}. The link to this
+            page is yours alone: please do not pass it on.
+          </Trans>
         </p>
       </header>
       <Profile
@@ -35,8 +41,8 @@ export function Opened({ page, calls, change, erased }: OpenedProps) {
         actions={(measure) => (
           <Button size="small" onClick={() => setDisputed(measure)}>
             {page.disputes.some(({ measure_key }) => measure_key === measure.key)
-              ? 'Change what you said'
-              : 'This is not me'}
+              ? t`Change what you said`
+              : t`This is not me`}
           </Button>
         )}
       />
@@ -44,7 +50,7 @@ export function Opened({ page, calls, change, erased }: OpenedProps) {
       <LinkCopies copies={copies} organisation={organisation} />
       <VisibilityStatements
         statements={visibility.statements}
-        title="Who may see them, as you read before the first question"
+        title={t`Who may see them, as you read before the first question`}
       />
       <OwnAnswers answers={answers} />
       <Rights page={page} erase={calls.erase} erased={erased} />

@@ -1,4 +1,5 @@
 import type { OwnPage } from '@fourfold/contract/schemas';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -9,7 +10,9 @@ export function OwnAnswers({ answers }: Pick<OwnPage, 'answers'>) {
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)} className="group">
       <summary className="flex min-h-12 list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
         <Icon name="chevron-right" className="text-ink-soft transition-transform group-open:rotate-90" />
-        <h2 className="text-h3">Your {answers.length} answers</h2>
+        <h2 className="text-h3">
+          <Trans>Your {answers.length} answers</Trans>
+        </h2>
       </summary>
       {isOpen && (
         <ol className="mt-3 max-w-narrow list-decimal border-t pl-10 text-ui">

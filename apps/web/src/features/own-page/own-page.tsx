@@ -1,4 +1,6 @@
 import { messages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PersonalLink } from '../../lib/personal-link.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,8 +19,10 @@ export function OwnPage({ link }: { link: PersonalLink }): ReactNode {
     case 'loading':
       return (
         <div className="grid min-h-dvh place-items-center p-6">
-          <h1 className="sr-only">Your results</h1>
-          <Spinner label="Opening your page" />
+          <h1 className="sr-only">
+            <Trans>Your results</Trans>
+          </h1>
+          <Spinner label={t`Opening your page`} />
         </div>
       );
     case 'open':
@@ -27,31 +31,31 @@ export function OwnPage({ link }: { link: PersonalLink }): ReactNode {
       return <ExpiredPage calls={ways.calls} />;
     case 'invalid':
       return (
-        <NoticeSheet title="Error: Invalid Link" message={messages.linkInvalid}>
+        <NoticeSheet title={t`Error: Invalid Link`} message={messages.linkInvalid}>
           <ContactLink />
         </NoticeSheet>
       );
     case 'closed':
       return (
-        <NoticeSheet title="This page is closed" message={state.message}>
+        <NoticeSheet title={t`This page is closed`} message={state.message}>
           <ContactLink />
         </NoticeSheet>
       );
     case 'erased':
       return (
         <NoticeSheet
-          title="Everything is erased"
-          message="Your answers, your results and your details are deleted. You can close this page."
+          title={t`Everything is erased`}
+          message={t`Your answers, your results and your details are deleted. You can close this page.`}
         >
           <ContactLink />
         </NoticeSheet>
       );
     case 'unreachable':
       return (
-        <NoticeSheet title="We could not open your page" message={state.message}>
+        <NoticeSheet title={t`We could not open your page`} message={state.message}>
           <div>
             <Button variant="primary" size="large" onClick={ways.load}>
-              Try again
+              <Trans>Try again</Trans>
             </Button>
           </div>
         </NoticeSheet>

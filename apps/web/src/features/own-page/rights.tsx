@@ -1,4 +1,6 @@
 import type { OwnPage } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,28 +24,30 @@ export function Rights({ page, erase, erased }: RightsProps) {
   return (
     <section aria-labelledby="rights" className="border-t pt-6">
       <h2 id="rights" className="text-h3">
-        It is yours
+        <Trans>It is yours</Trans>
       </h2>
       <p className="mt-2 max-w-narrow text-body text-ink-soft">
-        The download holds everything that this page shows, in a form that programs can read. Erasing deletes
-        your answers, results and details at {page.organisation}.
+        <Trans>
+          The download holds everything that this page shows, in a form that programs can read. Erasing
+          deletes your answers, results and details at {page.organisation}.
+        </Trans>
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
           onClick={() => saveFile('my-results.json', JSON.stringify(page, null, 2), 'application/json')}
         >
-          <Icon name="download" /> Download everything
+          <Icon name="download" /> <Trans>Download everything</Trans>
         </Button>
         <Button variant="quiet" onClick={() => setIsAsked(true)}>
-          Erase everything
+          <Trans>Erase everything</Trans>
         </Button>
       </div>
       {isAsked && (
         <ConfirmDialog
-          title="Erase your answers and results?"
-          description="This cannot be undone. Nobody can open them any more, neither you nor anybody at the company. Figures of groups are computed without you from then on; reports that were already sent stay with whoever has them."
-          confirm="Erase everything"
-          cancel="Keep them"
+          title={t`Erase your answers and results?`}
+          description={t`This cannot be undone. Nobody can open them any more, neither you nor anybody at the company. Figures of groups are computed without you from then on; reports that were already sent stay with whoever has them.`}
+          confirm={t`Erase everything`}
+          cancel={t`Keep them`}
           onConfirm={eraseAll}
           onClose={() => setIsAsked(false)}
         />

@@ -1,15 +1,17 @@
 import type { ProfileView } from '@fourfold/contract/schemas';
 import type { ShownAs } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { atTime } from '../../lib/dates.ts';
 import { roleNames } from '../../lib/role-names.ts';
 import { Button } from '../../ui/button.tsx';
 
 const how: Record<ShownAs, string> = {
-  profile: 'opened your profile',
-  list: 'saw you in a table of single people',
-  export: 'exported it',
-  report: 'used it for a report',
+  profile: t`opened your profile`,
+  list: t`saw you in a table of single people`,
+  export: t`exported it`,
+  report: t`used it for a report`,
 };
 
 const shownAtFirst = 5;
@@ -21,10 +23,12 @@ export function Views({ views }: { views: readonly ProfileView[] }) {
   return (
     <section aria-labelledby="views">
       <h2 id="views" className="text-h3">
-        Who has opened your results
+        <Trans>Who has opened your results</Trans>
       </h2>
       {views.length === 0 ? (
-        <p className="mt-2 text-body text-ink-soft">Nobody so far. Whoever does will stand here.</p>
+        <p className="mt-2 text-body text-ink-soft">
+          <Trans>Nobody so far. Whoever does will stand here.</Trans>
+        </p>
       ) : (
         <ul className="mt-3 border-t">
           {shown.map(({ name, role, shown: as, at }) => (
@@ -33,7 +37,7 @@ export function Views({ views }: { views: readonly ProfileView[] }) {
               className="flex flex-wrap justify-between gap-x-6 border-b py-3 text-ui"
             >
               <span className="min-w-0 wrap-anywhere">
-                <span className="font-medium">{name ?? 'Somebody who has left since'}</span>
+                <span className="font-medium">{name ?? t`Somebody who has left since`}</span>
                 <span className="text-ink-soft">
                   , {roleNames[role].toLowerCase()}, {how[as]}
                 </span>
@@ -47,7 +51,7 @@ export function Views({ views }: { views: readonly ProfileView[] }) {
       )}
       {views.length > shown.length && (
         <Button variant="quiet" className="mt-2 -ml-4" onClick={() => setIsWhole(true)}>
-          Show all {views.length}
+          <Trans>Show all {views.length}</Trans>
         </Button>
       )}
     </section>

@@ -1,5 +1,7 @@
 import type { PersonProfile } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { onDay } from '../../lib/dates.ts';
 import { may } from '../../lib/may.ts';
@@ -20,21 +22,30 @@ export function Person({ person }: { person: PersonProfile }) {
       <header>
         <p className="text-ui">
           <Link className="link" to={isCandidate ? pages.hires.path : pages.people.path}>
-            {isCandidate ? 'Job Candidates' : 'People'}
+            {isCandidate ? t`Job Candidates` : t`People`}
           </Link>
         </p>
         <div className="mt-2 flex flex-wrap items-end justify-between gap-3">
           <div className="min-w-0">
             <h1 className="text-h3">
-              {response.first_name} {response.last_name} {isCandidate && <Badge>Candidate</Badge>}
+              {response.first_name} {response.last_name}{' '}
+              {isCandidate && (
+                <Badge>
+                  <Trans>Candidate</Trans>
+                </Badge>
+              )}
             </h1>
             <p className="mt-1 text-ui text-ink-soft">
-              {response.job_position}, {response.department}, {response.company}. Submitted{' '}
-              {onDay(response.submitted_at)}.
+              <Trans>
+                {response.job_position}, {response.department}, {response.company}. Submitted{' '}
+                {onDay(response.submitted_at)}.
+              </Trans>
             </p>
           </div>
           {writes && (
-            <ButtonLink to={`${pages.newReport.path}?response=${response.id}`}>New Report</ButtonLink>
+            <ButtonLink to={`${pages.newReport.path}?response=${response.id}`}>
+              <Trans>New Report</Trans>
+            </ButtonLink>
           )}
         </div>
       </header>
@@ -42,7 +53,9 @@ export function Person({ person }: { person: PersonProfile }) {
       <Rounds person={person} />
       {isCandidate && (
         <p className="max-w-narrow text-ui text-ink-soft">
-          A profile must not be the only ground of a decision, and says nothing about whether to hire.
+          <Trans>
+            A profile must not be the only ground of a decision, and says nothing about whether to hire.
+          </Trans>
         </p>
       )}
       <VisibilityStatements
@@ -50,9 +63,9 @@ export function Person({ person }: { person: PersonProfile }) {
           ...visibility.statements,
           ...(isCandidate
             ? []
-            : [`${response.first_name} can see that you have opened this page, and when.`]),
+            : [t`${response.first_name} can see that you have opened this page, and when.`]),
         ]}
-        title={`What ${response.first_name} was told`}
+        title={t`What ${response.first_name} was told`}
       />
     </article>
   );

@@ -1,5 +1,7 @@
 import type { PersonProfile } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { onDay } from '../../lib/dates.ts';
 import { Table } from '../../ui/table.tsx';
@@ -13,13 +15,15 @@ export function Rounds({ person: { rounds, changes, groups, response } }: { pers
   return (
     <section aria-labelledby="rounds">
       <h2 id="rounds" className="text-h3">
-        Rounds
+        <Trans>Rounds</Trans>
       </h2>
       <p className="mt-1 flex flex-wrap gap-x-4 text-ui">
         {rounds.map(({ response_id, number, submitted_at }) =>
           response_id === response.id ? (
             <span key={response_id} aria-current="page" className="font-medium">
-              Round {number}, {onDay(submitted_at)}
+              <Trans>
+                Round {number}, {onDay(submitted_at)}
+              </Trans>
             </span>
           ) : (
             <Link
@@ -27,32 +31,40 @@ export function Rounds({ person: { rounds, changes, groups, response } }: { pers
               className="link"
               to={pages.person.path.replace(':responseId', response_id)}
             >
-              Round {number}, {onDay(submitted_at)}
+              <Trans>
+                Round {number}, {onDay(submitted_at)}
+              </Trans>
             </Link>
           ),
         )}
       </p>
       {latest !== undefined && latest.response_id !== response.id && (
         <p className="mt-2 max-w-narrow text-ui font-medium">
-          These are older answers. {response.first_name} answered again in round {latest.number}, on{' '}
-          {onDay(latest.submitted_at)}.
+          <Trans>
+            These are older answers. {response.first_name} answered again in round {latest.number}, on{' '}
+            {onDay(latest.submitted_at)}.
+          </Trans>
         </p>
       )}
       {changes.length > 0 && clear.length === 0 && (
         <p className="mt-3 max-w-narrow text-body">
-          Nothing has changed surely since the round before: every interval of a change holds zero.
+          <Trans>
+            Nothing has changed surely since the round before: every interval of a change holds zero.
+          </Trans>
         </p>
       )}
       {clear.length > 0 && (
-        <Table caption="Changed since the round before" className="mt-4">
+        <Table caption={t`Changed since the round before`} className="mt-4">
           <thead>
             <tr>
-              <th scope="col">Competency or domain</th>
-              <th scope="col" className="num">
-                Change
+              <th scope="col">
+                <Trans>Competency or domain</Trans>
               </th>
               <th scope="col" className="num">
-                95% interval
+                <Trans>Change</Trans>
+              </th>
+              <th scope="col" className="num">
+                <Trans>95% interval</Trans>
               </th>
             </tr>
           </thead>
@@ -62,7 +74,9 @@ export function Rounds({ person: { rounds, changes, groups, response } }: { pers
                 <th scope="row">{name}</th>
                 <td className="num">{signed(change)}</td>
                 <td className="num">
-                  {signed(low)} to {signed(high)}
+                  <Trans>
+                    {signed(low)} to {signed(high)}
+                  </Trans>
                 </td>
               </tr>
             ))}

@@ -1,4 +1,6 @@
 import type { IndividualProfile, NamedArea, ProfileMeasure } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { chance } from '../../lib/chance.ts';
 import { Fold } from '../../ui/fold.tsx';
@@ -18,37 +20,52 @@ export function Areas({ profile: { measures, overactivated, development_areas },
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-h3">
-        What to look at first
+        <Trans>What to look at first</Trans>
       </h2>
       <p className="mt-1 max-w-narrow text-ui text-ink-soft">
-        Single behaviours are known only roughly from one person’s answers, so a behaviour is named only where
-        it is more probable than not.
+        <Trans>
+          Single behaviours are known only roughly from one person’s answers, so a behaviour is named only
+          where it is more probable than not.
+        </Trans>
       </p>
       <dl className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-7">
         <div>
-          <dt className="text-ui font-medium text-ink-soft">Most overactivated behaviour</dt>
+          <dt className="text-ui font-medium text-ink-soft">
+            <Trans>Most overactivated behaviour</Trans>
+          </dt>
           <dd className="mt-2">
             {overactivated === null ? (
               <p className="text-body">
-                None. Overactivated is far above balanced, and no behaviour of {subject ?? 'yours'} is that
-                surely enough to be named.
+                {subject === null ? (
+                  <Trans>
+                    None. Overactivated is far above balanced, and no behaviour of yours is that surely enough
+                    to be named.
+                  </Trans>
+                ) : (
+                  <Trans>
+                    None. Overactivated is far above balanced, and no behaviour of {subject} is that surely
+                    enough to be named.
+                  </Trans>
+                )}
               </p>
             ) : (
               <Area
                 area={overactivated}
                 measure={of(overactivated)}
-                extent="far above balanced, 150 or more"
+                extent={t`far above balanced, 150 or more`}
               />
             )}
           </dd>
         </div>
         <div>
           <dt className="text-ui font-medium text-ink-soft">
-            {capital(whose(subject))} best development areas
+            <Trans>{capital(whose(subject))} best development areas</Trans>
           </dt>
           <dd className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-6">
             {development_areas.length === 0 && (
-              <p className="text-body">None. Nothing stands out surely enough to be a recommendation.</p>
+              <p className="text-body">
+                <Trans>None. Nothing stands out surely enough to be a recommendation.</Trans>
+              </p>
             )}
             {development_areas.map((area) => (
               <Area key={area.measure_key} area={area} measure={of(area)} extent={beyondBalanced(of(area))} />
@@ -62,7 +79,7 @@ export function Areas({ profile: { measures, overactivated, development_areas },
 
 /** A development area counts from where balanced ends, on its side. */
 const beyondBalanced = (measure: ProfileMeasure | undefined) =>
-  measure?.side === 'low' ? 'below balanced, under 80' : 'above balanced, over 120';
+  measure?.side === 'low' ? t`below balanced, under 80` : t`above balanced, over 120`;
 
 interface AreaProps {
   area: NamedArea;
@@ -77,7 +94,9 @@ function Area({ area, measure, extent }: AreaProps) {
       <p className="text-h4">
         {area.name}{' '}
         <span className="text-ui font-normal text-ink-soft">
-          {area.label}: {extent}, with a probability of {chance(area.probability)}
+          <Trans>
+            {area.label}: {extent}, with a probability of {chance(area.probability)}
+          </Trans>
         </span>
       </p>
       {measure && (
@@ -88,10 +107,13 @@ function Area({ area, measure, extent }: AreaProps) {
           {measure.meaning && <p className="max-w-narrow text-ui">{measure.meaning}</p>}
           {measure.suggestion && (
             <p className="max-w-narrow text-ui">
-              <span className="font-medium">One thing to try:</span> {measure.suggestion}
+              <span className="font-medium">
+                <Trans>One thing to try:</Trans>
+              </span>{' '}
+              {measure.suggestion}
             </p>
           )}
-          <Fold label="Why the product thinks so" className="max-w-narrow">
+          <Fold label={t`Why the product thinks so`} className="max-w-narrow">
             <Pulls {...measure} />
           </Fold>
         </>

@@ -1,9 +1,11 @@
 import type { ProfileScore } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import type { BandNumber } from '../../ui/band.tsx';
 
 const bands = ['underactivated', 'low', 'balanced', 'high', 'overactivated'] as const;
+const behaved = [t`underactivated`, t`low`, t`balanced`, t`high`, t`overactivated`] as const;
 /** A perception is not activated and has no balance: it is better the higher it is. */
-const perceived = ['very low', 'low', 'middling', 'high', 'very high'] as const;
+const perceived = [t`very low`, t`low`, t`middling`, t`high`, t`very high`] as const;
 
 export const bandNumber = (band: ProfileScore['band']): BandNumber => (bands.indexOf(band) + 1) as BandNumber;
 
@@ -13,7 +15,7 @@ export function bandWords({
   strength,
   kind,
 }: Pick<ProfileScore, 'band' | 'strength' | 'kind'>): string {
-  const word = kind === 'behaviour' ? band : (perceived[bands.indexOf(band)] ?? band);
+  const word = (kind === 'behaviour' ? behaved : perceived)[bands.indexOf(band)] ?? band;
   if (band === 'balanced' || strength === 'full') return word;
-  return strength === 'half' ? `probably ${word}` : `perhaps ${word}`;
+  return strength === 'half' ? t`probably ${word}` : t`perhaps ${word}`;
 }

@@ -1,4 +1,5 @@
 import type { ProfileMeasure, ProfileScore } from '@fourfold/contract/schemas';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -30,7 +31,9 @@ export function GroupItem({ group, measures, ...rest }: GroupItemProps) {
             <p className="text-ui text-ink-soft">{group.definition}</p>
             {isDisputed && (
               <p>
-                <Badge>One of these was objected to</Badge>
+                <Badge>
+                  <Trans>One of these was objected to</Trans>
+                </Badge>
               </p>
             )}
             <Pulls {...group} />

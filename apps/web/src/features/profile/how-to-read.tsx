@@ -1,23 +1,31 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Fold } from '../../ui/fold.tsx';
 
 /** What the numbers are and are not. */
 export function HowToRead() {
   return (
-    <Fold label="How to read these numbers" className="max-w-narrow">
+    <Fold label={t`How to read these numbers`} className="max-w-narrow">
       <div className="mt-2 grid gap-3 text-ui text-ink-soft">
         <p>
-          A score lies between 0 and 200, and 100 is balanced. Below 50 is underactivated, below 80 low, up to
-          120 balanced, below 150 high, and from there on overactivated.
+          <Trans>
+            A score lies between 0 and 200, and 100 is balanced. Below 50 is underactivated, below 80 low, up
+            to 120 balanced, below 150 high, and from there on overactivated.
+          </Trans>
         </p>
         <p>
-          The bar around a dot is the 95% interval: where the true score probably lies. “Probably” and
-          “perhaps” before a band say how likely it is that the score is beyond balanced at all: from 60% on,
-          or less than that.
+          <Trans>
+            The bar around a dot is the 95% interval: where the true score probably lies. “Probably” and
+            “perhaps” before a band say how likely it is that the score is beyond balanced at all: from 60%
+            on, or less than that.
+          </Trans>
         </p>
         <p>
-          A score comes from choices alone, by the rules that we wrote for each answer. These rules are not
-          yet calibrated on field data; how far they may be wrong is part of every interval. Under “Why” stand
-          the answers that moved a score most, with what each put on or took off.
+          <Trans>
+            A score comes from choices alone, by the rules that we wrote for each answer. These rules are not
+            yet calibrated on field data; how far they may be wrong is part of every interval. Under “Why”
+            stand the answers that moved a score most, with what each put on or took off.
+          </Trans>
         </p>
       </div>
     </Fold>

@@ -1,4 +1,5 @@
 import type { IndividualProfile, ProfileMeasure } from '@fourfold/contract/schemas';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { onDay } from '../../lib/dates.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -37,18 +38,30 @@ export function MeasureItem({
           <p className="text-ui text-ink-soft">{definition}</p>
           {meaning && (
             <p className="text-ui">
-              <span className="font-medium">What this looks like:</span> {meaning}
+              <span className="font-medium">
+                <Trans>What this looks like:</Trans>
+              </span>{' '}
+              {meaning}
             </p>
           )}
           {suggestion && (
             <p className="text-ui">
-              <span className="font-medium">One thing to try:</span> {suggestion}
+              <span className="font-medium">
+                <Trans>One thing to try:</Trans>
+              </span>{' '}
+              {suggestion}
             </p>
           )}
           <Pulls {...measure} />
           {disputed && (
             <p className="border-l-2 border-line-strong pl-3 text-ui">
-              {capital(subject ?? 'you')} said on {onDay(disputed.at)}: this is not me.
+              {subject === null ? (
+                <Trans>You said on {onDay(disputed.at)}: this is not me.</Trans>
+              ) : (
+                <Trans>
+                  {capital(subject)} said on {onDay(disputed.at)}: this is not me.
+                </Trans>
+              )}
               {disputed.note && <span className="block text-ink-soft">“{disputed.note}”</span>}
             </p>
           )}

@@ -1,4 +1,5 @@
 import type { IndividualProfile } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { Areas } from './areas.tsx';
 import { HowToRead } from './how-to-read.tsx';
 import type { MeasureProps } from './measure-item.tsx';
@@ -27,14 +28,14 @@ export function Profile({ profile, subject, actions }: ProfileProps) {
       <Areas profile={profile} subject={subject} />
       <ScoreSection
         kind="behaviour"
-        title={`How ${subject === null ? 'you work' : `${subject} works`}`}
-        note={`${capital(whose(subject))} fourteen competencies, each the mean of six behaviours. They are healthiest in the middle; open one to see why and what it is made of.`}
+        title={subject === null ? t`How you work` : t`How ${subject} works`}
+        note={t`${capital(whose(subject))} fourteen competencies, each the mean of six behaviours. They are healthiest in the middle; open one to see why and what it is made of.`}
         {...shared}
       />
       <ScoreSection
         kind="perception"
-        title={`How ${subject === null ? 'you see' : `${subject} sees`} work`}
-        note="Fourteen domains, each the mean of six perceptions. Here more is better."
+        title={subject === null ? t`How you see work` : t`How ${subject} sees work`}
+        note={t`Fourteen domains, each the mean of six perceptions. Here more is better.`}
         {...shared}
       />
       <HowToRead />

@@ -1,4 +1,5 @@
 import type { IndividualProfile } from '@fourfold/contract/schemas';
+import { Trans } from '@lingui/react/macro';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Whether the answers can be relied on, with every reason why not. It stands before the figures, not after them. */
@@ -6,7 +7,11 @@ export function Quality({
   quality: { verdict, sentence, reasons, left_out },
 }: Pick<IndividualProfile, 'quality'>) {
   if (verdict === 'consistent') {
-    return <p className="text-ui text-ink-soft">{sentence} Nothing about how they were given is unusual.</p>;
+    return (
+      <p className="text-ui text-ink-soft">
+        <Trans>{sentence} Nothing about how they were given is unusual.</Trans>
+      </p>
+    );
   }
   return (
     <Notice kind={verdict === 'unreliable' ? 'warning' : 'info'} title={sentence}>
@@ -17,7 +22,9 @@ export function Quality({
       </ul>
       {left_out && (
         <p className="mt-2">
-          What is shown below is computed from these answers all the same, so that it can be judged.
+          <Trans>
+            What is shown below is computed from these answers all the same, so that it can be judged.
+          </Trans>
         </p>
       )}
     </Notice>

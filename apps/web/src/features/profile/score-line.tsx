@@ -1,4 +1,5 @@
 import type { ProfileScore } from '@fourfold/contract/schemas';
+import { Trans } from '@lingui/react/macro';
 import { Band } from '../../ui/band.tsx';
 import { cx } from '../../ui/cx.ts';
 import { PoleMarks } from '../../ui/pole-marks.tsx';
@@ -31,7 +32,10 @@ export function ScoreLine({
         <span className="text-ui whitespace-nowrap tabular-nums">
           <span className={cx(!small && 'font-medium')}>{score}</span>
           <span className="ml-2 text-note text-ink-soft">
-            <span className="sr-only">, between</span> {low}–{high}
+            <span className="sr-only">
+              <Trans>, between</Trans>
+            </span>{' '}
+            {low}–{high}
           </span>
         </span>
         <Band

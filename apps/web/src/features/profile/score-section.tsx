@@ -1,4 +1,5 @@
 import type { IndividualProfile } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import { GroupItem } from './group-item.tsx';
 import type { MeasureProps } from './measure-item.tsx';
@@ -41,8 +42,8 @@ export function ScoreSection({ kind, title, note, profile, ...rest }: ScoreSecti
 function ScaleEnds({ kind }: Pick<ScoreSectionProps, 'kind'>) {
   const ends =
     kind === 'behaviour'
-      ? ['too little', 'balanced', 'too much']
-      : ['unfavourable', 'middling', 'favourable'];
+      ? [t`too little`, t`balanced`, t`too much`]
+      : [t`unfavourable`, t`middling`, t`favourable`];
   return (
     <div aria-hidden="true" className="@container mt-4 pb-1.5 pl-7 text-note text-ink-soft">
       <div className="grid @min-[40rem]:grid-cols-[minmax(0,15rem)_minmax(8rem,1fr)_7rem_11rem] @min-[40rem]:gap-x-4">

@@ -1,5 +1,7 @@
 import type { ProfileScore } from '@fourfold/contract/schemas';
-import { capital, listed, type Subject, whose } from './subject.ts';
+import { plural, t } from '@lingui/core/macro';
+import { allOf } from '../../lib/lists.ts';
+import { capital, type Subject, whose } from './subject.ts';
 
 type Summed = Pick<ProfileScore, 'name' | 'side' | 'beyond' | 'strength'>;
 
@@ -20,30 +22,35 @@ export function sumUp(competencies: readonly Summed[], subject: Subject): string
     .slice(0, most);
   const count = competencies.length;
   if (named.length === 0) {
-    return `${capital(whose(subject))} answers show no competency clearly out of balance. A middle course in all ${count} is what works best; each one’s range tells whether it is balanced or only not known well enough.`;
+    return t`${capital(whose(subject))} answers show no competency clearly out of balance. A middle course in all ${count} is what works best; each one’s range tells whether it is balanced or only not known well enough.`;
   }
   const parts = (['full', 'half'] as const).flatMap((strength) =>
     (['high', 'low'] as const).flatMap((side) => {
       const names = named.filter((score) => score.strength === strength && score.side === side);
       if (names.length === 0) return [];
-      const words = listed(names.map(({ name }) => name));
+      const words = allOf(names.map(({ name }) => name));
       return [
         {
-          sure: strength === 'full' ? 'clearly' : 'probably',
-          words: `${side === 'high' ? 'more' : 'less'} ${words}`,
+          strength,
+          words: side === 'high' ? t`more ${words}` : t`less ${words}`,
         },
       ];
     }),
   );
-  const said = parts.map(({ sure, words }, index) =>
-    index > 0 && parts[index - 1]?.sure === sure ? words : `${sure} ${index === 0 ? 'show ' : ''}${words}`,
-  );
+  const said = parts.map(({ strength, words }, index) => {
+    if (index === 0) return strength === 'full' ? t`clearly show ${words}` : t`probably show ${words}`;
+    if (parts[index - 1]?.strength === strength) return words;
+    return strength === 'full' ? t`clearly ${words}` : t`probably ${words}`;
+  });
   const rest = count - named.length;
-  return `${capital(whose(subject))} answers ${listed(said)} than is balanced. ${restText(rest, competencies, named.length)}`;
+  return `${t`${capital(whose(subject))} answers ${allOf(said)} than is balanced.`} ${restText(rest, competencies, named.length)}`;
 }
 
 function restText(rest: number, all: readonly Summed[], named: number): string {
   const others = all.filter(({ strength }) => strength !== 'pale').length - named;
-  if (others === 0) return `The other ${rest} competencies show no clear imbalance.`;
-  return `${others === 1 ? 'One more is' : `${others} more are`} out of balance, less surely.`;
+  if (others === 0) return t`The other ${rest} competencies show no clear imbalance.`;
+  return plural(others, {
+    one: 'One more is out of balance, less surely.',
+    other: '# more are out of balance, less surely.',
+  });
 }
