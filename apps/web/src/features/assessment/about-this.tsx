@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Icon } from '../../ui/icon.tsx';
 import { VisibilityStatements } from '../../ui/visibility-statements.tsx';
 import { CopiedLinks } from './copied-links.tsx';
@@ -17,7 +18,7 @@ export function AboutThis({ state, store }: AboutThisProps) {
     <details className="group mt-14 border-t">
       <summary className="flex min-h-12 list-none py-2 items-center gap-2 text-ui text-ink-soft [&::-webkit-details-marker]:hidden">
         <Icon name="chevron-right" className="transition-transform group-open:rotate-90" />
-        Who will see your answers, and how to stop
+        <Trans>Who will see your answers, and how to stop</Trans>
       </summary>
       <VisibilityStatements statements={state.invitation.visibility.statements} className="mt-2" />
       <CopiedLinks state={state} className="mt-6" />

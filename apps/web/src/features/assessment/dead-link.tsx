@@ -1,11 +1,12 @@
 import { messages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
 import { ContactLink } from '../../ui/contact-link.tsx';
 import { NoticeSheet } from '../../ui/sheet.tsx';
 
 /** A link that never was one, or lost a piece on its way. */
 export function DeadLink() {
   return (
-    <NoticeSheet title="Error: Invalid Link" message={messages.linkInvalid}>
+    <NoticeSheet title={t`Error: Invalid Link`} message={messages.linkInvalid}>
       <ContactLink />
     </NoticeSheet>
   );
@@ -14,7 +15,7 @@ export function DeadLink() {
 /** Withdrawn by whoever invited, or declined by whoever was invited. */
 export function Closed({ message }: { message: string }) {
   return (
-    <NoticeSheet title="This questionnaire is closed" message={message}>
+    <NoticeSheet title={t`This questionnaire is closed`} message={message}>
       <ContactLink />
     </NoticeSheet>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Opened } from './respondent-screen.ts';
@@ -14,13 +16,15 @@ export function DeclineDialog({ state: { busy, problem }, store, onClose }: Decl
     <Dialog
       open
       onClose={onClose}
-      title="You do not want to take part?"
-      description="This is final: the link stops working, what you have answered so far is deleted, and you get no more mails about it. Whoever invited you sees only that you declined."
+      title={t`You do not want to take part?`}
+      description={t`This is final: the link stops working, what you have answered so far is deleted, and you get no more mails about it. Whoever invited you sees only that you declined.`}
       actions={
         <>
-          <Button onClick={onClose}>Go back</Button>
+          <Button onClick={onClose}>
+            <Trans>Go back</Trans>
+          </Button>
           <Button variant="danger" loading={busy} onClick={store.decline}>
-            I do not want to take part
+            <Trans>I do not want to take part</Trans>
           </Button>
         </>
       }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -16,10 +18,10 @@ interface StepProps {
 }
 
 const labels = {
-  first_name: ['First name', 'given-name', 80],
-  last_name: ['Last name', 'family-name', 80],
-  company: ['Company', 'organization', 120],
-  role: ['Position', 'organization-title', 120],
+  first_name: [t`First name`, 'given-name', 80],
+  last_name: [t`Last name`, 'family-name', 80],
+  company: [t`Company`, 'organization', 120],
+  role: [t`Position`, 'organization-title', 120],
 } as const;
 
 /** The last step: whose answers these are, as the invitation had it, to be corrected. */
@@ -35,9 +37,11 @@ export function DetailsStep({ state, store }: StepProps) {
   return (
     <Sheet>
       <WayThrough state={state} />
-      <SheetHeading className="mt-9 text-h2 md:mt-12">Are these details right?</SheetHeading>
+      <SheetHeading className="mt-9 text-h2 md:mt-12">
+        <Trans>Are these details right?</Trans>
+      </SheetHeading>
       <p className="mt-3 text-read text-ink-soft">
-        They go with your answers. Once you submit, neither can be changed.
+        <Trans>They go with your answers. Once you submit, neither can be changed.</Trans>
       </p>
       <form onSubmit={submit} className="mt-8 grid gap-5">
         {Object.entries(labels).map(([name, [label, autoComplete, maxLength]]) => (
@@ -59,10 +63,10 @@ export function DetailsStep({ state, store }: StepProps) {
         )}
         <div className="mt-4 flex flex-wrap justify-between gap-3">
           <Button size="large" variant="quiet" onClick={store.back}>
-            Back
+            <Trans>Back</Trans>
           </Button>
           <Button size="large" variant="primary" type="submit" loading={busy} className="min-w-[144px]">
-            Submit
+            <Trans>Submit</Trans>
           </Button>
         </div>
       </form>

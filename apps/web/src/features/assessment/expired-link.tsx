@@ -1,4 +1,5 @@
 import { messages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
 import { FreshLink } from '../../ui/fresh-link.tsx';
 import { NoticeSheet } from '../../ui/sheet.tsx';
 import type { RespondentStore } from './respondent-store.ts';
@@ -6,9 +7,9 @@ import type { RespondentStore } from './respondent-store.ts';
 /** A dead link still knows whose it was: a fresh one goes to that address and to no other. */
 export function ExpiredLink({ store }: { store: RespondentStore }) {
   return (
-    <NoticeSheet title="Error: Expired Link" message={messages.linkExpired}>
+    <NoticeSheet title={t`Error: Expired Link`} message={messages.linkExpired}>
       <FreshLink
-        note="You go on where you stopped, unless the invitation was closed meanwhile."
+        note={t`You go on where you stopped, unless the invitation was closed meanwhile.`}
         ask={store.freshLink}
       />
     </NoticeSheet>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet, SheetHeading } from '../../ui/sheet.tsx';
@@ -24,22 +26,27 @@ export function Introduction({ state, store }: StepProps) {
         {organisation}
       </header>
       <SheetHeading arrives={false} className="text-h1">
-        Hello {response.first_name}
+        <Trans>Hello {response.first_name}</Trans>
       </SheetHeading>
       <div className="mt-5 grid gap-4 text-read">
         <p>
-          {invited_by === null ? organisation : `${invited_by} of ${organisation}`} {purposes[response.kind]}
+          {purposes[response.kind](invited_by === null ? organisation : t`${invited_by} of ${organisation}`)}
         </p>
         {response.kind === 'candidate' && (
           <p>
-            Where a question speaks of your team, your manager or the company, think of where you work now, or
-            worked last. You are compared with the team by how you work, never by what you say of that place.
+            <Trans>
+              Where a question speaks of your team, your manager or the company, think of where you work now,
+              or worked last. You are compared with the team by how you work, never by what you say of that
+              place.
+            </Trans>
           </p>
         )}
         {words && <blockquote className="border-l-2 pl-4 text-ink-soft italic">{words}</blockquote>}
         <p>
-          It takes about {minutes} minutes. There are no right answers: choose what is closer to you, even
-          where both fit. Each page is saved, so you can stop and go on later, also on another device.
+          <Trans>
+            It takes about {minutes} minutes. There are no right answers: choose what is closer to you, even
+            where both fit. Each page is saved, so you can stop and go on later, also on another device.
+          </Trans>
         </p>
       </div>
       <VisibilityStatements statements={invitation.visibility.statements} className="mt-9" />
@@ -57,7 +64,7 @@ export function Introduction({ state, store }: StepProps) {
           onClick={store.acknowledge}
           className="max-sm:w-full"
         >
-          I have read this, begin
+          <Trans>I have read this, begin</Trans>
         </Button>
       </div>
       <WayOut state={state} store={store} />
@@ -66,8 +73,8 @@ export function Introduction({ state, store }: StepProps) {
 }
 
 const purposes = {
-  employee:
-    'would like to know how you work and how you see work there. The answers show which few changes would help most.',
-  candidate:
-    'would like to know how you work, to see it beside the team that you might join. No result decides by itself.',
+  employee: (who: string) =>
+    t`${who} would like to know how you work and how you see work there. The answers show which few changes would help most.`,
+  candidate: (who: string) =>
+    t`${who} would like to know how you work, to see it beside the team that you might join. No result decides by itself.`,
 };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 /**
  * How long each question took until it was first answered, in seconds: from the moment that the page stood, or the
  * answer before it was given, without the time in which the page was out of sight.
@@ -38,5 +39,5 @@ const usual = (15 * 60) / 154;
 export function timeLeft(remaining: number, average: number | null): string {
   const each = Math.min(15, Math.max(3, average ?? usual));
   const minutes = Math.round((remaining * each) / 60);
-  return minutes <= 1 ? 'about a minute left' : `about ${minutes} minutes left`;
+  return minutes <= 1 ? t`about a minute left` : t`about ${minutes} minutes left`;
 }

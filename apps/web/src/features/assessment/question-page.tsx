@@ -1,4 +1,6 @@
 import { messages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { QuestionField } from '../../ui/question-field.tsx';
@@ -41,7 +43,7 @@ export function QuestionPage({ state, store }: StepProps) {
       >
         {page === null ? (
           <div className="grid min-h-[60dvh] place-items-center">
-            <Spinner label="Fetching the next questions" />
+            <Spinner label={t`Fetching the next questions`} />
           </div>
         ) : (
           <div className="mt-9 grid gap-14 md:mt-12">
@@ -59,13 +61,13 @@ export function QuestionPage({ state, store }: StepProps) {
         <div className="mt-12 flex flex-wrap justify-between gap-3">
           {at > 1 ? (
             <Button size="large" variant="quiet" onClick={store.back}>
-              Back
+              <Trans>Back</Trans>
             </Button>
           ) : (
             <span />
           )}
           <Button size="large" variant="primary" type="submit" className="min-w-[144px]">
-            Next
+            <Trans>Next</Trans>
           </Button>
         </div>
       </form>
@@ -81,7 +83,7 @@ export function QuestionPage({ state, store }: StepProps) {
 }
 
 function pageName(at: number, count: number, total: number): string {
-  return count > 1 ? `Questions ${at} to ${at + count - 1} of ${total}` : `Question ${at} of ${total}`;
+  return count > 1 ? t`Questions ${at} to ${at + count - 1} of ${total}` : t`Question ${at} of ${total}`;
 }
 
 /** The group's first button: there the message is read with the question. */

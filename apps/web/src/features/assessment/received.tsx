@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Sheet, SheetHeading } from '../../ui/sheet.tsx';
 import { CopiedLinks } from './copied-links.tsx';
 import type { Opened } from './respondent-screen.ts';
@@ -19,16 +21,20 @@ export function Received({ state }: { state: Opened }) {
         <path d="M1 10h158M1 5v10M159 5v10" stroke="currentColor" />
         <circle cx="159" cy="10" r="7" className="fill-accent" />
       </svg>
-      <SheetHeading>Submission Received</SheetHeading>
+      <SheetHeading>
+        <Trans>Submission Received</Trans>
+      </SheetHeading>
       <div className="grid grid-cols-1 gap-4 text-read wrap-anywhere text-ink-soft">
         <p>
-          Thank you, {response.first_name}. Your results go to {organisation}.
+          <Trans>
+            Thank you, {response.first_name}. Your results go to {organisation}.
+          </Trans>
         </p>
         <p>
           {hasPage
-            ? `A mail is on its way to ${response.email} with the link to a page of your own: your profile, who has opened it, and your answers, to download or to erase.`
-            : `A receipt is on its way to ${response.email}. To have your answers erased, reply to that mail.`}{' '}
-          You can close this page.
+            ? t`A mail is on its way to ${response.email} with the link to a page of your own: your profile, who has opened it, and your answers, to download or to erase.`
+            : t`A receipt is on its way to ${response.email}. To have your answers erased, reply to that mail.`}{' '}
+          <Trans>You can close this page.</Trans>
         </p>
       </div>
       <CopiedLinks state={state} />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import type { PersonalLink } from '../../lib/personal-link.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -40,7 +42,9 @@ export function Respondent({ link }: { link: PersonalLink }) {
 
 const Opening = () => (
   <div className="grid min-h-dvh place-items-center p-6">
-    <h1 className="sr-only">Your questionnaire</h1>
-    <Spinner label="Opening your questionnaire" />
+    <h1 className="sr-only">
+      <Trans>Your questionnaire</Trans>
+    </h1>
+    <Spinner label={t`Opening your questionnaire`} />
   </div>
 );

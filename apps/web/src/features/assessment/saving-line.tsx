@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Notice } from '../../ui/notice.tsx';
 import type { Saving } from './send-answers.ts';
 
@@ -7,12 +8,14 @@ export function SavingLine({ saving }: { saving: Saving }) {
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-10 p-3">
       {saving === 'slow' && (
         <Notice className="mx-auto max-w-[36rem] border-line shadow-float">
-          We are still saving your answers. You can go on.
+          <Trans>We are still saving your answers. You can go on.</Trans>
         </Notice>
       )}
       {saving === 'failed' && (
         <Notice kind="warning" className="mx-auto max-w-[36rem] border-line shadow-float">
-          Your answers could not be saved yet. They are kept here, and we keep trying. You can go on.
+          <Trans>
+            Your answers could not be saved yet. They are kept here, and we keep trying. You can go on.
+          </Trans>
         </Notice>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { NoticeSheet } from '../../ui/sheet.tsx';
@@ -14,13 +16,13 @@ export function Unreachable({ message, onRetry }: UnreachableProps) {
     return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);
   return (
-    <NoticeSheet title="We could not open your questionnaire" message={message}>
+    <NoticeSheet title={t`We could not open your questionnaire`} message={message}>
       <p className="text-body text-ink-soft">
-        Please check your connection. Whatever you have answered so far is kept.
+        <Trans>Please check your connection. Whatever you have answered so far is kept.</Trans>
       </p>
       <div>
         <Button variant="primary" size="large" onClick={onRetry}>
-          Try again
+          <Trans>Try again</Trans>
         </Button>
       </div>
     </NoticeSheet>

@@ -1,4 +1,6 @@
 import { messages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ComponentType, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { Opened } from './respondent-screen.ts';
@@ -32,16 +34,16 @@ export function WayOut({ state, store }: WayOutProps) {
     <>
       <div className="mt-6 -ml-4 flex flex-wrap gap-x-2">
         <Button variant="quiet" onClick={ask}>
-          I do not want to take part
+          <Trans>I do not want to take part</Trans>
         </Button>
         {wantsReminders && (
           <Button variant="quiet" onClick={store.stopReminders}>
-            No more reminders
+            <Trans>No more reminders</Trans>
           </Button>
         )}
       </div>
       <p role="status" className="text-ui text-ink-soft">
-        {!wantsReminders && 'You will get no more reminders.'}
+        {!wantsReminders && t`You will get no more reminders.`}
         {isUnreachable && messages.unavailable}
       </p>
       {Ask && <Ask state={state} store={store} onClose={() => setAsk(null)} />}

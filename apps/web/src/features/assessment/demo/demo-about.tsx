@@ -1,4 +1,5 @@
 import { pages } from '@fourfold/contract/words';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 
 /** What a visitor has in front of them, and what becomes of their answers. */
@@ -6,20 +7,24 @@ export function DemoAbout() {
   return (
     <section aria-labelledby="demo-about" className="mt-16 border-t pt-10 text-body">
       <h2 id="demo-about" className="text-h4">
-        About these questions
+        <Trans>About these questions</Trans>
       </h2>
       <p className="mt-3">
-        The whole questionnaire has 154 questions and takes about 15 minutes. Four of these six offer things
-        that a good colleague might do, and ask which is closest to you. The other two ask where your work
-        lies between two opposites.
+        <Trans>
+          The whole questionnaire has 154 questions and takes about 15 minutes. Four of these six offer things
+          that a good colleague might do, and ask which is closest to you. The other two ask where your work
+          lies between two opposites.
+        </Trans>
       </p>
       <p className="mt-3">
-        No answer is right or wrong. Yours are scored as a real response would be, and you see how little six
-        answers can tell. We don’t store them.
+        <Trans>
+          No answer is right or wrong. Yours are scored as a real response would be, and you see how little
+          six answers can tell. We don’t store them.
+        </Trans>
       </p>
       <p className="mt-3">
         <Link to={pages.cultureSurveys.path} className="link">
-          What a whole survey leads to
+          <Trans>What a whole survey leads to</Trans>
         </Link>
       </p>
     </section>

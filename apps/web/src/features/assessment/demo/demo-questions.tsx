@@ -1,4 +1,6 @@
 import { messages, pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -56,8 +58,8 @@ export function DemoQuestions({ questions, onFinish }: DemoQuestionsProps) {
       <Progress
         value={index}
         max={questions.length}
-        label="Questions answered"
-        text={`${index + 1} of ${questions.length}`}
+        label={t`Questions answered`}
+        text={t`${index + 1} of ${questions.length}`}
       />
       <div className="mt-10 min-h-80">
         <QuestionField
@@ -74,11 +76,13 @@ export function DemoQuestions({ questions, onFinish }: DemoQuestionsProps) {
       <div className="mt-8 flex items-center justify-between gap-6">
         {!isAlive && (
           <p className="comes-late text-note">
-            This takes longer than it should. Please{' '}
-            <a href={pages.demoQuestionnaire.path} className="link">
-              load the page again
-            </a>
-            .
+            <Trans>
+              This takes longer than it should. Please{' '}
+              <a href={pages.demoQuestionnaire.path} className="link">
+                load the page again
+              </a>
+              .
+            </Trans>
           </p>
         )}
         <Button
@@ -88,7 +92,7 @@ export function DemoQuestions({ questions, onFinish }: DemoQuestionsProps) {
           loading={isBusy}
           className="ml-auto min-w-[144px]"
         >
-          {isLast ? 'Finish' : 'Next'}
+          {isLast ? t`Finish` : t`Next`}
         </Button>
       </div>
     </form>

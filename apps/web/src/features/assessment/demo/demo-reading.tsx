@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { lineOf } from '../../../ui/line-question.ts';
 import { leadIn } from '../../../ui/question-field.tsx';
 import type { DemoQuestion } from './demo-data.ts';
@@ -6,7 +7,9 @@ import type { DemoQuestion } from './demo-data.ts';
 export function DemoReading({ questions }: { questions: readonly DemoQuestion[] }) {
   return (
     <>
-      <p className="text-body">Answering needs JavaScript. These are the questions, to read.</p>
+      <p className="text-body">
+        <Trans>Answering needs JavaScript. These are the questions, to read.</Trans>
+      </p>
       <ol className="mt-8 grid gap-8">
         {questions.map((question) => (
           <li key={question.id}>

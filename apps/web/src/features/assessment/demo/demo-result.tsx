@@ -1,5 +1,7 @@
 import { EXAMPLE_OPPORTUNITIES } from '@fourfold/content';
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { OpportunitiesChart } from '../../../charts/opportunities-chart/opportunities-chart.tsx';
 import { site } from '../../../lib/site.ts';
@@ -14,10 +16,13 @@ export function DemoResult({ scores }: { scores: DemoScores }) {
   return (
     <section aria-labelledby="demo-result">
       <h2 ref={heading} id="demo-result" tabIndex={-1} className="text-h3 outline-none">
-        What these few answers say
+        <Trans>What these few answers say</Trans>
       </h2>
       <p className="mt-2 text-body text-ink-soft">
-        The wide bands say how little sure it is. The whole questionnaire has 154 questions and narrows them.
+        <Trans>
+          The wide bands say how little sure it is. The whole questionnaire has 154 questions and narrows
+          them.
+        </Trans>
       </p>
       <ul className="mt-8 grid gap-7">
         {scores.map(({ key, kind, name, definition, score, low, high }) => (
@@ -25,8 +30,8 @@ export function DemoResult({ scores }: { scores: DemoScores }) {
             <p className="text-h4 font-display">{name}</p>
             <p className="mb-2 text-ui text-ink-soft">{definition}</p>
             <PoleLine
-              left={kind === 'behaviour' ? 'too little' : 'unfavourable'}
-              right={kind === 'behaviour' ? 'too much' : 'favourable'}
+              left={kind === 'behaviour' ? t`too little` : 'unfavourable'}
+              right={kind === 'behaviour' ? t`too much` : 'favourable'}
               value={Math.round(score)}
               interval={[Math.round(low), Math.round(high)]}
               middle={100}
@@ -34,20 +39,26 @@ export function DemoResult({ scores }: { scores: DemoScores }) {
           </li>
         ))}
       </ul>
-      <h3 className="mt-14 text-h4">What a whole company’s answers lead to</h3>
+      <h3 className="mt-14 text-h4">
+        <Trans>What a whole company’s answers lead to</Trans>
+      </h3>
       <p className="mt-1 text-body text-ink-soft">
-        An example: five changes in behaviour, by the effort that they take and the impact that they would
-        have.
+        <Trans>
+          An example: five changes in behaviour, by the effort that they take and the impact that they would
+          have.
+        </Trans>
       </p>
       <OpportunitiesChart
         points={EXAMPLE_OPPORTUNITIES}
-        label="Example Culture Development Opportunities"
+        label={t`Example Culture Development Opportunities`}
         tour={3000}
         className="mt-5"
       />
-      <p className="mt-10 text-body">See what your company’s answers say: {site.freeOffer}.</p>
+      <p className="mt-10 text-body">
+        <Trans>See what your company’s answers say: {site.freeOffer}.</Trans>
+      </p>
       <ButtonLink variant="primary" size="large" to={pages.register.path} className="mt-4">
-        Start Free Trial
+        <Trans>Start Free Trial</Trans>
       </ButtonLink>
     </section>
   );
