@@ -1,4 +1,6 @@
 import type { CandidateAnswer, CandidateCompetency, ComparedTeam } from '@fourfold/contract/schemas';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Badge } from '../../ui/badge.tsx';
 import { Finding } from '../../ui/finding.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -21,23 +23,27 @@ export function BesideTeam({ answer: { candidate, competencies }, team }: Beside
     <Finding
       sentence={
         standing === 0
-          ? `No competency stands out beside ${teamName(team)}.`
-          : `${standing === 1 ? 'One competency stands' : `${standing} competencies stand`} out beside ${teamName(team)}.`
+          ? t`No competency stands out beside ${teamName(team)}.`
+          : t`${plural(standing, { one: 'One competency stands', other: '# competencies stand' })} out beside ${teamName(team)}.`
       }
-      sure={`The pale band is where about two thirds of ${teamName(team)} (${team.people} people) lie, its tick the mean. The dot is ${candidate.first_name}, the bar the range. A difference stands out when it would be rare by chance among all that were compared.`}
+      sure={t`The pale band is where about two thirds of ${teamName(team)} (${team.people} people) lie, its tick the mean. The dot is ${candidate.first_name}, the bar the range. A difference stands out when it would be rare by chance among all that were compared.`}
     >
       <Table
-        caption={`${candidate.first_name} beside ${teamName(team)}, by competency`}
+        caption={t`${candidate.first_name} beside ${teamName(team)}, by competency`}
         hideCaption
         narrow="stack"
       >
         <thead>
           <tr>
-            <th scope="col">Competency</th>
-            <th scope="col" className="w-2/5">
-              Too little to too much
+            <th scope="col">
+              <Trans>Competency</Trans>
             </th>
-            <th scope="col">Difference</th>
+            <th scope="col" className="w-2/5">
+              <Trans>Too little to too much</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Difference</Trans>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -45,18 +51,25 @@ export function BesideTeam({ answer: { candidate, competencies }, team }: Beside
             <tr key={competency.key}>
               <th scope="row">
                 <span>
-                  {competency.name} {competency.difference.stands_out && <Badge tone="sky">stands out</Badge>}
+                  {competency.name}{' '}
+                  {competency.difference.stands_out && (
+                    <Badge tone="sky">
+                      <Trans>stands out</Trans>
+                    </Badge>
+                  )}
                 </span>
               </th>
               <td>
                 <SpreadLine competency={competency} />
                 <span className="sr-only">{inWords(competency)}</span>
               </td>
-              <td data-label="Difference" className="text-ui whitespace-nowrap tabular-nums">
+              <td data-label={t`Difference`} className="text-ui whitespace-nowrap tabular-nums">
                 <span>
                   {signed(shown.points)}{' '}
                   <span className="text-note text-ink-soft">
-                    ({signed(shown.low)} to {signed(shown.high)})
+                    <Trans>
+                      ({signed(shown.low)} to {signed(shown.high)})
+                    </Trans>
                   </span>
                 </span>
               </td>
@@ -74,4 +87,4 @@ export const signed = (points: number) => {
 };
 
 const inWords = ({ candidate, team }: CandidateCompetency) =>
-  `candidate ${Math.round(candidate.score)}, between ${Math.round(candidate.low)} and ${Math.round(candidate.high)}; team ${Math.round(team.score)}, between ${Math.round(team.low)} and ${Math.round(team.high)}`;
+  t`candidate ${Math.round(candidate.score)}, between ${Math.round(candidate.low)} and ${Math.round(candidate.high)}; team ${Math.round(team.score)}, between ${Math.round(team.low)} and ${Math.round(team.high)}`;

@@ -1,5 +1,7 @@
 import type { CandidateAnswer, Share } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { onDay } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -24,24 +26,31 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
             className="link"
             to={`${pages.hires.path}${candidate.vacancy === null ? '' : `?vacancy=${candidate.vacancy.id}`}`}
           >
-            Job Candidates
+            <Trans>Job Candidates</Trans>
           </Link>
         </p>
         <div className="mt-2 flex flex-wrap items-end justify-between gap-3">
           <div className="min-w-0">
             <h1 className="text-h3">{name}</h1>
             <p className="mt-1 text-ui text-ink-soft">
-              {candidate.job_position}
-              {candidate.vacancy !== null && `, for ${candidate.vacancy.title}`}. Submitted{' '}
-              {onDay(candidate.submitted_at)}.
+              {candidate.vacancy === null ? (
+                <Trans>
+                  {candidate.job_position}. Submitted {onDay(candidate.submitted_at)}.
+                </Trans>
+              ) : (
+                <Trans>
+                  {candidate.job_position}, for {candidate.vacancy.title}. Submitted{' '}
+                  {onDay(candidate.submitted_at)}.
+                </Trans>
+              )}
             </p>
           </div>
           <ButtonLink to={pages.person.path.replace(':responseId', candidate.response_id)}>
-            Full profile
+            <Trans>Full profile</Trans>
           </ButtonLink>
         </div>
       </header>
-      <section aria-label="In short" className="grid max-w-narrow gap-4">
+      <section aria-label={t`In short`} className="grid max-w-narrow gap-4">
         <Superseded
           firstName={candidate.first_name}
           round={candidate.round}
@@ -49,25 +58,25 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
           actions={
             candidate.superseded_by && (
               <ButtonLink size="small" to={candidateAddress(candidate.superseded_by, undefined)}>
-                Open the later answers
+                <Trans>Open the later answers</Trans>
               </ButtonLink>
             )
           }
         />
         <p className="font-display text-h4">{sentence}</p>
         {quality.verdict !== 'consistent' && <Notice kind="warning">{quality.sentence}</Notice>}
-        {withheld !== null && <Notice title="The team is not shown">{withheld.text}</Notice>}
+        {withheld !== null && <Notice title={t`The team is not shown`}>{withheld.text}</Notice>}
         {fit !== null && add !== null && team !== null && (
           <dl className="grid gap-3 text-ui">
             <Line
               name="Fit"
               share={fit}
-              note={`how much of ${teamName(team)}’s own spread the profile lies within`}
+              note={t`how much of ${teamName(team)}’s own spread the profile lies within`}
             />
             <Line
               name="Add"
               share={add}
-              note="how far the team would move towards balance; 50 changes nothing"
+              note={t`how far the team would move towards balance; 50 changes nothing`}
             />
           </dl>
         )}

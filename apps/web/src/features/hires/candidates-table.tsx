@@ -1,4 +1,6 @@
 import type { ComparedCandidate, Share } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { onDay } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -14,7 +16,7 @@ interface CandidatesTableProps {
   link: string | null;
 }
 
-const verdicts = { consistent: null, check: 'Read with care', unreliable: 'Answers unreliable' } as const;
+const verdicts = { consistent: null, check: t`Read with care`, unreliable: t`Answers unreliable` } as const;
 
 /** On a tablet these columns stand under the name, or the last would be cut off. */
 const roomy = 'md:max-xl:hidden';
@@ -24,17 +26,23 @@ export function CandidatesTable({ groups, link }: CandidatesTableProps) {
   const hasHeads = groups.length > 1;
   let before = 0;
   return (
-    <Table caption="Candidates by vacancy, the latest first" hideCaption narrow="stack" className="mt-4">
+    <Table caption={t`Candidates by vacancy, the latest first`} hideCaption narrow="stack" className="mt-4">
       <thead>
         <tr>
-          <th scope="col">Candidate</th>
-          <th scope="col" className={roomy}>
-            For
+          <th scope="col">
+            <Trans>Candidate</Trans>
           </th>
-          <th scope="col">Fit</th>
-          <th scope="col">Add</th>
           <th scope="col" className={roomy}>
-            Submitted
+            <Trans>For</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Fit</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Add</Trans>
+          </th>
+          <th scope="col" className={roomy}>
+            <Trans>Submitted</Trans>
           </th>
         </tr>
       </thead>
@@ -46,7 +54,7 @@ export function CandidatesTable({ groups, link }: CandidatesTableProps) {
             {hasHeads && (
               <tr>
                 <th scope="rowgroup" colSpan={5} className="pt-6 text-ui font-semibold wrap-anywhere">
-                  {title ?? 'No vacancy'}
+                  {title ?? t`No vacancy`}
                 </th>
               </tr>
             )}
@@ -90,23 +98,28 @@ function CandidateRow({ candidate, number, link }: CandidateRowProps) {
           )}{' '}
           {verdict !== null && <Badge>{verdict}</Badge>}{' '}
           {candidate.superseded_by !== null && (
-            <Badge>Superseded by round {candidate.superseded_by.round}</Badge>
+            <Badge>
+              <Trans>Superseded by round {candidate.superseded_by.round}</Trans>
+            </Badge>
           )}
           <span className="hidden text-note font-normal text-ink-soft md:max-xl:block">
-            {wanted}, <span className="whitespace-nowrap">submitted {onDay(candidate.submitted_at)}</span>
+            {wanted},{' '}
+            <span className="whitespace-nowrap">
+              <Trans>submitted {onDay(candidate.submitted_at)}</Trans>
+            </span>
           </span>
         </span>
       </th>
-      <td data-label="For" className={cx('wrap-anywhere xl:min-w-28', roomy)}>
+      <td data-label={t`For`} className={cx('wrap-anywhere xl:min-w-28', roomy)}>
         {wanted}
       </td>
-      <td data-label="Fit">
+      <td data-label={t`Fit`}>
         <Range share={candidate.fit} />
       </td>
-      <td data-label="Add">
+      <td data-label={t`Add`}>
         <Range share={candidate.add} />
       </td>
-      <td data-label="Submitted" className={cx('whitespace-nowrap', roomy)}>
+      <td data-label={t`Submitted`} className={cx('whitespace-nowrap', roomy)}>
         {onDay(candidate.submitted_at)}
       </td>
     </tr>

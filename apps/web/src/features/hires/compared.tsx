@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { FitChart } from '../../charts/fit-chart/fit-chart.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -19,10 +21,14 @@ export function Compared({ hires, asked }: { hires: Hires; asked: string | undef
   return (
     <>
       {isSample && (
-        <Notice title="No data yet." className="mb-6">
+        <Notice title={t`No data yet.`} className="mb-6">
           {waiting === 0
-            ? 'What you see here is a sample: invented candidates beside an invented company. Invite the first candidate below.'
-            : `${waiting === 1 ? 'One candidate is' : `${waiting} candidates are`} invited and not finished. Until then you see a sample: invented candidates beside an invented company.`}
+            ? t`What you see here is a sample: invented candidates beside an invented company. Invite the first candidate below.`
+            : plural(waiting, {
+                one: 'One candidate is invited and not finished. Until then you see a sample: invented candidates beside an invented company.',
+                other:
+                  '# candidates are invited and not finished. Until then you see a sample: invented candidates beside an invented company.',
+              })}
         </Notice>
       )}
       <Finding
@@ -46,17 +52,23 @@ export function Compared({ hires, asked }: { hires: Hires; asked: string | undef
           </div>
         )}
         <p className="mt-4 max-w-narrow text-ui text-ink-soft">
-          <strong className="font-medium text-ink">Fit</strong> says how much of the team’s own spread the
-          profile lies within; low fit is a difference, not a fault.{' '}
-          <strong className="font-medium text-ink">Add</strong> says how far the team’s development areas
-          would move towards balance; 50 changes nothing.
+          <Trans>
+            <strong className="font-medium text-ink">Fit</strong> says how much of the team’s own spread the
+            profile lies within; low fit is a difference, not a fault.{' '}
+            <strong className="font-medium text-ink">Add</strong> says how far the team’s development areas
+            would move towards balance; 50 changes nothing.
+          </Trans>
         </p>
         <p className="mt-3 mb-6 max-w-narrow border-l-2 border-accent pl-3 text-ui font-medium">{fair_use}</p>
         {!isSample && (waiting > 0 || not_shown > 0) && (
           <p className="mt-3 text-ui text-ink-soft">
-            {waiting > 0 && `${waiting} invited and not finished. `}
+            {waiting > 0 && t`${waiting} invited and not finished.`}{' '}
             {not_shown > 0 &&
-              `${not_shown} submitted and not shown: ${not_shown === 1 ? 'this person was' : 'these people were'} told of other roles, or answered an older questionnaire.`}
+              plural(not_shown, {
+                one: '# submitted and not shown: this person was told of other roles, or answered an older questionnaire.',
+                other:
+                  '# submitted and not shown: these people were told of other roles, or answered an older questionnaire.',
+              })}
           </p>
         )}
       </Finding>
@@ -64,8 +76,7 @@ export function Compared({ hires, asked }: { hires: Hires; asked: string | undef
   );
 }
 
-const aboutDots =
-  'Every dot has the lines of its ranges: the true value lies within them about 19 times out of 20.';
+const aboutDots = t`Every dot has the lines of its ranges: the true value lies within them about 19 times out of 20.`;
 
 function TeamChoice({
   hires: { state, teams, team_id },
@@ -77,7 +88,7 @@ function TeamChoice({
   const { change } = useHiresView();
   if (state === 'sample' || teams.length < 2) return null;
   return (
-    <Field label="Compare with" className="mb-5 max-w-72">
+    <Field label={t`Compare with`} className="mb-5 max-w-72">
       <Select value={asked ?? team_id} onChange={({ target }) => change({ team: target.value })}>
         {teams.map(({ id, name }) => (
           <option key={id} value={id}>

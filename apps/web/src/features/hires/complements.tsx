@@ -1,4 +1,6 @@
 import type { CandidateAnswer, ComparedTeam } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { chance } from '../../lib/chance.ts';
 import { Finding } from '../../ui/finding.tsx';
 import { teamName } from './hires-data.ts';
@@ -14,10 +16,10 @@ export function Complements({ answer: { candidate, complements }, team }: Comple
     <Finding
       sentence={
         complements.length === 0
-          ? `Nothing that ${teamName(team)} lacks is likely to come with ${candidate.first_name}.`
-          : `Where ${candidate.first_name} would complement ${teamName(team)}`
+          ? t`Nothing that ${teamName(team)} lacks is likely to come with ${candidate.first_name}.`
+          : t`Where ${candidate.first_name} would complement ${teamName(team)}`
       }
-      sure="Development areas of the team in which the candidate more probably than not stands on the side that it needs. One person’s single behaviours are known only roughly."
+      sure={t`Development areas of the team in which the candidate more probably than not stands on the side that it needs. One person’s single behaviours are known only roughly.`}
     >
       <ul className="grid max-w-narrow gap-4">
         {complements.map(({ key, name, definition, text, probability }) => (
@@ -25,7 +27,7 @@ export function Complements({ answer: { candidate, complements }, team }: Comple
             <p className="text-body font-medium">
               {name}{' '}
               <span className="text-ui font-normal text-ink-soft">
-                with a probability of {chance(probability)}
+                <Trans>with a probability of {chance(probability)}</Trans>
               </span>
             </p>
             <p className="text-ui text-ink-soft">{definition}</p>

@@ -1,5 +1,6 @@
 import { type AnswerOf, getHires, listVacancies } from '@fourfold/contract/calls';
 import type { Vacancy } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { call } from '../../lib/api.ts';
 import { later } from '../../lib/later.ts';
 
@@ -13,7 +14,7 @@ export interface HiresView {
 
 /** A team as a sentence names it. */
 export const teamName = ({ id, name }: { readonly id: string; readonly name: string }) =>
-  id === 'whole' ? 'the whole organisation' : name;
+  id === 'whole' ? t`the whole organisation` : name;
 
 const anId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -1,4 +1,5 @@
 import type { CandidateAnswer } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { Finding } from '../../ui/finding.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { RatingScale } from '../../ui/rating-scale.tsx';
@@ -8,8 +9,8 @@ import { ShareSheet } from './share-sheet.tsx';
 export function InterviewQuestions({ answer: { candidate, questions } }: { answer: CandidateAnswer }) {
   return (
     <Finding
-      sentence={`Three questions for the interview with ${candidate.first_name}`}
-      sure="From the question library, where the answers leave open most. The sheet for the interviewer holds the questions and their scale, and no figure."
+      sentence={t`Three questions for the interview with ${candidate.first_name}`}
+      sure={t`From the question library, where the answers leave open most. The sheet for the interviewer holds the questions and their scale, and no figure.`}
       closer={<ShareSheet responseId={candidate.response_id} />}
     >
       <ol className="grid max-w-narrow gap-5">
@@ -20,7 +21,7 @@ export function InterviewQuestions({ answer: { candidate, questions } }: { answe
             </p>
             <p className="mt-1 font-serif text-body">{question.text}</p>
             <p className="mt-1 text-ui text-ink-soft">{question.why}</p>
-            <Fold label="Follow-ups and scale">
+            <Fold label={t`Follow-ups and scale`}>
               <ul className="mt-2 mb-3 list-disc pl-5 text-ui">
                 <li>{question.performance_follow_up}</li>
                 <li>{question.attitude_follow_up}</li>

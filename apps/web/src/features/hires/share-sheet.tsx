@@ -1,5 +1,7 @@
 import { type AnswerOf, shareInterviewSheet } from '@fourfold/contract/calls';
 import { sheetLinkDays } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { call, messageOf } from '../../lib/api.ts';
 import { onDay } from '../../lib/dates.ts';
@@ -30,7 +32,7 @@ export function ShareSheet({ responseId }: { responseId: string }) {
     return (
       <>
         <Button loading={isBusy} onClick={make}>
-          Make an interview sheet
+          <Trans>Make an interview sheet</Trans>
         </Button>
         {problem !== null && (
           <Notice kind="error" live className="w-full">
@@ -44,13 +46,15 @@ export function ShareSheet({ responseId }: { responseId: string }) {
     <div className="grid w-full gap-2" role="status">
       <div className="flex flex-wrap gap-2">
         <ButtonLink href={link.url} target="_blank" rel="noreferrer">
-          Open the sheet
+          <Trans>Open the sheet</Trans>
         </ButtonLink>
-        <CopyButton size="medium" text={link.url} label="Copy its link" />
+        <CopyButton size="medium" text={link.url} label={t`Copy its link`} />
       </div>
       <p className="max-w-narrow text-ui text-ink-soft">
-        Whoever has the link can read and print the sheet for {sheetLinkDays} days, until{' '}
-        {onDay(link.expires_at)}. It shows the name and the position, and nothing of the answers.
+        <Trans>
+          Whoever has the link can read and print the sheet for {sheetLinkDays} days, until{' '}
+          {onDay(link.expires_at)}. It shows the name and the position, and nothing of the answers.
+        </Trans>
       </p>
     </div>
   );

@@ -1,4 +1,6 @@
 import type { Vacancy } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { onDay } from '../../lib/dates.ts';
 import { may } from '../../lib/may.ts';
@@ -23,21 +25,33 @@ export function Vacancies({ vacancies, view }: VacanciesProps) {
   const mayChange = may(useUser(), 'candidates:manage');
   const chosen = vacancies.find(({ id }) => id === view.vacancy);
   return (
-    <section aria-label="Vacancies" className="border-t py-6">
+    <section aria-label={t`Vacancies`} className="border-t py-6">
       <div className="flex flex-wrap items-end gap-3">
-        <Field label="Vacancy" className="w-full max-w-80">
+        <Field label={t`Vacancy`} className="w-full max-w-80">
           <Select value={view.vacancy ?? ''} onChange={({ target }) => change({ vacancy: target.value })}>
-            <option value="">All candidates</option>
+            <option value="">
+              <Trans>All candidates</Trans>
+            </option>
             {vacancies.map((vacancy) => (
               <option key={vacancy.id} value={vacancy.id}>
                 {nameOf(vacancy)}
               </option>
             ))}
-            <option value="none">Without a vacancy</option>
+            <option value="none">
+              <Trans>Without a vacancy</Trans>
+            </option>
           </Select>
         </Field>
-        {mayChange && <Button onClick={() => setOpen('new')}>Open a vacancy</Button>}
-        {mayChange && chosen && <Button onClick={() => setOpen('change')}>Change</Button>}
+        {mayChange && (
+          <Button onClick={() => setOpen('new')}>
+            <Trans>Open a vacancy</Trans>
+          </Button>
+        )}
+        {mayChange && chosen && (
+          <Button onClick={() => setOpen('change')}>
+            <Trans>Change</Trans>
+          </Button>
+        )}
       </div>
       {chosen && (
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ui text-ink-soft">
@@ -60,14 +74,15 @@ export function Vacancies({ vacancies, view }: VacanciesProps) {
 }
 
 const nameOf = ({ title, closed_at, submitted, invited }: Vacancy) =>
-  `${title} (${submitted} of ${invited})${closed_at === null ? '' : ', closed'}`;
+  closed_at === null
+    ? t`${title} (${submitted} of ${invited})`
+    : t`${title} (${submitted} of ${invited}), closed`;
 
-function describe({ team, submitted, invited, closed_at, erase_on }: Vacancy): string {
-  const of = team === null ? '' : `For ${team.name}. `;
-  const answered = `${submitted} of ${invited} invited have submitted.`;
-  const closed =
-    closed_at === null || erase_on === null
-      ? ''
-      : ` Closed on ${onDay(closed_at)}; its candidates are erased on ${onDay(erase_on)}.`;
-  return of + answered + closed;
-}
+const describe = ({ team, submitted, invited, closed_at, erase_on }: Vacancy): string =>
+  [
+    ...(team === null ? [] : [t`For ${team.name}.`]),
+    t`${submitted} of ${invited} invited have submitted.`,
+    ...(closed_at === null || erase_on === null
+      ? []
+      : [t`Closed on ${onDay(closed_at)}; its candidates are erased on ${onDay(erase_on)}.`]),
+  ].join(' ');

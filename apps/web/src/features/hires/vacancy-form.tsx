@@ -1,5 +1,7 @@
 import { changeVacancy, listDepartments, openVacancy } from '@fourfold/contract/calls';
 import { type Vacancy, vacancyForm } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';
@@ -37,7 +39,7 @@ export function VacancyForm({ vacancy, onSaved, onClose }: VacancyFormProps) {
               { params: { vacancyId: vacancy.id }, body },
               { handles: ['not_found'] },
             );
-      toast(vacancy === null ? `${body.title} is open.` : `${body.title} is changed.`);
+      toast(vacancy === null ? t`${body.title} is open.` : t`${body.title} is changed.`);
       onClose();
       await revalidate();
       onSaved(saved.vacancy);
@@ -45,22 +47,24 @@ export function VacancyForm({ vacancy, onSaved, onClose }: VacancyFormProps) {
   });
   return (
     <FormDialog
-      title={vacancy === null ? 'Open a vacancy' : `Change ${vacancy.title}`}
-      description="Candidates are invited for it and compared with its team. Some time after it closes they are erased, as set under Settings."
+      title={vacancy === null ? t`Open a vacancy` : t`Change ${vacancy.title}`}
+      description={t`Candidates are invited for it and compared with its team. Some time after it closes they are erased, as set under Settings.`}
       form={form}
-      submit={vacancy === null ? 'Open it' : 'Save'}
+      submit={vacancy === null ? t`Open it` : t`Save`}
       onClose={onClose}
     >
-      <Field label="Title" error={form.errors.title}>
+      <Field label={t`Title`} error={form.errors.title}>
         <Input name="title" defaultValue={vacancy?.title ?? ''} required maxLength={120} autoComplete="off" />
       </Field>
       <Field
-        label="Team"
-        hint="The department that whoever is chosen joins."
+        label={t`Team`}
+        hint={t`The department that whoever is chosen joins.`}
         error={form.errors.department_id}
       >
         <Select name="department_id" defaultValue={present?.id ?? ''}>
-          <option value="">Not set</option>
+          <option value="">
+            <Trans>Not set</Trans>
+          </option>
           {teams.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -69,8 +73,8 @@ export function VacancyForm({ vacancy, onSaved, onClose }: VacancyFormProps) {
         </Select>
       </Field>
       <Field
-        label="Words of its own in the invitation"
-        hint="They stand in the mail instead of those that your organisation set for candidates."
+        label={t`Words of its own in the invitation`}
+        hint={t`They stand in the mail instead of those that your organisation set for candidates.`}
         optional
         error={form.errors.invitation_text}
       >

@@ -1,5 +1,7 @@
 import { changeVacancy, removeVacancy } from '@fourfold/contract/calls';
 import type { Vacancy } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call, messageOf } from '../../lib/api.ts';
@@ -29,22 +31,22 @@ export function VacancyState({ vacancy: { id, title, closed_at, invited } }: { v
   const close = (closed: boolean) =>
     act(
       () => call(changeVacancy, { params, body: { closed } }),
-      closed ? `${title} is closed.` : `${title} is open again.`,
+      closed ? t`${title} is closed.` : t`${title} is open again.`,
     );
   const remove = () =>
     act(async () => {
       await call(removeVacancy, { params });
       change({ vacancy: '' });
-    }, `${title} is removed.`);
+    }, t`${title} is removed.`);
 
   return (
     <span className="flex gap-2">
       <Button size="small" loading={isBusy} onClick={() => close(closed_at === null)}>
-        {closed_at === null ? 'Close it' : 'Open it again'}
+        {closed_at === null ? t`Close it` : t`Open it again`}
       </Button>
       {invited === 0 && (
         <Button size="small" disabled={isBusy} onClick={remove}>
-          Remove it
+          <Trans>Remove it</Trans>
         </Button>
       )}
     </span>

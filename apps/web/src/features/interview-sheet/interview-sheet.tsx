@@ -1,5 +1,7 @@
 import { CANDIDATE_INSTRUCTION } from '@fourfold/content';
 import type { InterviewSheet as Sheet, SheetQuestion } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { onDay } from '../../lib/dates.ts';
 import type { PersonalLink } from '../../lib/personal-link.ts';
@@ -19,8 +21,10 @@ export function InterviewSheet({ link }: { link: PersonalLink }): ReactNode {
     case 'loading':
       return (
         <div className="grid min-h-dvh place-items-center p-6">
-          <h1 className="sr-only">Interview sheet</h1>
-          <Spinner label="Opening the sheet" />
+          <h1 className="sr-only">
+            <Trans>Interview sheet</Trans>
+          </h1>
+          <Spinner label={t`Opening the sheet`} />
         </div>
       );
     case 'open':
@@ -33,10 +37,10 @@ export function InterviewSheet({ link }: { link: PersonalLink }): ReactNode {
       );
     case 'unreachable':
       return (
-        <NoticeSheet title="We could not open the sheet" message={state.message}>
+        <NoticeSheet title={t`We could not open the sheet`} message={state.message}>
           <div>
             <Button variant="primary" size="large" onClick={load}>
-              Try again
+              <Trans>Try again</Trans>
             </Button>
           </div>
         </NoticeSheet>
@@ -56,20 +60,22 @@ function Paper({ sheet }: { sheet: Sheet }) {
             <img src={logo_url} alt={organisation} className="max-h-12 max-w-48" />
           )}
           <Button className="print:hidden" onClick={() => window.print()}>
-            Print
+            <Trans>Print</Trans>
           </Button>
         </div>
-        <h1 className="mt-5 font-display text-h2 print:mt-2 print:text-h3">Interview with {candidate}</h1>
+        <h1 className="mt-5 font-display text-h2 print:mt-2 print:text-h3">
+          <Trans>Interview with {candidate}</Trans>
+        </h1>
         <p className="mt-1 text-ui text-ink-soft">
           {job_position}
-          {vacancy !== null && `, for ${vacancy}`}
+          {vacancy !== null && t`, for ${vacancy}`}
         </p>
         <div className="mt-6 flex flex-wrap gap-x-6 gap-y-5 text-ui">
-          <Blank label="Interviewer" className="min-w-[min(14rem,100%)] flex-2" />
-          <Blank label="Date" className="min-w-36 flex-1" />
+          <Blank label={t`Interviewer`} className="min-w-[min(14rem,100%)] flex-2" />
+          <Blank label={t`Date`} className="min-w-36 flex-1" />
         </div>
       </header>
-      <section aria-label="To the candidate">
+      <section aria-label={t`To the candidate`}>
         <p className="rounded bg-sunk px-4 py-3 text-ui print:border">{CANDIDATE_INSTRUCTION}</p>
       </section>
       {questions.map((question, index) => (
@@ -77,7 +83,9 @@ function Paper({ sheet }: { sheet: Sheet }) {
       ))}
       <footer className="border-t pt-4 text-ui text-ink-soft">
         <p className="font-medium text-ink">{sheet.fair_use}</p>
-        <p className="mt-1 print:hidden">This link works until {onDay(sheet.expires_at)}.</p>
+        <p className="mt-1 print:hidden">
+          <Trans>This link works until {onDay(sheet.expires_at)}.</Trans>
+        </p>
       </footer>
     </article>
   );
@@ -97,14 +105,16 @@ function Question({ question, number }: { question: SheetQuestion; number: numbe
       <h2 id={`question-${question.id}`} className="text-h4">
         {number}. {question.category}: {question.skill}
       </h2>
-      <Part title="Part 1: the behavioral question">{question.text}</Part>
-      <Part title="Part 2: performance follow-up">{question.performance_follow_up}</Part>
-      <Part title="Part 3: understanding and motivation follow-up">{question.attitude_follow_up}</Part>
+      <Part title={t`Part 1: the behavioral question`}>{question.text}</Part>
+      <Part title={t`Part 2: performance follow-up`}>{question.performance_follow_up}</Part>
+      <Part title={t`Part 3: understanding and motivation follow-up`}>{question.attitude_follow_up}</Part>
       <div className="mt-4 print:mt-2">
         <RatingScale ratings={question.ratings} />
       </div>
       <p className="mt-4 flex gap-6 text-ui">
-        <span className="font-semibold">Score</span>
+        <span className="font-semibold">
+          <Trans>Score</Trans>
+        </span>
         {question.ratings.map(({ score }) => (
           <span key={score} className="inline-flex items-center gap-2">
             <span aria-hidden className="size-4 border border-ink" />
@@ -112,7 +122,9 @@ function Question({ question, number }: { question: SheetQuestion; number: numbe
           </span>
         ))}
       </p>
-      <p className="mt-2 text-ui text-ink-soft">Notes</p>
+      <p className="mt-2 text-ui text-ink-soft">
+        <Trans>Notes</Trans>
+      </p>
       <div className="h-24 border-b print:h-16" />
     </section>
   );

@@ -1,5 +1,6 @@
 import { getInterviewSheet } from '@fourfold/contract/calls';
 import type { InterviewSheet } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError, call, messageOf } from '../../lib/api.ts';
 import { isPast, type PersonalLink } from '../../lib/personal-link.ts';
@@ -31,9 +32,9 @@ export function stateAfter(error: unknown, past: boolean): SheetState {
   const code = error instanceof ApiError ? error.code : null;
   const message = messageOf(error);
   if (code === 'link_expired' || (code === 'link_invalid' && past)) {
-    return { step: 'refused', title: 'Error: Expired Link', message };
+    return { step: 'refused', title: t`Error: Expired Link`, message };
   }
-  if (code === 'link_invalid') return { step: 'refused', title: 'Error: Invalid Link', message };
-  if (code === 'gone') return { step: 'refused', title: 'This sheet is gone', message };
+  if (code === 'link_invalid') return { step: 'refused', title: t`Error: Invalid Link`, message };
+  if (code === 'gone') return { step: 'refused', title: t`This sheet is gone`, message };
   return { step: 'unreachable', message };
 }
