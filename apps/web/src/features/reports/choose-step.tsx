@@ -1,4 +1,6 @@
 import { prepareReport } from '@fourfold/contract/calls';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,9 +21,9 @@ interface ChooseStepProps {
 }
 
 const fields = [
-  { field: 'overactivated', label: 'Overactivated measure' },
-  { field: 'area1', label: 'Development area 1' },
-  { field: 'area2', label: 'Development area 2' },
+  { field: 'overactivated', label: t`Overactivated measure` },
+  { field: 'area1', label: t`Development area 1` },
+  { field: 'area2', label: t`Development area 2` },
 ] as const;
 
 /** Step 1: whom the report is about, and which behaviours. */
@@ -47,7 +49,7 @@ export function ChooseStep({ choices, responseId, onPrepared }: ChooseStepProps)
       const body = { response_id, first_name, overactivated, area_1: area1, area_2: area2 };
       onPrepared((await call(prepareReport, { body })).report.id);
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : 'This did not work. Please try again.');
+      setFailure(error instanceof ApiError ? error.message : t`This did not work. Please try again.`);
       setIsBusy(false);
     }
   }
@@ -68,21 +70,21 @@ export function ChooseStep({ choices, responseId, onPrepared }: ChooseStepProps)
   return (
     <Step
       number={1}
-      title="Choose the person and the measures"
-      note="Choose a participant, and the rest is filled from their results. Or fill in everything by hand."
+      title={t`Choose the person and the measures`}
+      note={t`Choose a participant, and the rest is filled from their results. Or fill in everything by hand.`}
     >
       <form
-        aria-label="Choose the measures"
+        aria-label={t`Choose the measures`}
         noValidate
         onSubmit={onSubmit}
         className="grid max-w-narrow gap-4"
       >
         <Field
-          label="Participant"
+          label={t`Participant`}
           optional
-          hint={people.length === 0 ? 'Nobody whose results you may see has submitted yet.' : undefined}
+          hint={people.length === 0 ? t`Nobody whose results you may see has submitted yet.` : undefined}
         >
-          <Combobox items={people} value={picked.responseId} onChange={chose} placeholder="Type a name" />
+          <Combobox items={people} value={picked.responseId} onChange={chose} placeholder={t`Type a name`} />
         </Field>
         {results.state === 'failed' && (
           <Notice
@@ -91,20 +93,20 @@ export function ChooseStep({ choices, responseId, onPrepared }: ChooseStepProps)
             title={results.problem}
             actions={
               <Button size="small" onClick={() => chose(picked.responseId)}>
-                Try again
+                <Trans>Try again</Trans>
               </Button>
             }
           >
-            Try again, or choose all three measures yourself.
+            <Trans>Try again, or choose all three measures yourself.</Trans>
           </Notice>
         )}
         {isLoading && (
           <p role="status" className="text-ui text-ink-soft">
-            Reading the results
+            <Trans>Reading the results</Trans>
           </p>
         )}
         {results.state === 'here' && <FromResults chosen={results.chosen} onChoose={chose} />}
-        <Field label="First name" error={errors.firstName}>
+        <Field label={t`First name`} error={errors.firstName}>
           <Input
             value={picked.firstName}
             maxLength={80}
@@ -119,14 +121,14 @@ export function ChooseStep({ choices, responseId, onPrepared }: ChooseStepProps)
                 items={choices.behaviours}
                 value={picked[field]}
                 onChange={(value) => changed({ [field]: value })}
-                placeholder="Type a behaviour"
+                placeholder={t`Type a behaviour`}
               />
             </Field>
           ))}
         </div>
         {failure !== null && <Notice kind="error" live title={failure} />}
         <Button type="submit" variant="primary" loading={isBusy || isLoading} className="justify-self-start">
-          Make the prompt
+          <Trans>Make the prompt</Trans>
         </Button>
       </form>
     </Step>
@@ -136,8 +138,8 @@ export function ChooseStep({ choices, responseId, onPrepared }: ChooseStepProps)
 /** By hand all of it is needed; what results that are here do not name may stay empty. */
 function missingIn(picked: Picked, { state }: Results): Record<string, string> {
   const missing: Record<string, string> = {};
-  if (picked.firstName.trim() === '') missing.firstName = 'Please enter a first name.';
+  if (picked.firstName.trim() === '') missing.firstName = t`Please enter a first name.`;
   if (state === 'here') return missing;
-  for (const { field } of fields) if (picked[field] === null) missing[field] = 'Please choose a behaviour.';
+  for (const { field } of fields) if (picked[field] === null) missing[field] = t`Please choose a behaviour.`;
   return missing;
 }

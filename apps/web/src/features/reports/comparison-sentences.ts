@@ -1,4 +1,6 @@
 import type { DraftComparison } from '@fourfold/contract/schemas';
+import { plural, t } from '@lingui/core/macro';
+import { allOf } from '../../lib/lists.ts';
 
 /** Whether all that the text says of its behaviours was compared with the results. */
 export const isWhole = ({ compared, by_mark, not_compared, silent }: DraftComparison): boolean =>
@@ -8,26 +10,34 @@ export const isWhole = ({ compared, by_mark, not_compared, silent }: DraftCompar
 export function comparisonSentences(comparison: DraftComparison | null): string[] {
   if (comparison === null) {
     return [
-      'No questionnaire results stand behind this report, so the check compared its advice with nothing.',
+      t`No questionnaire results stand behind this report, so the check compared its advice with nothing.`,
     ];
   }
   const { compared, by_mark, silent } = comparison;
   return [
-    ...(compared > 0 ? [`It compared ${counted(compared, 'statement')} with the results.`] : []),
-    ...(by_mark > 0
-      ? [`It went by the writer’s own mark for ${counted(by_mark, 'sentence')} that it could not read.`]
+    ...(compared > 0
+      ? [
+          plural(compared, {
+            one: 'It compared # statement with the results.',
+            other: 'It compared # statements with the results.',
+          }),
+        ]
       : []),
-    ...(compared + by_mark === 0 ? ['It found no statement that it could compare with the results.'] : []),
-    ...(silent.length > 0 ? [`Nothing about ${joined(silent)} could be compared.`] : []),
+    ...(by_mark > 0
+      ? [
+          plural(by_mark, {
+            one: 'It went by the writer’s own mark for # sentence that it could not read.',
+            other: 'It went by the writer’s own mark for # sentences that it could not read.',
+          }),
+        ]
+      : []),
+    ...(compared + by_mark === 0 ? [t`It found no statement that it could compare with the results.`] : []),
+    ...(silent.length > 0 ? [t`Nothing about ${allOf(silent)} could be compared.`] : []),
   ];
 }
 
 export const notComparedTitle = ({ not_compared }: DraftComparison): string =>
-  not_compared.length === 1
-    ? 'One sentence could not be compared. Please read it yourself.'
-    : `${not_compared.length} sentences could not be compared. Please read them yourself.`;
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-const joined = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  plural(not_compared.length, {
+    one: 'One sentence could not be compared. Please read it yourself.',
+    other: '# sentences could not be compared. Please read them yourself.',
+  });

@@ -1,4 +1,6 @@
 import type { DraftComparison, ReportFinding } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Icon } from '../../ui/icon.tsx';
 import { Comparison } from './comparison.tsx';
 import { isWhole } from './comparison-sentences.ts';
@@ -13,17 +15,21 @@ interface FindingsProps {
 }
 
 const kinds = {
-  number: 'Figure',
-  direction: 'Direction',
-  name: 'Name',
-  markup: 'Markup',
-  link: 'Address',
+  number: t`Figure`,
+  direction: t`Direction`,
+  name: t`Name`,
+  markup: t`Markup`,
+  link: t`Address`,
 } as const;
 
 /** What the check against the results found, numbered as in the text. */
 export function Findings({ text, findings, comparison, isCurrent, onShow }: FindingsProps) {
   if (findings.length === 0 && !isCurrent) {
-    return <p className="text-ui text-ink-soft">Your changes are checked as soon as they are saved.</p>;
+    return (
+      <p className="text-ui text-ink-soft">
+        <Trans>Your changes are checked as soon as they are saved.</Trans>
+      </p>
+    );
   }
   if (findings.length === 0) {
     return (
@@ -36,7 +42,9 @@ export function Findings({ text, findings, comparison, isCurrent, onShow }: Find
   return (
     <div>
       <h3 className="text-ui font-medium">
-        {isCurrent ? 'To check' : 'To check in the text as it was last saved'}: {findings.length}
+        {isCurrent
+          ? t`To check: ${findings.length}`
+          : t`To check in the text as it was last saved: ${findings.length}`}
       </h3>
       <ol className="mt-2 grid list-decimal gap-2 pl-6 text-ui">
         {findings.map((finding) => (
@@ -64,13 +72,15 @@ export function Findings({ text, findings, comparison, isCurrent, onShow }: Find
 function Clean({ comparison }: Pick<FindingsProps, 'comparison'>) {
   if (comparison === null || !isWhole(comparison)) {
     return (
-      <p className="text-ui font-medium">The check marked nothing, but it could not compare everything.</p>
+      <p className="text-ui font-medium">
+        <Trans>The check marked nothing, but it could not compare everything.</Trans>
+      </p>
     );
   }
   return (
     <p className="flex gap-2 text-ui text-ink-soft">
       <Icon name="success" className="mt-0.5 text-success" />
-      The check found nothing in this text that contradicts the results.
+      <Trans>The check found nothing in this text that contradicts the results.</Trans>
     </p>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Superseded } from '../../ui/superseded.tsx';
@@ -22,17 +24,17 @@ export function FromResults({ chosen, onChoose }: FromResultsProps) {
         actions={
           later && (
             <Button size="small" onClick={() => onChoose(later.response_id)}>
-              Use the later answers
+              <Trans>Use the later answers</Trans>
             </Button>
           )
         }
       />
       {quality.verdict !== 'consistent' && (
-        <Notice kind="warning" title="These answers need caution.">
+        <Notice kind="warning" title={t`These answers need caution.`}>
           {quality.reasons.join(' ')}
         </Notice>
       )}
-      <Notice title="From the results">
+      <Notice title={t`From the results`}>
         {(overactivated !== null || areas.length > 0) && (
           <ul className="grid gap-1">
             {overactivated !== null && <li>{overactivatedSentence(overactivated)}</li>}
@@ -41,11 +43,18 @@ export function FromResults({ chosen, onChoose }: FromResultsProps) {
             ))}
           </ul>
         )}
-        {overactivated === null && <p>No behaviour is clearly overactivated. Choose one, or leave it out.</p>}
+        {overactivated === null && (
+          <p>
+            <Trans>No behaviour is clearly overactivated. Choose one, or leave it out.</Trans>
+          </p>
+        )}
         {areas.length < 2 && (
           <p>
-            {areas.length === 0 ? 'No development area' : 'No second development area'} is clear. Choose one,
-            or leave it out.
+            {areas.length === 0 ? (
+              <Trans>No development area is clear. Choose one, or leave it out.</Trans>
+            ) : (
+              <Trans>No second development area is clear. Choose one, or leave it out.</Trans>
+            )}
           </p>
         )}
       </Notice>

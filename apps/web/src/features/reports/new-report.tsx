@@ -1,4 +1,6 @@
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
@@ -18,9 +20,9 @@ export function NewReport({ id, responseId, page, template, opened, choices, rep
     return (
       <>
         <ButtonLink to={pages.newReport.path} variant="quiet" size="small" className="mb-4 -ml-3">
-          All drafts and reports
+          <Trans>All drafts and reports</Trans>
         </ButtonLink>
-        <Loaded key={id} data={opened} label="Loading the report">
+        <Loaded key={id} data={opened} label={t`Loading the report`}>
           {([loaded, words]) => <OpenReport key={loaded.id} report={loaded} template={words} />}
         </Loaded>
       </>
@@ -29,15 +31,15 @@ export function NewReport({ id, responseId, page, template, opened, choices, rep
   return (
     <>
       {choices && (
-        <Loaded data={choices} label="Loading the participants">
+        <Loaded data={choices} label={t`Loading the participants`}>
           {(loaded) => <ChooseStep choices={loaded} responseId={responseId} onPrepared={open} />}
         </Loaded>
       )}
-      <Loaded data={template} label="Loading the template">
+      <Loaded data={template} label={t`Loading the template`}>
         {(loaded) => <TemplateLine template={loaded} />}
       </Loaded>
       {reports && (
-        <Loaded data={reports} label="Loading the reports">
+        <Loaded data={reports} label={t`Loading the reports`}>
           {(loaded) => <ReportList {...loaded} page={page} />}
         </Loaded>
       )}
@@ -51,12 +53,12 @@ function TemplateLine({ template }: { template: Template }) {
     <div className="flex flex-wrap items-center gap-3 border-t py-6">
       <p className="text-ui text-ink-soft">
         {template.is_standard
-          ? 'Prompts are made from the standard template.'
-          : 'Prompts are made from your own template.'}
+          ? t`Prompts are made from the standard template.`
+          : t`Prompts are made from your own template.`}
       </p>
       {template.editable && (
         <Button size="small" onClick={() => setIsOpen(true)}>
-          Change the template
+          <Trans>Change the template</Trans>
         </Button>
       )}
       {isOpen && <TemplateDialog template={template} onClose={() => setIsOpen(false)} />}

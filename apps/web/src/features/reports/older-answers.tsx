@@ -1,5 +1,6 @@
 import type { Report } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
+import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Superseded } from '../../ui/superseded.tsx';
 
@@ -16,7 +17,7 @@ export function OlderAnswers({ report, className }: { report: Report; className?
       {...(className === undefined ? {} : { className })}
       actions={
         <ButtonLink size="small" to={address}>
-          Begin a report on the later answers
+          <Trans>Begin a report on the later answers</Trans>
         </ButtonLink>
       }
     />

@@ -1,4 +1,5 @@
 import type { ReportParticipant } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { atTime, onDay } from '../../lib/dates.ts';
 import type { ComboboxItem } from '../../ui/combobox-choice.ts';
 
@@ -16,9 +17,9 @@ export function participantItems(participants: readonly ReportParticipant[]): Co
     const when = dated(person) === 1 ? onDay(submitted_at) : atTime(submitted_at);
     const label = [
       `${nameOf(person)}, ${department}`,
-      ...(inRounds ? [`round ${round}`] : []),
-      ...(inRounds || named(person) > 1 ? [`submitted ${when}`] : []),
-      ...(superseded_by === null ? [] : [`superseded by round ${superseded_by.round}`]),
+      ...(inRounds ? [t`round ${round}`] : []),
+      ...(inRounds || named(person) > 1 ? [t`submitted ${when}`] : []),
+      ...(superseded_by === null ? [] : [t`superseded by round ${superseded_by.round}`]),
     ];
     return { value: response_id, label: label.join(', ') };
   });

@@ -1,5 +1,7 @@
 import type { Report } from '@fourfold/contract/schemas';
 import { promptMax, promptRows } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -37,17 +39,17 @@ export function PromptStep({ report, template, problem, onSaved, onSend, onBack 
   return (
     <Step
       number={2}
-      title="Prompt review"
+      title={t`Prompt review`}
       note={
         isBuiltIn
-          ? 'No provider is set up here, so the built-in writer on this server composes the draft from the person’s results. It follows the choices of step 1, not changes of wording, and nothing leaves the server.'
-          : `This text goes to ${writerName(template.writer)}, with the results of the measures that it names. Nothing else does: no e-mail address, no last name and no answers, unless you type them here.`
+          ? t`No provider is set up here, so the built-in writer on this server composes the draft from the person’s results. It follows the choices of step 1, not changes of wording, and nothing leaves the server.`
+          : t`This text goes to ${writerName(template.writer)}, with the results of the measures that it names. Nothing else does: no e-mail address, no last name and no answers, unless you type them here.`
       }
     >
       <div className="grid max-w-narrow gap-4">
         <OlderAnswers report={report} />
         {problem !== null && <GenerationProblem>{problem}</GenerationProblem>}
-        <Field label="Prompt" hint={saveWords[state]}>
+        <Field label={t`Prompt`} hint={saveWords[state]}>
           <Textarea
             rows={promptRows}
             value={text}
@@ -58,13 +60,19 @@ export function PromptStep({ report, template, problem, onSaved, onSend, onBack 
         {!isBuiltIn && <Facts report={saved} text={text} />}
         {unsaved !== null && <Notice kind="warning" live title={unsaved} />}
         {report.draft_report !== '' && (
-          <p className="text-ui text-ink-soft">A new draft takes the place of the present text.</p>
+          <p className="text-ui text-ink-soft">
+            <Trans>A new draft takes the place of the present text.</Trans>
+          </p>
         )}
         <div className="flex flex-wrap gap-3">
           <Button variant="primary" disabled={text.trim() === ''} onClick={send}>
-            Send to AI
+            <Trans>Send to AI</Trans>
           </Button>
-          {onBack && <Button onClick={onBack}>Back to the text</Button>}
+          {onBack && (
+            <Button onClick={onBack}>
+              <Trans>Back to the text</Trans>
+            </Button>
+          )}
         </div>
       </div>
     </Step>
@@ -76,7 +84,7 @@ function Facts({ report, text }: { report: Report; text: string }) {
   const hidden = report.facts.filter((fact) => !text.includes(fact));
   if (hidden.length === 0) return null;
   return (
-    <Notice title="These results always go with the prompt">
+    <Notice title={t`These results always go with the prompt`}>
       <ul className="grid gap-1">
         {hidden.map((fact) => (
           <li key={fact}>{fact.replace(/^- /, '')}</li>
@@ -88,7 +96,7 @@ function Facts({ report, text }: { report: Report; text: string }) {
 
 export function GenerationProblem({ children }: { children: string }) {
   return (
-    <Notice kind="error" live title="An error occurred while generating the report.">
+    <Notice kind="error" live title={t`An error occurred while generating the report.`}>
       {children}
     </Notice>
   );

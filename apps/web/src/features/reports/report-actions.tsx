@@ -1,6 +1,8 @@
 import { discardReport } from '@fourfold/contract/calls';
 import type { Report } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
@@ -28,7 +30,7 @@ export function ReportActions({ report, text, flush, onPrompt }: ReportActionsPr
     const params = { reportId: report.id };
     const isGone = await run(
       () => call(discardReport, { params }, { handles: ['not_found'] }),
-      'The draft is discarded.',
+      t`The draft is discarded.`,
     );
     if (isGone) await navigate(pages.newReport.path);
   }
@@ -39,14 +41,16 @@ export function ReportActions({ report, text, flush, onPrompt }: ReportActionsPr
         disabled={text.trim() === ''}
         onClick={() => void flush().then((saved) => setIsSending(saved !== null))}
       >
-        Send the report
+        <Trans>Send the report</Trans>
       </Button>
-      <ButtonLink href={pdfAddress(report)}>Download the PDF</ButtonLink>
+      <ButtonLink href={pdfAddress(report)}>
+        <Trans>Download the PDF</Trans>
+      </ButtonLink>
       <Button variant="quiet" onClick={() => void flush().then((saved) => saved && onPrompt())}>
-        Change the prompt
+        <Trans>Change the prompt</Trans>
       </Button>
       <Button variant="quiet" loading={isBusy} onClick={discard}>
-        Discard
+        <Trans>Discard</Trans>
       </Button>
       {isSending && <SendReport report={report} text={text} onClose={() => setIsSending(false)} />}
     </div>

@@ -7,6 +7,7 @@ import {
   listReports,
 } from '@fourfold/contract/calls';
 import type { Report } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { call } from '../../lib/api.ts';
 import { later } from '../../lib/later.ts';
 
@@ -55,4 +56,4 @@ async function loadChoices(): Promise<Choices> {
 
 /** To whom a prompt goes, in words. */
 export const writerName = ({ host, model }: { host: string | null; model: string }): string =>
-  host === null ? 'the built-in writer on this server' : `${host} (${model})`;
+  host === null ? t`the built-in writer on this server` : `${host} (${model})`;

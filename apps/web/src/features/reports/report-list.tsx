@@ -1,5 +1,7 @@
 import type { ReportLine, ReportStatus } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { onDay } from '../../lib/dates.ts';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -14,13 +16,13 @@ interface ReportListProps {
 }
 
 const looks: Record<ReportStatus, { at: number; kind: 'going' | 'done' | 'trouble'; word: string }> = {
-  prepared: { at: 0.1, kind: 'going', word: 'prompt ready' },
-  generating: { at: 0.3, kind: 'going', word: 'being written' },
-  drafted: { at: 0.5, kind: 'going', word: 'to be reviewed' },
-  reviewed: { at: 0.75, kind: 'going', word: 'reviewed' },
-  sending: { at: 0.9, kind: 'going', word: 'on its way' },
-  sent: { at: 1, kind: 'done', word: 'sent' },
-  undeliverable: { at: 0.9, kind: 'trouble', word: 'undeliverable' },
+  prepared: { at: 0.1, kind: 'going', word: t`prompt ready` },
+  generating: { at: 0.3, kind: 'going', word: t`being written` },
+  drafted: { at: 0.5, kind: 'going', word: t`to be reviewed` },
+  reviewed: { at: 0.75, kind: 'going', word: t`reviewed` },
+  sending: { at: 0.9, kind: 'going', word: t`on its way` },
+  sent: { at: 1, kind: 'done', word: t`sent` },
+  undeliverable: { at: 0.9, kind: 'trouble', word: t`undeliverable` },
 };
 
 const addressOf = (id: string) => `${pages.newReport.path}?${new URLSearchParams({ report: id })}`;
@@ -31,21 +33,29 @@ export function ReportList({ reports, total, page }: ReportListProps) {
   return (
     <section aria-labelledby="report-list" className="border-t py-6">
       <h2 id="report-list" className="mb-4 text-h4">
-        Drafts and reports
+        <Trans>Drafts and reports</Trans>
       </h2>
       {reports.length === 0 ? (
         <p className="text-ui text-ink-soft">
-          No report yet. What you begin above is kept here until it is sent.
+          <Trans>No report yet. What you begin above is kept here until it is sent.</Trans>
         </p>
       ) : (
         <>
-          <Table caption="Drafts and reports" hideCaption narrow="stack">
+          <Table caption={t`Drafts and reports`} hideCaption narrow="stack">
             <thead>
               <tr>
-                <th scope="col">For</th>
-                <th scope="col">Status</th>
-                <th scope="col">Author</th>
-                <th scope="col">Changed</th>
+                <th scope="col">
+                  <Trans>For</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Status</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Author</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Changed</Trans>
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -59,7 +69,8 @@ export function ReportList({ reports, total, page }: ReportListProps) {
             perPage={perPage}
             total={total}
             to={(next) => `${pages.newReport.path}?page=${next}`}
-            nouns={['report', 'reports']}
+            count={plural(total, { one: '# report', other: '# reports' })}
+            label={t`Pages of reports`}
             className="mt-4"
           />
         </>
@@ -77,14 +88,16 @@ function ReportRow({ report, hasRounds }: { report: ReportLine; hasRounds: boole
           {report.name}
         </Link>
         {hasRounds && report.round !== null && (
-          <span className="font-normal text-ink-soft">, round {report.round}</span>
+          <span className="font-normal text-ink-soft">
+            <Trans>, round {report.round}</Trans>
+          </span>
         )}
       </th>
-      <td data-label="Status">
+      <td data-label={t`Status`}>
         <Status {...look}>{word}</Status>
       </td>
-      <td data-label="Author">{report.author ?? 'somebody who has left'}</td>
-      <td data-label="Changed">{onDay(report.updated_at)}</td>
+      <td data-label={t`Author`}>{report.author ?? t`somebody who has left`}</td>
+      <td data-label={t`Changed`}>{onDay(report.updated_at)}</td>
     </tr>
   );
 }

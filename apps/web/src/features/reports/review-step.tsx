@@ -1,5 +1,7 @@
 import type { Report, ReportFinding } from '@fourfold/contract/schemas';
 import { draftMax } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -34,14 +36,17 @@ export function ReviewStep({ report: first, onSaved, onPrompt, onReload }: Revie
   return (
     <Step
       number={3}
-      title="Review and send"
-      note="Nothing is sent before you have read it. Change whatever is not right: the text is saved and checked as you type."
+      title={t`Review and send`}
+      note={t`Nothing is sent before you have read it. Change whatever is not right: the text is saved and checked as you type.`}
     >
       <OlderAnswers report={report} className="mb-4" />
       {first.problem !== null && <Notice title={first.problem} className="mb-4" />}
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
         <div ref={box} className="min-w-0 lg:sticky lg:top-6 lg:self-start">
-          <Field label="Report" hint={`${saveWords[state]}. ## makes a heading, ** bold words, - a list.`}>
+          <Field
+            label={t`Report`}
+            hint={t`${saveWords[state]}. ## makes a heading, ** bold words, - a list.`}
+          >
             <Textarea
               rows={26}
               value={text}
@@ -59,10 +64,10 @@ export function ReviewStep({ report: first, onSaved, onPrompt, onReload }: Revie
                 state === 'conflict' && (
                   <>
                     <Button size="small" onClick={onReload}>
-                      Load the other version
+                      <Trans>Load the other version</Trans>
                     </Button>
                     <Button size="small" onClick={() => void keepMine()}>
-                      Keep mine
+                      <Trans>Keep mine</Trans>
                     </Button>
                   </>
                 )
@@ -79,7 +84,7 @@ export function ReviewStep({ report: first, onSaved, onPrompt, onReload }: Revie
             />
           </div>
         </div>
-        <section aria-label="As it will read" className="min-w-0 lg:border-l lg:pl-10">
+        <section aria-label={t`As it will read`} className="min-w-0 lg:border-l lg:pl-10">
           <div className="prose">
             <RichText blocks={readMarkdown(text, findings)} notes={findings.map(({ note }) => note)} />
           </div>

@@ -1,4 +1,5 @@
 import type { Inline, RichBlock } from '@fourfold/contract/words';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface RichTextProps {
@@ -68,7 +69,9 @@ const inlines = (children: readonly Inline[], notes: readonly string[]): ReactNo
           >
             {inlines(inline.children, notes)}
             <sup className="ml-0.5 font-sans text-tick">
-              <span className="sr-only">to check, note </span>
+              <span className="sr-only">
+                <Trans>to check, note </Trans>
+              </span>
               {inline.mark + 1}
             </sup>
           </mark>

@@ -1,5 +1,7 @@
 import { type BodyOf, generateReport, sendReport } from '@fourfold/contract/calls';
 import type { Report } from '@fourfold/contract/schemas';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, call } from '../../lib/api.ts';
@@ -46,11 +48,11 @@ export function SendReport({ report, text, onClose }: SendReportProps) {
       const to = asksAddress ? { email } : {};
       if (report.status === 'undeliverable') await call(sendReport, { params, body: to });
       else await call(sendReport, { params, body: { ...to, revision: await review(kept) } });
-      toast(`The report for ${report.name} is on its way.`);
+      toast(t`The report for ${report.name} is on its way.`);
       onClose();
       await revalidate();
     } catch (error) {
-      setProblem(error instanceof ApiError ? error.message : 'This did not work. Please try again.');
+      setProblem(error instanceof ApiError ? error.message : t`This did not work. Please try again.`);
       setIsBusy(false);
     }
   }
@@ -58,37 +60,47 @@ export function SendReport({ report, text, onClose }: SendReportProps) {
     <Dialog
       open
       onClose={onClose}
-      title={`Send the report for ${report.name}?`}
+      title={t`Send the report for ${report.name}?`}
       description={
         asksAddress
-          ? 'It goes out as a mail with a PDF, once, and cannot be called back.'
-          : `It goes to ${report.recipient ?? 'the participant'} as a mail with a PDF, once, and cannot be called back.`
+          ? t`It goes out as a mail with a PDF, once, and cannot be called back.`
+          : report.recipient === null
+            ? t`It goes to the participant as a mail with a PDF, once, and cannot be called back.`
+            : t`It goes to ${report.recipient} as a mail with a PDF, once, and cannot be called back.`
       }
       actions={
         <>
-          <Button onClick={onClose}>Not yet</Button>
+          <Button onClick={onClose}>
+            <Trans>Not yet</Trans>
+          </Button>
           <Button variant="primary" loading={isBusy} onClick={send}>
-            I have reviewed it, send
+            <Trans>I have reviewed it, send</Trans>
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
         {open > 0 && (
-          <Notice kind="warning" title={`${open} ${open === 1 ? 'mark' : 'marks'} of the check still stand.`}>
-            You may send it all the same, if you know better.
+          <Notice
+            kind="warning"
+            title={plural(open, {
+              one: '# mark of the check still stands.',
+              other: '# marks of the check still stand.',
+            })}
+          >
+            <Trans>You may send it all the same, if you know better.</Trans>
           </Notice>
         )}
         {comparison === null && <Notice title={comparisonSentences(null).join(' ')} />}
         {comparison !== null && !isWhole(comparison) && (
-          <Notice kind="warning" title="The check could not compare all of it with the results.">
+          <Notice kind="warning" title={t`The check could not compare all of it with the results.`}>
             {comparison.not_compared.length > 0
               ? notComparedTitle(comparison)
               : comparisonSentences(comparison).join(' ')}
           </Notice>
         )}
         {asksAddress && (
-          <Field label="E-mail of the person" error={problem}>
+          <Field label={t`E-mail of the person`} error={problem}>
             <Input type="email" value={email} onChange={(event) => setEmail(event.target.value)} />
           </Field>
         )}

@@ -1,4 +1,6 @@
 import type { Report } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { onDay } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,25 +16,25 @@ import { SendReport } from './send-report.tsx';
 export function SentReport({ report }: { report: Report }) {
   const [isSending, setIsSending] = useState(false);
   const failed = report.status === 'undeliverable';
-  const when = report.sent_at === null ? '' : ` on ${onDay(report.sent_at)}`;
+  const recipient = report.recipient ?? '';
   return (
-    <section aria-label={`Report for ${report.name}`} className="pb-8">
+    <section aria-label={t`Report for ${report.name}`} className="pb-8">
       <Notice
         kind={failed ? 'error' : 'success'}
         title={
           failed
-            ? `The report for ${report.name} did not arrive at ${report.recipient}.`
-            : `${report.status === 'sending' ? 'On its way' : 'Sent'} to ${report.recipient}${when}.`
+            ? t`The report for ${report.name} did not arrive at ${recipient}.`
+            : whereItIs(report.status, recipient, report.sent_at)
         }
         actions={
           <>
             {failed && (
               <Button size="small" onClick={() => setIsSending(true)}>
-                Send again
+                <Trans>Send again</Trans>
               </Button>
             )}
             <ButtonLink size="small" href={pdfAddress(report)}>
-              Download the PDF
+              <Trans>Download the PDF</Trans>
             </ButtonLink>
           </>
         }
@@ -40,9 +42,9 @@ export function SentReport({ report }: { report: Report }) {
         {report.problem}
       </Notice>
       <p className="mt-3 text-note text-ink-soft">
-        {report.reviewer !== null && `Reviewed by ${report.reviewer}. `}
-        {report.writer !== null && `First draft by ${writerName(report.writer)}. `}
-        {report.results_version !== null && `Results of model ${report.results_version}.`}
+        {report.reviewer !== null && t`Reviewed by ${report.reviewer}. `}
+        {report.writer !== null && t`First draft by ${writerName(report.writer)}. `}
+        {report.results_version !== null && t`Results of model ${report.results_version}.`}
       </p>
       <div className="prose mt-6">
         <RichText blocks={readMarkdown(report.draft_report)} />
@@ -52,4 +54,12 @@ export function SentReport({ report }: { report: Report }) {
       )}
     </section>
   );
+}
+
+function whereItIs(status: Report['status'], recipient: string, sentAt: string | null): string {
+  if (sentAt === null) {
+    return status === 'sending' ? t`On its way to ${recipient}.` : t`Sent to ${recipient}.`;
+  }
+  const day = onDay(sentAt);
+  return status === 'sending' ? t`On its way to ${recipient} on ${day}.` : t`Sent to ${recipient} on ${day}.`;
 }

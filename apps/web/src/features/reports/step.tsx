@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 
 interface StepProps {
@@ -12,7 +13,9 @@ export function Step({ number, title, note, children }: StepProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="pb-8">
-      <p className="text-note text-ink-soft tabular-nums">Step {number} of 3</p>
+      <p className="text-note text-ink-soft tabular-nums">
+        <Trans>Step {number} of 3</Trans>
+      </p>
       <h2 id={id} className="text-h4">
         {title}
       </h2>

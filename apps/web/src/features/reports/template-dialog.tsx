@@ -1,8 +1,11 @@
 import { changePromptTemplate } from '@fourfold/contract/calls';
 import { promptMax } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, call } from '../../lib/api.ts';
+import { inRow } from '../../lib/lists.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -31,7 +34,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       onClose();
       await revalidate();
     } catch (error) {
-      setProblem(error instanceof ApiError ? error.message : 'This did not work. Please try again.');
+      setProblem(error instanceof ApiError ? error.message : t`This did not work. Please try again.`);
       setIsBusy(false);
     }
   }
@@ -40,24 +43,24 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       open
       wide
       onClose={onClose}
-      title="Template of the prompt"
-      description="Everyone here who writes reports starts from it. A sentence is left out when a person has nothing that its placeholder stands for. What the results say of each measure is always added at the end."
+      title={t`Template of the prompt`}
+      description={t`Everyone here who writes reports starts from it. A sentence is left out when a person has nothing that its placeholder stands for. What the results say of each measure is always added at the end.`}
       actions={
         <>
           {!template.is_standard && (
-            <Button variant="quiet" onClick={() => void save(null, 'The standard template is back.')}>
-              Back to the standard template
+            <Button variant="quiet" onClick={() => void save(null, t`The standard template is back.`)}>
+              <Trans>Back to the standard template</Trans>
             </Button>
           )}
-          <Button loading={isBusy} onClick={() => void save(text, 'The template is saved.')}>
-            Save
+          <Button loading={isBusy} onClick={() => void save(text, t`The template is saved.`)}>
+            <Trans>Save</Trans>
           </Button>
         </>
       }
     >
       <Field
-        label="Template"
-        hint={`Placeholders: ${template.placeholders.map((name) => `{${name}}`).join(', ')}`}
+        label={t`Template`}
+        hint={t`Placeholders: ${inRow(template.placeholders.map((name) => `{${name}}`))}`}
         error={problem}
       >
         <Textarea

@@ -1,5 +1,6 @@
 import { changeReport, getReport } from '@fourfold/contract/calls';
 import type { Report } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call, messageOf, willPass } from '../../lib/api.ts';
 import { useUnsaved } from '../../lib/unsaved.ts';
@@ -49,7 +50,7 @@ export function useAutosave(first: Report, field: Field, onSaved: (report: Repor
       if (willPass(error)) unanswered.current.add(now);
       const landed = isConflict(error) ? await ownVersion(known.id) : null;
       if (landed !== null) return arrived(landed, landed[field]);
-      setProblem(messageOf(error, 'This is not saved yet. Please check your connection.'));
+      setProblem(messageOf(error, t`This is not saved yet. Please check your connection.`));
       setFailures((before) => (willPass(error) ? before + 1 : 0));
       setState(isConflict(error) ? 'conflict' : 'failed');
       return null;
@@ -93,7 +94,7 @@ export function useAutosave(first: Report, field: Field, onSaved: (report: Repor
       setProblem(null);
       await flush();
     } catch (error) {
-      setProblem(messageOf(error, 'This is not saved yet. Please check your connection.'));
+      setProblem(messageOf(error, t`This is not saved yet. Please check your connection.`));
     }
   }
 
@@ -126,9 +127,9 @@ export function useAutosave(first: Report, field: Field, onSaved: (report: Repor
 }
 
 export const saveWords: Record<SaveState, string> = {
-  saved: 'Saved',
-  typing: 'Not saved yet',
-  saving: 'Saving',
-  failed: 'Not saved yet',
-  conflict: 'Not saved',
+  saved: t`Saved`,
+  typing: t`Not saved yet`,
+  saving: t`Saving`,
+  failed: t`Not saved yet`,
+  conflict: t`Not saved`,
 };

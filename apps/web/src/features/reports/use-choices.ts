@@ -1,5 +1,6 @@
 import { type AnswerOf, getParticipant } from '@fourfold/contract/calls';
 import type { NamedReportArea } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { call, messageOf } from '../../lib/api.ts';
 import type { Choices } from './report-data.ts';
@@ -59,7 +60,7 @@ export function useChoices({ participants }: Choices, first: string | null) {
       setResults({ state: 'here', chosen });
     } catch (error) {
       if (latest.current !== responseId) return;
-      const problem = messageOf(error, 'The results could not be loaded.');
+      const problem = messageOf(error, t`The results could not be loaded.`);
       setResults({ state: 'failed', problem });
     }
   }

@@ -1,5 +1,6 @@
 import { generateReport, stopReport } from '@fourfold/contract/calls';
 import type { ReportEvents, ReportFinding } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { call, messageOf, stream } from '../../lib/api.ts';
 
@@ -27,7 +28,7 @@ export function useWriting(reportId: string, onEnd: () => Promise<void>) {
         } else if (name === 'failed') setProblem((data as ReportEvents['failed']).message);
       }
     } catch (error) {
-      setProblem(messageOf(error, 'The connection broke off. What has been written so far is kept.'));
+      setProblem(messageOf(error, t`The connection broke off. What has been written so far is kept.`));
     }
     await onEnd();
     setWritten(null);

@@ -1,4 +1,6 @@
 import type { ReportFinding } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { RunningLine } from '../../ui/running-line.tsx';
@@ -22,14 +24,14 @@ export function Writing({ text, findings, writer, onStop }: WritingProps) {
     await onStop().catch(() => setIsStopping(false));
   }
   return (
-    <Step number={2} title="Generating the draft">
+    <Step number={2} title={t`Generating the draft`}>
       <div className="flex flex-wrap items-center gap-4">
         <p role="status" className="text-ui text-ink-soft">
-          {writerName(writer).replace(/^the/, 'The')} is writing.
+          <Trans>{writerName(writer).replace(/^the/, 'The')} is writing.</Trans>
         </p>
         <RunningLine className="w-24" />
         <Button size="small" loading={isStopping} onClick={stop}>
-          Stop
+          <Trans>Stop</Trans>
         </Button>
       </div>
       <div className="prose mt-6 min-h-64" aria-busy="true">
