@@ -1,10 +1,16 @@
-import { eitherOf } from '../../lib/either-of.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { eitherOf } from '../../lib/lists.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useUser } from '../session/user-context.ts';
 
 /** A part of the settings that belongs to others, said plainly instead of an empty page. */
 export function BelongsTo({ who, what }: { who: string; what: string }) {
   const owners = useUser().organisation?.owners ?? [];
-  const whom = owners.length === 0 ? 'one of them' : eitherOf(owners);
-  return <Notice title={`${what} is kept by ${who}`}>Ask {whom} when something should change.</Notice>;
+  const whom = owners.length === 0 ? t`one of them` : eitherOf(owners);
+  return (
+    <Notice title={t`${what} is kept by ${who}`}>
+      <Trans>Ask {whom} when something should change.</Trans>
+    </Notice>
+  );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { useUser } from '../../session/user-context.ts';
 import { Section } from '../section.tsx';
@@ -15,10 +16,10 @@ export function AccessTab({ colleagues, sessions, tokens }: SettingsData) {
       {colleagues && (
         <>
           <Section
-            title="Colleagues"
-            note={`Who works in ${company ?? 'your organisation'} with you. People who only answer questionnaires are under People.`}
+            title={t`Colleagues`}
+            note={t`Who works in ${company ?? t`your organisation`} with you. People who only answer questionnaires are under People.`}
           >
-            <Loaded data={colleagues} label="Loading colleagues">
+            <Loaded data={colleagues} label={t`Loading colleagues`}>
               {(value) => <ColleagueTable {...value} />}
             </Loaded>
           </Section>

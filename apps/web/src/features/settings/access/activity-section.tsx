@@ -1,4 +1,6 @@
 import { listAuditEntries } from '@fourfold/contract/calls';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { call, messageOf } from '../../../lib/api.ts';
 import { ago } from '../../../lib/dates.ts';
@@ -32,8 +34,8 @@ export function ActivitySection() {
   }
   return (
     <Section
-      title="What happened"
-      note="Sign-ins, changes of roles, copied links, exports and deletions in the organisation."
+      title={t`What happened`}
+      note={t`Sign-ins, changes of roles, copied links, exports and deletions in the organisation.`}
     >
       {entries.length > 0 && (
         <ol className="mb-4 max-w-narrow border-t">
@@ -44,7 +46,7 @@ export function ActivitySection() {
       )}
       {read.hasMore && (
         <Button size="small" loading={isBusy} onClick={more}>
-          {read.pages === 0 ? 'Show it' : 'Show more'}
+          {read.pages === 0 ? t`Show it` : t`Show more`}
         </Button>
       )}
     </Section>
@@ -60,7 +62,9 @@ function ActivityItem(entry: ActivityEntry) {
         {sayActivity(entry)}
         {employees !== undefined && (
           <span className="text-ink-soft">
-            , {employees} of employees, {candidates} of candidates
+            <Trans>
+              , {employees} of employees, {candidates} of candidates
+            </Trans>
           </span>
         )}
         {scopes !== undefined && <span className="text-ink-soft">, {scopes}</span>}

@@ -1,4 +1,5 @@
 import { endMemberSessions, removeMember } from '@fourfold/contract/calls';
+import { t } from '@lingui/core/macro';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toast-store.ts';
@@ -26,12 +27,12 @@ export function ColleagueDialogs({ open, member, departments, onClose }: Colleag
 
   async function signOut(): Promise<void> {
     await call(endMemberSessions, { params: { userId } }, { handles: ['not_found'] });
-    toast(`${name} has to log in again.`);
+    toast(t`${name} has to log in again.`);
     await revalidate();
   }
   async function remove(): Promise<void> {
     await call(removeMember, { params: { userId } }, { handles: ['not_found'] });
-    toast(`${name} is removed.`);
+    toast(t`${name} is removed.`);
     await revalidate();
   }
 
@@ -43,9 +44,9 @@ export function ColleagueDialogs({ open, member, departments, onClose }: Colleag
     case 'signOut':
       return (
         <ConfirmDialog
-          title={`End the sessions of ${name}?`}
-          description={`Wherever ${firstName} works in ${company ?? 'the organisation'}, a new login is needed: for a lost laptop, say. Their API tokens go on. Revoke those under API tokens.`}
-          confirm="End them"
+          title={t`End the sessions of ${name}?`}
+          description={t`Wherever ${firstName} works in ${company ?? t`the organisation`}, a new login is needed: for a lost laptop, say. Their API tokens go on. Revoke those under API tokens.`}
+          confirm={t`End them`}
           onConfirm={signOut}
           onClose={onClose}
         />
@@ -53,9 +54,9 @@ export function ColleagueDialogs({ open, member, departments, onClose }: Colleag
     case 'remove':
       return (
         <ConfirmDialog
-          title={`Remove ${name}?`}
-          description={`${firstName} no longer sees anything of ${company ?? 'the organisation'}, and the API tokens that ${firstName} made there stop working. The account itself stays.`}
-          confirm="Remove"
+          title={t`Remove ${name}?`}
+          description={t`${firstName} no longer sees anything of ${company ?? t`the organisation`}, and the API tokens that ${firstName} made there stop working. The account itself stays.`}
+          confirm={t`Remove`}
           onConfirm={remove}
           onClose={onClose}
         />

@@ -1,6 +1,9 @@
 import { worksByDepartments } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ago } from '../../../lib/dates.ts';
+import { inRow } from '../../../lib/lists.ts';
 import { may } from '../../../lib/may.ts';
 import { roleNames } from '../../../lib/role-names.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -28,43 +31,60 @@ export function ColleagueRow({ member, departments }: ColleagueRowProps) {
     <tr>
       <th scope="row" className="md:min-w-44">
         <div>
-          {name} {isMe && <Badge>You</Badge>}
+          {name}{' '}
+          {isMe && (
+            <Badge>
+              <Trans>You</Trans>
+            </Badge>
+          )}
           <span className="block text-note font-normal wrap-anywhere text-ink-soft">{member.email}</span>
           <span className="block text-note font-normal text-ink-soft">
-            {member.second_step ? 'Logs in with a second step' : 'No second step'}
+            {member.second_step ? t`Logs in with a second step` : t`No second step`}
           </span>
         </div>
       </th>
-      <td data-label="Role">
+      <td data-label={t`Role`}>
         <span>
-          {roleNames[member.role]}
-          {member.role !== 'owner' && member.writes_reports && ', writes reports'}
-          {member.role === 'owner' && !member.writes_reports && ', writes no reports'}
+          {inRow([
+            roleNames[member.role],
+            ...(member.role !== 'owner' && member.writes_reports ? [t`writes reports`] : []),
+            ...(member.role === 'owner' && !member.writes_reports ? [t`writes no reports`] : []),
+          ])}
           {worksByDepartments(member.role) && (
             <span className="block text-note text-ink-soft">
-              {member.departments.map((department) => department.name).join(', ') ||
-                'no department, so sees nobody'}
+              {inRow(member.departments.map((department) => department.name)) ||
+                t`no department, so sees nobody`}
             </span>
           )}
         </span>
       </td>
-      <td data-label="Last here">{member.last_used_at ? ago(member.last_used_at, new Date()) : 'not yet'}</td>
+      <td data-label={t`Last here`}>
+        {member.last_used_at ? ago(member.last_used_at, new Date()) : t`not yet`}
+      </td>
       <td className="num">
         {mayChange && (
           <Menu
             align="end"
             trigger={
-              <Button variant="quiet" size="small" aria-label={`Change ${name}`}>
+              <Button variant="quiet" size="small" aria-label={t`Change ${name}`}>
                 <Icon name="more" />
               </Button>
             }
           >
-            <MenuItem onClick={() => setOpen('edit')}>Change role and rights</MenuItem>
-            {owns && <MenuItem onClick={() => setOpen('handOver')}>Hand the organisation over</MenuItem>}
-            <MenuItem onClick={() => setOpen('signOut')}>End their sessions</MenuItem>
+            <MenuItem onClick={() => setOpen('edit')}>
+              <Trans>Change role and rights</Trans>
+            </MenuItem>
+            {owns && (
+              <MenuItem onClick={() => setOpen('handOver')}>
+                <Trans>Hand the organisation over</Trans>
+              </MenuItem>
+            )}
+            <MenuItem onClick={() => setOpen('signOut')}>
+              <Trans>End their sessions</Trans>
+            </MenuItem>
             <MenuLine />
             <MenuItem danger onClick={() => setOpen('remove')}>
-              Remove
+              <Trans>Remove</Trans>
             </MenuItem>
           </Menu>
         )}

@@ -1,17 +1,27 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Table } from '../../../ui/table.tsx';
 import type { Colleagues } from '../settings-data.ts';
 import { ColleagueRow } from './colleague-row.tsx';
 
 export function ColleagueTable({ members, departments }: Colleagues) {
   return (
-    <Table caption="Colleagues" hideCaption narrow="stack">
+    <Table caption={t`Colleagues`} hideCaption narrow="stack">
       <thead>
         <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Role</th>
-          <th scope="col">Last here</th>
           <th scope="col">
-            <span className="sr-only">Change</span>
+            <Trans>Name</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Role</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Last here</Trans>
+          </th>
+          <th scope="col">
+            <span className="sr-only">
+              <Trans>Change</Trans>
+            </span>
           </th>
         </tr>
       </thead>

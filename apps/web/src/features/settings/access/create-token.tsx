@@ -1,6 +1,8 @@
 import { createToken } from '@fourfold/contract/calls';
 import { tokenForm } from '@fourfold/contract/schemas';
 import { longestTokenDays, tokenDays } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
@@ -23,7 +25,7 @@ export function CreateToken({ onClose }: { onClose: () => void }) {
   const [ends, setEnds] = useState('90');
   const [now] = useState(() => new Date());
   const { revalidate } = useRevalidator();
-  const { proved, dialog } = useProof('No token was created.');
+  const { proved, dialog } = useProof(t`No token was created.`);
   const form = useForm({
     schema: tokenForm,
     read: (data) => ({
@@ -40,24 +42,30 @@ export function CreateToken({ onClose }: { onClose: () => void }) {
   if (made !== null) return <TokenOnce token={made} onClose={onClose} />;
   return (
     <>
-      <FormDialog title="Create an API token" form={form} submit="Create" onClose={onClose}>
-        <Field label="Name" hint="What will use it, so that you recognise it later." error={form.errors.name}>
+      <FormDialog title={t`Create an API token`} form={form} submit={t`Create`} onClose={onClose}>
+        <Field
+          label={t`Name`}
+          hint={t`What will use it, so that you recognise it later.`}
+          error={form.errors.name}
+        >
           <Input name="name" autoComplete="off" required maxLength={80} />
         </Field>
         <ScopeChoice error={form.errors.scopes} />
         <div className="flex flex-wrap items-start gap-4">
-          <Field label="Ends" className="w-44 max-w-full" error={form.errors.days}>
+          <Field label={t`Ends`} className="w-44 max-w-full" error={form.errors.days}>
             <Select name="days" value={ends} onChange={(event) => setEnds(event.target.value)}>
               {tokenDays.map((days) => (
                 <option key={days} value={days}>
-                  in {days} days
+                  <Trans>in {days} days</Trans>
                 </option>
               ))}
-              <option value={onDay}>on a date</option>
+              <option value={onDay}>
+                <Trans>on a date</Trans>
+              </option>
             </Select>
           </Field>
           {ends === onDay && (
-            <Field label="Last day" className="w-44 max-w-full" error={form.errors.expires_at}>
+            <Field label={t`Last day`} className="w-44 max-w-full" error={form.errors.expires_at}>
               <Input
                 name="expires_at"
                 type="date"
@@ -79,11 +87,11 @@ function TokenOnce({ token, onClose }: { token: string; onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title="Your new token"
-      description="Copy it now, because you won’t see it again. Anyone who has it can do what you allowed it."
+      title={t`Your new token`}
+      description={t`Copy it now, because you won’t see it again. Anyone who has it can do what you allowed it.`}
       actions={
         <Button variant="primary" onClick={onClose}>
-          I have copied it
+          <Trans>I have copied it</Trans>
         </Button>
       }
     >
@@ -92,7 +100,7 @@ function TokenOnce({ token, onClose }: { token: string; onClose: () => void }) {
           {token}
         </code>
         <div>
-          <CopyButton text={token} label="Copy the token" />
+          <CopyButton text={token} label={t`Copy the token`} />
         </div>
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import { pages } from '@fourfold/contract/words';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ChoiceProblem } from '../../../ui/choice-problem.tsx';
@@ -14,15 +15,19 @@ interface DepartmentChoiceProps {
 export function DepartmentChoice({ departments, chosen = [], error }: DepartmentChoiceProps) {
   return (
     <fieldset>
-      <legend className="mb-1 text-ui font-medium">Departments</legend>
+      <legend className="mb-1 text-ui font-medium">
+        <Trans>Departments</Trans>
+      </legend>
       {error !== undefined && <ChoiceProblem id="departments-problem">{error}</ChoiceProblem>}
       {departments.length === 0 && (
         <p className="text-note text-ink-soft">
-          There are none yet, and without one a manager sees nobody. Add them under{' '}
-          <Link to={`${pages.settings.path}?tab=company`} className="link">
-            Company
-          </Link>
-          .
+          <Trans>
+            There are none yet, and without one a manager sees nobody. Add them under{' '}
+            <Link to={`${pages.settings.path}?tab=company`} className="link">
+              Company
+            </Link>
+            .
+          </Trans>
         </p>
       )}
       <div className="grid gap-x-4 sm:grid-cols-2">

@@ -1,6 +1,8 @@
 import { changeMember } from '@fourfold/contract/calls';
 import { memberForm } from '@fourfold/contract/schemas';
 import { grantable, type Role, reachOf, roles, worksByDepartments } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
@@ -52,11 +54,11 @@ export function EditColleague({ member, departments, onClose }: EditColleaguePro
       const undo = () =>
         void change.run(
           () => call(changeMember, { params, body: before }),
-          `${member.first_name} is as before.`,
+          t`${member.first_name} is as before.`,
         );
       // Nobody is made a manager of nothing, not even again.
       const canUndo = !worksByDepartments(member.role) || member.departments.length > 0;
-      toast(`${member.first_name} is changed.`, canUndo ? { action: { label: 'Undo', run: undo } } : {});
+      toast(t`${member.first_name} is changed.`, canUndo ? { action: { label: t`Undo`, run: undo } } : {});
       await revalidate();
       onClose();
     },
@@ -65,10 +67,10 @@ export function EditColleague({ member, departments, onClose }: EditColleaguePro
     <FormDialog
       title={`${member.first_name} ${member.last_name}`}
       form={form}
-      submit="Save"
+      submit={t`Save`}
       onClose={onClose}
     >
-      <Field label="Role" hint={roleHints[role]} error={form.errors.role}>
+      <Field label={t`Role`} hint={roleHints[role]} error={form.errors.role}>
         <Select name="role" value={role} onChange={(event) => setRole(event.target.value as Role)}>
           {roles
             .filter((name) => owns || name !== 'owner')
@@ -81,7 +83,9 @@ export function EditColleague({ member, departments, onClose }: EditColleaguePro
       </Field>
       {manages(member.role) && !manages(role) && (
         <p className="text-note text-ink-soft">
-          API tokens that {member.first_name} has here stop working: only owners and admins have them.
+          <Trans>
+            API tokens that {member.first_name} has here stop working: only owners and admins have them.
+          </Trans>
         </p>
       )}
       {worksByDepartments(role) && (
@@ -93,11 +97,17 @@ export function EditColleague({ member, departments, onClose }: EditColleaguePro
       )}
       {owns && !grants && grantable(role).includes('reports:write') && (
         <p className="text-note text-ink-soft">
-          Who writes reports is listed in the server’s setting REPORT_AUTHORS. {member.first_name}{' '}
-          {member.writes_reports
-            ? 'is on that list'
-            : 'is not on it; the people who run the server can add them'}
-          .
+          {member.writes_reports ? (
+            <Trans>
+              Who writes reports is listed in the server’s setting REPORT_AUTHORS. {member.first_name} is on
+              that list.
+            </Trans>
+          ) : (
+            <Trans>
+              Who writes reports is listed in the server’s setting REPORT_AUTHORS. {member.first_name} is not
+              on it; the people who run the server can add them.
+            </Trans>
+          )}
         </p>
       )}
       {grants && grantable(role).includes('reports:write') && (
@@ -105,8 +115,8 @@ export function EditColleague({ member, departments, onClose }: EditColleaguePro
           name="grants"
           value="reports:write"
           defaultChecked={member.grants.includes('reports:write')}
-          label="Writes reports"
-          hint="Drafts, reviews and sends a report to a person, as far as the role sees people."
+          label={t`Writes reports`}
+          hint={t`Drafts, reviews and sends a report to a person, as far as the role sees people.`}
         />
       )}
     </FormDialog>

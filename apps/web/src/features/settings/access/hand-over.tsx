@@ -1,5 +1,6 @@
 import { transferOrganisation } from '@fourfold/contract/calls';
 import { knownPassword } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { call } from '../../../lib/api.ts';
@@ -25,7 +26,7 @@ export function HandOver({ member, onClose }: { member: Colleague; onClose: () =
         { body: { user_id: member.user_id, password } },
         { handles: ['not_found'] },
       );
-      toast(`${company ?? 'The organisation'} belongs to ${name} now.`);
+      toast(t`${company ?? t`The organisation`} belongs to ${name} now.`);
       onClose();
       await session.load();
       await revalidate();
@@ -33,10 +34,10 @@ export function HandOver({ member, onClose }: { member: Colleague; onClose: () =
   });
   return (
     <FormDialog
-      title={`Hand ${company ?? 'the organisation'} over to ${name}?`}
-      description={`${member.first_name} becomes an owner, with billing and the right to delete everything. You become an admin, and only an owner can make you one again.`}
+      title={t`Hand ${company ?? t`the organisation`} over to ${name}?`}
+      description={t`${member.first_name} becomes an owner, with billing and the right to delete everything. You become an admin, and only an owner can make you one again.`}
       form={form}
-      submit="Hand over"
+      submit={t`Hand over`}
       danger
       onClose={onClose}
     >

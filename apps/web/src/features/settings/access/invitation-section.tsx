@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Section } from '../section.tsx';
 import type { Colleagues } from '../settings-data.ts';
@@ -6,8 +7,8 @@ import { InviteForm } from './invite-form.tsx';
 
 export function InvitationSection({ colleagues }: { colleagues: Promise<Colleagues> }) {
   return (
-    <Section title="Invite a colleague" note="They get a link by e-mail that lives 14 days.">
-      <Loaded data={colleagues} label="Loading invitations">
+    <Section title={t`Invite a colleague`} note={t`They get a link by e-mail that lives 14 days.`}>
+      <Loaded data={colleagues} label={t`Loading invitations`}>
         {({ invitations, departments }) => (
           <>
             <InviteForm departments={departments} />

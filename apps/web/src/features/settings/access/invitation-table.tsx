@@ -4,8 +4,11 @@ import {
   withdrawColleagueInvitation,
 } from '@fourfold/contract/calls';
 import type { InvitationState } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { call } from '../../../lib/api.ts';
 import { onDay } from '../../../lib/dates.ts';
+import { inRow } from '../../../lib/lists.ts';
 import { roleNames } from '../../../lib/role-names.ts';
 import { useChange } from '../../../lib/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,13 +20,19 @@ type Invitation = Colleagues['invitations'][number];
 
 export function InvitationTable({ invitations }: { invitations: readonly Invitation[] }) {
   return (
-    <Table caption="Not joined yet" narrow="stack" className="mt-8">
+    <Table caption={t`Not joined yet`} narrow="stack" className="mt-8">
       <thead>
         <tr>
-          <th scope="col">E-mail</th>
-          <th scope="col">Mail</th>
           <th scope="col">
-            <span className="sr-only">Change</span>
+            <Trans>E-mail</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Mail</Trans>
+          </th>
+          <th scope="col">
+            <span className="sr-only">
+              <Trans>Change</Trans>
+            </span>
           </th>
         </tr>
       </thead>
@@ -44,16 +53,16 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   const resend = () =>
     run(
       () => call(resendColleagueInvitation, { params }, { handles: ['not_found'] }),
-      `The invitation to ${email} is sent again.`,
+      t`The invitation to ${email} is sent again.`,
     );
   // Not an undoing: the former link stays dead, and a new mail with a new one goes out.
   const again = () =>
-    void run(() => call(inviteColleague, { body }), `A new invitation is on its way to ${email}.`);
+    void run(() => call(inviteColleague, { body }), t`A new invitation is on its way to ${email}.`);
   const withdraw = () =>
     run(
       () => call(withdrawColleagueInvitation, { params }, { handles: ['not_found'] }),
-      `The invitation to ${email} is withdrawn. Its link no longer works.`,
-      { action: { label: 'Invite again', run: again } },
+      t`The invitation to ${email} is withdrawn. Its link no longer works.`,
+      { action: { label: t`Invite again`, run: again } },
     );
   return (
     <tr>
@@ -61,11 +70,11 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
         <div className="wrap-anywhere">
           {email}
           <span className="block text-note font-normal text-ink-soft">
-            {[roleNames[role], ...departments.map((department) => department.name)].join(', ')}
+            {inRow([roleNames[role], ...departments.map((department) => department.name)])}
           </span>
         </div>
       </th>
-      <td data-label="Mail">
+      <td data-label={t`Mail`}>
         <span>
           <MailState {...invitation} />
           {problem !== null && <span className="block max-w-72 text-note text-ink-soft">{problem}</span>}
@@ -73,17 +82,17 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
       </td>
       <td className="num">
         <span className="inline-flex gap-1.5 whitespace-nowrap md:max-lg:flex-col">
-          <Button size="small" loading={isBusy} aria-label={`Send again to ${email}`} onClick={resend}>
-            Send again
+          <Button size="small" loading={isBusy} aria-label={t`Send again to ${email}`} onClick={resend}>
+            <Trans>Send again</Trans>
           </Button>
           <Button
             size="small"
             variant="quiet"
             loading={isBusy}
-            aria-label={`Withdraw ${email}`}
+            aria-label={t`Withdraw ${email}`}
             onClick={withdraw}
           >
-            Withdraw
+            <Trans>Withdraw</Trans>
           </Button>
         </span>
       </td>
@@ -94,10 +103,10 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
 /** How far the mail came, as far as mail servers tell. */
 function MailState({ state, sent_at, expires_at }: Invitation) {
   const words: Record<InvitationState, string> = {
-    queued: 'on its way',
-    sent: `sent ${onDay(sent_at)}`,
-    undeliverable: 'undeliverable',
-    expired: `expired ${onDay(expires_at)}`,
+    queued: t`on its way`,
+    sent: t`sent ${onDay(sent_at)}`,
+    undeliverable: t`undeliverable`,
+    expired: t`expired ${onDay(expires_at)}`,
   };
   const looks = {
     queued: { at: 0.1, kind: 'going' },

@@ -1,6 +1,8 @@
 import { inviteColleague } from '@fourfold/contract/calls';
 import { colleagueForm } from '@fourfold/contract/schemas';
 import { invitedRoles, messages, worksByDepartments } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
@@ -39,17 +41,17 @@ export function InviteForm({ departments }: { departments: readonly Department[]
   return (
     <form
       ref={element}
-      aria-label="Invite a colleague"
+      aria-label={t`Invite a colleague`}
       noValidate
       onSubmit={form.onSubmit}
       onInput={form.onInput}
       className="grid max-w-narrow gap-4"
     >
       <div className="flex flex-wrap items-start gap-4">
-        <Field label="E-mail" className="flex-[1_1_14rem]" error={form.errors.email}>
+        <Field label={t`E-mail`} className="flex-[1_1_14rem]" error={form.errors.email}>
           <Input name="email" type="email" autoComplete="off" required />
         </Field>
-        <Field label="Role" className="w-44 max-w-full" error={form.errors.role}>
+        <Field label={t`Role`} className="w-44 max-w-full" error={form.errors.role}>
           <Select name="role" value={role} onChange={(event) => setRole(event.target.value as typeof role)}>
             {invitedRoles.map((name) => (
               <option key={name} value={name}>
@@ -59,7 +61,7 @@ export function InviteForm({ departments }: { departments: readonly Department[]
           </Select>
         </Field>
         <Button type="submit" variant="primary" loading={form.state === 'sending'} className="mt-6.5">
-          Invite
+          <Trans>Invite</Trans>
         </Button>
       </div>
       <p className="text-note text-ink-soft">

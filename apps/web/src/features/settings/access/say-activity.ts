@@ -1,6 +1,7 @@
 import type { AnswerOf, listAuditEntries } from '@fourfold/contract/calls';
 import type { LinkCopy } from '@fourfold/contract/schemas';
 import { auditActions, type LinkUse } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
 import { linkUseWords } from '../../../lib/link-use-words.ts';
 
 export type ActivityEntry = AnswerOf<typeof listAuditEntries>['entries'][number];
@@ -13,8 +14,8 @@ interface UseDetails {
 
 /** One entry of the audit log as a sentence. Whoever used a copied link is not known, only whose copy it was. */
 export function sayActivity({ action, by, subject, person, details }: ActivityEntry): string {
-  const who = by ?? (action === 'answers.expired' ? 'By itself' : 'Someone');
-  const whose = person ?? 'someone who was erased since';
+  const who = by ?? (action === 'answers.expired' ? t`By itself` : t`Someone`);
+  const whose = person ?? t`someone who was erased since`;
   switch (action) {
     case 'link.copied':
     case 'sheet.shared':
@@ -22,10 +23,11 @@ export function sayActivity({ action, by, subject, person, details }: ActivityEn
       return `${who}: ${auditActions[action]} ${whose}`;
     case 'link.used': {
       const { use = 'opened', what = 'questionnaire' } = details as Partial<UseDetails>;
-      const copier = subject ?? 'someone who has left since';
-      const link = what === 'sheet' ? 'a link that' : `the personal link of ${whose}, which`;
-      const about = what === 'sheet' ? ` about ${whose}` : '';
-      return `${who}: ${linkUseWords(what, use)}${about} through ${link} ${copier} had copied`;
+      const copier = subject ?? t`someone who has left since`;
+      const did = linkUseWords(what, use);
+      return what === 'sheet'
+        ? t`${who}: ${did} about ${whose} through a link that ${copier} had copied`
+        : t`${who}: ${did} through the personal link of ${whose}, which ${copier} had copied`;
     }
     default:
       return `${who}: ${auditActions[action]}${subject !== null && subject !== by ? ` ${subject}` : ''}`;

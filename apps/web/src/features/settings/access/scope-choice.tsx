@@ -1,4 +1,5 @@
 import { tokenScopeNames, tokenScopes } from '@fourfold/contract/words';
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ChoiceProblem } from '../../../ui/choice-problem.tsx';
@@ -8,9 +9,11 @@ export function ScopeChoice({ error }: { error: string | undefined }) {
   const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id} ${id}-error` : id} className="min-w-0">
-      <legend className="mb-1 text-ui font-medium">What it may do</legend>
+      <legend className="mb-1 text-ui font-medium">
+        <Trans>What it may do</Trans>
+      </legend>
       <p id={id} className="mb-1.5 text-note text-ink-soft">
-        Never more than you may do yourself on that day.
+        <Trans>Never more than you may do yourself on that day.</Trans>
       </p>
       {error && <ChoiceProblem id={`${id}-error`}>{error}</ChoiceProblem>}
       {tokenScopeNames.map((scope) => (

@@ -1,4 +1,6 @@
 import { type AnswerOf, endOtherSessions, endSession, type listSessions } from '@fourfold/contract/calls';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
@@ -17,8 +19,8 @@ type Sessions = AnswerOf<typeof listSessions>;
 
 export function SessionSection({ sessions }: { sessions: Promise<Sessions> }) {
   return (
-    <Section title="Your open sessions" note="Where you are logged in. A session lives 7 days.">
-      <Loaded data={sessions} label="Loading your sessions">
+    <Section title={t`Your open sessions`} note={t`Where you are logged in. A session lives 7 days.`}>
+      <Loaded data={sessions} label={t`Loading your sessions`}>
         {(value) => <SessionTable sessions={value.sessions} />}
       </Loaded>
     </Section>
@@ -32,19 +34,27 @@ function SessionTable({ sessions }: Sessions) {
   const others = sessions.filter(({ current }) => !current).length;
   async function endOthers(): Promise<void> {
     await proved(() => call(endOtherSessions, {}));
-    toast('All other sessions are ended.');
+    toast(t`All other sessions are ended.`);
     await revalidate();
   }
   return (
     <>
-      <Table caption="Your open sessions" hideCaption narrow="stack">
+      <Table caption={t`Your open sessions`} hideCaption narrow="stack">
         <thead>
           <tr>
-            <th scope="col">Device</th>
-            <th scope="col">Last used</th>
-            <th scope="col">Ends by itself</th>
             <th scope="col">
-              <span className="sr-only">Change</span>
+              <Trans>Device</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Last used</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Ends by itself</Trans>
+            </th>
+            <th scope="col">
+              <span className="sr-only">
+                <Trans>Change</Trans>
+              </span>
             </th>
           </tr>
         </thead>
@@ -56,14 +66,14 @@ function SessionTable({ sessions }: Sessions) {
       </Table>
       {others > 0 && (
         <Button size="small" className="mt-4" onClick={() => setIsAsking(true)}>
-          End all others
+          <Trans>End all others</Trans>
         </Button>
       )}
       {isAsking && (
         <ConfirmDialog
-          title="End all other sessions?"
-          description="Every other browser and program that is logged in as you has to log in again. This one goes on, and so do API tokens."
-          confirm="End them"
+          title={t`End all other sessions?`}
+          description={t`Every other browser and program that is logged in as you has to log in again. This one goes on, and so do API tokens.`}
+          confirm={t`End them`}
           onConfirm={endOthers}
           onClose={() => setIsAsking(false)}
         />
@@ -79,19 +89,24 @@ function SessionRow({ id, device, current, last_used_at, expires_at }: Sessions[
   const end = () =>
     run(
       () => proved(() => call(endSession, { params: { sessionId: id } }, { handles: ['not_found'] })),
-      `The session in ${device} is ended.`,
+      t`The session in ${device} is ended.`,
     );
   return (
     <tr>
       <th scope="row">
-        {device} {current && <Badge tone="sky">This one</Badge>}
+        {device}{' '}
+        {current && (
+          <Badge tone="sky">
+            <Trans>This one</Trans>
+          </Badge>
+        )}
       </th>
-      <td data-label="Last used">{current ? 'now' : ago(last_used_at, new Date())}</td>
-      <td data-label="Ends by itself">{onDay(expires_at)}</td>
+      <td data-label={t`Last used`}>{current ? t`now` : ago(last_used_at, new Date())}</td>
+      <td data-label={t`Ends by itself`}>{onDay(expires_at)}</td>
       <td className="num">
         {!current && (
-          <Button size="small" variant="quiet" loading={isBusy} aria-label={`End ${device}`} onClick={end}>
-            End
+          <Button size="small" variant="quiet" loading={isBusy} aria-label={t`End ${device}`} onClick={end}>
+            <Trans>End</Trans>
           </Button>
         )}
         {dialog}

@@ -1,9 +1,12 @@
 import { type AnswerOf, endToken, type listTokens } from '@fourfold/contract/calls';
 import { tokenScopes } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { ago, onDay } from '../../../lib/dates.ts';
+import { inRow } from '../../../lib/lists.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -20,23 +23,23 @@ export function TokenSection({ tokens }: { tokens: Promise<Tokens> }) {
   const [isMaking, setIsMaking] = useState(false);
   return (
     <Section
-      title="API tokens"
+      title={t`API tokens`}
       note={
-        <>
+        <Trans>
           For your own programs. A token does what you allow it, and never more than the person who made it
           may do.{' '}
           <a href="/api/docs" className="link">
             How the API works
           </a>
-        </>
+        </Trans>
       }
       action={
         <Button size="small" onClick={() => setIsMaking(true)}>
-          Create a token
+          <Trans>Create a token</Trans>
         </Button>
       }
     >
-      <Loaded data={tokens} label="Loading API tokens">
+      <Loaded data={tokens} label={t`Loading API tokens`}>
         {(value) => <TokenTable tokens={value.tokens} />}
       </Loaded>
       {isMaking && <CreateToken onClose={() => setIsMaking(false)} />}
@@ -49,21 +52,36 @@ function TokenTable({ tokens }: Tokens) {
   const { revalidate } = useRevalidator();
   async function end(token: Token): Promise<void> {
     await call(endToken, { params: { tokenId: token.id } }, { handles: ['not_found'] });
-    toast(`The token “${token.name}” is revoked.`);
+    toast(t`The token “${token.name}” is revoked.`);
     await revalidate();
   }
-  if (tokens.length === 0) return <p className="text-ui text-ink-soft">There are none.</p>;
+  if (tokens.length === 0)
+    return (
+      <p className="text-ui text-ink-soft">
+        <Trans>There are none.</Trans>
+      </p>
+    );
   return (
     <>
-      <Table caption="API tokens" hideCaption narrow="stack">
+      <Table caption={t`API tokens`} hideCaption narrow="stack">
         <thead>
           <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Made by</th>
-            <th scope="col">Last used</th>
-            <th scope="col">Ends</th>
             <th scope="col">
-              <span className="sr-only">Change</span>
+              <Trans>Name</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Made by</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Last used</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Ends</Trans>
+            </th>
+            <th scope="col">
+              <span className="sr-only">
+                <Trans>Change</Trans>
+              </span>
             </th>
           </tr>
         </thead>
@@ -75,9 +93,9 @@ function TokenTable({ tokens }: Tokens) {
       </Table>
       {ending && (
         <ConfirmDialog
-          title={`Revoke “${ending.name}”?`}
-          description="Programs that use it are refused from this moment on. It cannot be brought back."
-          confirm="Revoke"
+          title={t`Revoke “${ending.name}”?`}
+          description={t`Programs that use it are refused from this moment on. It cannot be brought back.`}
+          confirm={t`Revoke`}
           onConfirm={() => end(ending)}
           onClose={() => setEnding(null)}
         />
@@ -93,36 +111,43 @@ function TokenRow({ token, onRevoke }: { token: Token; onRevoke: () => void }) {
     <tr>
       <th scope="row" className="md:min-w-44">
         <div>
-          {name} {!isLive && <Badge>Ended</Badge>}
+          {name}{' '}
+          {!isLive && (
+            <Badge>
+              <Trans>Ended</Trans>
+            </Badge>
+          )}
           <span className="block text-note font-normal text-ink-soft">
-            {scopes.map((scope) => tokenScopes[scope].name).join(', ')}
+            {inRow(scopes.map((scope) => tokenScopes[scope].name))}
           </span>
           {predates_scopes && (
             <span className="block text-note font-normal text-ink-soft">
-              Made before tokens had scopes, so it has all of them.
+              <Trans>Made before tokens had scopes, so it has all of them.</Trans>
             </span>
           )}
         </div>
       </th>
-      <td data-label="Made by">
+      <td data-label={t`Made by`}>
         <span>
           {made_by}
           <span className="block text-note text-ink-soft">{onDay(created_at)}</span>
         </span>
       </td>
-      <td data-label="Last used">
+      <td data-label={t`Last used`}>
         <span>
-          {last_used_at === null ? 'never' : ago(last_used_at, new Date())}
+          {last_used_at === null ? t`never` : ago(last_used_at, new Date())}
           {last_used_by !== null && (
-            <span className="block text-note wrap-anywhere text-ink-soft">by {last_used_by}</span>
+            <span className="block text-note wrap-anywhere text-ink-soft">
+              <Trans>by {last_used_by}</Trans>
+            </span>
           )}
         </span>
       </td>
       <td data-label={isLive ? 'Ends' : 'Ended'}>{onDay(token.expires_at)}</td>
       <td className="num">
         {isLive && (
-          <Button size="small" variant="quiet" aria-label={`Revoke ${name}`} onClick={onRevoke}>
-            Revoke
+          <Button size="small" variant="quiet" aria-label={t`Revoke ${name}`} onClick={onRevoke}>
+            <Trans>Revoke</Trans>
           </Button>
         )}
       </td>

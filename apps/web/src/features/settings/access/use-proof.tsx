@@ -1,5 +1,6 @@
 import { renewSession } from '@fourfold/contract/calls';
 import { renewSessionForm } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { ApiError, call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/use-form.ts';
@@ -19,7 +20,7 @@ interface Waiting {
 }
 
 /** For what is open to people who proved a moment ago who they are. `refusal` is said to those who then don’t want to. */
-export function useProof(refusal = 'Nothing was ended.'): Proof {
+export function useProof(refusal = t`Nothing was ended.`): Proof {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   async function proved<T>(act: () => Promise<T>): Promise<T> {
     try {
@@ -47,10 +48,10 @@ function PasswordAgain({ onDone, onClose }: { onDone: () => void; onClose: () =>
   });
   return (
     <FormDialog
-      title="Your password, please"
-      description="You logged in a while ago. After this it is not asked for again for ten minutes."
+      title={t`Your password, please`}
+      description={t`You logged in a while ago. After this it is not asked for again for ten minutes.`}
       form={form}
-      submit="Continue"
+      submit={t`Continue`}
       onClose={onClose}
     >
       <OwnPasswordField error={form.errors.password} />

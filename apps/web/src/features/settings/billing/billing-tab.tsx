@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { BelongsTo } from '../belongs-to.tsx';
 import { Section } from '../section.tsx';
@@ -6,20 +7,20 @@ import { SeatLine } from './seat-line.tsx';
 import { SeatRequest } from './seat-request.tsx';
 
 export function BillingTab({ billing }: SettingsData) {
-  if (billing === null) return <BelongsTo what="Billing" who="the owners" />;
+  if (billing === null) return <BelongsTo what={t`Billing`} who={t`the owners`} />;
   return (
     <>
       <Section
-        title="Plan and seats"
-        note="A seat is a person in your organisation, over all rounds. An invitation withdrawn before it was begun gives its seat back; once somebody has begun, the seat stays taken, also when their answers are withdrawn or erased."
+        title={t`Plan and seats`}
+        note={t`A seat is a person in your organisation, over all rounds. An invitation withdrawn before it was begun gives its seat back; once somebody has begun, the seat stays taken, also when their answers are withdrawn or erased.`}
       >
-        <Loaded data={billing} label="Loading your plan">
+        <Loaded data={billing} label={t`Loading your plan`}>
           {(value) => <SeatLine {...value} />}
         </Loaded>
       </Section>
       <Section
-        title="More seats"
-        note="Tell us how many more people you want to measure. We answer by e-mail with an offer; nothing is charged here."
+        title={t`More seats`}
+        note={t`Tell us how many more people you want to measure. We answer by e-mail with an offer; nothing is charged here.`}
       >
         <SeatRequest />
       </Section>

@@ -1,5 +1,7 @@
 import { requestSeats } from '@fourfold/contract/calls';
 import { seatRequestForm } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/use-form.ts';
@@ -25,7 +27,7 @@ export function SeatRequest() {
         className="max-w-narrow"
         actions={
           <Button size="small" onClick={form.reset}>
-            Ask for something else
+            <Trans>Ask for something else</Trans>
           </Button>
         }
       >
@@ -35,22 +37,22 @@ export function SeatRequest() {
   }
   return (
     <form
-      aria-label="Ask for more seats"
+      aria-label={t`Ask for more seats`}
       noValidate
       onSubmit={form.onSubmit}
       onInput={form.onInput}
       className="grid max-w-form gap-4"
     >
-      <Field label="How many more" error={form.errors.seats}>
+      <Field label={t`How many more`} error={form.errors.seats}>
         <Input name="seats" inputMode="numeric" autoComplete="off" required className="max-w-32" />
       </Field>
-      <Field label="What we should know" optional error={form.errors.note}>
+      <Field label={t`What we should know`} optional error={form.errors.note}>
         <Textarea name="note" rows={3} maxLength={2000} />
       </Field>
       <FormProblem form={form} />
       <div>
         <Button type="submit" variant="primary" loading={form.state === 'sending'}>
-          Ask for seats
+          <Trans>Ask for seats</Trans>
         </Button>
       </div>
     </form>

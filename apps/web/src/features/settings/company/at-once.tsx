@@ -1,4 +1,5 @@
 import { changeOrganisation } from '@fourfold/contract/calls';
+import { t } from '@lingui/core/macro';
 import { useOptimistic, useTransition } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useChange } from '../../../lib/use-change.ts';
@@ -24,7 +25,7 @@ export function AtOnce({ company, setting, label, hint, said, disabled = false, 
   const set = (on: boolean) =>
     start(async () => {
       setIsOn(on);
-      const undo = { label: 'Undo', run: () => set(!on) };
+      const undo = { label: t`Undo`, run: () => set(!on) };
       const change = async () => {
         await call(changeOrganisation, { body: { [setting]: on } });
         await after?.();

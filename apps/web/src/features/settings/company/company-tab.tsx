@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { may } from '../../../lib/may.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { useUser } from '../../session/user-context.ts';
@@ -15,9 +16,9 @@ import { VisibilitySection } from './visibility-section.tsx';
 
 export function CompanyTab({ company, visibility }: SettingsData) {
   const user = useUser();
-  if (company === null) return <BelongsTo what="The company" who="owners and admins" />;
+  if (company === null) return <BelongsTo what={t`The company`} who={t`owners and admins`} />;
   return (
-    <Loaded data={company} label="Loading the company">
+    <Loaded data={company} label={t`Loading the company`}>
       {({ organisation }) => (
         <>
           <NameSection company={organisation} />

@@ -1,6 +1,8 @@
 import { deleteOrganisation } from '@fourfold/contract/calls';
 import { deleteOrganisationForm } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
@@ -19,10 +21,12 @@ export function DeleteOrganisation({ company }: { company: Company }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Section
-      title="Delete the organisation"
-      note="With all people, answers, reports, colleagues’ access and tokens. It cannot be brought back; your account stays."
+      title={t`Delete the organisation`}
+      note={t`With all people, answers, reports, colleagues’ access and tokens. It cannot be brought back; your account stays.`}
     >
-      <Button onClick={() => setIsOpen(true)}>Delete {company.name}</Button>
+      <Button onClick={() => setIsOpen(true)}>
+        <Trans>Delete {company.name}</Trans>
+      </Button>
       {isOpen && <TypeItsName company={company} onClose={() => setIsOpen(false)} />}
     </Section>
   );
@@ -33,12 +37,12 @@ function TypeItsName({ company, onClose }: { company: Company; onClose: () => vo
   const form = useForm({
     // The name is checked here too, so that a slip of the finger is said before anything is sent.
     schema: deleteOrganisationForm.refine(({ name }) => name.trim() === company.name, {
-      error: `Please type “${company.name}” exactly.`,
+      error: t`Please type “${company.name}” exactly.`,
       path: ['name'],
     }),
     send: async ({ name }) => {
       await call(deleteOrganisation, { body: { name: name.trim() } });
-      toast(`${company.name} is deleted.`);
+      toast(t`${company.name} is deleted.`);
       unsaved.drop();
       await session.load();
       await navigate(pages.dashboard.path);
@@ -46,14 +50,14 @@ function TypeItsName({ company, onClose }: { company: Company; onClose: () => vo
   });
   return (
     <FormDialog
-      title={`Delete ${company.name}?`}
-      description="All people, their answers, reports, colleagues’ access and API tokens of this organisation are erased at once, for good."
+      title={t`Delete ${company.name}?`}
+      description={t`All people, their answers, reports, colleagues’ access and API tokens of this organisation are erased at once, for good.`}
       form={form}
-      submit="Delete everything"
+      submit={t`Delete everything`}
       danger
       onClose={onClose}
     >
-      <Field label={`Type ${company.name} to go on`} error={form.errors.name}>
+      <Field label={t`Type ${company.name} to go on`} error={form.errors.name}>
         <Input name="name" autoComplete="off" required />
       </Field>
     </FormDialog>

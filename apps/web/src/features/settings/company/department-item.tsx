@@ -1,5 +1,7 @@
 import { removeDepartment, renameDepartment } from '@fourfold/contract/calls';
 import { departmentForm } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
@@ -22,26 +24,26 @@ export function DepartmentItem({ id, name }: DepartmentProps) {
   const close = () => setOpen(null);
   async function remove(): Promise<void> {
     await call(removeDepartment, { params: { departmentId: id } }, { handles: ['not_found'] });
-    toast(`${name} is removed.`);
+    toast(t`${name} is removed.`);
     await revalidate();
   }
   return (
     <li className="flex items-center justify-between gap-3 border-b py-1.5 text-ui">
       <span className="min-w-0 break-words">{name}</span>
       <span className="flex shrink-0 gap-1">
-        <Button size="small" variant="quiet" aria-label={`Rename ${name}`} onClick={() => setOpen('rename')}>
-          Rename
+        <Button size="small" variant="quiet" aria-label={t`Rename ${name}`} onClick={() => setOpen('rename')}>
+          <Trans>Rename</Trans>
         </Button>
-        <Button size="small" variant="quiet" aria-label={`Remove ${name}`} onClick={() => setOpen('remove')}>
-          Remove
+        <Button size="small" variant="quiet" aria-label={t`Remove ${name}`} onClick={() => setOpen('remove')}>
+          <Trans>Remove</Trans>
         </Button>
       </span>
       {open === 'rename' && <RenameDepartment id={id} name={name} onClose={close} />}
       {open === 'remove' && (
         <ConfirmDialog
-          title={`Remove ${name}?`}
-          description="Managers who work for it no longer see its people. The people and their answers stay, without a department; a new one of the same name begins empty."
-          confirm="Remove"
+          title={t`Remove ${name}?`}
+          description={t`Managers who work for it no longer see its people. The people and their answers stay, without a department; a new one of the same name begins empty.`}
+          confirm={t`Remove`}
           onConfirm={remove}
           onClose={close}
         />
@@ -61,8 +63,8 @@ function RenameDepartment({ id, name, onClose }: DepartmentProps & { onClose: ()
     },
   });
   return (
-    <FormDialog title={`Rename ${name}`} form={form} submit="Rename" onClose={onClose}>
-      <Field label="Name" error={form.errors.name}>
+    <FormDialog title={t`Rename ${name}`} form={form} submit={t`Rename`} onClose={onClose}>
+      <Field label={t`Name`} error={form.errors.name}>
         <Input name="name" defaultValue={name} autoComplete="off" required maxLength={80} />
       </Field>
     </FormDialog>

@@ -1,5 +1,7 @@
 import { addDepartment } from '@fourfold/contract/calls';
 import { departmentForm } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
@@ -26,8 +28,8 @@ export function DepartmentSection({ departments }: Pick<Company, 'departments'>)
   });
   return (
     <Section
-      title="Departments"
-      note="People are invited into them, managers work for them, culture compares them."
+      title={t`Departments`}
+      note={t`People are invited into them, managers work for them, culture compares them.`}
     >
       {departments.length > 0 && (
         <ul className="mb-5 max-w-form border-t">
@@ -38,18 +40,18 @@ export function DepartmentSection({ departments }: Pick<Company, 'departments'>)
       )}
       <form
         ref={element}
-        aria-label="Add a department"
+        aria-label={t`Add a department`}
         noValidate
         onSubmit={form.onSubmit}
         onInput={form.onInput}
         className="grid max-w-form gap-3"
       >
         <div className="flex items-start gap-3">
-          <Field label="New department" error={form.errors.name} className="flex-1">
+          <Field label={t`New department`} error={form.errors.name} className="flex-1">
             <Input name="name" autoComplete="off" required maxLength={80} />
           </Field>
           <Button type="submit" loading={form.state === 'sending'} className="mt-6.5">
-            Add
+            <Trans>Add</Trans>
           </Button>
         </div>
         <FormProblem form={form} />

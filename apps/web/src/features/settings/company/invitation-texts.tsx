@@ -1,4 +1,5 @@
 import { settingsForm } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { useRevalidator } from 'react-router';
 import { Field } from '../../../ui/field.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
@@ -16,25 +17,25 @@ export function InvitationTexts({ company }: { company: Company }) {
   const { ref, ...form } = useCompanyForm({ company, schema, names, after: revalidate });
   return (
     <Section
-      title="Words of your invitations"
-      note="A few sentences of your own, above ours, in the mail that carries the link. Left empty, ours stand alone."
+      title={t`Words of your invitations`}
+      note={t`A few sentences of your own, above ours, in the mail that carries the link. Left empty, ours stand alone.`}
     >
       <form
         ref={ref}
-        aria-label="Words of your invitations"
+        aria-label={t`Words of your invitations`}
         noValidate
         onSubmit={form.onSubmit}
         onInput={form.onInput}
         className="grid max-w-narrow gap-4"
       >
-        <Field label="To employees" optional error={form.errors.employee_invitation_text}>
+        <Field label={t`To employees`} optional error={form.errors.employee_invitation_text}>
           <Textarea
             name="employee_invitation_text"
             defaultValue={company.employee_invitation_text ?? ''}
             maxLength={2000}
           />
         </Field>
-        <Field label="To candidates" optional error={form.errors.candidate_invitation_text}>
+        <Field label={t`To candidates`} optional error={form.errors.candidate_invitation_text}>
           <Textarea
             name="candidate_invitation_text"
             defaultValue={company.candidate_invitation_text ?? ''}

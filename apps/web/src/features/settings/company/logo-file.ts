@@ -1,9 +1,11 @@
 import { logoRule } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
 
 /** Why a file cannot be the logo, or null. The server looks inside the file; this spares the upload. */
 export function logoProblem(file: { size: number; type: string }): string | null {
-  if (!logoRule.types.some((type) => type === file.type)) return 'Please choose a PNG, JPEG or WebP file.';
-  if (file.size > logoRule.maxBytes) return `Please choose a file of at most ${logoRule.maxBytes / 1024} KB.`;
+  if (!logoRule.types.some((type) => type === file.type)) return t`Please choose a PNG, JPEG or WebP file.`;
+  if (file.size > logoRule.maxBytes)
+    return t`Please choose a file of at most ${logoRule.maxBytes / 1024} KB.`;
   return null;
 }
 

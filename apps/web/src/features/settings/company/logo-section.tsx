@@ -1,5 +1,7 @@
 import { removeLogo, setLogo } from '@fourfold/contract/calls';
 import { logoRule } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useChange } from '../../../lib/use-change.ts';
@@ -19,23 +21,26 @@ export function LogoSection({ company }: { company: Company }) {
     const logo = logoRule.types.some((type) => type === file.type) ? await drawableLogo(file) : file;
     const found = logoProblem(logo);
     setProblem(found);
-    if (found === null) await run(() => upload(logo), 'The logo is set.');
+    if (found === null) await run(() => upload(logo), t`The logo is set.`);
   }
   async function remove(address: string): Promise<void> {
     // Kept for Undo; without it the logo can be removed all the same.
     const before = await fetch(address)
       .then((answer) => (answer.ok ? answer.blob() : null))
       .catch(() => null);
-    const undo = before && { label: 'Undo', run: () => void run(() => upload(before), 'The logo is back.') };
-    await run(() => call(removeLogo, {}), 'The logo is removed.', undo ? { action: undo } : {});
+    const undo = before && {
+      label: t`Undo`,
+      run: () => void run(() => upload(before), t`The logo is back.`),
+    };
+    await run(() => call(removeLogo, {}), t`The logo is removed.`, undo ? { action: undo } : {});
   }
   return (
-    <Section title="Logo" note="Stands on mails, questionnaires and reports, beside the name.">
+    <Section title={t`Logo`} note={t`Stands on mails, questionnaires and reports, beside the name.`}>
       {company.logo_url !== null && (
         <div className="mb-4 flex items-center gap-4">
           <img
             src={company.logo_url}
-            alt={`Logo of ${company.name}`}
+            alt={t`Logo of ${company.name}`}
             className="h-14 max-w-48 rounded border bg-white object-contain p-2"
           />
           <Button
@@ -44,13 +49,13 @@ export function LogoSection({ company }: { company: Company }) {
             loading={isBusy}
             onClick={() => remove(company.logo_url ?? '')}
           >
-            Remove the logo
+            <Trans>Remove the logo</Trans>
           </Button>
         </div>
       )}
       <FileDrop
-        label={company.logo_url === null ? 'A picture of your logo' : 'Another picture'}
-        hint="PNG, JPEG or WebP, at most 256 KB."
+        label={company.logo_url === null ? t`A picture of your logo` : t`Another picture`}
+        hint={t`PNG, JPEG or WebP, at most 256 KB.`}
         accept={logoRule.types.join(',')}
         error={problem}
         disabled={isBusy}

@@ -1,4 +1,5 @@
 import { settingsForm } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { Field } from '../../../ui/field.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -15,16 +16,16 @@ export function NameSection({ company }: { company: Company }) {
   // The name stands in the navigation and in headings, too.
   const { ref, ...form } = useCompanyForm({ company, schema, names, after: () => session.load() });
   return (
-    <Section title="Name" note="Stands on invitations, questionnaires and reports.">
+    <Section title={t`Name`} note={t`Stands on invitations, questionnaires and reports.`}>
       <form
         ref={ref}
-        aria-label="Name of the company"
+        aria-label={t`Name of the company`}
         noValidate
         onSubmit={form.onSubmit}
         onInput={form.onInput}
         className="grid max-w-form gap-4"
       >
-        <Field label="Company" error={form.errors.name}>
+        <Field label={t`Company`} error={form.errors.name}>
           <Input
             name="name"
             defaultValue={company.name}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Section } from '../section.tsx';
 import type { Company } from '../settings-data.ts';
 import { AtOnce } from './at-once.tsx';
@@ -5,22 +6,22 @@ import { AtOnce } from './at-once.tsx';
 /** Both take effect at once. */
 export function RespondentSwitches({ company }: { company: Company }) {
   return (
-    <Section title="For people who answer">
+    <Section title={t`For people who answer`}>
       <div className="-my-1.5 max-w-narrow divide-y">
         <AtOnce
           company={company}
           setting="reminders"
-          label="Send reminders"
-          hint="Only to those who have not submitted, and never after they have said that they want none."
-          said={(on) => (on ? 'Reminders are sent.' : 'No reminders are sent any more.')}
+          label={t`Send reminders`}
+          hint={t`Only to those who have not submitted, and never after they have said that they want none.`}
+          said={(on) => (on ? t`Reminders are sent.` : t`No reminders are sent any more.`)}
         />
         <AtOnce
           company={company}
           setting="respondent_page_allowed"
-          label="People may see their own results"
-          hint="A page of their own after submitting, with what was measured and who has opened it."
+          label={t`People may see their own results`}
+          hint={t`A page of their own after submitting, with what was measured and who has opened it.`}
           said={(on) =>
-            on ? 'People may see their own results.' : 'People no longer see their own results.'
+            on ? t`People may see their own results.` : t`People no longer see their own results.`
           }
         />
       </div>

@@ -1,4 +1,5 @@
 import { settingsForm } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { useRevalidator } from 'react-router';
 import { Field } from '../../../ui/field.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
@@ -16,19 +17,19 @@ export function RetentionSection({ company }: { company: Company }) {
   const { ref, ...form } = useCompanyForm({ company, schema, names, after: revalidate });
   return (
     <Section
-      title="How long answers are kept"
-      note="Counted from the submission, or for whoever never submitted from the day on which the invitation ended; for candidates of a vacancy, from the day on which it is closed. Afterwards names, answers and scores of the person are erased."
+      title={t`How long answers are kept`}
+      note={t`Counted from the submission, or for whoever never submitted from the day on which the invitation ended; for candidates of a vacancy, from the day on which it is closed. Afterwards names, answers and scores of the person are erased.`}
     >
       <form
         ref={ref}
-        aria-label="How long answers are kept"
+        aria-label={t`How long answers are kept`}
         noValidate
         onSubmit={form.onSubmit}
         onInput={form.onInput}
         className="grid gap-4"
       >
         <div className="grid max-w-form gap-4 sm:grid-cols-2">
-          <Field label="Employees, days" error={form.errors.employee_retention_days}>
+          <Field label={t`Employees, days`} error={form.errors.employee_retention_days}>
             <Input
               name="employee_retention_days"
               inputMode="numeric"
@@ -37,7 +38,7 @@ export function RetentionSection({ company }: { company: Company }) {
               required
             />
           </Field>
-          <Field label="Candidates, days" error={form.errors.candidate_retention_days}>
+          <Field label={t`Candidates, days`} error={form.errors.candidate_retention_days}>
             <Input
               name="candidate_retention_days"
               inputMode="numeric"

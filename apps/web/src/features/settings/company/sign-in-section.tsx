@@ -1,4 +1,5 @@
 import type { User } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { session } from '../../session/session.ts';
 import { useUser } from '../../session/user-context.ts';
 import { Section } from '../section.tsx';
@@ -9,15 +10,15 @@ import { AtOnce } from './at-once.tsx';
 export function SignInSection({ company }: { company: Company }) {
   const user = useUser();
   return (
-    <Section title="How colleagues log in">
+    <Section title={t`How colleagues log in`}>
       <div className="-my-1.5 max-w-narrow">
         <AtOnce
           company={company}
           setting="second_step_required"
-          label="Everybody signs in with a second step"
+          label={t`Everybody signs in with a second step`}
           hint={hintFor(user, company)}
           said={(on) =>
-            on ? 'Everybody signs in with a second step now.' : 'A second step is everybody’s own choice.'
+            on ? t`Everybody signs in with a second step now.` : t`A second step is everybody’s own choice.`
           }
           disabled={!user.second_step && !company.second_step_required}
           after={session.load}
@@ -29,10 +30,10 @@ export function SignInSection({ company }: { company: Company }) {
 
 function hintFor(user: User, company: Company): string {
   if (!user.second_step) {
-    return 'Set up your own second step first, under Profile: otherwise this would shut you out.';
+    return t`Set up your own second step first, under Profile: otherwise this would shut you out.`;
   }
   if (user.organisation?.second_step_required && !company.second_step_required) {
-    return 'Whoever runs this installation asks it of everybody already, whatever you choose here.';
+    return t`Whoever runs this installation asks it of everybody already, whatever you choose here.`;
   }
-  return 'Whoever has none is asked to set it up before anything of this organisation opens to them. Access lists who has one. API tokens keep working.';
+  return t`Whoever has none is asked to set it up before anything of this organisation opens to them. Access lists who has one. API tokens keep working.`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Section } from '../section.tsx';
 
@@ -5,16 +6,16 @@ interface VisibilitySectionProps {
   visibility: Promise<string[][]>;
 }
 
-const readers = ['Employees read', 'Candidates read'];
+const readers = [t`Employees read`, t`Candidates read`];
 
 /** Shown and not set: it follows from the roles, so that what people were told cannot be quietly widened. */
 export function VisibilitySection({ visibility }: VisibilitySectionProps) {
   return (
     <Section
-      title="Who sees what"
-      note="People read this before their first question, and it is kept with their answers: whom it does not name sees nothing of them, whatever changes later. It follows from the roles under Access."
+      title={t`Who sees what`}
+      note={t`People read this before their first question, and it is kept with their answers: whom it does not name sees nothing of them, whatever changes later. It follows from the roles under Access.`}
     >
-      <Loaded data={visibility} label="Loading who sees what">
+      <Loaded data={visibility} label={t`Loading who sees what`}>
         {(kinds) => (
           <div className="grid max-w-narrow grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-8 gap-y-5">
             {kinds.map((statements, i) => (

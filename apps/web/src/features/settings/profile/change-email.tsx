@@ -1,5 +1,6 @@
 import { changeEmail } from '@fourfold/contract/calls';
 import { changeEmailForm } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { call } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { useForm } from '../../../lib/use-form.ts';
@@ -21,13 +22,13 @@ export function ChangeEmail({ onClose }: { onClose: () => void }) {
   });
   return (
     <FormDialog
-      title="Change your e-mail"
-      description="We send a link to the new address. The old one stays until that link is opened."
+      title={t`Change your e-mail`}
+      description={t`We send a link to the new address. The old one stays until that link is opened.`}
       form={form}
-      submit="Send the link"
+      submit={t`Send the link`}
       onClose={onClose}
     >
-      <Field label="New e-mail" error={form.errors.email}>
+      <Field label={t`New e-mail`} error={form.errors.email}>
         <Input name="email" type="email" autoComplete="email" required />
       </Field>
       <OwnPasswordField error={form.errors.password} />

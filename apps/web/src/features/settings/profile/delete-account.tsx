@@ -1,5 +1,7 @@
 import { deleteAccount } from '@fourfold/contract/calls';
 import { deleteAccountForm } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toast-store.ts';
@@ -15,10 +17,12 @@ export function DeleteAccount() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Section
-      title="Delete your account"
-      note="With every organisation in which you are the only member. It cannot be brought back."
+      title={t`Delete your account`}
+      note={t`With every organisation in which you are the only member. It cannot be brought back.`}
     >
-      <Button onClick={() => setIsOpen(true)}>Delete my account</Button>
+      <Button onClick={() => setIsOpen(true)}>
+        <Trans>Delete my account</Trans>
+      </Button>
       {isOpen && <ConfirmByPassword onClose={() => setIsOpen(false)} />}
     </Section>
   );
@@ -29,17 +33,17 @@ function ConfirmByPassword({ onClose }: { onClose: () => void }) {
     schema: deleteAccountForm,
     send: async (body) => {
       await call(deleteAccount, { body });
-      toast('Your account is deleted.');
+      toast(t`Your account is deleted.`);
       unsaved.drop();
       session.end('deleted');
     },
   });
   return (
     <FormDialog
-      title="Delete your account?"
-      description="Your name, addresses, sessions, tokens and mails go at once, and with them every organisation that has no other member, with all its people and answers. What you answered for a company stays there until you erase it on the page that you got for it."
+      title={t`Delete your account?`}
+      description={t`Your name, addresses, sessions, tokens and mails go at once, and with them every organisation that has no other member, with all its people and answers. What you answered for a company stays there until you erase it on the page that you got for it.`}
       form={form}
-      submit="Delete my account"
+      submit={t`Delete my account`}
       danger
       onClose={onClose}
     >

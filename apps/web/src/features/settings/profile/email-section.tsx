@@ -1,6 +1,8 @@
 import { cancelEmailChange, sendVerification } from '@fourfold/contract/calls';
 import type { User } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useChange } from '../../../lib/use-change.ts';
@@ -14,11 +16,11 @@ export function EmailSection({ user }: { user: User }) {
   const [isChanging, setIsChanging] = useState(false);
   return (
     <Section
-      title="E-mail"
+      title={t`E-mail`}
       note={user.email}
       action={
         <Button size="small" onClick={() => setIsChanging(true)}>
-          Change e-mail
+          <Trans>Change e-mail</Trans>
         </Button>
       }
     >
@@ -36,7 +38,7 @@ function Pending({ address, kept }: { address: string; kept: string }) {
   };
   return (
     <Notice
-      title={`${address} waits for its verification`}
+      title={t`${address} waits for its verification`}
       className="max-w-narrow"
       actions={
         <>
@@ -45,20 +47,20 @@ function Pending({ address, kept }: { address: string; kept: string }) {
             loading={isBusy}
             onClick={() => run(() => call(sendVerification, {}), messages.verificationSent)}
           >
-            Send the link again
+            <Trans>Send the link again</Trans>
           </Button>
           <Button
             size="small"
             variant="quiet"
             loading={isBusy}
-            onClick={() => run(cancel, `Your address stays ${kept}.`)}
+            onClick={() => run(cancel, t`Your address stays ${kept}.`)}
           >
-            Keep the old address
+            <Trans>Keep the old address</Trans>
           </Button>
         </>
       }
     >
-      Open the link that we have sent there. Until then you log in with the old one.
+      <Trans>Open the link that we have sent there. Until then you log in with the old one.</Trans>
     </Notice>
   );
 }

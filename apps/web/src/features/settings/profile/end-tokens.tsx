@@ -1,5 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { Await } from 'react-router';
+import { inRow } from '../../../lib/lists.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import type { OwnTokens } from '../settings-data.ts';
 
@@ -19,7 +22,7 @@ export function readPasswords(data: FormData): Record<string, unknown> {
 export function EndTokens({ tokens }: { tokens: Promise<OwnTokens> }) {
   return (
     <Suspense>
-      <Await resolve={tokens} errorElement={<EndTokensBox label="End my API tokens too" />}>
+      <Await resolve={tokens} errorElement={<EndTokensBox label={t`End my API tokens too`} />}>
         {(value) => <EndKnown {...value} />}
       </Await>
     </Suspense>
@@ -28,10 +31,10 @@ export function EndTokens({ tokens }: { tokens: Promise<OwnTokens> }) {
 
 function EndKnown({ tokens }: OwnTokens) {
   if (tokens.length === 0) return null;
-  const label = tokens.length === 1 ? 'End my API token too' : `End my ${tokens.length} API tokens too`;
-  const more = tokens.length > namedTokens ? `, and ${tokens.length - namedTokens} more` : '';
-  const named = tokens.slice(0, namedTokens).map((token) => `${token.name} (${token.organisation})`);
-  const names = `${named.join(', ')}${more}`;
+  const label = plural(tokens.length, { one: 'End my API token too', other: 'End my # API tokens too' });
+  const named = inRow(tokens.slice(0, namedTokens).map((token) => `${token.name} (${token.organisation})`));
+  const more = tokens.length - namedTokens;
+  const names = more > 0 ? t`${named}, and ${more} more` : named;
   return <EndTokensBox label={label} names={names} />;
 }
 
@@ -51,7 +54,9 @@ function EndTokensBox({ label, names }: EndTokensBoxProps) {
         hint={
           <>
             {names && <span className="block wrap-anywhere">{names}</span>}
-            Your programs then need a new one. Keep this ticked if someone else may know your password.
+            <Trans>
+              Your programs then need a new one. Keep this ticked if someone else may know your password.
+            </Trans>
           </>
         }
       />

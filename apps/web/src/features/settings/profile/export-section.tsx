@@ -1,4 +1,6 @@
 import { exportMyData } from '@fourfold/contract/calls';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { call } from '../../../lib/api.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useChange } from '../../../lib/use-change.ts';
@@ -12,11 +14,11 @@ export function ExportSection() {
     run(async () => {
       const data = await call(exportMyData, {});
       saveFile('fourfold-my-data.json', JSON.stringify(data, null, 2), 'application/json');
-    }, 'Your data is saved as a file.');
+    }, t`Your data is saved as a file.`);
   return (
-    <Section title="Your data" note="Everything that is kept about your account, as a JSON file.">
+    <Section title={t`Your data`} note={t`Everything that is kept about your account, as a JSON file.`}>
       <Button loading={isBusy} onClick={save}>
-        <Icon name="download" /> Download my data
+        <Icon name="download" /> <Trans>Download my data</Trans>
       </Button>
     </Section>
   );

@@ -1,6 +1,8 @@
 import { leaveOrganisation } from '@fourfold/contract/calls';
 import type { User } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
@@ -19,26 +21,26 @@ export function LeaveSection({ organisation }: { organisation: Organisation }) {
   const navigate = useNavigate();
   async function leave(): Promise<void> {
     await call(leaveOrganisation, {});
-    toast(`You have left ${organisation.name}.`);
+    toast(t`You have left ${organisation.name}.`);
     unsaved.drop();
     await session.load();
     await navigate(pages.dashboard.path);
   }
   return (
     <Section
-      title={`Your role in ${organisation.name}`}
+      title={t`Your role in ${organisation.name}`}
       note={`${roleNames[organisation.role]}. ${roleHints[organisation.role]}`}
       action={
         <Button size="small" onClick={() => setIsAsking(true)}>
-          Leave
+          <Trans>Leave</Trans>
         </Button>
       }
     >
       {isAsking && (
         <ConfirmDialog
-          title={`Leave ${organisation.name}?`}
-          description="You no longer see anything of it, and API tokens that you made there stop working. A colleague can invite you again."
-          confirm="Leave"
+          title={t`Leave ${organisation.name}?`}
+          description={t`You no longer see anything of it, and API tokens that you made there stop working. A colleague can invite you again.`}
+          confirm={t`Leave`}
           onConfirm={leave}
           onClose={() => setIsAsking(false)}
         />

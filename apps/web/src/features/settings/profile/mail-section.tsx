@@ -1,5 +1,6 @@
 import { changeOwnMails } from '@fourfold/contract/calls';
 import type { User } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { useOptimistic, useTransition } from 'react';
 import { call } from '../../../lib/api.ts';
 import { may } from '../../../lib/may.ts';
@@ -24,15 +25,15 @@ export function MailSection({ user }: { user: User }) {
           await call(changeOwnMails, { body: { digests } });
           await session.load();
         },
-        digests ? 'You are told by mail.' : 'You are no longer told by mail.',
+        digests ? t`You are told by mail.` : t`You are no longer told by mail.`,
       );
     });
   return (
-    <Section title="Mails">
+    <Section title={t`Mails`}>
       <div className="-my-1.5 max-w-narrow">
         <Switch
-          label="Tell me who has answered"
-          hint={`At most one mail an hour, about people whom you have invited for ${organisation.name}.`}
+          label={t`Tell me who has answered`}
+          hint={t`At most one mail an hour, about people whom you have invited for ${organisation.name}.`}
           checked={isOn}
           onChange={(event) => set(event.target.checked)}
         />

@@ -1,5 +1,6 @@
 import { changeProfile } from '@fourfold/contract/calls';
 import { profileForm, type User } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -19,16 +20,16 @@ export function NamesSection({ user }: { user: User }) {
     },
   });
   return (
-    <Section title="You">
+    <Section title={t`You`}>
       <form
-        aria-label="Your name"
+        aria-label={t`Your name`}
         noValidate
         onSubmit={form.onSubmit}
         onInput={form.onInput}
         className="grid max-w-form gap-4"
       >
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="First name" error={form.errors.first_name}>
+          <Field label={t`First name`} error={form.errors.first_name}>
             <Input
               name="first_name"
               defaultValue={user.first_name}
@@ -37,7 +38,7 @@ export function NamesSection({ user }: { user: User }) {
               maxLength={80}
             />
           </Field>
-          <Field label="Last name" error={form.errors.last_name}>
+          <Field label={t`Last name`} error={form.errors.last_name}>
             <Input
               name="last_name"
               defaultValue={user.last_name}
@@ -47,7 +48,7 @@ export function NamesSection({ user }: { user: User }) {
             />
           </Field>
         </div>
-        <Field label="Phone" optional error={form.errors.phone}>
+        <Field label={t`Phone`} optional error={form.errors.phone}>
           <Input name="phone" type="tel" defaultValue={user.phone ?? ''} autoComplete="tel" maxLength={40} />
         </Field>
         <FormProblem form={form} />

@@ -1,6 +1,8 @@
 import { changePassword } from '@fourfold/contract/calls';
 import { changePasswordForm, type User } from '@fourfold/contract/schemas';
 import { passwordRule } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
@@ -33,16 +35,19 @@ export function PasswordSection({ user, ownTokens }: PasswordSectionProps) {
       // This session goes on under a new token, and so does its request token.
       await session.load();
       element.current?.reset();
-      const also = had > 0 && body.end_tokens ? ' and API tokens' : '';
-      toast(`Your password is changed. All your other sessions${also} are ended.`);
+      toast(
+        had > 0 && body.end_tokens
+          ? t`Your password is changed. All your other sessions and API tokens are ended.`
+          : t`Your password is changed. All your other sessions are ended.`,
+      );
       await revalidate();
     },
   });
   return (
-    <Section title="Password" note="A change ends all your other sessions.">
+    <Section title={t`Password`} note={t`A change ends all your other sessions.`}>
       <form
         ref={element}
-        aria-label="Change your password"
+        aria-label={t`Change your password`}
         noValidate
         onSubmit={form.onSubmit}
         onInput={form.onInput}
@@ -50,22 +55,24 @@ export function PasswordSection({ user, ownTokens }: PasswordSectionProps) {
       >
         {/* Password managers want to know whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
-        <Field label="Present password" error={form.errors.current_password}>
+        <Field label={t`Present password`} error={form.errors.current_password}>
           <PasswordInput name="current_password" autoComplete="current-password" required />
         </Field>
         <Field
-          label="New password"
-          hint={`At least ${passwordRule.min} characters.`}
+          label={t`New password`}
+          hint={t`At least ${passwordRule.min} characters.`}
           error={form.errors.password}
         >
           <PasswordInput name="password" autoComplete="new-password" required />
         </Field>
-        <Field label="Confirm new password" error={form.errors.password_confirmation}>
+        <Field label={t`Confirm new password`} error={form.errors.password_confirmation}>
           <PasswordInput name="password_confirmation" autoComplete="new-password" required />
         </Field>
         {ownTokens && <EndTokens tokens={ownTokens} />}
         <FormProblem form={form} />
-        <SaveButton form={form}>Change the password</SaveButton>
+        <SaveButton form={form}>
+          <Trans>Change the password</Trans>
+        </SaveButton>
       </form>
     </Section>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -14,16 +16,16 @@ interface RecoveryCodesProps {
 /** Shown once: what is kept on the server are hashes. */
 export function RecoveryCodes({ title, codes, onClose }: RecoveryCodesProps) {
   const { email } = useUser();
-  const text = `Recovery codes of ${email} for Fourfold, ${window.location.origin}\nEach gets you in once, in the place of the code from your app.\n\n${codes.join('\n')}\n`;
+  const text = t`Recovery codes of ${email} for Fourfold, ${window.location.origin}\nEach gets you in once, in the place of the code from your app.\n\n${codes.join('\n')}\n`;
   return (
     <Dialog
       open
       onClose={onClose}
       title={title}
-      description="Each gets you in once when your phone is not at hand. Keep them where you find them without it, in your password manager or on paper. They are shown now and never again."
+      description={t`Each gets you in once when your phone is not at hand. Keep them where you find them without it, in your password manager or on paper. They are shown now and never again.`}
       actions={
         <Button variant="primary" onClick={onClose}>
-          I have kept them
+          <Trans>I have kept them</Trans>
         </Button>
       }
     >
@@ -35,9 +37,9 @@ export function RecoveryCodes({ title, codes, onClose }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className="mt-3 flex flex-wrap gap-2">
-        <CopyButton text={codes.join('\n')} label="Copy them" />
+        <CopyButton text={codes.join('\n')} label={t`Copy them`} />
         <Button size="small" onClick={() => saveFile('fourfold-recovery-codes.txt', text, 'text/plain')}>
-          <Icon name="download" /> Download as text
+          <Icon name="download" /> <Trans>Download as text</Trans>
         </Button>
       </div>
     </Dialog>

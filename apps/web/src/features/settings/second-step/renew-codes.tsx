@@ -1,5 +1,6 @@
 import { renewRecoveryCodes } from '@fourfold/contract/calls';
 import { proveSecondStepForm } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
@@ -20,13 +21,13 @@ export function RenewCodes({ onClose }: { onClose: () => void }) {
     },
   });
   if (codes !== null)
-    return <RecoveryCodes title="Your new recovery codes" codes={codes} onClose={onClose} />;
+    return <RecoveryCodes title={t`Your new recovery codes`} codes={codes} onClose={onClose} />;
   return (
     <FormDialog
-      title="Make new recovery codes"
-      description="The old ones stop working at once."
+      title={t`Make new recovery codes`}
+      description={t`The old ones stop working at once.`}
       form={form}
-      submit="Make them"
+      submit={t`Make them`}
       onClose={onClose}
     >
       <ProveFields form={form} />

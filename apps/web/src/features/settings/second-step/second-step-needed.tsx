@@ -1,4 +1,6 @@
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
@@ -18,19 +20,23 @@ export function SecondStepNeeded({ onDone }: { onDone: () => void }) {
   return (
     <div className="max-w-read">
       <p className="text-body text-ink-soft">
-        {user.company} asks everybody for a second step: after the password, a code from an app on the phone.
-        It takes two minutes, and you need an authenticator app, such as the one of your password manager.
-        Then everything opens as before.
+        <Trans>
+          {user.company} asks everybody for a second step: after the password, a code from an app on the
+          phone. It takes two minutes, and you need an authenticator app, such as the one of your password
+          manager. Then everything opens as before.
+        </Trans>
       </p>
       <Button variant="primary" className="mt-6" onClick={() => setIsOpen(true)}>
-        Set it up
+        <Trans>Set it up</Trans>
       </Button>
       <p className="mt-8 border-t pt-5 text-ui text-ink-soft">
-        {user.organisations.length > 1 && 'Your other organisations are in the menu behind your name. '}
-        <Link to={`${pages.settings.path}?tab=profile`} className="link">
-          Your own account
-        </Link>{' '}
-        stays open to you.
+        {user.organisations.length > 1 && t`Your other organisations are in the menu behind your name.`}{' '}
+        <Trans>
+          <Link to={`${pages.settings.path}?tab=profile`} className="link">
+            Your own account
+          </Link>{' '}
+          stays open to you.
+        </Trans>
       </p>
       {isOpen && <SetUp onClose={() => setIsOpen(false)} />}
     </div>

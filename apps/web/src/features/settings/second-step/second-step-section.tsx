@@ -1,4 +1,6 @@
 import { secondStepRule } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { onDay } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,10 +15,10 @@ import { TurnOff } from './turn-off.tsx';
 export function SecondStepSection({ secondStep }: { secondStep: Promise<SecondStep> }) {
   return (
     <Section
-      title="Second step at sign-in"
-      note="After your password, a code from an app on your phone. Whoever gets hold of your password alone stays outside."
+      title={t`Second step at sign-in`}
+      note={t`After your password, a code from an app on your phone. Whoever gets hold of your password alone stays outside.`}
     >
-      <Loaded data={secondStep} label="Loading your second step">
+      <Loaded data={secondStep} label={t`Loading your second step`}>
         {(value) => <State {...value} />}
       </Loaded>
     </Section>
@@ -35,28 +37,39 @@ function State({ since, recovery_codes_left: left }: SecondStep) {
       {since === null ? (
         <>
           <p className="text-ui">
-            <strong className="font-semibold">Off.</strong> You need an authenticator app, such as the one of
-            your password manager.
+            <Trans>
+              <strong className="font-semibold">Off.</strong> You need an authenticator app, such as the one
+              of your password manager.
+            </Trans>
           </p>
           <Button className="mt-4" onClick={() => setOpen('setUp')}>
-            Set it up
+            <Trans>Set it up</Trans>
           </Button>
         </>
       ) : (
         <>
           <p className="text-ui">
-            <strong className="font-semibold">On</strong> since {onDay(since)}. {left} of{' '}
-            {secondStepRule.recoveryCodes} recovery codes are left.
+            <Trans>
+              <strong className="font-semibold">On</strong> since {onDay(since)}. {left} of{' '}
+              {secondStepRule.recoveryCodes} recovery codes are left.
+            </Trans>
           </p>
           {left <= few && (
             <Notice kind="warning" className="mt-4 max-w-narrow">
-              {left === 0 ? 'Without recovery codes' : 'With so few recovery codes'} a lost phone shuts you
-              out. Make new ones.
+              {left === 0 ? (
+                <Trans>Without recovery codes a lost phone shuts you out. Make new ones.</Trans>
+              ) : (
+                <Trans>With so few recovery codes a lost phone shuts you out. Make new ones.</Trans>
+              )}
             </Notice>
           )}
           <div className="mt-4 flex flex-wrap gap-3">
-            <Button onClick={() => setOpen('renew')}>Make new recovery codes</Button>
-            <Button onClick={() => setOpen('turnOff')}>Turn it off</Button>
+            <Button onClick={() => setOpen('renew')}>
+              <Trans>Make new recovery codes</Trans>
+            </Button>
+            <Button onClick={() => setOpen('turnOff')}>
+              <Trans>Turn it off</Trans>
+            </Button>
           </div>
         </>
       )}

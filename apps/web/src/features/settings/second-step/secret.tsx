@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -11,21 +13,25 @@ interface SecretProps {
 export function Secret({ secret, url }: SecretProps) {
   return (
     <div className="flex flex-col gap-x-6 gap-y-4 sm:flex-row">
-      <QrCode text={url} label="QR code for your authenticator app" />
+      <QrCode text={url} label={t`QR code for your authenticator app`} />
       <div className="grid min-w-0 content-start gap-3">
         <div>
-          <p className="text-note text-ink-soft">Key</p>
+          <p className="text-note text-ink-soft">
+            <Trans>Key</Trans>
+          </p>
           <code className="mt-1 block rounded bg-sunk px-3 py-2 font-mono text-note select-all">
             {secret.match(/.{1,4}/g)?.join(' ')}
           </code>
         </div>
         <div className="flex flex-wrap gap-2">
-          <CopyButton text={secret} label="Copy the key" />
+          <CopyButton text={secret} label={t`Copy the key`} />
           <ButtonLink href={url} size="small">
-            Open my app
+            <Trans>Open my app</Trans>
           </ButtonLink>
         </div>
-        <p className="text-note text-ink-soft">“Open my app” is for an app on this very device.</p>
+        <p className="text-note text-ink-soft">
+          <Trans>“Open my app” is for an app on this very device.</Trans>
+        </p>
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
 import { type AnswerOf, confirmSecondStep, startSecondStep } from '@fourfold/contract/calls';
 import { confirmSecondStepForm, startSecondStepForm } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
@@ -28,7 +30,7 @@ export function SetUp({ onClose }: { onClose: () => void }) {
       <AskCode made={step.made} onCodes={(codes) => setStep({ at: 'codes', codes })} onClose={onClose} />
     );
   }
-  return <RecoveryCodes title="Keep your recovery codes" codes={step.codes} onClose={onClose} />;
+  return <RecoveryCodes title={t`Keep your recovery codes`} codes={step.codes} onClose={onClose} />;
 }
 
 function AskPassword({ onMade, onClose }: { onMade: (made: Made) => void; onClose: () => void }) {
@@ -38,10 +40,10 @@ function AskPassword({ onMade, onClose }: { onMade: (made: Made) => void; onClos
   });
   return (
     <FormDialog
-      title="Set up the second step"
-      description="First your password, so that nobody does this on a screen that you left open."
+      title={t`Set up the second step`}
+      description={t`First your password, so that nobody does this on a screen that you left open.`}
       form={form}
-      submit="Continue"
+      submit={t`Continue`}
       onClose={onClose}
     >
       <OwnPasswordField error={form.errors.password} />
@@ -69,15 +71,17 @@ function AskCode({ made, onCodes, onClose }: AskCodeProps) {
   });
   return (
     <FormDialog
-      title="Add Fourfold to your app"
-      description="Scan the picture with your authenticator app, or type the key into it. Then enter the code that the app shows."
+      title={t`Add Fourfold to your app`}
+      description={t`Scan the picture with your authenticator app, or type the key into it. Then enter the code that the app shows.`}
       form={form}
-      submit="Turn it on"
+      submit={t`Turn it on`}
       onClose={onClose}
     >
       <Secret {...made} />
-      <CodeField label="Code from the app" error={form.errors.code} />
-      <p className="text-note text-ink-soft">All your other sessions end when it is on.</p>
+      <CodeField label={t`Code from the app`} error={form.errors.code} />
+      <p className="text-note text-ink-soft">
+        <Trans>All your other sessions end when it is on.</Trans>
+      </p>
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { endSecondStep } from '@fourfold/contract/calls';
 import { proveSecondStepForm } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toast-store.ts';
@@ -16,21 +17,21 @@ export function TurnOff({ onClose }: { onClose: () => void }) {
     schema: proveSecondStepForm,
     send: async (body) => {
       await call(endSecondStep, { body });
-      toast('The second step is off. All your other sessions are ended.');
+      toast(t`The second step is off. All your other sessions are ended.`);
       onClose();
       await session.load();
       await revalidate();
     },
   });
   const asked = organisation?.second_step_required
-    ? ` ${organisation.name} asks for a second step: nothing of it opens to you until you set one up again, on a new phone for instance.`
+    ? t`${organisation.name} asks for a second step: nothing of it opens to you until you set one up again, on a new phone for instance.`
     : '';
   return (
     <FormDialog
-      title="Turn off the second step?"
-      description={`Your password alone will open your account, your recovery codes stop working, and all your other sessions end.${asked}`}
+      title={t`Turn off the second step?`}
+      description={`${t`Your password alone will open your account, your recovery codes stop working, and all your other sessions end.`} ${asked}`.trim()}
       form={form}
-      submit="Turn it off"
+      submit={t`Turn it off`}
       danger
       onClose={onClose}
     >
