@@ -1,6 +1,8 @@
 import { signInWithCode } from '@fourfold/contract/calls';
 import { signInCodeForm } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
 import { toast } from '../../lib/toast-store.ts';
@@ -12,14 +14,14 @@ import { AuthForm } from './auth-form.tsx';
 
 const ways = {
   app: {
-    label: 'Enter the code from your app',
-    hint: 'Your password is right. Now the six digits that your app shows for Fourfold.',
-    other: 'Use a recovery code',
+    label: t`Enter the code from your app`,
+    hint: t`Your password is right. Now the six digits that your app shows for Fourfold.`,
+    other: t`Use a recovery code`,
   },
   recovery: {
-    label: 'Enter a recovery code',
-    hint: 'One of those that you kept when you set up the second step. Each works once.',
-    other: 'Use the code from your app',
+    label: t`Enter a recovery code`,
+    hint: t`One of those that you kept when you set up the second step. Each works once.`,
+    other: t`Use the code from your app`,
   },
 } as const;
 
@@ -56,7 +58,7 @@ export function CodeForm({ challenge, onBack, onOver }: CodeFormProps) {
   const { label, hint, other } = ways[way];
   return (
     <>
-      <AuthForm form={form} label="Second step" submit="Log in">
+      <AuthForm form={form} label={t`Second step`} submit={t`Log in`}>
         <Field label={label} hint={hint} error={form.errors.code}>
           <CodeInput key={way} isOfApp={way === 'app'} />
         </Field>
@@ -66,7 +68,7 @@ export function CodeForm({ challenge, onBack, onOver }: CodeFormProps) {
           {other}
         </button>
         <button type="button" className="link min-h-6 text-ui" onClick={onBack}>
-          Back
+          <Trans>Back</Trans>
         </button>
       </div>
     </>

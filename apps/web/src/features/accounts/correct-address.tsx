@@ -1,5 +1,7 @@
 import { cancelEmailChange, changeEmail } from '@fourfold/contract/calls';
 import { changeEmailForm, type User } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { call, messageOf } from '../../lib/api.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -22,7 +24,7 @@ export function CorrectAddress({ user, onClose }: CorrectAddressProps) {
     send: async (body) => {
       await call(changeEmail, { body });
       await session.load();
-      toast(`The link is on its way to ${body.email}.`);
+      toast(t`The link is on its way to ${body.email}.`);
       onClose();
     },
   });
@@ -30,7 +32,7 @@ export function CorrectAddress({ user, onClose }: CorrectAddressProps) {
     try {
       await call(cancelEmailChange, {});
       await session.load();
-      toast(`The link is on its way to ${user.email}.`);
+      toast(t`The link is on its way to ${user.email}.`);
       onClose();
     } catch (error) {
       toast(messageOf(error), { kind: 'error' });
@@ -39,13 +41,13 @@ export function CorrectAddress({ user, onClose }: CorrectAddressProps) {
   const isAboutAField = Object.keys(form.errors).length > 0;
   return (
     <form
-      aria-label="Correct the address"
+      aria-label={t`Correct the address`}
       noValidate
       onSubmit={form.onSubmit}
       onInput={form.onInput}
       className="mt-6 grid gap-4 border-t pt-6"
     >
-      <Field label="Your e-mail address" error={form.errors.email}>
+      <Field label={t`Your e-mail address`} error={form.errors.email}>
         <Input
           name="email"
           type="email"
@@ -63,15 +65,15 @@ export function CorrectAddress({ user, onClose }: CorrectAddressProps) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" loading={form.state === 'sending'}>
-          Send the link there
+          <Trans>Send the link there</Trans>
         </Button>
         {user.pending_email !== null && (
           <Button onClick={takeBack} className="max-w-full break-all">
-            Use {user.email} after all
+            <Trans>Use {user.email} after all</Trans>
           </Button>
         )}
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </form>

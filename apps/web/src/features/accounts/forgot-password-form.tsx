@@ -1,6 +1,8 @@
 import { forgotPassword } from '@fourfold/contract/calls';
 import { forgotPasswordForm } from '@fourfold/contract/schemas';
 import { messages, pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -18,20 +20,20 @@ export function ForgotPasswordForm() {
   if (form.state === 'sent') {
     return (
       <Notice kind="success" live>
-        {messages.resetRequested} The link lives for an hour and works once.
+        <Trans>{messages.resetRequested} The link lives for an hour and works once.</Trans>
       </Notice>
     );
   }
   return (
     <>
-      <AuthForm form={form} label="Forgotten password" submit="Send me a link">
-        <Field label="E-mail" error={form.errors.email}>
+      <AuthForm form={form} label={t`Forgotten password`} submit={t`Send me a link`}>
+        <Field label={t`E-mail`} error={form.errors.email}>
           <Input name="email" type="email" autoComplete="username" required />
         </Field>
       </AuthForm>
       <p className="mt-6 text-ui text-ink-soft">
         <Link to={pages.login.path} className="link">
-          Back to the login
+          <Trans>Back to the login</Trans>
         </Link>
       </p>
     </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { TeamField } from '../../illustrations/team-field.tsx';
 import { freePeople } from '../../lib/site.ts';
 
@@ -7,7 +9,9 @@ export function FreeOffer() {
     <figure>
       <TeamField />
       <figcaption className="mt-6 max-w-form text-ui text-ink-soft">
-        Each line is a pair of opposites, each dot one of your people. Where the bar is short, they agree.
+        <Trans>
+          Each line is a pair of opposites, each dot one of your people. Where the bar is short, they agree.
+        </Trans>
       </figcaption>
     </figure>
   );
@@ -16,8 +20,8 @@ export function FreeOffer() {
 export function FreeLead() {
   return (
     <p className="-mt-5 mb-8 text-body text-ink-soft">
-      {freePeople !== null && `Free assessment for ${freePeople}. `}
-      About 15 minutes each, no payment details, and what you measure stays yours.
+      {freePeople !== null && t`Free assessment for ${freePeople}. `}
+      <Trans>About 15 minutes each, no payment details, and what you measure stays yours.</Trans>
     </p>
   );
 }

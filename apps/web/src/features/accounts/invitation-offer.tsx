@@ -5,6 +5,8 @@ import {
 } from '@fourfold/contract/calls';
 import type { User } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call, messageOf } from '../../lib/api.ts';
@@ -33,9 +35,11 @@ export function InvitationOffer({ token, invitation, user }: InvitationOfferProp
   if (!invitation.has_account) return <RegistrationForm invitation={{ token, ...invitation }} />;
   return (
     <>
-      <p className="text-body">There is an account with {invitation.email} already. Log in to join.</p>
+      <p className="text-body">
+        <Trans>There is an account with {invitation.email} already. Log in to join.</Trans>
+      </p>
       <ButtonLink to={loginAddress(`${pathname}${search}`)} variant="primary" className="mt-6">
-        Log in
+        <Trans>Log in</Trans>
       </ButtonLink>
     </>
   );
@@ -51,7 +55,7 @@ function Join({ token, organisation }: { token: string; organisation: string }) 
     try {
       await call(acceptColleagueInvitation, { body: { token } }, { handles: ['not_found'] });
       await session.load();
-      toast(`You now work in ${organisation}.`);
+      toast(t`You now work in ${organisation}.`);
       await navigate(pages.dashboard.path, { replace: true });
     } catch (error) {
       setProblem(messageOf(error));
@@ -61,7 +65,7 @@ function Join({ token, organisation }: { token: string; organisation: string }) 
   return (
     <div className="grid justify-items-start gap-5">
       <Button variant="primary" loading={state === 'joining'} onClick={join}>
-        Join {organisation}
+        <Trans>Join {organisation}</Trans>
       </Button>
       {problem !== null && (
         <Notice kind="error" live>
@@ -77,14 +81,14 @@ function SomebodyElse({ user, invitation }: { user: User; invitation: Invitation
   return (
     <Notice
       kind="warning"
-      title={`You are signed in as ${user.email}`}
+      title={t`You are signed in as ${user.email}`}
       actions={
         <Button size="small" onClick={() => logOut().catch((error) => setProblem(messageOf(error)))}>
-          Log out and go on
+          <Trans>Log out and go on</Trans>
         </Button>
       }
     >
-      The invitation is for {invitation.email}. Log out to accept it with that address.
+      <Trans>The invitation is for {invitation.email}. Log out to accept it with that address.</Trans>
       {problem !== null && <span className="block text-error">{problem}</span>}
     </Notice>
   );

@@ -1,5 +1,7 @@
 import { previewColleagueInvitation } from '@fourfold/contract/calls';
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { call, messageOf } from '../../lib/api.ts';
 import { roleNames } from '../../lib/role-names.ts';
@@ -34,15 +36,17 @@ export function InvitationPreview({ token }: { token: string }) {
   }, [token]);
 
   const isAsking = session.state === 'unknown' && session.expected;
-  if (preview.state === 'loading' || isAsking) return <Skeleton label="Loading the invitation" />;
+  if (preview.state === 'loading' || isAsking) return <Skeleton label={t`Loading the invitation`} />;
   if (preview.state === 'failed') return <InvitationDead>{preview.message}</InvitationDead>;
   const { invitation } = preview;
   return (
     <>
       <p className="mb-6 text-body">
-        {invitation.invited_by ?? 'A colleague'} invites you to join{' '}
-        <strong className="font-semibold">{invitation.organisation}</strong>. Your role there:{' '}
-        {roleNames[invitation.role]}.
+        <Trans>
+          {invitation.invited_by ?? t`A colleague`} invites you to join{' '}
+          <strong className="font-semibold">{invitation.organisation}</strong>. Your role there:{' '}
+          {roleNames[invitation.role]}.
+        </Trans>
       </p>
       <InvitationOffer
         token={token}
@@ -61,11 +65,11 @@ export function InvitationDead({ children }: { children: string }) {
       title={children}
       actions={
         <ButtonLink to={pages.login.path} size="small">
-          Go to the login
+          <Trans>Go to the login</Trans>
         </ButtonLink>
       }
     >
-      Ask whoever invited you for a new link.
+      <Trans>Ask whoever invited you for a new link.</Trans>
     </Notice>
   );
 }

@@ -1,6 +1,8 @@
 import { login } from '@fourfold/contract/calls';
 import { loginForm } from '@fourfold/contract/schemas';
 import { messages, pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, call } from '../../lib/api.ts';
@@ -72,19 +74,19 @@ function PasswordForm({ email, again, onCode }: PasswordFormProps) {
     },
   });
   return (
-    <AuthForm form={form} label="Login" submit="Log in">
-      <Field label="E-mail" error={form.errors.email}>
+    <AuthForm form={form} label={t`Login`} submit={t`Log in`}>
+      <Field label={t`E-mail`} error={form.errors.email}>
         <Input name="email" type="email" autoComplete="username" defaultValue={email} required />
       </Field>
       <div>
-        <Field label="Password" error={form.errors.password}>
+        <Field label={t`Password`} error={form.errors.password}>
           <PasswordInput ref={secret} name="password" autoComplete="current-password" required />
         </Field>
         <Link
           to={pages.forgotPassword.path}
           className="link mt-1.5 inline-flex min-h-6 items-center text-note"
         >
-          Forgotten your password?
+          <Trans>Forgotten your password?</Trans>
         </Link>
       </div>
     </AuthForm>

@@ -1,4 +1,5 @@
 import { passwordRule } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 
@@ -8,17 +9,17 @@ interface NewPasswordProps {
 }
 
 /** A password that is chosen, and typed once more. */
-export function NewPassword({ errors, label = 'Password' }: NewPasswordProps) {
+export function NewPassword({ errors, label = t`Password` }: NewPasswordProps) {
   return (
     <>
       <Field
         label={label}
-        hint={`At least ${passwordRule.min} characters; a few unrelated words make a good one.`}
+        hint={t`At least ${passwordRule.min} characters; a few unrelated words make a good one.`}
         error={errors.password}
       >
         <PasswordInput name="password" autoComplete="new-password" required />
       </Field>
-      <Field label="Confirm password" error={errors.password_confirmation}>
+      <Field label={t`Confirm password`} error={errors.password_confirmation}>
         <PasswordInput name="password_confirmation" autoComplete="new-password" required />
       </Field>
     </>

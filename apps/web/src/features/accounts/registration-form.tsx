@@ -1,6 +1,8 @@
 import { register } from '@fourfold/contract/calls';
 import { registrationForm } from '@fourfold/contract/schemas';
 import { messages, pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { toast } from '../../lib/toast-store.ts';
@@ -38,21 +40,21 @@ export function RegistrationForm({ invitation }: RegistrationFormProps) {
   });
   const { errors } = form;
   return (
-    <AuthForm form={form} label="Register" submit="Register">
+    <AuthForm form={form} label={t`Register`} submit={t`Register`}>
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-        <Field label="First name" error={errors.first_name}>
+        <Field label={t`First name`} error={errors.first_name}>
           <Input name="first_name" autoComplete="given-name" required />
         </Field>
-        <Field label="Last name" error={errors.last_name}>
+        <Field label={t`Last name`} error={errors.last_name}>
           <Input name="last_name" autoComplete="family-name" required />
         </Field>
       </div>
       {!invitation && (
-        <Field label="Company" error={errors.company}>
+        <Field label={t`Company`} error={errors.company}>
           <Input name="company" autoComplete="organization" required />
         </Field>
       )}
-      <Field label="E-mail" error={errors.email}>
+      <Field label={t`E-mail`} error={errors.email}>
         {/* Kept in the form, read-only: a password manager stores it beside the password. */}
         <Input
           name="email"
@@ -64,11 +66,13 @@ export function RegistrationForm({ invitation }: RegistrationFormProps) {
       </Field>
       <NewPassword errors={errors} />
       <p className="text-note text-ink-soft">
-        By registering you agree to our{' '}
-        <Link to={pages.privacyPolicy.path} className="link">
-          privacy policy
-        </Link>
-        .
+        <Trans>
+          By registering you agree to our{' '}
+          <Link to={pages.privacyPolicy.path} className="link">
+            privacy policy
+          </Link>
+          .
+        </Trans>
       </p>
     </AuthForm>
   );

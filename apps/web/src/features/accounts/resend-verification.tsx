@@ -1,5 +1,6 @@
 import { sendVerification } from '@fourfold/contract/calls';
 import { messages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
 import { call } from '../../lib/api.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +21,7 @@ export function ResendVerification() {
   }
   return (
     <Button onClick={resend} disabled={left > 0}>
-      {left > 0 ? `Send it again in ${left} s` : 'Send it again'}
+      {left > 0 ? t`Send it again in ${left} s` : t`Send it again`}
     </Button>
   );
 }

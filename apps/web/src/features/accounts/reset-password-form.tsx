@@ -1,6 +1,8 @@
 import { resetPassword } from '@fourfold/contract/calls';
 import { resetPasswordForm } from '@fourfold/contract/schemas';
 import { messages, pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { toast } from '../../lib/toast-store.ts';
@@ -28,19 +30,21 @@ export function ResetPasswordForm({ token }: { token: string }) {
   });
   if (form.errors.token !== undefined) return <ResetLinkDead />;
   return (
-    <AuthForm form={form} label="Set a new password" submit="Set the password">
-      <NewPassword errors={form.errors} label="New password" />
+    <AuthForm form={form} label={t`Set a new password`} submit={t`Set the password`}>
+      <NewPassword errors={form.errors} label={t`New password`} />
       <Checkbox
         name="end_tokens"
         defaultChecked
-        label="End my API tokens too"
-        hint="If you have any, programs that use them stop working. Keep this ticked if someone else may know your password."
+        label={t`End my API tokens too`}
+        hint={t`If you have any, programs that use them stop working. Keep this ticked if someone else may know your password.`}
       />
       <p className="text-note text-ink-soft">
-        This logs you out everywhere. Know it after all?{' '}
-        <Link to={pages.login.path} className="link">
-          Go to the login
-        </Link>
+        <Trans>
+          This logs you out everywhere. Know it after all?{' '}
+          <Link to={pages.login.path} className="link">
+            Go to the login
+          </Link>
+        </Trans>
       </p>
     </AuthForm>
   );
@@ -53,7 +57,7 @@ export function ResetLinkDead() {
       live
       actions={
         <ButtonLink to={pages.forgotPassword.path} size="small">
-          Ask for a new link
+          <Trans>Ask for a new link</Trans>
         </ButtonLink>
       }
     >

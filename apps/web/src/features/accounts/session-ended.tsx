@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Notice } from '../../ui/notice.tsx';
 import { useSession } from '../session/use-session.ts';
 
@@ -6,7 +7,16 @@ export function SessionEnded() {
   const session = useSession();
   if (session.state !== 'guest') return null;
   if (session.reason === 'lost')
-    return <Notice className="mb-6">Your session has ended. Please log in again.</Notice>;
-  if (session.reason === 'elsewhere') return <Notice className="mb-6">You logged out in another tab.</Notice>;
+    return (
+      <Notice className="mb-6">
+        <Trans>Your session has ended. Please log in again.</Trans>
+      </Notice>
+    );
+  if (session.reason === 'elsewhere')
+    return (
+      <Notice className="mb-6">
+        <Trans>You logged out in another tab.</Trans>
+      </Notice>
+    );
   return null;
 }

@@ -1,5 +1,7 @@
 import { verifyEmail } from '@fourfold/contract/calls';
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call, messageOf } from '../../lib/api.ts';
@@ -38,7 +40,7 @@ export function VerificationByLink({ query }: { query: URLSearchParams }) {
     );
   }, [query, navigate]);
 
-  if (problem === null) return <Spinner label="Verifying your e-mail address" />;
+  if (problem === null) return <Spinner label={t`Verifying your e-mail address`} />;
   return (
     <Notice
       kind="error"
@@ -48,7 +50,7 @@ export function VerificationByLink({ query }: { query: URLSearchParams }) {
           <ResendVerification />
         ) : (
           <ButtonLink to={pages.login.path} size="small">
-            Log in to get a new link
+            <Trans>Log in to get a new link</Trans>
           </ButtonLink>
         )
       }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 /** Beside the waiting page: an address on its way from being typed to being known. */
 export function VerificationLine() {
   return (
@@ -15,8 +16,12 @@ export function VerificationLine() {
         aria-hidden="true"
         className="mt-2 flex flex-wrap justify-between gap-x-4 text-note text-ink-soft"
       >
-        <span>Typed</span>
-        <span>Confirmed</span>
+        <span>
+          <Trans>Typed</Trans>
+        </span>
+        <span>
+          <Trans>Confirmed</Trans>
+        </span>
       </figcaption>
     </figure>
   );

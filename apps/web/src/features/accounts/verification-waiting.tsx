@@ -1,5 +1,7 @@
 import type { User } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { loginAddress } from '../../lib/own-path.ts';
@@ -29,7 +31,7 @@ export function VerificationWaiting() {
     if (isGuest) void navigate(loginAddress(pages.verifyEmail.path), { replace: true });
   }, [isVerified, isGuest, navigate]);
 
-  return user === null ? <Skeleton label="Loading your account" /> : <Waiting user={user} />;
+  return user === null ? <Skeleton label={t`Loading your account`} /> : <Waiting user={user} />;
 }
 
 function Waiting({ user }: { user: User }) {
@@ -38,22 +40,28 @@ function Waiting({ user }: { user: User }) {
   return (
     <>
       <p className="text-body">
-        We have sent a link to{' '}
-        <strong className="font-semibold wrap-anywhere">{user.pending_email ?? user.email}</strong>. Open it,
-        on this device or another one; this page then goes on by itself.
+        <Trans>
+          We have sent a link to{' '}
+          <strong className="font-semibold wrap-anywhere">{user.pending_email ?? user.email}</strong>. Open
+          it, on this device or another one; this page then goes on by itself.
+        </Trans>
       </p>
       <p className="mt-3 text-ui wrap-anywhere text-ink-soft">
-        Not there? Have a look at the spam folder, or correct the address if there is a slip in it.
-        {user.pending_email !== null && ` Until the link is opened you log in with ${user.email}.`}
+        <Trans>
+          Not there? Have a look at the spam folder, or correct the address if there is a slip in it.
+        </Trans>
+        {user.pending_email !== null && ` ${t`Until the link is opened you log in with ${user.email}.`}`}
       </p>
       {isCorrecting ? (
         <CorrectAddress user={user} onClose={() => setIsCorrecting(false)} />
       ) : (
         <div className="mt-6 flex flex-wrap gap-3">
           <ResendVerification />
-          <Button onClick={() => setIsCorrecting(true)}>Correct the address</Button>
+          <Button onClick={() => setIsCorrecting(true)}>
+            <Trans>Correct the address</Trans>
+          </Button>
           <Button variant="quiet" onClick={() => logOut().then(() => navigate(pages.login.path))}>
-            Log out
+            <Trans>Log out</Trans>
           </Button>
         </div>
       )}

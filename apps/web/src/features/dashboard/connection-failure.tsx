@@ -1,4 +1,6 @@
 import { messages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ApiError, messageOf } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -7,14 +9,16 @@ export function ConnectionFailure({ error }: { error: unknown }) {
   const isOffline = error instanceof ApiError && error.code === 'network';
   return (
     <main id="content" className="page grid max-w-narrow gap-5 py-20">
-      <h1 className="text-h2">{isOffline ? 'We cannot reach the server' : 'Something broke on this page'}</h1>
+      <h1 className="text-h2">
+        {isOffline ? t`We cannot reach the server` : t`Something broke on this page`}
+      </h1>
       <p className="text-body text-ink-soft">
-        {isOffline ? 'Please check your connection.' : messageOf(error, messages.unexpected)} What you saved
-        is safe.
+        {isOffline ? t`Please check your connection.` : messageOf(error, messages.unexpected)}{' '}
+        <Trans>What you saved is safe.</Trans>
       </p>
       <div>
         <Button variant="primary" onClick={() => window.location.reload()}>
-          Try again
+          <Trans>Try again</Trans>
         </Button>
       </div>
     </main>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Outdated } from './outdated.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
@@ -13,7 +14,7 @@ export function DashboardFrame({ top, bar, foot, children }: DashboardFrameProps
   return (
     <>
       <a className="skip-link" href="#content">
-        Skip to the content
+        <Trans>Skip to the content</Trans>
       </a>
       {top}
       <div className="page max-w-site md:flex md:gap-6 lg:gap-12">

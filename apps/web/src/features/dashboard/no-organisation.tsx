@@ -1,5 +1,7 @@
 import { openOrganisation } from '@fourfold/contract/calls';
 import { organisationForm } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { call } from '../../lib/api.ts';
 import { site } from '../../lib/site.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -16,15 +18,24 @@ export function NoOrganisation() {
   const user = useUser();
   return (
     <>
-      <ScreenHeading>You belong to no organisation at the moment</ScreenHeading>
+      <ScreenHeading>
+        <Trans>You belong to no organisation at the moment</Trans>
+      </ScreenHeading>
       <p className="max-w-read text-body text-ink-soft">
-        Ask a colleague to invite you
-        {user.organisations.length > 0 && ', choose another organisation in the menu behind your name'}
-        {site.registration === 'closed' ? '.' : ', or open one.'}
+        {waysOut(user.organisations.length > 0, site.registration !== 'closed')}
       </p>
       {site.registration !== 'closed' && <OpenOne />}
     </>
   );
+}
+
+function waysOut(hasOthers: boolean, mayOpen: boolean): string {
+  if (!hasOthers) {
+    return mayOpen ? t`Ask a colleague to invite you, or open one.` : t`Ask a colleague to invite you.`;
+  }
+  return mayOpen
+    ? t`Ask a colleague to invite you, choose another organisation in the menu behind your name, or open one.`
+    : t`Ask a colleague to invite you, choose another organisation in the menu behind your name.`;
 }
 
 function OpenOne() {
@@ -37,7 +48,7 @@ function OpenOne() {
   });
   return (
     <form noValidate onSubmit={form.onSubmit} onInput={form.onInput} className="mt-6 grid max-w-form gap-4">
-      <Field label="Company" error={form.errors.name}>
+      <Field label={t`Company`} error={form.errors.name}>
         <Input name="name" autoComplete="organization" required maxLength={120} />
       </Field>
       {form.problem !== null && form.errors.name === undefined && (
@@ -47,7 +58,7 @@ function OpenOne() {
       )}
       <div>
         <Button type="submit" variant="primary" loading={form.state === 'sending'}>
-          Open an organisation
+          <Trans>Open an organisation</Trans>
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { messages } from '@fourfold/contract/words';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useSession } from '../session/use-session.ts';
@@ -14,7 +15,7 @@ export function Outdated() {
       className="mb-8"
       actions={
         <Button size="small" onClick={() => window.location.reload()}>
-          Reload this page
+          <Trans>Reload this page</Trans>
         </Button>
       }
     >

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
 import { unsaved } from '../../lib/unsaved.ts';
@@ -37,13 +39,15 @@ export function UnsavedGuard() {
     <Dialog
       open={asked || blocker.state === 'blocked'}
       onClose={stay}
-      title="Leave without saving?"
-      description="What you have typed on this page is not saved yet and would be lost."
+      title={t`Leave without saving?`}
+      description={t`What you have typed on this page is not saved yet and would be lost.`}
       actions={
         <>
-          <Button onClick={stay}>Stay here</Button>
+          <Button onClick={stay}>
+            <Trans>Stay here</Trans>
+          </Button>
           <Button variant="danger" onClick={leave}>
-            Leave
+            <Trans>Leave</Trans>
           </Button>
         </>
       }

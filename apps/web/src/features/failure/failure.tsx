@@ -1,4 +1,5 @@
 import { messages, pages } from '@fourfold/contract/words';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
@@ -6,13 +7,19 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 export function Failure() {
   return (
     <main className="page grid max-w-narrow gap-5 py-20">
-      <h1 className="font-display text-h1">Something broke on this page</h1>
-      <p className="text-read text-ink-soft">{messages.unexpected} What you saved is safe.</p>
+      <h1 className="font-display text-h1">
+        <Trans>Something broke on this page</Trans>
+      </h1>
+      <p className="text-read text-ink-soft">
+        <Trans>{messages.unexpected} What you saved is safe.</Trans>
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" onClick={() => window.location.reload()}>
-          Load the page again
+          <Trans>Load the page again</Trans>
         </Button>
-        <ButtonLink href={pages.home.path}>Go to the home page</ButtonLink>
+        <ButtonLink href={pages.home.path}>
+          <Trans>Go to the home page</Trans>
+        </ButtonLink>
       </div>
     </main>
   );

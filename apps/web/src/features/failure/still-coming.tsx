@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 /**
  * What stands in a page that its scripts draw until they come. On a train they may not: then it says so, after a while,
  * and how to go on; scripts are not needed for that.
@@ -9,15 +10,19 @@ export function StillComing() {
       className="page grid min-h-dvh max-w-narrow content-start gap-5 py-20 font-serif text-read"
     >
       <noscript>
-        <p>This page needs JavaScript. Please allow it for this site, and load the page again.</p>
+        <p>
+          <Trans>This page needs JavaScript. Please allow it for this site, and load the page again.</Trans>
+        </p>
       </noscript>
       <p className="comes-late">
-        This takes longer than it should. Please look at your connection, and{' '}
-        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page's own, signature and all */}
-        <a href="" className="link">
-          load the page again
-        </a>
-        .
+        <Trans>
+          This takes longer than it should. Please look at your connection, and{' '}
+          {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page's own, signature and all */}
+          <a href="" className="link">
+            load the page again
+          </a>
+          .
+        </Trans>
       </p>
     </main>
   );

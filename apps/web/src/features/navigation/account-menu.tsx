@@ -1,6 +1,8 @@
 import { switchOrganisation } from '@fourfold/contract/calls';
 import type { User } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call, messageOf } from '../../lib/api.ts';
@@ -21,12 +23,12 @@ export function AccountMenu({ user }: { user: User }) {
     <>
       <p className="px-3 pt-1.5 pb-2 text-note break-words text-ink-soft">{user.email}</p>
       <ul>
-        <Item label="Settings" to={pages.settings.path} />
+        <Item label={t`Settings`} to={pages.settings.path} />
       </ul>
       {isVerified && (
         <section aria-labelledby={id} className="mt-1.5 border-t pt-1.5">
           <h2 id={id} className="px-3 pt-1 pb-0.5 font-sans text-note font-normal text-ink-soft">
-            Organisation
+            <Trans>Organisation</Trans>
           </h2>
           <ul>
             {user.organisations.map(({ id, name }) => (
@@ -40,7 +42,7 @@ export function AccountMenu({ user }: { user: User }) {
               onClick={() => setIsOpening(true)}
             >
               <Icon name="plus" className="text-ink-soft" />
-              Open a further organisation
+              <Trans>Open a further organisation</Trans>
             </button>
           )}
         </section>
@@ -63,7 +65,7 @@ function OrganisationItem({ id, name, isCurrent }: OrganisationItemProps) {
     try {
       await call(switchOrganisation, { params: { organisationId: id } });
       await session.load();
-      toast(`You now work in ${name}.`);
+      toast(t`You now work in ${name}.`);
       await navigate(pages.dashboard.path);
     } catch (error) {
       toast(messageOf(error), { kind: 'error' });

@@ -1,4 +1,5 @@
 import type { User } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { may } from '../../lib/may.ts';
 import { useIdle } from '../../lib/use-idle.ts';
@@ -12,7 +13,7 @@ export function DashboardBar({ user }: { user: User }) {
   const links = [...workLinks(user), ...(may(user, 'reports:write') ? [reportLink] : [])];
   return (
     <nav
-      aria-label="Dashboard"
+      aria-label={t`Dashboard`}
       data-dashboard-bar=""
       className="max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:border-t max-md:bg-paper max-md:pb-[env(safe-area-inset-bottom)] md:sticky md:top-0 md:w-22 md:shrink-0 md:self-start md:py-8 lg:w-44"
     >
@@ -25,7 +26,7 @@ export function DashboardBar({ user }: { user: User }) {
   );
 }
 
-function BarItem({ label, to }: WorkLink) {
+function BarItem({ label, mark, to }: WorkLink) {
   const isHere = useIsHere(to);
   // Every screen is at hand before it is asked for: it opens at once, and without a connection it says so itself.
   const prefetch = useIdle() ? 'render' : 'none';
@@ -37,7 +38,7 @@ function BarItem({ label, to }: WorkLink) {
         aria-current={isHere ? 'page' : undefined}
         className="flex items-center rounded text-ink-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:font-medium aria-[current=page]:text-ink max-lg:h-16 max-lg:flex-col max-lg:justify-center max-lg:gap-1 max-lg:text-tick md:hover:bg-sunk md:aria-[current=page]:bg-sunk lg:min-h-11 lg:gap-3 lg:px-2.5 lg:text-ui"
       >
-        <DashboardMark name={label} />
+        <DashboardMark name={mark} />
         {label}
       </Link>
     </li>

@@ -1,6 +1,6 @@
 /** The motif, once for each part of the dashboard: a field of people, four levels, one beside the others, a plan. */
 const marks = {
-  People: {
+  people: {
     lines: [6, 12, 18],
     dots: [
       [5, 6],
@@ -11,7 +11,7 @@ const marks = {
       [15, 18],
     ],
   },
-  Culture: {
+  culture: {
     lines: [4, 9.5, 15, 20.5],
     dots: [
       [7, 4],
@@ -20,7 +20,7 @@ const marks = {
       [12, 20.5],
     ],
   },
-  Hires: {
+  hires: {
     lines: [8, 16],
     dots: [
       [6, 16],
@@ -29,7 +29,7 @@ const marks = {
       [12, 8],
     ],
   },
-  'New Report': {
+  report: {
     lines: [6, 12, 18],
     dots: [
       [19, 6],

@@ -1,4 +1,6 @@
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Item, itemClass } from './item.tsx';
@@ -7,7 +9,7 @@ import { faqLink, solutionLinks } from './links.ts';
 export function GuestItems({ submenuClass }: { submenuClass: string }) {
   return (
     <>
-      <Item label="Home" to={pages.home.path} />
+      <Item label={t`Home`} to={pages.home.path} />
       <li>
         <Disclosure
           className="relative"
@@ -15,7 +17,7 @@ export function GuestItems({ submenuClass }: { submenuClass: string }) {
           panelClass={submenuClass}
           label={
             <>
-              Culture Solutions <Icon name="chevron-down" className="text-ink-soft" />
+              <Trans>Culture Solutions</Trans> <Icon name="chevron-down" className="text-ink-soft" />
             </>
           }
         >
@@ -27,7 +29,7 @@ export function GuestItems({ submenuClass }: { submenuClass: string }) {
         </Disclosure>
       </li>
       <Item {...faqLink} />
-      <Item label="Login" to={pages.login.path} />
+      <Item label={t`Login`} to={pages.login.path} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { User } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
 import { may, mayCulture } from '../../lib/may.ts';
 import type { DashboardMarkName } from './dashboard-marks.tsx';
 
@@ -10,32 +11,40 @@ export interface NavigationLink {
 
 /** What a guest finds under 'Culture Solutions', as the specification lists it. */
 export const solutionLinks: readonly NavigationLink[] = [
-  { label: 'Culture Surveys', to: pages.cultureSurveys.path },
-  { label: 'Change Management', to: pages.changeManagement.path },
-  { label: 'Performance Improvement', to: pages.performanceImprovement.path },
-  { label: 'Culture Decisions', to: '/#problem' },
-  { label: 'Culture Data', to: '/#how-it-works' },
+  { label: t`Culture Surveys`, to: pages.cultureSurveys.path },
+  { label: t`Change Management`, to: pages.changeManagement.path },
+  { label: t`Performance Improvement`, to: pages.performanceImprovement.path },
+  { label: t`Culture Decisions`, to: '/#problem' },
+  { label: t`Culture Data`, to: '/#how-it-works' },
 ];
 
-export const faqLink: NavigationLink = { label: 'FAQ', to: '/#faq' };
+export const faqLink: NavigationLink = { label: t`FAQ`, to: '/#faq' };
 
 /** Has its mark in the dashboard's bar. */
 export interface WorkLink extends NavigationLink {
-  label: DashboardMarkName;
+  mark: DashboardMarkName;
 }
 
 /** What a signed-in person finds at the top and in the dashboard's bar. Without a user, while they load: all. */
 export function workLinks(user: User | null): readonly WorkLink[] {
   const links: (WorkLink | false)[] = [
-    (user === null || may(user, 'employees:see')) && { label: 'People', to: pages.people.path },
-    (user === null || mayCulture(user)) && { label: 'Culture', to: pages.culture.path },
-    (user === null || may(user, 'candidates:see')) && { label: 'Hires', to: pages.hires.path },
+    (user === null || may(user, 'employees:see')) && {
+      label: t`People`,
+      mark: 'people',
+      to: pages.people.path,
+    },
+    (user === null || mayCulture(user)) && { label: t`Culture`, mark: 'culture', to: pages.culture.path },
+    (user === null || may(user, 'candidates:see')) && {
+      label: t`Hires`,
+      mark: 'hires',
+      to: pages.hires.path,
+    },
   ];
   return links.filter((link) => link !== false);
 }
 
 /** One more for whoever writes reports. */
-export const reportLink: WorkLink = { label: 'New Report', to: pages.newReport.path };
+export const reportLink: WorkLink = { label: t`New Report`, mark: 'report', to: pages.newReport.path };
 
 interface LinkGroup {
   title: string;
@@ -45,27 +54,27 @@ interface LinkGroup {
 /** The footer leads to everything that the navigation has no room for. */
 export const footerGroups: readonly LinkGroup[] = [
   {
-    title: 'Solutions',
+    title: t`Solutions`,
     links: [
-      { label: 'Culture surveys', to: pages.cultureSurveys.path },
-      { label: 'Change management', to: pages.changeManagement.path },
-      { label: 'Performance improvement', to: pages.performanceImprovement.path },
-      { label: 'AI productivity', to: pages.aiProductivity.path },
+      { label: t`Culture surveys`, to: pages.cultureSurveys.path },
+      { label: t`Change management`, to: pages.changeManagement.path },
+      { label: t`Performance improvement`, to: pages.performanceImprovement.path },
+      { label: t`AI productivity`, to: pages.aiProductivity.path },
     ],
   },
   {
-    title: 'Learn',
+    title: t`Learn`,
     links: [
-      { label: 'Articles', to: pages.blogs.path },
-      { label: 'Mini-course', to: pages.miniCourse.path },
-      { label: 'Interview questions', to: pages.questionLibrary.path },
+      { label: t`Articles`, to: pages.blogs.path },
+      { label: t`Mini-course`, to: pages.miniCourse.path },
+      { label: t`Interview questions`, to: pages.questionLibrary.path },
     ],
   },
   {
-    title: 'Webinars',
+    title: t`Webinars`,
     links: [
-      { label: 'Culture-fit hiring', to: pages.webinarHiring.path },
-      { label: 'The four levels of culture', to: pages.webinarFourLevels.path },
+      { label: t`Culture-fit hiring`, to: pages.webinarHiring.path },
+      { label: t`The four levels of culture`, to: pages.webinarFourLevels.path },
     ],
   },
 ];

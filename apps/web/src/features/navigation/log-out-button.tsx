@@ -1,4 +1,5 @@
 import { pages } from '@fourfold/contract/words';
+import { Trans } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { messageOf } from '../../lib/api.ts';
 import { toast } from '../../lib/toast-store.ts';
@@ -19,7 +20,7 @@ export function LogOutButton() {
   }
   return (
     <button type="button" className={`${itemClass} w-full`} onClick={leave}>
-      Log out
+      <Trans>Log out</Trans>
     </button>
   );
 }

@@ -1,6 +1,8 @@
 import { openOrganisation } from '@fourfold/contract/calls';
 import { organisationForm } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
@@ -31,7 +33,7 @@ export function OpenOrganisation({ open, onClose }: OpenOrganisationProps) {
       const { organisation } = await call(openOrganisation, { body: values });
       await session.load();
       onClose();
-      toast(`${organisation.name} is open, and you work in it now.`);
+      toast(t`${organisation.name} is open, and you work in it now.`);
       await navigate(pages.dashboard.path);
     },
   });
@@ -39,19 +41,25 @@ export function OpenOrganisation({ open, onClose }: OpenOrganisationProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Open a further organisation"
-      description={`It starts empty, ${freePeople === null ? '' : `with a free assessment for ${freePeople}, `}and nobody of your other organisations sees it.`}
+      title={t`Open a further organisation`}
+      description={
+        freePeople === null
+          ? t`It starts empty, and nobody of your other organisations sees it.`
+          : t`It starts empty, with a free assessment for ${freePeople}, and nobody of your other organisations sees it.`
+      }
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button type="submit" form={id} variant="primary" loading={form.state === 'sending'}>
-            Open it
+            <Trans>Open it</Trans>
           </Button>
         </>
       }
     >
       <form id={id} noValidate onSubmit={form.onSubmit} onInput={form.onInput} className="grid gap-4">
-        <Field label="Company" error={form.errors.name}>
+        <Field label={t`Company`} error={form.errors.name}>
           <Input name="name" autoComplete="off" required maxLength={120} />
         </Field>
         {form.problem !== null && form.errors.name === undefined && (

@@ -1,4 +1,6 @@
 import { pages, siteName } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { reopenConsent } from '../../lib/consent.ts';
 import { site } from '../../lib/site.ts';
@@ -12,7 +14,7 @@ export function SiteFooter() {
         <div className="md:flex-[1.6_1_9rem] text-ui text-ink-soft">
           <Logo name={siteName} className="text-ink" />
           <p className="mt-4 max-w-72">
-            A company’s behaviours and perceptions, measured one person at a time.
+            <Trans>A company’s behaviours and perceptions, measured one person at a time.</Trans>
           </p>
         </div>
         {footerGroups.map((group) => (
@@ -41,13 +43,13 @@ export function FooterLine({ className }: { className?: string }) {
     <div className={className}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t py-5 text-note text-ink-soft">
         <Link to={pages.privacyPolicy.path} className="link inline-flex min-h-6 items-center">
-          Privacy policy
+          <Trans>Privacy policy</Trans>
         </Link>
         <button type="button" onClick={reopenConsent} className="link min-h-6">
-          Cookie settings
+          <Trans>Cookie settings</Trans>
         </button>
         <a href={site.contactHref} className="link inline-flex min-h-6 items-center">
-          {`Write to ${site.contact}`}
+          {t`Write to ${site.contact}`}
         </a>
         {/* A line for each of the address; where there is none, the break at the end takes no room. */}
         <p className="whitespace-pre-line md:ml-auto">{`© ${site.publisher}\n${site.legalAddress}`}</p>

@@ -1,4 +1,6 @@
 import { pages, siteName } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useBooking } from '../../lib/use-booking.ts';
@@ -24,20 +26,20 @@ export function TopNavigation({ wide = false }: { wide?: boolean }) {
           wide && 'max-w-site',
         )}
       >
-        <Link to={pages.home.path} aria-label={`${siteName}, home`} className="flex rounded py-2">
+        <Link to={pages.home.path} aria-label={t`${siteName}, home`} className="flex rounded py-2">
           <Logo name={siteName} />
         </Link>
         {/* With letters of twice the size the items stand in two lines. */}
-        <nav aria-label="Main" className="min-w-0 max-md:hidden">
+        <nav aria-label={t`Main`} className="min-w-0 max-md:hidden">
           <ul className="flex flex-wrap items-center justify-end gap-1 py-1">
             <Items submenuClass={floating} />
           </ul>
         </nav>
-        <nav aria-label="Main" className="md:hidden">
+        <nav aria-label={t`Main`} className="md:hidden">
           <Disclosure
             label={
               <>
-                <Icon name="menu" /> Menu
+                <Icon name="menu" /> <Trans>Menu</Trans>
               </>
             }
             buttonClass={`${itemClass} gap-2`}
@@ -81,7 +83,7 @@ function Demo() {
   return (
     <li className="max-md:mt-2 md:ml-2">
       <a {...booking} className={`${itemClass} border border-line-strong max-md:justify-center`}>
-        Book a demo
+        <Trans>Book a demo</Trans>
       </a>
     </li>
   );

@@ -1,4 +1,5 @@
 import type { User } from '@fourfold/contract/schemas';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -30,7 +31,9 @@ export function UserItems({ user, demo, submenuClass }: UserItemsProps) {
             panelClass={submenuClass}
             label={
               <>
-                <span className="sr-only">Account of </span>
+                <span className="sr-only">
+                  <Trans>Account of </Trans>
+                </span>
                 <span className="min-w-0 truncate md:max-w-40">
                   {user.first_name} {user.last_name}
                 </span>
