@@ -1,5 +1,6 @@
 import { articles } from '@fourfold/content';
 import { pages } from '@fourfold/contract/words';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { ArticleTeaser } from './article-teaser.tsx';
 
@@ -9,8 +10,10 @@ export function ArticleList() {
       <header>
         <h1 className="max-w-[18ch] text-h1">{pages.blogs.title}</h1>
         <p className="mt-5 max-w-read text-lead text-ink-soft">
-          Guides for people who have to do it: with cases worked through, checklists for Monday, and the
-          research that stands behind each claim.
+          <Trans>
+            Guides for people who have to do it: with cases worked through, checklists for Monday, and the
+            research that stands behind each claim.
+          </Trans>
         </p>
       </header>
       <ol className="mt-14 grid gap-10">
@@ -21,15 +24,17 @@ export function ArticleList() {
         ))}
       </ol>
       <p className="mt-14 border-t pt-8 text-body text-ink-soft">
-        To watch instead of read:{' '}
-        <Link to={pages.miniCourse.path} className="link">
-          the mini-course on measuring culture
-        </Link>
-        . New articles also come by{' '}
-        <a href="/blogs/feed.xml" className="link">
-          feed
-        </a>
-        .
+        <Trans>
+          To watch instead of read:{' '}
+          <Link to={pages.miniCourse.path} className="link">
+            the mini-course on measuring culture
+          </Link>
+          . New articles also come by{' '}
+          <a href="/blogs/feed.xml" className="link">
+            feed
+          </a>
+          .
+        </Trans>
       </p>
     </div>
   );

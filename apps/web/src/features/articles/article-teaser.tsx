@@ -1,4 +1,5 @@
 import { type Article, minutesToRead } from '@fourfold/content';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { ArticleDay } from './byline.tsx';
 
@@ -19,7 +20,9 @@ export function ArticleTeaser({ article, level: Heading }: TeaserProps) {
       <div className="mt-2">
         <p className="max-w-read text-body text-ink-soft">{subtitle}</p>
         <p className="mt-2 text-note text-ink-soft">
-          <ArticleDay date={published} />, {minutesToRead(article)} minutes
+          <Trans>
+            <ArticleDay date={published} />, {minutesToRead(article)} minutes
+          </Trans>
         </p>
       </div>
     </article>

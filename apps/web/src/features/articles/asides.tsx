@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Logo } from '../../ui/logo.tsx';
 
@@ -10,7 +12,9 @@ interface AsideProps {
 export function Example({ title, children }: AsideProps) {
   return (
     <aside aria-label={title} className="article-aside rounded bg-sunk p-5 md:px-7">
-      <strong className="block font-sans text-ui">Example: {lower(title)}</strong>
+      <strong className="block font-sans text-ui">
+        <Trans>Example: {lower(title)}</Trans>
+      </strong>
       {children}
     </aside>
   );
@@ -29,7 +33,7 @@ export function Checklist({ title, children }: AsideProps) {
 /** What the product does about it, apart from the article's own text so that nobody takes it for advice. */
 export function Product({ children }: { children: ReactNode }) {
   return (
-    <aside aria-label="What Fourfold does" className="article-aside rounded border p-5 md:px-7">
+    <aside aria-label={t`What Fourfold does`} className="article-aside rounded border p-5 md:px-7">
       <Logo name="Fourfold" />
       {children}
     </aside>

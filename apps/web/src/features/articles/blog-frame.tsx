@@ -1,5 +1,6 @@
 import type { ArticleSection } from '@fourfold/content';
 import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useRef } from 'react';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
@@ -22,7 +23,7 @@ export function BlogFrame({ title, subtitle, sections, byline, children }: BlogF
       <ReadingProgress body={body} />
       <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-16 xl:gap-x-24">
         <header className="lg:col-start-2">
-          <Breadcrumb trail={[{ label: 'Articles', to: pages.blogs.path }, { label: title }]} />
+          <Breadcrumb trail={[{ label: t`Articles`, to: pages.blogs.path }, { label: title }]} />
           <h1 className="mt-6 max-w-[22ch] text-h1">{title}</h1>
           <p className="mt-5 max-w-read text-lead text-ink-soft">{subtitle}</p>
           {byline}

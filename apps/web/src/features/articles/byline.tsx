@@ -1,4 +1,5 @@
 import { type Article, minutesToRead } from '@fourfold/content';
+import { Trans } from '@lingui/react/macro';
 import { longDay } from '../../lib/long-day.ts';
 import { site } from '../../lib/site.ts';
 
@@ -6,16 +7,24 @@ export function Byline({ article }: { article: Article }) {
   const { published, updated } = article;
   return (
     <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-ui text-ink-soft">
-      <span>By {site.articleAuthor}</span>
       <span>
-        Published <ArticleDay date={published} />
+        <Trans>By {site.articleAuthor}</Trans>
+      </span>
+      <span>
+        <Trans>
+          Published <ArticleDay date={published} />
+        </Trans>
       </span>
       {updated !== published && (
         <span>
-          Updated <ArticleDay date={updated} />
+          <Trans>
+            Updated <ArticleDay date={updated} />
+          </Trans>
         </span>
       )}
-      <span>{minutesToRead(article)} minutes to read</span>
+      <span>
+        <Trans>{minutesToRead(article)} minutes to read</Trans>
+      </span>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** What the article cites, in full; mdx/citations.ts fills it in. */
@@ -7,7 +8,9 @@ export function References({ children }: { children?: ReactNode }) {
       aria-labelledby="references"
       className="article-references mt-14 border-t pt-6 font-sans text-note"
     >
-      <h2 id="references">References</h2>
+      <h2 id="references">
+        <Trans>References</Trans>
+      </h2>
       <div className="mt-4 grid gap-3 text-ink-soft">{children}</div>
     </section>
   );
@@ -29,7 +32,9 @@ export function Reference({ id, where, doi, children }: ReferenceProps) {
       {doi !== undefined && (
         <>
           {' '}
-          <a href={`https://doi.org/${doi}`}>doi.org/{doi}</a>
+          <a href={`https://doi.org/${doi}`}>
+            <Trans>doi.org/{doi}</Trans>
+          </a>
         </>
       )}
     </span>

@@ -1,4 +1,6 @@
 import type { ArticleSection } from '@fourfold/content';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Icon } from '../../ui/icon.tsx';
 import { useReading } from './use-reading.ts';
 
@@ -10,8 +12,10 @@ interface ContentsProps {
 export function ContentsBeside({ sections }: ContentsProps) {
   const reading = useReading(sections.map(({ id }) => id));
   return (
-    <nav aria-label="Contents" className="sticky top-8 text-ui max-lg:hidden print:hidden">
-      <p className="text-note font-medium text-ink-soft">Contents</p>
+    <nav aria-label={t`Contents`} className="sticky top-8 text-ui max-lg:hidden print:hidden">
+      <p className="text-note font-medium text-ink-soft">
+        <Trans>Contents</Trans>
+      </p>
       <ol className="mt-3 border-l">
         {sections.map(({ id, title }) => (
           <li key={id}>
@@ -34,9 +38,9 @@ export function ContentsAbove({ sections }: ContentsProps) {
   return (
     <details className="unfold border-y lg:hidden print:hidden">
       <summary className="flex min-h-12 items-center justify-between gap-3 text-ui font-medium">
-        Contents <Icon name="chevron-down" className="text-ink-soft" />
+        <Trans>Contents</Trans> <Icon name="chevron-down" className="text-ink-soft" />
       </summary>
-      <nav aria-label="Contents" className="pb-3">
+      <nav aria-label={t`Contents`} className="pb-3">
         <ol>
           {sections.map(({ id, title }) => (
             <li key={id}>

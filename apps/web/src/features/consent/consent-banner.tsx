@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { lazy, startTransition, useId, useRef, useState } from 'react';
 import { choose } from '../../lib/consent.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,13 +20,13 @@ export default function ConsentBanner() {
       ref={banner}
       onFocus={onFocus}
       data-over-page=""
-      aria-label="Cookies"
+      aria-label={t`Cookies`}
       data-consent={custom ? 'open' : ''}
       className="fixed inset-x-0 bottom-(--bar-height,0) z-30 max-h-[60dvh] overflow-y-auto border-t border-line-strong bg-raised shadow-float"
     >
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-3">
         <p id={question} className="text-note">
-          We use cookies to enhance your experience. Select your preferences below.
+          <Trans>We use cookies to enhance your experience. Select your preferences below.</Trans>
         </p>
         {custom ? (
           <ConsentChoices />
@@ -32,13 +34,13 @@ export default function ConsentBanner() {
           <div className="flex flex-wrap gap-2">
             {/* Where the focus comes to: what is read there says what it is about. */}
             <Button size="small" aria-describedby={question} onClick={customise}>
-              Customise
+              <Trans>Customise</Trans>
             </Button>
             <Button size="small" onClick={() => all(false)}>
-              Reject All
+              <Trans>Reject All</Trans>
             </Button>
             <Button size="small" onClick={() => all(true)}>
-              Accept Cookies
+              <Trans>Accept Cookies</Trans>
             </Button>
           </div>
         )}

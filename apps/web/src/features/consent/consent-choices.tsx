@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { choose, storedConsent } from '../../lib/consent.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,29 +21,31 @@ export default function ConsentChoices() {
   return (
     <form ref={form} onSubmit={save} className="w-full">
       <fieldset className="grid gap-x-8 md:grid-cols-3">
-        <legend className="sr-only">What you allow</legend>
+        <legend className="sr-only">
+          <Trans>What you allow</Trans>
+        </legend>
         <Checkbox
-          label="Essential"
-          hint="Sign-in, your place in a questionnaire, this choice. Always on."
+          label={t`Essential`}
+          hint={t`Sign-in, your place in a questionnaire, this choice. Always on.`}
           checked
           disabled
           readOnly
         />
         <Checkbox
-          label="Analytics"
+          label={t`Analytics`}
           name="analytics"
-          hint="Which pages are read, counted by the site’s operator."
+          hint={t`Which pages are read, counted by the site’s operator.`}
           defaultChecked={before?.analytics ?? false}
         />
         <Checkbox
-          label="Marketing"
+          label={t`Marketing`}
           name="marketing"
-          hint="Whether an advertisement led somebody here."
+          hint={t`Whether an advertisement led somebody here.`}
           defaultChecked={before?.marketing ?? false}
         />
       </fieldset>
       <Button type="submit" size="small" className="mt-2">
-        Save Preferences
+        <Trans>Save Preferences</Trans>
       </Button>
     </form>
   );

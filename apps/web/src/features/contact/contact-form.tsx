@@ -1,4 +1,6 @@
 import { leadSources } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -16,15 +18,15 @@ export function ContactForm() {
   if (form.state === 'sent') {
     return (
       <div ref={takeFocus} tabIndex={-1} className="outline-none">
-        <Notice kind="success" live title="Your message has arrived">
-          Thank you for writing. We answer by e-mail.
+        <Notice kind="success" live title={t`Your message has arrived`}>
+          <Trans>Thank you for writing. We answer by e-mail.</Trans>
         </Notice>
       </div>
     );
   }
   return (
     <form
-      aria-label="Contact us"
+      aria-label={t`Contact us`}
       method="post"
       action="/"
       noValidate={form.hydrated}
@@ -33,13 +35,13 @@ export function ContactForm() {
       onFocus={form.prepare}
       className="grid gap-5"
     >
-      <Field label="Your name" error={form.errors.name}>
+      <Field label={t`Your name`} error={form.errors.name}>
         <Input name="name" autoComplete="name" required maxLength={120} />
       </Field>
-      <Field label="E-mail" error={form.errors.email}>
+      <Field label={t`E-mail`} error={form.errors.email}>
         <Input name="email" type="email" autoComplete="email" required maxLength={254} />
       </Field>
-      <Field label="Message" error={form.errors.message}>
+      <Field label={t`Message`} error={form.errors.message}>
         <Textarea name="message" rows={5} required maxLength={5000} />
       </Field>
       <Honeypot />
@@ -50,7 +52,7 @@ export function ContactForm() {
       )}
       <div>
         <Button type="submit" loading={form.state === 'sending'}>
-          Send
+          <Trans>Send</Trans>
         </Button>
       </div>
     </form>

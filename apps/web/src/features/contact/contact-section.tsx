@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ContactForm } from './contact-form.tsx';
 
 export function ContactSection() {
@@ -6,11 +7,13 @@ export function ContactSection() {
       <div className="page grid gap-10 py-16 md:grid-cols-2 md:py-24">
         <div>
           <h2 id="contact-title" className="text-h2">
-            Ask us anything
+            <Trans>Ask us anything</Trans>
           </h2>
           <p className="mt-4 max-w-read text-read text-ink-soft">
-            How it would work for you, what it shows, what it can’t. Write in a few words what you are after;
-            we answer by e-mail.
+            <Trans>
+              How it would work for you, what it shows, what it can’t. Write in a few words what you are
+              after; we answer by e-mail.
+            </Trans>
           </p>
         </div>
         <ContactForm />

@@ -1,4 +1,5 @@
 import { benefits } from '@fourfold/content';
+import { t } from '@lingui/core/macro';
 import { BandSection } from '../../ui/band-section.tsx';
 
 export function Benefits() {
@@ -6,8 +7,8 @@ export function Benefits() {
     <BandSection
       id="why-choose-us"
       sunk
-      title="See what is, before you change it"
-      lead="More than a personality test, an interview or an afternoon of observation shows: what people do, what they act on, and how the two hang together."
+      title={t`See what is, before you change it`}
+      lead={t`More than a personality test, an interview or an afternoon of observation shows: what people do, what they act on, and how the two hang together.`}
     >
       <ul className="grid gap-x-12 gap-y-14 md:grid-cols-3 md:gap-y-0">
         {benefits.map(({ title, text, example, at }) => (

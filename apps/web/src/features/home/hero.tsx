@@ -1,5 +1,6 @@
 import { homeText } from '@fourfold/content';
 import { pages } from '@fourfold/contract/words';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { site } from '../../lib/site.ts';
 import { useBooking } from '../../lib/use-booking.ts';
@@ -18,18 +19,20 @@ export function Hero() {
         <p className="mt-6 max-w-read text-lead text-ink-soft">{homeText.lead}</p>
         <div className="mt-9 flex flex-wrap gap-3">
           <ButtonLink {...booking} variant="primary" size="large">
-            Book a demo
+            <Trans>Book a demo</Trans>
           </ButtonLink>
           <ButtonLink to="/#problem" size="large">
-            Learn more
+            <Trans>Learn more</Trans>
           </ButtonLink>
         </div>
         <p className="mt-5 text-ui text-ink-soft">
-          Or{' '}
-          <Link to={pages.register.path} className="link">
-            {site.freeOffer}
-          </Link>
-          .
+          <Trans>
+            Or{' '}
+            <Link to={pages.register.path} className="link">
+              {site.freeOffer}
+            </Link>
+            .
+          </Trans>
         </p>
       </div>
       <HeroCard />

@@ -1,4 +1,6 @@
 import { levels, type Step, steps } from '@fourfold/content';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { FourLevels } from '../../illustrations/four-levels.tsx';
 import { type Step as Mark, StepMark } from '../../illustrations/step-mark.tsx';
 import { BandSection } from '../../ui/band-section.tsx';
@@ -15,8 +17,8 @@ export function HowItWorks() {
   return (
     <BandSection
       id="how-it-works"
-      title="Four steps, on four levels"
-      lead="Whatever you want to change, the way is the same: measure, understand, find other ways, take one."
+      title={t`Four steps, on four levels`}
+      lead={t`Whatever you want to change, the way is the same: measure, understand, find other ways, take one.`}
     >
       <ol className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map((step) => (
@@ -28,10 +30,14 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
-      <h3 className="mt-20 max-w-[24ch] text-h3">A culture is held on four levels</h3>
+      <h3 className="mt-20 max-w-[24ch] text-h3">
+        <Trans>A culture is held on four levels</Trans>
+      </h3>
       <p className="mt-3 mb-8 max-w-read text-body text-ink-soft">
-        What shows at the top is held from below. The questionnaire measures the two in the middle, and asks
-        in the language of the fourth.
+        <Trans>
+          What shows at the top is held from below. The questionnaire measures the two in the middle, and asks
+          in the language of the fourth.
+        </Trans>
       </p>
       <FourLevels levels={shown} />
     </BandSection>

@@ -1,4 +1,5 @@
 import { problem } from '@fourfold/content';
+import { Trans } from '@lingui/react/macro';
 import { TeamField } from '../../illustrations/team-field.tsx';
 
 export function Problem() {
@@ -18,8 +19,10 @@ export function Problem() {
         <figure className="self-center">
           <TeamField />
           <figcaption className="mt-4 max-w-read text-note text-ink-soft">
-            A made-up team of seven. Each line is a construct with two ends, each dot a person. On one line
-            they agree. Which one it is, an impression does not tell.
+            <Trans>
+              A made-up team of seven. Each line is a construct with two ends, each dot a person. On one line
+              they agree. Which one it is, an impression does not tell.
+            </Trans>
           </figcaption>
         </figure>
       </div>

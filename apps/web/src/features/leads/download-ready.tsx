@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -10,10 +11,12 @@ interface DownloadReadyProps {
 export function DownloadReady({ format, url }: DownloadReadyProps) {
   return (
     <>
-      <p>The same link is on its way to you by e-mail. It works for two weeks.</p>
+      <p>
+        <Trans>The same link is on its way to you by e-mail. It works for two weeks.</Trans>
+      </p>
       {url !== null && (
         <ButtonLink href={url} download variant="primary" className="mt-5">
-          <Icon name="download" /> Download the {format}
+          <Icon name="download" /> <Trans>Download the {format}</Trans>
         </ButtonLink>
       )}
     </>

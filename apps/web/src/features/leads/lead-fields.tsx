@@ -1,4 +1,5 @@
 import { guideRoles, headcounts, leadRoles } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
@@ -12,7 +13,7 @@ interface FieldOf {
 
 export function EmailField({ form }: FieldOf) {
   return (
-    <Field label="E-mail" error={form.errors.email}>
+    <Field label={t`E-mail`} error={form.errors.email}>
       <Input name="email" type="email" autoComplete="email" required maxLength={254} />
     </Field>
   );
@@ -22,7 +23,7 @@ export function EmailField({ form }: FieldOf) {
 export function RoleChoice({ form }: FieldOf) {
   return (
     <RadioCards
-      legend="Your role"
+      legend={t`Your role`}
       name="role"
       tone="field"
       error={form.errors.role}
@@ -33,8 +34,8 @@ export function RoleChoice({ form }: FieldOf) {
 
 export function GuideRoleField({ form }: FieldOf) {
   return (
-    <Field label="Your role" error={form.errors.role}>
-      <Select name="role" placeholder="Please choose" required>
+    <Field label={t`Your role`} error={form.errors.role}>
+      <Select name="role" placeholder={t`Please choose`} required>
         {guideRoles.map((role) => (
           <option key={role}>{role}</option>
         ))}
@@ -45,8 +46,8 @@ export function GuideRoleField({ form }: FieldOf) {
 
 export function HeadcountField({ form }: FieldOf) {
   return (
-    <Field label="People in your company" error={form.errors.headcount}>
-      <Select name="headcount" placeholder="Please choose" required>
+    <Field label={t`People in your company`} error={form.errors.headcount}>
+      <Select name="headcount" placeholder={t`Please choose`} required>
         {headcounts.map((size) => (
           <option key={size}>{size}</option>
         ))}
@@ -57,7 +58,7 @@ export function HeadcountField({ form }: FieldOf) {
 
 export function QuestionField({ form }: FieldOf) {
   return (
-    <Field label="A question for the session" optional error={form.errors.question}>
+    <Field label={t`A question for the session`} optional error={form.errors.question}>
       <Textarea name="question" rows={3} maxLength={2000} />
     </Field>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -36,7 +37,11 @@ export function LeadModal({
         open={open}
         onClose={onClose}
         title={sent.title}
-        actions={<Button onClick={onClose}>Close</Button>}
+        actions={
+          <Button onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+        }
       >
         <div role="status" className="text-body text-ink-soft">
           {sent.content}
@@ -71,7 +76,9 @@ export function LeadModal({
 function SmallPrint() {
   return (
     <p className="text-note text-ink-soft">
-      We use your address for what you ask for here and to answer you. Each mail has a link that deletes it.
+      <Trans>
+        We use your address for what you ask for here and to answer you. Each mail has a link that deletes it.
+      </Trans>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { messages } from '@fourfold/contract/words';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toast } from '../../lib/toast-store.ts';
@@ -51,7 +52,7 @@ export function ModalButton({ modal, ...props }: ModalButtonProps) {
       />
       <noscript>
         <a href="/#contact" className="link">
-          {props.children}: write to us
+          <Trans>{props.children}: write to us</Trans>
         </a>
       </noscript>
       {modals !== null && createPortal(modal(modals, { open, onClose: close }), document.body, String(round))}

@@ -1,4 +1,6 @@
 import { leadSources, pipDownload, type WebinarSource } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { site } from '../../lib/site.ts';
 import { DownloadReady } from './download-ready.tsx';
 import { EmailField, GuideRoleField, HeadcountField, QuestionField, RoleChoice } from './lead-fields.tsx';
@@ -17,12 +19,12 @@ export function SampleReportModal(props: ModalProps) {
     <LeadModal
       {...props}
       form={form}
-      title="See a sample report"
-      description="The culture report of a made-up company, as a PDF: made from simulated answers by the same code that would make yours."
-      submit="Send me the report"
+      title={t`See a sample report`}
+      description={t`The culture report of a made-up company, as a PDF: made from simulated answers by the same code that would make yours.`}
+      submit={t`Send me the report`}
       sent={{
-        title: 'Your report is ready',
-        content: <DownloadReady format="PDF" url={form.download} />,
+        title: t`Your report is ready`,
+        content: <DownloadReady format={t`PDF`} url={form.download} />,
       }}
     >
       <EmailField form={form} />
@@ -37,12 +39,12 @@ export function CultureGuideModal(props: ModalProps) {
     <LeadModal
       {...props}
       form={form}
-      title="The four levels of cultural control"
-      description="A guide in PDF: where a culture is held, what can be changed on each level, and how to begin."
-      submit="Get the guide"
+      title={t`The four levels of cultural control`}
+      description={t`A guide in PDF: where a culture is held, what can be changed on each level, and how to begin.`}
+      submit={t`Get the guide`}
       sent={{
-        title: 'Your download is ready',
-        content: <DownloadReady format="PDF" url={form.download} />,
+        title: t`Your download is ready`,
+        content: <DownloadReady format={t`PDF`} url={form.download} />,
       }}
     >
       <EmailField form={form} />
@@ -58,12 +60,12 @@ export function AiGuideModal(props: ModalProps) {
     <LeadModal
       {...props}
       form={form}
-      title="AI adoption: guide and template"
-      description="Tell us your role, and where to send the link. One Word document: the guide first, then a plan to fill in."
-      submit="Get the guide and template"
+      title={t`AI adoption: guide and template`}
+      description={t`Tell us your role, and where to send the link. One Word document: the guide first, then a plan to fill in.`}
+      submit={t`Get the guide and template`}
       sent={{
-        title: 'Your download is ready',
-        content: <DownloadReady format="Word document" url={form.download} />,
+        title: t`Your download is ready`,
+        content: <DownloadReady format={t`Word document`} url={form.download} />,
       }}
     >
       <EmailField form={form} />
@@ -79,12 +81,12 @@ export function PipRoleModal({ email, ...props }: ModalProps & { email: string }
     <LeadModal
       {...props}
       form={form}
-      title="One question before the download"
-      description="Which of these is closest to your role?"
-      submit="Confirm"
+      title={t`One question before the download`}
+      description={t`Which of these is closest to your role?`}
+      submit={t`Confirm`}
       sent={{
-        title: 'Your download is ready',
-        content: <DownloadReady format="Word document" url={form.download} />,
+        title: t`Your download is ready`,
+        content: <DownloadReady format={t`Word document`} url={form.download} />,
       }}
     >
       <RoleChoice form={form} />
@@ -98,12 +100,16 @@ export function MiniCourseModal(props: ModalProps) {
     <LeadModal
       {...props}
       form={form}
-      title="Mini-course: how to measure culture"
-      description="Five short chapters with captions and a transcript. We send you the link."
-      submit="Send me the link"
+      title={t`Mini-course: how to measure culture`}
+      description={t`Five short chapters with captions and a transcript. We send you the link.`}
+      submit={t`Send me the link`}
       sent={{
-        title: 'Link Sent!',
-        content: <p>The link to the mini course has been sent to you via email.</p>,
+        title: t`Link Sent!`,
+        content: (
+          <p>
+            <Trans>The link to the mini course has been sent to you via email.</Trans>
+          </p>
+        ),
       }}
     >
       <EmailField form={form} />
@@ -123,21 +129,28 @@ export function WebinarModal({ source, date, ...props }: WebinarModalProps) {
     <LeadModal
       {...props}
       form={form}
-      title={date === null ? 'Hear of the next date' : 'Register for the webinar'}
+      title={date === null ? t`Hear of the next date` : t`Register for the webinar`}
       description={
-        date ?? 'No session is planned at the moment. Leave your address, and we write when one is.'
+        date ?? t`No session is planned at the moment. Leave your address, and we write when one is.`
       }
-      submit="Register"
+      submit={t`Register`}
       sent={
         date === null
-          ? { title: 'You are on the list', content: <p>We write to you as soon as there is a date.</p> }
+          ? {
+              title: t`You are on the list`,
+              content: (
+                <p>
+                  <Trans>We write to you as soon as there is a date.</Trans>
+                </p>
+              ),
+            }
           : {
-              title: 'Invite Sent!',
+              title: t`Invite Sent!`,
               content: (
                 <p>
                   {site.webinarJoin === ''
-                    ? 'The calendar invite was emailed to you. The video link follows before the session.'
-                    : 'The calendar invite and the video link were emailed to you.'}
+                    ? t`The calendar invite was emailed to you. The video link follows before the session.`
+                    : t`The calendar invite and the video link were emailed to you.`}
                 </p>
               ),
             }

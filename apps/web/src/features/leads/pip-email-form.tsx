@@ -1,4 +1,6 @@
 import { leadSources } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
@@ -32,7 +34,7 @@ export function PipEmailForm() {
   return (
     <>
       <form
-        aria-label="Get the guide and template"
+        aria-label={t`Get the guide and template`}
         noValidate={form.hydrated}
         onSubmit={form.onSubmit}
         onInput={form.onInput}
@@ -52,7 +54,7 @@ export function PipEmailForm() {
             variant="primary"
             loading={form.state === 'sending'}
           >
-            Get the guide and template
+            <Trans>Get the guide and template</Trans>
           </Button>
         </div>
       </form>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import { ChapterList } from './chapter-list.tsx';
 import { CourseVideo } from './course-video.tsx';
@@ -14,7 +15,7 @@ export function CoursePage() {
   }
   return (
     <>
-      <section id="video" aria-label="Video" className="max-w-narrow scroll-mt-8">
+      <section id="video" aria-label={t`Video`} className="max-w-narrow scroll-mt-8">
         <CourseVideo video={video} />
         <ChapterList onPlay={playFrom} />
       </section>

@@ -1,4 +1,6 @@
 import { siteName } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type RefObject, useEffect } from 'react';
 import { site } from '../../lib/site.ts';
 
@@ -43,14 +45,14 @@ export function CourseVideo({ video }: { video: RefObject<HTMLVideoElement | nul
         playsInline
         preload="none"
         poster={clear}
-        aria-label={`How to measure culture, a course by ${siteName}`}
+        aria-label={t`How to measure culture, a course by ${siteName}`}
         className="absolute inset-0 h-full w-full"
       >
         <source src={site.miniCourseVideo} type="video/mp4" />
         <source src={`${courseFiles}.webm`} type="video/webm" />
-        <track kind="captions" srcLang="en-GB" label="English" src={`${courseFiles}.en.vtt`} />
-        <track kind="chapters" srcLang="en-GB" label="Chapters" src={`${courseFiles}.chapters.vtt`} />
-        Your browser shows no videos. Everything that is said in it stands below.
+        <track kind="captions" srcLang="en-GB" label={t`English`} src={`${courseFiles}.en.vtt`} />
+        <track kind="chapters" srcLang="en-GB" label={t`Chapters`} src={`${courseFiles}.chapters.vtt`} />
+        <Trans>Your browser shows no videos. Everything that is said in it stands below.</Trans>
       </video>
     </div>
   );

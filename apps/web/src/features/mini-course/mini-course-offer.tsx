@@ -1,17 +1,21 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ModalButton } from '../leads/modal-button.tsx';
 
 export function MiniCourseOffer() {
   return (
-    <aside aria-label="Mini-course" className="article-aside border-y border-ink py-6 font-sans">
+    <aside aria-label={t`Mini-course`} className="article-aside border-y border-ink py-6 font-sans">
       <strong className="block font-display text-h3 font-medium">
-        Five chapters on how to measure culture
+        <Trans>Five chapters on how to measure culture</Trans>
       </strong>
       <p>
-        A short course with captions and a transcript: what to measure, how to ask, how to read the figures
-        and what to do next. We send you the link.
+        <Trans>
+          A short course with captions and a transcript: what to measure, how to ask, how to read the figures
+          and what to do next. We send you the link.
+        </Trans>
       </p>
       <ModalButton variant="primary" modal={({ MiniCourseModal }, props) => <MiniCourseModal {...props} />}>
-        Get the mini-course
+        <Trans>Get the mini-course</Trans>
       </ModalButton>
     </aside>
   );

@@ -1,4 +1,5 @@
 import { chapters, describePicture, type Slide } from '@fourfold/content';
+import { Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
 
 /** All captions and what the slides show, chapter by chapter; in the sans, whose files the page has anyway. */
@@ -6,7 +7,7 @@ export function Transcript() {
   return (
     <div className="prose mt-14 font-sans! [--text-read:var(--text-body)]">
       <p className="text-ui text-ink-soft">
-        The whole course in writing. What a slide shows stands in small type.
+        <Trans>The whole course in writing. What a slide shows stands in small type.</Trans>
       </p>
       {chapters.map(({ id, title, slides }) => (
         <Fragment key={id}>
@@ -26,7 +27,9 @@ function TranscriptSlide({ slide: { picture, captions } }: { slide: Slide }) {
       <p>{captions.join(' ')}</p>
       {picture.kind !== 'title' && (
         <p className="course-slide">
-          <span className="sr-only">Slide: </span>
+          <span className="sr-only">
+            <Trans>Slide: </Trans>
+          </span>
           {describePicture(picture)}
         </p>
       )}

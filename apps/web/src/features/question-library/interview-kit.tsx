@@ -1,13 +1,17 @@
 import { CANDIDATE_INSTRUCTION, type InterviewQuestion, KIT_RULES } from '@fourfold/content';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { RatingScale } from '../../ui/rating-scale.tsx';
 
 /** The selected questions as a sheet of paper: only printing shows it. */
 export function InterviewKit({ questions }: { questions: readonly InterviewQuestion[] }) {
   return (
-    <section data-kit aria-label="Interview kit" className="hidden print:block">
-      <h1 className="text-h2">Interview kit</h1>
+    <section data-kit aria-label={t`Interview kit`} className="hidden print:block">
+      <h1 className="text-h2">
+        <Trans>Interview kit</Trans>
+      </h1>
       <p className="mt-2 text-ui">
-        Candidate: ____________________ Interviewer: ____________________ Date: __________
+        <Trans>Candidate: ____________________ Interviewer: ____________________ Date: __________</Trans>
       </p>
       <p className="mt-4 text-ui">{CANDIDATE_INSTRUCTION}</p>
       <ul className="mt-4 list-disc pl-6 text-ui">
@@ -26,7 +30,9 @@ export function InterviewKit({ questions }: { questions: readonly InterviewQuest
             <li>{question.attitudeFollowUp}</li>
           </ol>
           <RatingScale ratings={question.ratings} />
-          <p className="mt-4 text-ui">Score (1 to 5): ______ Notes:</p>
+          <p className="mt-4 text-ui">
+            <Trans>Score (1 to 5): ______ Notes:</Trans>
+          </p>
           <div className="h-24 border-b" />
         </article>
       ))}

@@ -1,4 +1,6 @@
 import { interviewKitAddress, pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { site } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -15,29 +17,35 @@ export function KitBar({ selected, onClear }: KitBarProps) {
   if (count === 0) {
     return (
       <p className="mt-3 text-ui text-ink-soft print:hidden">
-        Tick the questions that you want to ask; they become an interview kit to print, to write in or to
-        share.
+        <Trans>
+          Tick the questions that you want to ask; they become an interview kit to print, to write in or to
+          share.
+        </Trans>
       </p>
     );
   }
   return (
     <div className="sticky top-0 z-10 mt-3 flex flex-wrap items-center gap-2 border-y bg-paper py-2">
       <p className="mr-auto text-ui font-medium">
-        {count === 1 ? '1 question' : `${count} questions`} in your interview kit
+        <Plural
+          value={count}
+          one="# question in your interview kit"
+          other="# questions in your interview kit"
+        />
       </p>
       <Button size="small" onClick={() => window.print()}>
-        Print the kit
+        <Trans>Print the kit</Trans>
       </Button>
       <ButtonLink size="small" href={interviewKitAddress(selected)} download>
-        Word document
+        <Trans>Word document</Trans>
       </ButtonLink>
       <CopyButton
         size="small"
         text={`${site.url}${pages.questionLibrary.path}?kit=${[...selected].join('.')}`}
-        label="Copy a link to it"
+        label={t`Copy a link to it`}
       />
       <Button size="small" variant="quiet" onClick={onClear}>
-        Clear
+        <Trans>Clear</Trans>
       </Button>
     </div>
   );

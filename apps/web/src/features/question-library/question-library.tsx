@@ -1,4 +1,6 @@
 import { INTERVIEW_QUESTIONS, type InterviewQuestion, kitQuestions } from '@fourfold/content';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -19,30 +21,34 @@ export function QuestionLibrary() {
     <>
       <script>{noteWhatIsAsked}</script>
       <div className={selected.size > 0 ? 'print:hidden' : undefined}>
-        <Field label="Search the questions" hideLabel className="max-w-form print:hidden">
+        <Field label={t`Search the questions`} hideLabel className="max-w-form print:hidden">
           <Input
             type="search"
-            placeholder="Search questions…"
+            placeholder={t`Search questions…`}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />
         </Field>
         <p role="status" className="mt-3 text-note text-ink-soft">
-          {found.length} of {INTERVIEW_QUESTIONS.length} questions
+          <Trans>
+            {found.length} of {INTERVIEW_QUESTIONS.length} questions
+          </Trans>
         </p>
         <KitBar selected={selected} onClear={clear} />
         {found.length === 0 ? (
-          <EmptyState title="No questions match your search." />
+          <EmptyState title={t`No questions match your search.`} />
         ) : (
           <table className="data-table mt-4 w-full table-fixed max-md:[&_td]:block max-md:[&_td]:w-full max-md:[&_th]:block max-md:[&_th]:w-full max-md:[&_thead]:hidden">
-            <caption className="sr-only">Interview questions by soft skill</caption>
+            <caption className="sr-only">
+              <Trans>Interview questions by soft skill</Trans>
+            </caption>
             <thead>
               <tr>
                 <th scope="col" className="w-[30%] lg:w-1/5">
-                  Soft skill
+                  <Trans>Soft skill</Trans>
                 </th>
                 <th scope="col" className="w-[70%] lg:w-4/5">
-                  Interview question
+                  <Trans>Interview question</Trans>
                 </th>
               </tr>
             </thead>

@@ -1,4 +1,5 @@
 import { CANDIDATE_INSTRUCTION, type InterviewQuestion } from '@fourfold/content';
+import { t } from '@lingui/core/macro';
 import { RatingScale } from '../../ui/rating-scale.tsx';
 
 /** Everything an interviewer needs for one question: what to say, what to ask, how to score it. */
@@ -6,9 +7,9 @@ export function QuestionParts({ question }: { question: InterviewQuestion }) {
   return (
     <div className="grid gap-6">
       <p className="rounded bg-sunk px-4 py-3 text-ui">{CANDIDATE_INSTRUCTION}</p>
-      <Part title="Part 1: the behavioral question">{question.text}</Part>
-      <Part title="Part 2: performance follow-up">{question.performanceFollowUp}</Part>
-      <Part title="Part 3: understanding and motivation follow-up">{question.attitudeFollowUp}</Part>
+      <Part title={t`Part 1: the behavioral question`}>{question.text}</Part>
+      <Part title={t`Part 2: performance follow-up`}>{question.performanceFollowUp}</Part>
+      <Part title={t`Part 3: understanding and motivation follow-up`}>{question.attitudeFollowUp}</Part>
       <RatingScale ratings={question.ratings} />
     </div>
   );

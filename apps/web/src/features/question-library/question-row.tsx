@@ -1,4 +1,6 @@
 import type { InterviewQuestion } from '@fourfold/content';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 
@@ -27,7 +29,7 @@ export function QuestionRow({ question, selected, onOpen, onToggle }: QuestionRo
             className="check-box print:hidden"
             checked={selected}
             onChange={onToggle}
-            aria-label={`Select ${skill}`}
+            aria-label={t`Select ${skill}`}
           />
           <span className="min-w-0 wrap-anywhere">
             <span className="font-medium">{skill}</span>{' '}
@@ -39,7 +41,9 @@ export function QuestionRow({ question, selected, onOpen, onToggle }: QuestionRo
         <p className="max-w-narrow font-serif text-body">{text}</p>
         {ratings.length > 0 && (
           <Button variant="quiet" size="small" className="mt-1 -ml-2.5 print:hidden" aria-haspopup="dialog">
-            View tips and score guide<span className="sr-only">: {skill}</span>
+            <Trans>
+              View tips and score guide<span className="sr-only">: {skill}</span>
+            </Trans>
           </Button>
         )}
       </td>

@@ -1,16 +1,17 @@
 import { EXAMPLE_OPPORTUNITIES } from '@fourfold/content';
+import { t } from '@lingui/core/macro';
 import { OpportunitiesChart } from '../../charts/opportunities-chart/opportunities-chart.tsx';
 import { BandSection } from '../../ui/band-section.tsx';
 
-const title = 'Example development opportunities';
+const title = t`Example development opportunities`;
 
 export function ExampleChart() {
   return (
     <BandSection
       id="example"
       split
-      title="What you would look at on Monday"
-      lead="Five opportunities of a made-up company. To the right: more effort. Further up: more impact. Choose a number to read what it says."
+      title={t`What you would look at on Monday`}
+      lead={t`Five opportunities of a made-up company. To the right: more effort. Further up: more impact. Choose a number to read what it says.`}
     >
       <figure className="rounded border bg-raised p-4 md:p-6">
         <OpportunitiesChart points={EXAMPLE_OPPORTUNITIES} label={title} tour={3000} />

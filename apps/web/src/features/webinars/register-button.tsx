@@ -1,4 +1,5 @@
 import type { WebinarSource } from '@fourfold/contract/words';
+import { Trans } from '@lingui/react/macro';
 import { ModalButton } from '../leads/modal-button.tsx';
 import type { SessionDate } from './use-session.ts';
 
@@ -15,7 +16,7 @@ export function RegisterButton({ source, session }: RegisterButtonProps) {
       variant="primary"
       size="large"
     >
-      Register Now
+      <Trans>Register Now</Trans>
     </ModalButton>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { unbroken } from '../../lib/dates.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 
@@ -25,11 +26,11 @@ export function useSession(moment: string, text: string): SessionDate {
   const hydrated = useHydrated();
   if (!hydrated) return { planned: true, text, zone: null };
   if (moment === '' || Date.parse(moment) <= Date.now())
-    return { planned: false, text: 'No session is planned at the moment.', zone: null };
+    return { planned: false, text: t`No session is planned at the moment.`, zone: null };
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return {
     planned: true,
-    text: unbroken(new Intl.DateTimeFormat('en-GB', full).format(new Date(moment))),
+    text: unbroken(new Intl.DateTimeFormat(import.meta.env.LANGUAGE, full).format(new Date(moment))),
     zone: timeZone,
   };
 }

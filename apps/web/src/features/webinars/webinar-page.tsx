@@ -1,5 +1,7 @@
 import type { WebinarText } from '@fourfold/content';
 import type { WebinarSource } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { site } from '../../lib/site.ts';
 import { BandSection } from '../../ui/band-section.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -23,48 +25,58 @@ export function WebinarPage({ text, source, minutes, moment, when }: WebinarPage
     <>
       <section className="page grid grid-cols-1 gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[1.5fr_1fr]">
         <div>
-          <p className="mb-3 text-ui font-medium text-ink-soft">Webinar</p>
+          <p className="mb-3 text-ui font-medium text-ink-soft">
+            <Trans>Webinar</Trans>
+          </p>
           <h1 className="max-w-[20ch] text-h1">{text.headline}</h1>
           <p className="mt-6 max-w-read text-lead text-ink-soft">{text.lead}</p>
           <div className="mt-9 flex flex-wrap gap-3">
             {register}
             <ButtonLink to="#about" size="large">
-              About This Webinar
+              <Trans>About This Webinar</Trans>
             </ButtonLink>
           </div>
         </div>
         <dl className="grid grid-cols-1 content-start gap-5 wrap-anywhere self-center border-t border-line-strong pt-5 text-ui">
           <div>
-            <dt className="text-note text-ink-soft">Next session</dt>
+            <dt className="text-note text-ink-soft">
+              <Trans>Next session</Trans>
+            </dt>
             <dd className="mt-0.5 min-h-[2lh] text-h4">
               <time dateTime={moment}>{session.text}</time>
             </dd>
             <dd className="min-h-[1lh] text-note text-ink-soft">
-              {session.zone && `Your time: ${session.zone}`}
+              {session.zone && t`Your time: ${session.zone}`}
             </dd>
           </div>
           <div>
-            <dt className="text-note text-ink-soft">How long</dt>
-            <dd className="mt-0.5">{minutes} minutes, online and free, with time for questions</dd>
+            <dt className="text-note text-ink-soft">
+              <Trans>How long</Trans>
+            </dt>
+            <dd className="mt-0.5">
+              <Trans>{minutes} minutes, online and free, with time for questions</Trans>
+            </dd>
           </div>
           <div>
-            <dt className="text-note text-ink-soft">Who</dt>
+            <dt className="text-note text-ink-soft">
+              <Trans>Who</Trans>
+            </dt>
             <dd className="mt-0.5">{site.webinarHost}</dd>
           </div>
         </dl>
       </section>
-      <BandSection id="about" sunk split title="About This Webinar">
+      <BandSection id="about" sunk split title={t`About This Webinar`}>
         <div className="grid max-w-read gap-5 text-read text-ink-soft">
           {text.about.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </BandSection>
-      <BandSection id="benefits" title="What you take with you">
+      <BandSection id="benefits" title={t`What you take with you`}>
         <PointList points={text.benefits} />
       </BandSection>
       <Guide />
-      <BandSection id="for-whom" split title="For whom it is">
+      <BandSection id="for-whom" split title={t`For whom it is`}>
         <ul className="grid gap-3 text-read">
           {text.forWhom.map((who) => (
             <li key={who} className="border-b pb-3">
@@ -82,7 +94,7 @@ export function WebinarPage({ text, source, minutes, moment, when }: WebinarPage
 function Guide() {
   return (
     <div className="has-[[data-about]:empty]:hidden">
-      <BandSection id="guide" sunk split title={<>Your guide: {site.webinarHost}</>}>
+      <BandSection id="guide" sunk split title={<Trans>Your guide: {site.webinarHost}</Trans>}>
         <p data-about="" className="max-w-read text-read whitespace-pre-line text-ink-soft">
           {site.webinarHostAbout}
         </p>

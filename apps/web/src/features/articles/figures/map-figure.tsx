@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Figure } from './figure.tsx';
 
 interface Point {
@@ -17,13 +19,17 @@ export function MapFigure({ caption, points }: { caption: string; points: readon
   return (
     <Figure caption={caption}>
       <div className="article-map">
-        <span>Impact</span>
+        <span>
+          <Trans>Impact</Trans>
+        </span>
         <svg aria-hidden="true">
           {points.map((point, index) => (
             <PointMark key={point.name} {...point} number={index + 1} />
           ))}
         </svg>
-        <span>Effort</span>
+        <span>
+          <Trans>Effort</Trans>
+        </span>
         <div>
           {points.map((point) => (
             <span key={point.name} className={classOf(point)}>
@@ -53,4 +59,6 @@ const classOf = ({ pays }: Point) => (pays ? 'pays' : undefined);
 const percent = (value: number) => `${Math.round(value * 10)}%`;
 
 const describe = ({ name, effort, impact, pays }: Point) =>
-  `${name}: effort ${effort}, impact ${impact}${pays ? ', pays off most' : ''}`;
+  pays
+    ? t`${name}: effort ${effort}, impact ${impact}, pays off most`
+    : t`${name}: effort ${effort}, impact ${impact}`;

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { cx } from '../../../ui/cx.ts';
 import { place } from '../../../ui/pole-geometry.ts';
 import { PoleMarks } from '../../../ui/pole-marks.tsx';
@@ -40,7 +41,9 @@ export function RowsFigure({ caption, rows, domain, unit = '', digits = 0 }: Row
               {write(at)}
               {low !== undefined && high !== undefined && (
                 <span className="sr-only">
-                  , between {write(low)} and {write(high)}
+                  <Trans>
+                    , between {write(low)} and {write(high)}
+                  </Trans>
                 </span>
               )}
             </span>
