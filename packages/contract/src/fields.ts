@@ -1,3 +1,4 @@
+import { sentence } from '@fourfold/words';
 import { z } from 'zod';
 
 /** PostgreSQL text cannot hold it, and no person types it. */
@@ -20,19 +21,20 @@ const oneLine = (value: string) =>
  * What is longer still is refused before anything is taken off, since that takes time in proportion.
  */
 const slack = 4;
-const tooLong = (max: number) => `Please keep this to ${max} characters.`;
+const fillIn = sentence('Please fill in this field.');
+const tooLong = sentence<{ max: number }>('Please keep this to {max} characters.');
 
 /** One line of text: trimmed, without control characters, with something in it that can be seen. */
-export const line = (max: number, required = 'Please fill in this field.') =>
+export const line = (max: number, required = fillIn) =>
   z
     .string({ error: required })
-    .max(slack * max, tooLong(max))
+    .max(slack * max, { error: () => tooLong({ max }) })
     .transform(oneLine)
     .pipe(
       z
         .string()
-        .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, required)
-        .max(max, tooLong(max)),
+        .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, { error: required })
+        .max(max, { error: () => tooLong({ max }) }),
     );
 
 /**
@@ -43,7 +45,9 @@ const linkLike = /:\/\/|\bwww\.|[^\s@]@[^\s@]+\.[^\s@]/i;
 
 /** The name of a person or a company. It stands in mails to people who know neither, so it carries no links. */
 export const name = (max: number) =>
-  line(max).refine((value) => !linkLike.test(value), 'Please write a name, without a web or e-mail address.');
+  line(max).refine((value) => !linkLike.test(value), {
+    error: sentence('Please write a name, without a web or e-mail address.'),
+  });
 
 /** A list in which nothing stands twice. */
 export const distinct = <S extends z.ZodType>(item: S, max: number) =>
@@ -57,25 +61,27 @@ const turning = /[\u202A-\u202E\u2066-\u2069]/g;
 export const withoutTurns = (value: string) => value.replace(turning, '');
 
 /** Text of several lines. */
-export const prose = (max: number, required = 'Please fill in this field.') =>
+export const prose = (max: number, required = fillIn) =>
   z
     .string({ error: required })
-    .max(slack * max, { error: tooLong(max), abort: true })
+    .max(slack * max, { error: () => tooLong({ max }), abort: true })
     .overwrite(withoutTurns)
     .trim()
-    .min(1, required)
-    .max(max, tooLong(max))
-    .refine(noNull, 'Please remove the invisible characters.');
+    .min(1, { error: required })
+    .max(max, { error: () => tooLong({ max }) })
+    .refine(noNull, { error: sentence('Please remove the invisible characters.') });
 
-const emailTooLong = 'This e-mail address is too long.';
+const emailTooLong = sentence('This e-mail address is too long.');
 
 /** An address that mail can be sent to; compared and stored in lower case. */
 export const email = z
-  .string({ error: 'Please enter an e-mail address.' })
+  .string({ error: sentence('Please enter an e-mail address.') })
   .max(slack * 254, { error: emailTooLong, abort: true })
   .trim()
   .toLowerCase()
-  .pipe(z.email('Please enter a valid e-mail address.').max(254, emailTooLong));
+  .pipe(
+    z.email({ error: sentence('Please enter a valid e-mail address.') }).max(254, { error: emailTooLong }),
+  );
 
 /** An IANA time zone as browsers report it; anything else is read as UTC. */
 export const timezone = z
@@ -93,7 +99,7 @@ function isTimezone(name: string): boolean {
 }
 
 /** An identifier of ours. */
-export const id = z.uuid('This is not an identifier.');
+export const id = z.uuid({ error: sentence('This is not an identifier.') });
 
 /** A moment in answers: ISO 8601 in UTC. */
 export const timestamp = z.iso.datetime();

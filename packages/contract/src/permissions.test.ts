@@ -19,9 +19,11 @@ describe('a refusal', () => {
   const right = 'reports:write';
 
   it('says who can give what can be given, and what is missing', () => {
-    expect(howToGet({ role: 'admin', grants: [] }, right)).toBe(messages.notGranted);
-    expect(howToGet({ role: 'viewer', grants: [] }, right)).toBe(messages.notGrantable);
-    expect(howToGet({ role: 'owner', grants: [], withheld: [right] }, right)).toBe(messages.notAmongAuthors);
+    expect(howToGet({ role: 'admin', grants: [] }, right)).toBe(messages.notGranted());
+    expect(howToGet({ role: 'viewer', grants: [] }, right)).toBe(messages.notGrantable());
+    expect(howToGet({ role: 'owner', grants: [], withheld: [right] }, right)).toBe(
+      messages.notAmongAuthors(),
+    );
   });
 
   it('says nothing more of what belongs to the role', () => {

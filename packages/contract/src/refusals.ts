@@ -8,6 +8,6 @@ import { grantable, type MemberRights, type Permission, roles } from './permissi
 export function howToGet(member: MemberRights, permission: Permission): string | null {
   const canHave = roles.filter((role) => grantable(role).includes(permission));
   if (canHave.length === 0) return null;
-  if (member.withheld?.includes(permission)) return messages.notAmongAuthors;
-  return canHave.includes(member.role) ? messages.notGranted : messages.notGrantable;
+  if (member.withheld?.includes(permission)) return messages.notAmongAuthors();
+  return canHave.includes(member.role) ? messages.notGranted() : messages.notGrantable();
 }

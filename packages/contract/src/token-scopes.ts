@@ -1,23 +1,24 @@
+import { sentence } from '@fourfold/words';
 /**
  * What an API token may be given. A call of the contract names the scopes that it needs; a token may do what its scopes
  * and its owner's rights of today both allow.
  */
 export const tokenScopes = {
   'figures:read': {
-    name: 'Read figures',
-    covers: 'Culture figures of groups and their exports.',
+    name: sentence('Read figures'),
+    covers: sentence('Culture figures of groups and their exports.'),
   },
   'people:read': {
-    name: 'Read people',
-    covers: 'The people list, profiles, candidates, answers behind a score, and reports.',
+    name: sentence('Read people'),
+    covers: sentence('The people list, profiles, candidates, answers behind a score, and reports.'),
   },
   'people:invite': {
-    name: 'Invite',
-    covers: 'Invite people, send invitations again and remind.',
+    name: sentence('Invite'),
+    covers: sentence('Invite people, send invitations again and remind.'),
   },
   write: {
-    name: 'Write',
-    covers: 'Correct and withdraw invitations, keep departments and vacancies, and write reports.',
+    name: sentence('Write'),
+    covers: sentence('Correct and withdraw invitations, keep departments and vacancies, and write reports.'),
   },
 } as const;
 
@@ -28,13 +29,15 @@ export const tokenScopeNames = Object.keys(tokenScopes) as TokenScope[];
 export type TokenAccess = readonly TokenScope[] | 'never';
 
 /** “Read people” (people:read) */
-const quoted = (scope: TokenScope) => `“${tokenScopes[scope].name}” (${scope})`;
+const quoted = (scope: TokenScope) => `“${tokenScopes[scope].name()}” (${scope})`;
+
+const missingOf = sentence<{ count: number; scopes: string }>(
+  'This API token lacks the {count, plural, one {scope {scopes}. Create one that has it} other {scopes {scopes}. Create one that has them}} in Settings.',
+);
 
 /** What a program is told that lacks a scope. Which ones it has, it can ask for. */
-export function scopeMissing(missing: readonly TokenScope[]): string {
-  const [noun, it] = missing.length === 1 ? ['scope', 'it'] : ['scopes', 'them'];
-  return `This API token lacks the ${noun} ${missing.map(quoted).join(' and ')}. Create one that has ${it} in Settings.`;
-}
+export const scopeMissing = (missing: readonly TokenScope[]): string =>
+  missingOf({ count: missing.length, scopes: missing.map(quoted).join(' and ') });
 
 /** The longest life of a token, and those that are offered beside a day of one's own. */
 export const longestTokenDays = 365;

@@ -121,7 +121,7 @@ test('an admin without the right to write reports is told who can give it', asyn
   await signIn(context, admin);
   await page.goto('/dashboard/reports/create');
   await expect(page.getByText('You cannot write reports yet')).toBeVisible();
-  await expect(page.getByText(messages.notGranted)).toContainText('Please talk to Ines Moreau.');
+  await expect(page.getByText(messages.notGranted())).toContainText('Please talk to Ines Moreau.');
 });
 
 test('a hiring team begins with its candidates', async ({ page, context, request, browser }) => {

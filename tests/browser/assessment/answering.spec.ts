@@ -19,11 +19,11 @@ test('a question without an answer is named and gets the focus', async ({ page, 
   await next(page).click();
   const second = questions(page).nth(1);
   await expect(second.getByRole('radio').first()).toBeFocused();
-  await expect(second).toHaveAccessibleDescription(messages.selectTendency);
+  await expect(second).toHaveAccessibleDescription(messages.selectTendency());
   await expect(page.getByText(counted('1'))).toBeVisible();
   await accessible();
   await second.getByRole('radio').first().check();
-  await expect(second.getByText(messages.selectTendency)).toHaveCount(0);
+  await expect(second.getByText(messages.selectTendency())).toHaveCount(0);
 });
 
 test('Back shows what was chosen, and another choice replaces it on every device', async ({

@@ -7,14 +7,14 @@ test('a visitor tries the example survey and is led to the registration', async 
   await page.goto('/survey/questionnaires/culture');
   const next = page.getByRole('button', { name: 'Next' });
   await next.click();
-  await expect(page.getByText(messages.demoNext)).toBeVisible();
+  await expect(page.getByText(messages.demoNext())).toBeVisible();
   await accessible();
   while (await next.isVisible()) {
     await page.getByRole('radio').first().check();
     await next.click();
   }
   await page.getByRole('button', { name: 'Finish' }).click();
-  await expect(page.getByText(messages.demoFinish)).toBeVisible();
+  await expect(page.getByText(messages.demoFinish())).toBeVisible();
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByRole('heading', { name: 'What these few answers say' })).toBeFocused();

@@ -8,7 +8,7 @@ const forged = '/survey/responses/0199c0de-0000-7000-8000-000000000000';
 test('a forged link is invalid', async ({ page, accessible }) => {
   await page.goto(`${forged}?e=4000000000&s=nonsense`);
   await expect(page.getByRole(heading, { name: 'Error: Invalid Link' })).toBeVisible();
-  await expect(page.getByText(messages.linkInvalid)).toBeVisible();
+  await expect(page.getByText(messages.linkInvalid())).toBeVisible();
   await expect(page.getByRole('link', { name: 'Contact us' })).toBeVisible();
   await accessible();
 });
@@ -19,14 +19,14 @@ test('a link of the past is expired, and a fresh one can be asked for', async ({
   accessible,
 }) => {
   await context.route('**/fresh-link?*', (route) =>
-    route.fulfill({ status: 202, json: { message: messages.freshLinkSent } }),
+    route.fulfill({ status: 202, json: { message: messages.freshLinkSent() } }),
   );
   await page.goto(`${forged}?e=1700000000&s=nonsense`);
   await expect(page.getByRole(heading, { name: 'Error: Expired Link' })).toBeVisible();
-  await expect(page.getByText(messages.linkExpired)).toBeVisible();
+  await expect(page.getByText(messages.linkExpired())).toBeVisible();
   await accessible();
   await page.getByRole('button', { name: 'Mail me a fresh link' }).click();
-  await expect(page.getByText(messages.freshLinkSent)).toBeVisible();
+  await expect(page.getByText(messages.freshLinkSent())).toBeVisible();
 });
 
 test('a genuine link that has expired mails a fresh one to its owner, who goes on where they were', async ({
@@ -43,7 +43,7 @@ test('a genuine link that has expired mails a fresh one to its owner, who goes o
   await page.goto(expiredLink(id));
   await expect(page.getByRole(heading, { name: 'Error: Expired Link' })).toBeVisible();
   await page.getByRole('button', { name: 'Mail me a fresh link' }).click();
-  await expect(page.getByText(messages.freshLinkSent)).toBeVisible();
+  await expect(page.getByText(messages.freshLinkSent())).toBeVisible();
   const path = `/survey/responses/${id}`;
   const fresh = async () => {
     const { pathname, search } = await linkTo(email, path);
@@ -65,7 +65,7 @@ test('a withdrawn invitation says that nothing is left to do', async ({ page, re
   await begin(page, link);
   await api(request, account.token, 'POST', `/survey/responses/${id}/withdraw`);
   await page.goto(link);
-  await expect(page.getByText(messages.linkWithdrawn)).toBeVisible();
+  await expect(page.getByText(messages.linkWithdrawn())).toBeVisible();
   await accessible();
 });
 
@@ -83,7 +83,7 @@ test('somebody does not want to take part, and first no more reminders', async (
   await expect(dialog).toContainText('This is final');
   await accessible();
   await dialog.getByRole('button', { name: 'I do not want to take part' }).click();
-  await expect(page.getByText(messages.linkDeclined)).toBeVisible();
+  await expect(page.getByText(messages.linkDeclined())).toBeVisible();
   const { responses } = await api(request, account.token, 'GET', '/survey/responses');
   expect(responses).toMatchObject([{ status: 'declined' }]);
 });

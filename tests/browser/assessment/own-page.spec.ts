@@ -37,7 +37,7 @@ test('whoever answered sees the results, who opened them, objects, downloads and
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click();
   await expect(page.getByRole('heading', { name: 'Everything is erased' })).toBeFocused();
   await page.reload();
-  await expect(page.getByText(messages.ownPageGone)).toBeVisible();
+  await expect(page.getByText(messages.ownPageGone())).toBeVisible();
   const { responses } = await api(request, account.token, 'GET', '/survey/responses');
   expect(responses).toEqual([]);
 });
@@ -85,11 +85,11 @@ test('a dead link to one’s own page offers a fresh one, a forged one nothing',
 }) => {
   const forged = '/survey/respondents/0199c0de-0000-7000-8000-000000000000';
   await context.route('**/fresh-link?*', (route) =>
-    route.fulfill({ status: 202, json: { message: messages.ownPageSent } }),
+    route.fulfill({ status: 202, json: { message: messages.ownPageSent() } }),
   );
   await page.goto(`${forged}?e=1700000000&s=nonsense`);
   await page.getByRole('button', { name: 'Mail me a fresh link' }).click();
-  await expect(page.getByText(messages.ownPageSent)).toBeVisible();
+  await expect(page.getByText(messages.ownPageSent())).toBeVisible();
   await accessible();
   await page.goto(`${forged}?e=4000000000&s=nonsense`);
   await expect(page.getByRole('heading', { name: 'Error: Invalid Link' })).toBeVisible();

@@ -25,7 +25,7 @@ test('an owner invites a person, finds, corrects and withdraws them', async ({
   await form.getByLabel('Position').fill('Accountant');
   await form.getByLabel('Department').fill('Accounts');
   await form.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(page.getByText(messages.invitationSent)).toBeVisible();
+  await expect(page.getByText(messages.invitationSent())).toBeVisible();
   await expect(form.getByLabel('First name')).toHaveValue('');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('rowheader', { name: email })).toBeVisible();

@@ -157,7 +157,7 @@ describe('a report', () => {
     expect(await reports()).toEqual([]);
     expect(await read(owner, id)).toMatchObject({
       status: 'undeliverable',
-      problem: messages.reportSenderLeft,
+      problem: messages.reportSenderLeft(),
     });
     expect((await owner.call('POST', `/survey/reports/${id}/send`, {})).body.report.status).toBe('sending');
     expect(await reports()).toMatchObject([{ replyTo: owner.email }]);
@@ -173,7 +173,7 @@ describe('a report', () => {
     expect(await reports()).toEqual([]);
     expect(await read(owner, id)).toMatchObject({
       status: 'undeliverable',
-      problem: messages.reportAddressLeft,
+      problem: messages.reportAddressLeft(),
     });
   });
 
@@ -205,7 +205,7 @@ describe('an invitation of a colleague', () => {
     await expectWaiting(email);
     await demote('viewer');
     expect(await lettersTo(email)).toEqual([]);
-    expect(await listed(id)).toMatchObject({ state: 'undeliverable', problem: messages.inviterLeft });
+    expect(await listed(id)).toMatchObject({ state: 'undeliverable', problem: messages.inviterLeft() });
     t.pass(61);
     expect((await owner.call('POST', `/organisation/invitations/${id}/resend`)).status).toBe(200);
     expect(await lastTo(email)).toMatchObject({ replyTo: owner.email });

@@ -35,7 +35,7 @@ const passing: readonly FailureCode[] = ['network', 'unreadable', 'internal', 'u
 export const willPass = (error: unknown) => error instanceof ApiError && passing.includes(error.code);
 
 /** What the server said, or the screen's own words where it said nothing. */
-export function messageOf(error: unknown, otherwise: string = messages.unexpected): string {
+export function messageOf(error: unknown, otherwise: string = messages.unexpected()): string {
   if (!(error instanceof ApiError)) return otherwise;
   return error.code === 'network' || error.code === 'unreadable' ? otherwise : error.message;
 }
@@ -138,16 +138,16 @@ async function arrival<T>(wait: () => Promise<T>, signal?: AbortSignal): Promise
     return await wait();
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    if (cause instanceof SyntaxError) throw new ApiError('unreadable', messages.unexpected);
-    console.warn(messages.network);
-    throw new ApiError('network', messages.network);
+    if (cause instanceof SyntaxError) throw new ApiError('unreadable', messages.unexpected());
+    console.warn(messages.network());
+    throw new ApiError('network', messages.network());
   }
 }
 
 async function refusalOf(response: Response): Promise<ApiError | null> {
   if (response.ok) return null;
   const body = readErrorBody(await response.json().catch(() => null));
-  if (body === null) return new ApiError('unreadable', messages.unexpected);
+  if (body === null) return new ApiError('unreadable', messages.unexpected());
   const { code, message, errors, error, challenge } = body;
   return new ApiError(code, error ?? message, errors, challenge);
 }

@@ -14,7 +14,7 @@ const organisation = (changes: object) =>
 
 it('names the owners to an admin who was not given the right', () => {
   expect(howToWriteReports({ organisation: organisation({}) })).toEqual({
-    refusal: `${messages.notGranted} Please talk to Olga Owner or Otto Other.`,
+    refusal: `${messages.notGranted()} Please talk to Olga Owner or Otto Other.`,
     refusalTitle: 'You cannot write reports yet',
   });
 });
@@ -23,13 +23,13 @@ it('says to a viewer that it is the role, and whom to ask', () => {
   expect(
     howToWriteReports({ organisation: organisation({ role: 'viewer', owners: ['Olga Owner'] }) }),
   ).toEqual({
-    refusal: `${messages.notGrantable} Please talk to Olga Owner.`,
+    refusal: `${messages.notGrantable()} Please talk to Olga Owner.`,
   });
 });
 
 it('sends owners and admins to the list of the server where there is one', () => {
   for (const role of ['owner', 'admin'])
     expect(howToWriteReports({ organisation: organisation({ role, authors_listed: true }) }).refusal).toBe(
-      messages.notAmongAuthors,
+      messages.notAmongAuthors(),
     );
 });

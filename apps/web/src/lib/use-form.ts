@@ -85,7 +85,7 @@ export function useForm<S extends z.ZodType>(options: FormOptions<S>): Form {
     const first = [...form.elements].find((element) => 'name' in element && String(element.name) in fields);
     // What is wrong with nothing that stands in the form is said of the whole.
     setErrors(first === undefined ? {} : fields);
-    setProblem(message ?? messages.unexpected);
+    setProblem(message ?? messages.unexpected());
     if (first instanceof HTMLElement) first.focus();
   }
 

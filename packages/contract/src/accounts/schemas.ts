@@ -1,24 +1,28 @@
+import { sentence } from '@fourfold/words';
 import { z } from 'zod';
 import { email, line, name, optional } from '../fields.ts';
 import * as messages from '../messages.ts';
 import type { Shape } from '../shape.ts';
 import { passwordRule } from './words.ts';
 
+const tooShort = sentence<{ min: number }>('Please use at least {min} characters.');
+const tooLong = sentence<{ max: number }>('Please use at most {max} characters.');
+
 const newPassword = z
   .string({ error: messages.enterPassword })
-  .min(1, messages.enterPassword)
-  .min(passwordRule.min, `Please use at least ${passwordRule.min} characters.`)
-  .max(passwordRule.max, `Please use at most ${passwordRule.max} characters.`);
+  .min(1, { error: messages.enterPassword })
+  .min(passwordRule.min, { error: () => tooShort(passwordRule) })
+  .max(passwordRule.max, { error: () => tooLong(passwordRule) });
 
 /** A password that proves who somebody is; its shape says nothing, so only absurd lengths are refused. */
 export const knownPassword = z
   .string({ error: messages.enterPassword })
-  .min(1, messages.enterPassword)
-  .max(1000, messages.wrongPassword);
+  .min(1, { error: messages.enterPassword })
+  .max(1000, { error: messages.wrongPassword });
 
 const confirmed = {
   password: newPassword,
-  password_confirmation: z.string({ error: messages.passwords }).max(1000, messages.passwords),
+  password_confirmation: z.string({ error: messages.passwords }).max(1000, { error: messages.passwords }),
 };
 
 const same = (values: { password: string; password_confirmation: string }) =>
@@ -73,7 +77,10 @@ const endTokens = {
   end_tokens: z.boolean().default(true).describe('End one’s own API tokens as well, in all organisations.'),
 };
 
-const resetToken = z.string({ error: messages.resetLinkInvalid }).min(1, messages.resetLinkInvalid).max(200);
+const resetToken = z
+  .string({ error: messages.resetLinkInvalid })
+  .min(1, { error: messages.resetLinkInvalid })
+  .max(200);
 
 export const resetPasswordForm = z
   .object({ token: resetToken, ...confirmed, ...endTokens })

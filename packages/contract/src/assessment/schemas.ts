@@ -1,3 +1,4 @@
+import { sentence } from '@fourfold/words';
 import { z } from 'zod';
 import { id, line, name, timestamp } from '../fields.ts';
 import * as messages from '../messages.ts';
@@ -138,7 +139,7 @@ export const answersBody = z.discriminatedUnion(
     z.object({ is_complete: z.literal(0).optional(), answers, email: ignored }),
     z.object({ is_complete: z.literal(1), answers, email: ignored, ...detailsForm.shape }),
   ],
-  { error: 'is_complete is 0 or 1.' },
+  { error: sentence('is_complete is 0 or 1.') },
 );
 
 export const measure = z.object({

@@ -1,3 +1,4 @@
+import { sentence } from '@fourfold/words';
 import { z } from 'zod';
 import type { Shape } from '../shape.ts';
 
@@ -8,7 +9,7 @@ const bounce = z
     reason: z.string().max(500).optional(),
   })
   .refine((event) => event.message_id !== undefined || event.recipient !== undefined, {
-    error: 'Please give a message_id or a recipient.',
+    error: sentence('Please give a message_id or a recipient.'),
   });
 
 export const bouncesSchemas = {

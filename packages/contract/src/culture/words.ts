@@ -1,3 +1,4 @@
+import { sentence } from '@fourfold/words';
 /** Why there is no figure. */
 export const withheldReasons = [
   'no_answers',
@@ -48,7 +49,15 @@ export const cultureParts = [
  */
 export const leastPeople = 5;
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
+const joint = {
+  1: sentence('Joint first'),
+  2: sentence('Joint second'),
+  3: sentence('Joint third'),
+  4: sentence('Joint fourth'),
+  5: sentence('Joint fifth'),
+} as const;
+const jointly = sentence<{ place: number }>('Joint {place}');
 
 /** What is said of a place that several of the five share, because none of them is clearly ahead: "Joint first". */
-export const jointPlace = (place: number): string => `Joint ${ordinals[place - 1] ?? place}`;
+export const jointPlace = (place: number): string =>
+  place in joint ? joint[place as keyof typeof joint]() : jointly({ place });

@@ -1,22 +1,23 @@
+import { sentence } from '@fourfold/words';
 import { z } from 'zod';
 import { email, line, prose, timezone } from '../fields.ts';
 import * as messages from '../messages.ts';
 import type { Shape } from '../shape.ts';
 import { guideRoles, headcounts, leadRoles, leadSources, pipDownload } from './words.ts';
 
-const chosen = <T extends readonly [string, ...string[]]>(values: T, message: string) =>
+const chosen = <T extends readonly [string, ...string[]]>(values: T, message: () => string) =>
   z.enum(values, { error: message });
 
-const unknownForm = 'This form is not known here.';
+const unknownForm = sentence('This form is not known here.');
 
 const requiredEmail = z
   .string({ error: messages.completeTheForm })
-  .min(1, messages.completeTheForm)
-  .max(1000, 'This e-mail address is too long.')
+  .min(1, { error: messages.completeTheForm })
+  .max(1000, { error: sentence('This e-mail address is too long.') })
   .pipe(email);
 
 /** A person who fills in a field that nobody sees is not a person. */
-const honeypot = { website: z.string().max(0, messages.unexpected).optional() };
+const honeypot = { website: z.string().max(0, { error: messages.unexpected }).optional() };
 
 const common = { email: requiredEmail, timezone: timezone.default('UTC'), ...honeypot };
 

@@ -1,3 +1,4 @@
+import { sentence } from '@fourfold/words';
 import { z } from 'zod';
 import { knownPassword } from '../accounts/schemas.ts';
 import { distinct, email, id, timestamp } from '../fields.ts';
@@ -35,7 +36,7 @@ const memberParams = z.object({ userId: id });
 
 export const transferForm = z.object({ user_id: id, password: knownPassword });
 
-const invitedRole = z.enum(invitedRoles, { error: 'Please choose a role.' });
+const invitedRole = z.enum(invitedRoles, { error: sentence('Please choose a role.') });
 
 export const colleagueInvitation = z.object({
   id,
@@ -65,7 +66,10 @@ export const colleagueForm = z
 
 const invitationParams = z.object({ invitationId: id });
 
-const invitationToken = z.string({ error: 'This link is not complete.' }).min(1).max(200);
+const invitationToken = z
+  .string({ error: sentence('This link is not complete.') })
+  .min(1)
+  .max(200);
 
 export const membersSchemas = {
   listMembers: {

@@ -1,3 +1,4 @@
+import { sentence } from '@fourfold/words';
 import { z } from 'zod';
 import { companyName } from '../accounts/schemas.ts';
 import { clearable, id, line, optional, prose, timestamp } from '../fields.ts';
@@ -13,8 +14,8 @@ export const organisationForm = z.object({ name: companyName });
 
 const retentionDays = (min: number, max: number) =>
   z.coerce
-    .number({ error: 'Please enter a number of days.' })
-    .int('Please enter a whole number of days.')
+    .number({ error: sentence('Please enter a number of days.') })
+    .int({ error: sentence('Please enter a whole number of days.') })
     .min(min, `Please enter at least ${min} days.`)
     .max(max, `Please enter at most ${max} days.`);
 
@@ -56,10 +57,10 @@ const departmentParams = z.object({ departmentId: id });
 
 export const seatRequestForm = z.object({
   seats: z.coerce
-    .number({ error: 'Please enter a number of seats.' })
-    .int('Please enter a whole number of seats.')
-    .min(1, 'Please enter at least 1 seat.')
-    .max(100_000, 'Please write to us about more than 100,000 seats.'),
+    .number({ error: sentence('Please enter a number of seats.') })
+    .int({ error: sentence('Please enter a whole number of seats.') })
+    .min(1, { error: sentence('Please enter at least 1 seat.') })
+    .max(100_000, { error: sentence('Please write to us about more than 100,000 seats.') }),
   note: optional(prose(2000)),
 });
 
@@ -99,8 +100,10 @@ export const organisationsSchemas = {
     summary: 'Set the logo: PNG, JPEG or WebP of at most 256 KB, in base64.',
     body: z.object({
       image: z
-        .base64('This file cannot be read.')
-        .max(Math.ceil(logoRule.maxBytes / 3) * 4 + 4, 'Please choose a file of at most 256 KB.'),
+        .base64({ error: sentence('This file cannot be read.') })
+        .max(Math.ceil(logoRule.maxBytes / 3) * 4 + 4, {
+          error: sentence('Please choose a file of at most 256 KB.'),
+        }),
     }),
     response: z.object({ logo_url: z.string() }),
   },

@@ -1,3 +1,4 @@
+import { sentence } from '@fourfold/words';
 import { z } from 'zod';
 import { jobPosition, respondentEnvelope, responseCompany, responseKind } from '../assessment/schemas.ts';
 import { clearable, email, id, line, name, optional, timestamp } from '../fields.ts';
@@ -90,9 +91,9 @@ const columns = z
 
 export const batchForm = z.object({
   text: z
-    .string({ error: 'Please choose a file or paste some lines.' })
-    .min(1, 'Please choose a file or paste some lines.')
-    .max(batchTextMax, batchTooLarge),
+    .string({ error: sentence('Please choose a file or paste some lines.') })
+    .min(1, { error: sentence('Please choose a file or paste some lines.') })
+    .max(batchTextMax, { error: batchTooLarge }),
   columns: columns.optional().describe('Which column holds what; guessed from the first line when absent.'),
   has_header: z.boolean().optional().describe('Guessed when absent.'),
   company: responseCompany.optional().describe('For lines without one.'),

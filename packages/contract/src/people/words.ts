@@ -1,3 +1,4 @@
+import { sentence } from '@fourfold/words';
 /** `undeliverable`: refused by the mail server for good, or reported to the bounce webhook. */
 export const responseStatuses = [
   'queued',
@@ -40,11 +41,14 @@ export type BatchField = (typeof batchFields)[number];
 
 export const batchLimit = 5000;
 
-export const batchTooLong = `We can invite ${batchLimit.toLocaleString('en-GB')} people at once, and these are more lines than that. Please split them into several files.`;
+const tooMany = sentence<{ limit: number }>(
+  'We can invite {limit, number} people at once, and these are more lines than that. Please split them into several files.',
+);
+export const batchTooLong = () => tooMany({ limit: batchLimit });
 
 export const batchTextMax = 1_000_000;
 
-export const batchTooLarge = 'This is too large. Please split it into several files.';
+export const batchTooLarge = sentence('This is too large. Please split it into several files.');
 
 /** How many of the lines with a problem are shown, and named in a refusal; of all of them there is a count. */
 export const shownBadLines = 100;

@@ -1,3 +1,4 @@
+import { sentence } from '@fourfold/words';
 import { z } from 'zod';
 import { firstName, knownPassword, lastName, phone, sessionAnswer } from '../accounts/schemas.ts';
 import { distinct, id, line, timestamp } from '../fields.ts';
@@ -5,7 +6,7 @@ import { type Permission, permissions, reaches, roles } from '../permissions.ts'
 import type { Shape } from '../shape.ts';
 import { longestTokenDays, mostTokens, tokenDays, tokenScopeNames } from '../token-scopes.ts';
 
-export const role = z.enum(roles, { error: 'Please choose a role.' });
+export const role = z.enum(roles, { error: sentence('Please choose a role.') });
 
 /** One's own account: what the screens know about whoever signed in, and what they may do with it. */
 export const permissionName = z.enum(permissions as [Permission, ...Permission[]]);
@@ -87,11 +88,11 @@ export const apiToken = z.object({
   expires_at: timestamp,
 });
 
-const whenItEnds = 'Please choose when the token ends.';
+const whenItEnds = sentence('Please choose when the token ends.');
 
 export const tokenForm = z
   .object({
-    name: line(80, 'Please name the token, so that you recognise it later.'),
+    name: line(80, sentence('Please name the token, so that you recognise it later.')),
     scopes: distinct(z.enum(tokenScopeNames), tokenScopeNames.length).refine(
       (chosen) => chosen.length > 0,
       'Please choose what the token may do.',
@@ -102,7 +103,7 @@ export const tokenForm = z
       .optional()
       .describe('How long it lives; or `expires_at`.'),
     expires_at: z.iso
-      .datetime({ error: 'Please enter a whole date.' })
+      .datetime({ error: sentence('Please enter a whole date.') })
       .optional()
       .describe(`Within the next ${longestTokenDays} days.`),
   })

@@ -1,3 +1,4 @@
+import { sentence } from '@fourfold/words';
 import { z } from 'zod';
 import { responseKind } from '../assessment/schemas.ts';
 import { clearable, email, id, line, prose, timestamp } from '../fields.ts';
@@ -21,16 +22,18 @@ const measureKey = z.string().max(60);
 /** Absent or empty: there is none, and the template copes. */
 const measureChoice = clearable(measureKey).default(null);
 
-export const promptText = prose(promptMax, 'Please write a prompt.');
+export const promptText = prose(promptMax, sentence('Please write a prompt.'));
 
 const draftText = z
   .string()
   .max(draftMax, `Please keep this to ${draftMax} characters.`)
-  .refine((value) => !value.includes('\u0000'), 'Please remove the invisible characters.');
+  .refine((value) => !value.includes('\u0000'), {
+    error: sentence('Please remove the invisible characters.'),
+  });
 
 export const reportChoices = z.object({
   response_id: clearable(id).default(null).describe('The participant; null when filled by hand.'),
-  first_name: line(80, 'Please enter a first name.'),
+  first_name: line(80, sentence('Please enter a first name.')),
   overactivated: measureChoice,
   area_1: measureChoice,
   area_2: measureChoice,
@@ -120,7 +123,9 @@ const reportAnswer = z.object({ report });
 
 const reportParams = z.object({ reportId: id });
 
-export const templateForm = z.object({ template: clearable(prose(promptMax, 'Please write a template.')) });
+export const templateForm = z.object({
+  template: clearable(prose(promptMax, sentence('Please write a template.'))),
+});
 
 const namedArea = z.object({
   key: z.string(),
@@ -249,7 +254,7 @@ export const reportsSchemas = {
         z.object({
           report_id: id,
           prompt: promptText,
-          draft_report: draftText.min(1, 'There is no text to keep.'),
+          draft_report: draftText.min(1, { error: sentence('There is no text to keep.') }),
           revision: seen,
         }),
         z.object({
@@ -260,7 +265,7 @@ export const reportsSchemas = {
           draft_report: z.undefined().optional(),
         }),
       ],
-      { error: 'Please write a prompt.' },
+      { error: sentence('Please write a prompt.') },
     ),
     response: z.union([z.object({ report }), generated]),
   },

@@ -7,11 +7,11 @@ import type { Shape } from '../shape.ts';
 const code = z
   .string({ error: messages.enterCode })
   .trim()
-  .min(1, messages.enterCode)
-  .max(100, messages.codeWrong);
+  .min(1, { error: messages.enterCode })
+  .max(100, { error: messages.codeWrong });
 
 export const signInCodeForm = z.object({
-  challenge: z.string({ error: messages.signInOver }).min(1, messages.signInOver).max(200),
+  challenge: z.string({ error: messages.signInOver }).min(1, { error: messages.signInOver }).max(200),
   code: code.describe('From the app, or a recovery code.'),
 });
 

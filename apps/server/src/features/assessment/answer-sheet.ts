@@ -43,7 +43,7 @@ export function requireDesign(
   stored: { readonly design_version: string },
 ): void {
   if (stored.design_version === design.version) return;
-  throw new AppError('other_design', messages.otherDesign);
+  throw new AppError('other_design', messages.otherDesign());
 }
 
 export const toTenths = (seconds = 0) => Math.min(longest, Math.max(0, Math.round(seconds * 10)));

@@ -38,6 +38,6 @@ export function assessmentRoutes(serve: Serve, parts: AssessmentParts): void {
 
   serve(sendFreshLink, async ({ params, query }) => {
     await mailFreshLink(parts, { ...params, ...query });
-    return { message: messages.freshLinkSent };
+    return { message: messages.freshLinkSent() };
   });
 }

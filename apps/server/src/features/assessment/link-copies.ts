@@ -30,7 +30,7 @@ export interface Copy {
 export async function followLink(db: Queries, link: ProvenLink): Promise<FollowedLink> {
   if (!link.isCopy) return { ...link, copy: null };
   const copy = await findCopy(db, link, 'questionnaire');
-  if (copy === undefined) throw new AppError('gone', messages.linkWithdrawn);
+  if (copy === undefined) throw new AppError('gone', messages.linkWithdrawn());
   return { ...link, copy };
 }
 

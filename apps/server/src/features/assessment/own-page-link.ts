@@ -18,6 +18,6 @@ export const proveOwnPageLink = (parts: LinkParts, link: GivenLink): ProvenLink 
 
 export function requireOwnPageLink(parts: LinkParts, link: GivenLink): ProvenLink {
   const proven = proveOwnPageLink(parts, link);
-  if (proven.expired) throw new AppError('link_expired', messages.ownPageExpired);
+  if (proven.expired) throw new AppError('link_expired', messages.ownPageExpired());
   return proven;
 }

@@ -26,7 +26,7 @@ export async function acknowledgeVisibility(
   return await change(parts, requireLiveLink(parts, given), async (tx, respondent, { copy }) => {
     if (respondent.acknowledged_at !== null) return respondent.acknowledged_at;
     const visibility = visibilityOf(respondent.kind, (await findInviting(tx, respondent)).name);
-    if (visibility.version !== version) throw new AppError('conflict', messages.contractChanged);
+    if (visibility.version !== version) throw new AppError('conflict', messages.contractChanged());
     const now = parts.clock();
     await updateResponse(tx, respondent.id, {
       acknowledged_at: now,
@@ -76,7 +76,7 @@ export async function mailFreshLink(parts: AssessmentParts, given: GivenLink): P
 }
 
 function refuseSubmitted({ submitted_at }: Respondent): void {
-  if (submitted_at !== null) throw new AppError('conflict', messages.submittedAlready);
+  if (submitted_at !== null) throw new AppError('conflict', messages.submittedAlready());
 }
 
 const change = <T>(

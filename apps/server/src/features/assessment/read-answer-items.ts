@@ -17,7 +17,7 @@ export function readAnswerItems(
     return [];
   });
   const [first] = Object.values(errors);
-  if (first !== undefined) throw new AppError('invalid', first[0] ?? messages.checkFields, { errors });
+  if (first !== undefined) throw new AppError('invalid', first[0] ?? messages.checkFields(), { errors });
   return entries;
 }
 

@@ -11,11 +11,11 @@ export function requireOpen<R extends Pick<Respondent, 'withdrawn_at' | 'decline
   respondent: R | undefined,
   link: FollowedLink,
 ): R {
-  if (respondent === undefined || respondent.withdrawn_at !== null) throw gone(messages.linkWithdrawn);
-  if (respondent.declined_at !== null) throw gone(messages.linkDeclined);
+  if (respondent === undefined || respondent.withdrawn_at !== null) throw gone(messages.linkWithdrawn());
+  if (respondent.declined_at !== null) throw gone(messages.linkDeclined());
   const standsFor = link.copy?.of ?? link.expires;
   if (respondent.links_from !== null && standsFor < respondent.links_from) {
-    throw gone(messages.linkWithdrawn);
+    throw gone(messages.linkWithdrawn());
   }
   return respondent;
 }

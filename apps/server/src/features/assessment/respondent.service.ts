@@ -170,7 +170,7 @@ function mergeAnswers<R extends ShownRespondent>(
   const now = clock();
   const { respondent, begunAt } = state;
   if (respondent.submitted_at !== null) return { state, changed: null, now };
-  if (respondent.acknowledged_at === null) throw new AppError('conflict', messages.acknowledgeFirst);
+  if (respondent.acknowledged_at === null) throw new AppError('conflict', messages.acknowledgeFirst());
   const { sheet, overtaken } = mergeEntries(state.sheet, entries, { now, begunAt: begunAt ?? now });
   if (sheet === null) return { state: { ...state, overtaken }, changed: null, now };
   return {
@@ -187,6 +187,6 @@ function requireAll(parts: AssessmentParts, state: ResponseState<ShownRespondent
   const missing = unanswered(parts, state);
   if (state.respondent.submitted_at !== null || missing === 0) return;
   const questions = missing === 1 ? 'question has' : 'questions have';
-  const message = `${missing} ${questions} no answer yet. ${messages.selectTendency}`;
+  const message = `${missing} ${questions} no answer yet. ${messages.selectTendency()}`;
   throw new AppError('invalid', message, { errors: { answers: [message] } });
 }

@@ -59,7 +59,7 @@ export function proveLink(
   purposes: readonly string[] = [purpose, copyPurpose],
 ): ProvenLink {
   const signedFor = purposes.find((one) => signer.verify(link.signature, one, link.responseId, link.expires));
-  if (signedFor === undefined) throw new AppError('link_invalid', messages.linkInvalid);
+  if (signedFor === undefined) throw new AppError('link_invalid', messages.linkInvalid());
   const expires = new Date(Number(link.expires) * 1000);
   return {
     responseId: link.responseId,
@@ -72,6 +72,6 @@ export function proveLink(
 /** A genuine link that still works; throws `link_invalid` or `link_expired`. */
 export function requireLiveLink(parts: LinkParts, link: GivenLink): ProvenLink {
   const proven = proveLink(parts, link);
-  if (proven.expired) throw new AppError('link_expired', messages.linkExpired);
+  if (proven.expired) throw new AppError('link_expired', messages.linkExpired());
   return proven;
 }

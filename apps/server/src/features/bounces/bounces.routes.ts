@@ -47,5 +47,5 @@ function requireSignature(key: string | undefined, request: FastifyRequest): voi
     .update(rawBodies.get(request) ?? '')
     .digest('hex');
   const given = String(request.headers[bounceSignatureHeader] ?? '');
-  if (!sameText(given, `sha256=${mac}`)) throw new AppError('link_invalid', messages.signatureInvalid);
+  if (!sameText(given, `sha256=${mac}`)) throw new AppError('link_invalid', messages.signatureInvalid());
 }

@@ -98,9 +98,9 @@ export async function requireCandidate(
 ): Promise<ShownCandidate> {
   const [row] = await listCandidates(parts.db, scope, { responseId });
   if (row === undefined) throw notFound();
-  if (row.submitted_at === null) throw new AppError('conflict', messages.notSubmittedYet);
+  if (row.submitted_at === null) throw new AppError('conflict', messages.notSubmittedYet());
   if (!row.was_promised) throw promisedOtherwise();
-  if (!isShown(parts, row)) throw new AppError('other_design', messages.otherDesign);
+  if (!isShown(parts, row)) throw new AppError('other_design', messages.otherDesign());
   return row;
 }
 
@@ -114,7 +114,7 @@ const comparisonOf = ({ team, withheld }: Team) => ({
   state: team === null ? ('withheld' as const) : ('figures' as const),
   withheld,
   team,
-  fair_use: messages.fairUse,
+  fair_use: messages.fairUse(),
 });
 
 async function compareAll(

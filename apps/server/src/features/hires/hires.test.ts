@@ -53,7 +53,7 @@ describe('the candidates’ page of an organisation without any', () => {
     await makeRespondent(t, owner, 'candidate');
     const { status, body } = await hires();
     expect(status).toBe(200);
-    expect(body).toMatchObject({ state: 'sample', waiting: 1, not_shown: 0, fair_use: messages.fairUse });
+    expect(body).toMatchObject({ state: 'sample', waiting: 1, not_shown: 0, fair_use: messages.fairUse() });
     expect(body.candidates.length).toBeGreaterThan(3);
     for (const { fit, add } of body.candidates) {
       for (const { value, low, high } of [fit, add]) {
@@ -157,7 +157,7 @@ describe('candidates beside a team', () => {
       expect(why).toMatch(/^The answers leave open whether .+ (is|are) in balance\.$/);
     }
     expect(body.sentence.length).toBeGreaterThan(20);
-    expect(body.fair_use).toBe(messages.fairUse);
+    expect(body.fair_use).toBe(messages.fairUse());
   });
 
   it('answer the same every time', async () => {
@@ -213,7 +213,7 @@ describe('candidates beside a team', () => {
     const open = await makeRespondent(t, owner, 'candidate');
     expect(await candidate(open.id)).toMatchObject({
       status: 409,
-      body: { message: messages.notSubmittedYet },
+      body: { message: messages.notSubmittedYet() },
     });
   });
 
@@ -263,7 +263,7 @@ describe('candidates beside a team', () => {
       expect(body).toMatchObject({
         organisation: 'Acme',
         job_position: details.role,
-        fair_use: messages.fairUse,
+        fair_use: messages.fairUse(),
       });
       expect(body.questions).toHaveLength(3);
       expect(Object.keys(body)).not.toContain('fit');
@@ -283,7 +283,7 @@ describe('candidates beside a team', () => {
       t.pass(sheetLinkDays * 86_400 - 1);
       expect((await read(link)).status).toBe(200);
       t.pass(1);
-      expect(await read(link)).toMatchObject({ status: 401, body: { message: messages.sheetExpired } });
+      expect(await read(link)).toMatchObject({ status: 401, body: { message: messages.sheetExpired() } });
     });
   });
 });

@@ -33,7 +33,7 @@ export async function readInterviewSheet(
   const { responseId, expires } = link;
   const row = await findForSheet(parts.db, responseId);
   if (row === undefined || row.design_version !== parts.designVersion) {
-    throw new AppError('gone', messages.sheetGone);
+    throw new AppError('gone', messages.sheetGone());
   }
   const copy = (await findCopy(parts.db, link, 'sheet')) ?? null;
   await parts.db.transaction().execute((tx) => noteUse(tx, copy, 'opened', parts.clock()));
@@ -47,7 +47,7 @@ export async function readInterviewSheet(
     job_position: row.job_position,
     vacancy: row.vacancy,
     questions: questions.map(({ question }) => presentQuestion(question)),
-    fair_use: messages.fairUse,
+    fair_use: messages.fairUse(),
     expires_at: expires.toISOString(),
   };
 }

@@ -43,7 +43,7 @@ async function make(parts: CultureParts): Promise<Omit<HiresAnswer, 'waiting'>> 
     withheld: null,
     team,
     team_id: team.id,
-    fair_use: messages.fairUse,
+    fair_use: messages.fairUse(),
     sentence: hiresSentence(compared, team),
     teams: [{ id: 'whole', name }],
     candidates: compared,

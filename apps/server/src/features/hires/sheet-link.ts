@@ -22,6 +22,6 @@ export function sheetUrl(
 
 export function requireSheetLink(parts: LinkParts, link: GivenLink): ProvenLink {
   const proven = proveLink(parts, link, [purpose]);
-  if (proven.expired) throw new AppError('link_expired', messages.sheetExpired);
+  if (proven.expired) throw new AppError('link_expired', messages.sheetExpired());
   return proven;
 }

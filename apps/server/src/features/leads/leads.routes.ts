@@ -27,7 +27,7 @@ export function formsWithoutScripts(app: FastifyInstance, parts: LeadParts): voi
       : contactLead.safeParse({ ...Object(request.body), source: leadSources.contactForm });
     const page = reply.type('text/html; charset=utf-8');
     if (!parsed.success) {
-      const problem = parsed.error.issues[0]?.message ?? messages.completeTheForm;
+      const problem = parsed.error.issues[0]?.message ?? messages.completeTheForm();
       const back = `${problem} Go back: what you wrote is still there.`;
       return page.code(422).send(noticePage('This was not sent yet', back));
     }

@@ -8,7 +8,7 @@ type Description = ReturnType<typeof describeApi>;
 /** The API's description as a page that reads without scripts: one line a call, its details behind it. */
 export function apiDocsPage(operations: readonly Operation[], description: Description): string {
   const scopes = Object.entries(tokenScopes)
-    .map(([scope, { name, covers }]) => `<li>${name} (<code>${scope}</code>): ${covers}</li>`)
+    .map(([scope, { name, covers }]) => `<li>${name()} (<code>${scope}</code>): ${covers()}</li>`)
     .join('\n');
   const calls = operations.map((operation) => section(operation, description)).join('\n');
   return `<!doctype html>

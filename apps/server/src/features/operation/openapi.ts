@@ -36,7 +36,7 @@ export function describeApi(operations: readonly Operation[], serverUrl: string)
 }
 
 const scopeList = Object.entries(tokenScopes)
-  .map(([scope, { covers }]) => `\`${scope}\`: ${covers}`)
+  .map(([scope, { covers }]) => `\`${scope}\`: ${covers()}`)
   .join('\n- ');
 
 const securitySchemes = {

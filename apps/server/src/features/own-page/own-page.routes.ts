@@ -17,6 +17,6 @@ export async function ownPageRoutes(serve: Serve, parts: AssessmentParts): Promi
   serve(eraseOwnResponse, ({ params, query }) => eraseOwn(parts, { ...params, ...query }));
   serve(renewOwnPage, async ({ params, query }) => {
     await renew(parts, { ...params, ...query });
-    return { message: messages.ownPageSent };
+    return { message: messages.ownPageSent() };
   });
 }

@@ -87,7 +87,7 @@ export async function renew(parts: AssessmentParts, given: GivenLink): Promise<v
   });
 }
 
-const gone = () => new AppError('gone', messages.ownPageGone);
+const gone = () => new AppError('gone', messages.ownPageGone());
 
 function requireOwn(respondent: Respondent | undefined): Respondent {
   if (respondent === undefined || respondent.submitted_at === null || respondent.kind !== 'employee')

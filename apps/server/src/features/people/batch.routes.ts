@@ -21,7 +21,7 @@ export function batchRoutes(serve: Serve, parts: AssessmentParts): void {
 }
 
 function onTheWay(mails: number): string {
-  if (mails === 0) return messages.allUnmailed;
+  if (mails === 0) return messages.allUnmailed();
   return mails === 1 ? 'One invitation is on the way.' : `${mails} invitations are on the way.`;
 }
 

@@ -112,7 +112,7 @@ describe('correcting an address', () => {
     expect(await emails()).toEqual({ [employee.id]: email, [candidate.id]: right });
     expect((await opened(email, 0)).id).toBe(employee.id);
     const late = await correct(owner, employee, newEmail('late'));
-    expect([late.status, late.body.message]).toEqual([409, messages.addressFixed]);
+    expect([late.status, late.body.message]).toEqual([409, messages.addressFixed()]);
   });
 
   it('moves a whole person who is in reach and has begun nothing, and ends every link to the old address', async () => {
@@ -185,7 +185,7 @@ describe('correcting an address', () => {
     await correct(owner, response, email);
     expect(await lettersTo(email)).toHaveLength(before);
     const { responses } = (await owner.call('GET', '/survey/responses')).body;
-    expect(responses).toMatchObject([{ status: 'sent', problem: messages.mailHeld }]);
+    expect(responses).toMatchObject([{ status: 'sent', problem: messages.mailHeld() }]);
   });
 
   it('leaves neither address behind when the person is erased', async () => {

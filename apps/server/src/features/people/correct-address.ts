@@ -66,7 +66,7 @@ const isOver = ({ acknowledged_at, submitted_at, declined_at, withdrawn_at }: Re
 
 async function requireNotBegun(tx: Transaction<DB>, respondent: Respondent): Promise<void> {
   const over = isOver(respondent) || (await findSheet(tx, respondent.id)) !== undefined;
-  if (over) throw new AppError('conflict', messages.addressFixed);
+  if (over) throw new AppError('conflict', messages.addressFixed());
 }
 
 /** As far as the caller may know: another one's invitation to the same address is none of theirs, and stays. */
@@ -76,7 +76,7 @@ async function requireFree(
   { kind }: Respondent,
 ): Promise<void> {
   const known = await findKnown(tx, scope, kind, [email]);
-  if (known.size > 0) throw invalidField('email', messages.invitedAlready);
+  if (known.size > 0) throw invalidField('email', messages.invitedAlready());
 }
 
 /**

@@ -84,7 +84,7 @@ async function departmentsFor(parts: AssessmentParts, tx: Transaction<DB>, { sco
 async function requireVacancies(tx: Transaction<DB>, { scope, forms }: Invitations): Promise<void> {
   const [{ kind }] = forms;
   const ids = new Set(forms.flatMap(({ vacancy_id }) => vacancy_id ?? []));
-  if (ids.size > 0 && kind !== 'candidate') throw invalidField('vacancy_id', messages.vacancyForCandidates);
+  if (ids.size > 0 && kind !== 'candidate') throw invalidField('vacancy_id', messages.vacancyForCandidates());
   for (const id of ids) await requireOpenVacancy(tx, vacancyScopeOf(scope), id);
 }
 
@@ -116,7 +116,7 @@ async function seatPeople(
 }
 
 export const alreadyTexts: Record<InvitedState, string> = {
-  standing: messages.invitedAlready,
-  submitted: messages.invitedSubmitted,
-  declined: messages.invitedDeclined,
+  standing: messages.invitedAlready(),
+  submitted: messages.invitedSubmitted(),
+  declined: messages.invitedDeclined(),
 };

@@ -10,8 +10,8 @@ const isUnmailed = ({ no_reminders_at, invited_at, mail_id }: ListedResponse) =>
 
 function problemOf(row: ListedResponse): string | null {
   if (row.status === 'undeliverable') return row.problem;
-  if (row.status === 'sent' && row.held) return messages.mailHeld;
-  return row.status === 'sent' && isUnmailed(row) ? messages.unmailed : null;
+  if (row.status === 'sent' && row.held) return messages.mailHeld();
+  return row.status === 'sent' && isUnmailed(row) ? messages.unmailed() : null;
 }
 
 export function presentListed(row: ListedResponse, questions: number): SurveyResponse {

@@ -42,7 +42,7 @@ export function responseRoutes(serve: Serve, parts: AssessmentParts): void {
     const { ids } = await invite(parts, { scope, invitedBy: caller.userId, forms: [body] });
     const [id = ''] = ids;
     const answer = await shown(scope, id);
-    const message = answer.response.no_reminders ? messages.invitedUnmailed : messages.invitationSent;
+    const message = answer.response.no_reminders ? messages.invitedUnmailed() : messages.invitationSent();
     return { message, ...answer };
   });
   serve(resendInvitation, async ({ params, caller }) => {

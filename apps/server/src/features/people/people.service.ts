@@ -49,7 +49,7 @@ export async function withdraw(
     const now = parts.clock();
     const sheet = await findSheet(tx, id);
     if (sheet !== undefined) {
-      if (!withAnswers) throw new AppError('conflict', messages.begunMeanwhile);
+      if (!withAnswers) throw new AppError('conflict', messages.begunMeanwhile());
       const nothing = {
         ...emptySheet(parts.questionnaire),
         answered: 0,
@@ -104,7 +104,7 @@ async function requireVacancy(
   wanted: string | null,
 ): Promise<void> {
   if (wanted === null || wanted === vacancy_id) return;
-  if (kind !== 'candidate') throw invalidField('vacancy_id', messages.vacancyForCandidates);
+  if (kind !== 'candidate') throw invalidField('vacancy_id', messages.vacancyForCandidates());
   await requireOpen(tx, vacancyScopeOf(scope), wanted);
 }
 
@@ -160,7 +160,7 @@ export async function copyLink(parts: AssessmentParts, scope: PeopleScope, id: s
     const now = parts.clock();
     if (respondent.expires_at <= now) {
       const unmailed = respondent.no_reminders_at !== null;
-      throw new AppError('conflict', unmailed ? messages.linkOutlivedUnmailed : messages.linkOutlived);
+      throw new AppError('conflict', unmailed ? messages.linkOutlivedUnmailed() : messages.linkOutlived());
     }
     const taken = { responseId: id, what: 'questionnaire', of: respondent.expires_at } as const;
     const expires = await noteCopy(tx, copier, taken, now);
@@ -174,9 +174,9 @@ function requireUnfinished({
   declined_at,
   withdrawn_at,
 }: Pick<Respondent, 'submitted_at' | 'declined_at' | 'withdrawn_at'>): void {
-  if (submitted_at !== null) throw new AppError('conflict', messages.invitedSubmitted);
-  if (declined_at !== null) throw new AppError('conflict', messages.invitedDeclined);
-  if (withdrawn_at !== null) throw new AppError('conflict', messages.withdrawnAlready);
+  if (submitted_at !== null) throw new AppError('conflict', messages.invitedSubmitted());
+  if (declined_at !== null) throw new AppError('conflict', messages.invitedDeclined());
+  if (withdrawn_at !== null) throw new AppError('conflict', messages.withdrawnAlready());
 }
 
 /**

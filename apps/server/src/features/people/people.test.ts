@@ -117,12 +117,12 @@ describe('inviting and withdrawing in turns', () => {
     const mails = (await t.deliverMails()).length;
     await owner.call('POST', `/survey/responses/${id}/withdraw`);
     const again = (await invite({ email })).body.response;
-    expect(again).toMatchObject({ no_reminders: true, problem: messages.unmailed });
+    expect(again).toMatchObject({ no_reminders: true, problem: messages.unmailed() });
     expect((await t.deliverMails()).length).toBe(mails);
     const link = () => owner.call('GET', `/survey/responses/${again.id}/link`);
     expect((await link()).status).toBe(200);
     await t.db.updateTable('responses').set({ expires_at: t.now() }).where('id', '=', again.id).execute();
-    expect((await link()).body.message).toBe(messages.linkOutlivedUnmailed);
+    expect((await link()).body.message).toBe(messages.linkOutlivedUnmailed());
     expect((await owner.call('POST', `/survey/responses/${again.id}/resend`)).status).toBe(200);
     expect((await link()).status).toBe(200);
     expect((await t.deliverMails()).length).toBe(mails);
@@ -239,7 +239,7 @@ describe('seats', () => {
     const [first, second] = [await invited(), await invited()];
     await begin(await opened(second.email));
     const refused = await owner.call('POST', `/survey/responses/${second.id}/withdraw`);
-    expect([refused.status, refused.body.message]).toEqual([409, messages.begunMeanwhile]);
+    expect([refused.status, refused.body.message]).toEqual([409, messages.begunMeanwhile()]);
     expect(
       (await list()).responses.find(({ id }: { id: string }) => id === second.id).percent,
     ).toBeGreaterThan(-1);

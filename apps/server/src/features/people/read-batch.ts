@@ -30,7 +30,7 @@ export async function readBatch(body: BatchBody): Promise<ReadBatch> {
   const hasHeader = body.has_header ?? looksLikeHeader(first);
   const columns = body.columns ?? guessColumns(first, hasHeader);
   const people = hasHeader ? rows.slice(1) : rows;
-  if (isCut || people.length > batchLimit) throw invalidField('text', batchTooLong);
+  if (isCut || people.length > batchLimit) throw invalidField('text', batchTooLong());
   const lines = await mapInTurns(people, ({ line, cells }) => readLine(body, line, valuesOf(cells, columns)));
   return {
     headers: first.map((cell, index) => (hasHeader && cell !== '' ? cell : `Column ${index + 1}`)),

@@ -187,12 +187,12 @@ describe('an address that is out of sight', () => {
     const email = newEmail();
     const hidden = await hide(email);
     const again = await invite(owner, email);
-    expect([again.status, again.body.message]).toEqual([409, messages.invitedAlready]);
+    expect([again.status, again.body.message]).toEqual([409, messages.invitedAlready()]);
     const other = (await invite(owner, newEmail())).body.response;
     const refused = await owner.call('PATCH', `/survey/responses/${other.id}`, { email });
-    expect([refused.status, refused.body.message]).toEqual([422, messages.invitedAlready]);
+    expect([refused.status, refused.body.message]).toEqual([422, messages.invitedAlready()]);
     await submit(await opened(email));
-    expect((await invite(owner, email)).body.message).toBe(messages.invitedSubmitted);
+    expect((await invite(owner, email)).body.message).toBe(messages.invitedSubmitted());
     expect((await owner.call('DELETE', `/survey/responses/${hidden.id}`)).status).toBe(204);
   });
 });
@@ -230,7 +230,7 @@ describe('somebody whom two colleagues invited', () => {
       const { responses } = (await by.call('GET', '/survey/responses')).body;
       return Object.fromEntries(responses.map((row: SurveyResponse) => [row.id, row.problem]));
     };
-    expect(await problems(owner)).toEqual({ [hidden.id]: null, [id]: messages.mailHeld });
+    expect(await problems(owner)).toEqual({ [hidden.id]: null, [id]: messages.mailHeld() });
     expect(await problems(manager)).toEqual({ [id]: null });
   });
 

@@ -76,5 +76,5 @@ export const closed = ({ organisationId, userId, reach }: IndividualScope): Expr
 export const seesResults = (scope: IndividualScope): Expression<SqlBool> =>
   sql<SqlBool>`(r.submitted_at is not null and ${reached(scope)} and ${promised(scope)} and not ${closed(scope)})`;
 
-export const promisedOtherwise = () => new AppError('forbidden', messages.seesNot);
-export const shownInGroup = () => new AppError('forbidden', messages.shownInGroup);
+export const promisedOtherwise = () => new AppError('forbidden', messages.seesNot());
+export const shownInGroup = () => new AppError('forbidden', messages.shownInGroup());

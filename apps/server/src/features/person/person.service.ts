@@ -29,7 +29,7 @@ export async function requireResults(
   const reached = await findReached(db, scope, responseId);
   if (reached === undefined) throw notFound();
   const { submitted_at } = reached;
-  if (submitted_at === null) throw new AppError('conflict', messages.notSubmittedYet);
+  if (submitted_at === null) throw new AppError('conflict', messages.notSubmittedYet());
   if (!reached.was_promised) throw promisedOtherwise();
   if (reached.is_closed) throw shownInGroup();
   return { ...reached, submitted_at };

@@ -152,11 +152,11 @@ export function requireStill(
   report: StoredReport,
   revision = report.revision,
 ): void {
-  if (report.state === 'sent') throw new AppError('conflict', messages.reportSent);
+  if (report.state === 'sent') throw new AppError('conflict', messages.reportSent());
   if (report.state === 'generating' && !isDead(report, parts.clock())) {
-    throw new AppError('conflict', messages.reportGenerating);
+    throw new AppError('conflict', messages.reportGenerating());
   }
-  if (report.revision !== revision) throw new AppError('conflict', messages.reportChanged);
+  if (report.revision !== revision) throw new AppError('conflict', messages.reportChanged());
 }
 
 export const withReport = <T>(

@@ -315,7 +315,7 @@ describe('generating', () => {
     server.replies = [{ pieces: ['Dear Rosa,\n\nHalf of'], end: 'cut' }];
     const { status, body } = await generate(owner);
     expect([status, body.code]).toEqual([503, 'unavailable']);
-    expect(body.message).toMatch(`${messages.reportFailed} The connection to 127.0.0.1`);
+    expect(body.message).toMatch(`${messages.reportFailed()} The connection to 127.0.0.1`);
     const [{ id }] = (await owner.call('GET', '/survey/reports')).body.reports;
     expect(await read(owner, id)).toMatchObject({
       status: 'drafted',
@@ -353,7 +353,7 @@ describe('generating', () => {
     await expect
       .poll(async () => (await read(owner, id)).draft_report, { timeout: 5000 })
       .toContain('and then');
-    expect((await generate(owner, { report_id: id })).body.message).toBe(messages.reportGenerating);
+    expect((await generate(owner, { report_id: id })).body.message).toBe(messages.reportGenerating());
     const { report } = (await owner.call('POST', `/survey/reports/${id}/stop`)).body;
     expect(report).toMatchObject({ status: 'drafted', draft_report: 'Dear Rosa,\n\nand then' });
     expect(report.problem).toBe('The writing was stopped. What had come is kept.');
@@ -384,7 +384,7 @@ describe('generating', () => {
     await t.db.insertInto('rate_limits').values({ key, window_ends_at: ends, used: draftsPerDay }).execute();
     const { status, body } = await generate(owner);
     expect([status, body.code]).toEqual([429, 'too_many']);
-    expect(body.message).toBe(`${messages.reportBudget} The next can be written in 5 hours.`);
+    expect(body.message).toBe(`${messages.reportBudget()} The next can be written in 5 hours.`);
   });
 
   it('does not count what a provider failed to write', async () => {
@@ -475,20 +475,20 @@ describe('reviewing and sending', () => {
     const saved = (await save('Dear Rosa, hello.', revision)).body.report;
     expect(saved.draft_report).toBe('Dear Rosa, hello.');
     const late = await save('Dear Rosa, goodbye.', revision);
-    expect([late.status, late.body.message]).toEqual([409, messages.reportChanged]);
+    expect([late.status, late.body.message]).toEqual([409, messages.reportChanged()]);
     expect((await read(owner, id)).draft_report).toBe('Dear Rosa, hello.');
 
     // The other tab can neither send what it still shows nor have it written over.
     const stale = { report_id: id, prompt, revision };
     for (const body of [stale, { ...stale, draft_report: 'Dear Rosa, goodbye.' }]) {
       const refused = await owner.call('POST', '/survey/reports/generate', body);
-      expect([refused.status, refused.body.message]).toEqual([409, messages.reportChanged]);
+      expect([refused.status, refused.body.message]).toEqual([409, messages.reportChanged()]);
     }
     const seen = (await read(owner, id)).revision;
     const mine = { report_id: id, prompt, draft_report: 'Dear Rosa, mine.', revision: seen };
     const { report } = (await owner.call('POST', '/survey/reports/generate', mine)).body;
     const early = await owner.call('POST', `/survey/reports/${id}/send`, { revision: seen });
-    expect([early.status, early.body.message]).toEqual([409, messages.reportChanged]);
+    expect([early.status, early.body.message]).toEqual([409, messages.reportChanged()]);
     const { body } = await owner.call('POST', `/survey/reports/${id}/send`, { revision: report.revision });
     expect(body.report).toMatchObject({ status: 'sending', draft_report: 'Dear Rosa, mine.' });
   });
@@ -516,7 +516,7 @@ describe('reviewing and sending', () => {
   it('answers the second call with the report, and sends only what was reviewed', async () => {
     const { report_id, draft_report } = (await generate(owner)).body;
     const early = await owner.call('POST', `/survey/reports/${report_id}/send`, {});
-    expect([early.status, early.body.message]).toEqual([409, messages.reportUnreviewed]);
+    expect([early.status, early.body.message]).toEqual([409, messages.reportUnreviewed()]);
     const kept = { report_id, prompt, draft_report: `${draft_report}\n\nBest wishes` };
     const { report } = (await owner.call('POST', '/survey/reports/generate', kept)).body;
     expect(report).toMatchObject({ status: 'reviewed', draft_report: kept.draft_report });

@@ -84,21 +84,21 @@ export async function change(
 
 /** When a vacancy closes decides when its candidates are erased: of all of them, not of those alone whom one sees. */
 async function requireAllCandidates(db: Queries, scope: VacancyScope, id: string): Promise<void> {
-  if (await hasOtherCandidates(db, scope, id)) throw new AppError('conflict', messages.vacancyOfOthers);
+  if (await hasOtherCandidates(db, scope, id)) throw new AppError('conflict', messages.vacancyOfOthers());
 }
 
 export async function remove({ db }: VacancyParts, scope: VacancyScope, id: string): Promise<void> {
   await find({ db }, scope, id);
   if (!(await deleteUnused(db, scope.organisationId, id))) {
-    throw new AppError('conflict', messages.vacancyInUse);
+    throw new AppError('conflict', messages.vacancyInUse());
   }
 }
 
 /** A vacancy for which somebody may still be invited; 422 on the field otherwise. */
 export async function requireOpen(db: Queries, scope: VacancyScope, id: string): Promise<void> {
   const vacancy = await findReached(db, scope, id);
-  if (vacancy === undefined) throw invalidField('vacancy_id', messages.vacancyUnknown);
-  if (vacancy.closed_at !== null) throw invalidField('vacancy_id', messages.vacancyClosed);
+  if (vacancy === undefined) throw invalidField('vacancy_id', messages.vacancyUnknown());
+  if (vacancy.closed_at !== null) throw invalidField('vacancy_id', messages.vacancyClosed());
 }
 
 /** A department of the organisation; of the own ones where the reach ends there, and then it must be named. */
@@ -109,7 +109,7 @@ async function requireTeam(
 ): Promise<void> {
   if (departmentId === null) {
     if (reach === 'organisation') return;
-    throw invalidField('department_id', messages.ownDepartment);
+    throw invalidField('department_id', messages.ownDepartment());
   }
   const department = await db
     .selectFrom('departments')
@@ -118,7 +118,7 @@ async function requireTeam(
     .where('id', '=', departmentId)
     .executeTakeFirst();
   const isReached = reach === 'organisation' || reach.includes(departmentId);
-  if (department === undefined || !isReached) throw invalidField('department_id', messages.ownDepartment);
+  if (department === undefined || !isReached) throw invalidField('department_id', messages.ownDepartment());
 }
 
 function present(row: ReachedVacancy): Vacancy {

@@ -71,7 +71,7 @@ describe('a vacancy', () => {
     const theirs = (await stranger.call('POST', '/organisation/departments', { name: 'Theirs' })).body;
     const answer = await open({ title: 'Driver', department_id: theirs.department.id });
     expect(answer.status).toBe(422);
-    expect(answer.body.errors).toEqual({ department_id: [messages.ownDepartment] });
+    expect(answer.body.errors).toEqual({ department_id: [messages.ownDepartment()] });
   });
 
   it('is removed while nobody was invited for it, and closed afterwards', async () => {
@@ -81,7 +81,7 @@ describe('a vacancy', () => {
     const used = await opened();
     await invite(candidate(used.id));
     const refused = await owner.call('DELETE', `/survey/vacancies/${used.id}`);
-    expect(refused).toMatchObject({ status: 409, body: { message: messages.vacancyInUse } });
+    expect(refused).toMatchObject({ status: 409, body: { message: messages.vacancyInUse() } });
   });
 
   it('is closed and counted by a manager only as far as its candidates are theirs to erase', async () => {
@@ -92,7 +92,7 @@ describe('a vacancy', () => {
     expect(await listed(manager)).toMatchObject([{ invited: 1 }]);
     expect(await listed()).toMatchObject([{ invited: 2 }]);
     const refused = await change(id, { title: 'Night driver', closed: true }, manager);
-    expect([refused.status, refused.body.message]).toEqual([409, messages.vacancyOfOthers]);
+    expect([refused.status, refused.body.message]).toEqual([409, messages.vacancyOfOthers()]);
     expect(await listed()).toMatchObject([{ title: 'Driver', closed_at: null }]);
     await owner.call('DELETE', `/survey/responses/${other.id}`);
     expect((await change(id, { closed: true }, manager)).status).toBe(200);
@@ -107,7 +107,7 @@ describe('a vacancy', () => {
     expect(await listed(hiring)).toHaveLength(2);
     expect((await change(other.id, { title: 'Mine' }, manager)).status).toBe(404);
     expect((await open({ title: 'Mine' }, manager)).body.errors).toEqual({
-      department_id: [messages.ownDepartment],
+      department_id: [messages.ownDepartment()],
     });
     expect((await open({ title: 'Mine', department_id: office }, manager)).status).toBe(422);
     expect((await open({ title: 'Mine', department_id: sales }, manager)).status).toBe(201);
@@ -147,13 +147,13 @@ describe('inviting for a vacancy', () => {
     const { id } = await opened();
     const errorOf = async (body: object) => (await invite(body)).body.errors;
     expect(await errorOf(candidate(id, { kind: 'employee' }))).toEqual({
-      vacancy_id: [messages.vacancyForCandidates],
+      vacancy_id: [messages.vacancyForCandidates()],
     });
     await change(id, { closed: true });
-    expect(await errorOf(candidate(id))).toEqual({ vacancy_id: [messages.vacancyClosed] });
+    expect(await errorOf(candidate(id))).toEqual({ vacancy_id: [messages.vacancyClosed()] });
     const stranger = await makeOwner(t);
     const theirs = await opened({ title: 'Theirs' }, stranger);
-    expect(await errorOf(candidate(theirs.id))).toEqual({ vacancy_id: [messages.vacancyUnknown] });
+    expect(await errorOf(candidate(theirs.id))).toEqual({ vacancy_id: [messages.vacancyUnknown()] });
   });
 
   it('can be put right later, and taken away', async () => {

@@ -85,17 +85,17 @@ async function check(
   if (caller === null) throw unauthenticated();
   if (caller.apiToken !== null) requireScopes(caller.apiToken, access.token);
   if (access.kind === 'session') return caller;
-  if (!caller.emailVerified) throw new AppError('email_not_verified', messages.unverified);
+  if (!caller.emailVerified) throw new AppError('email_not_verified', messages.unverified());
   if (actsInOrganisation(access)) {
     refuseOtherOrganisation(caller, request);
-    if (caller.lacksSecondStep) throw new AppError('second_step_missing', messages.secondStepMissing);
+    if (caller.lacksSecondStep) throw new AppError('second_step_missing', messages.secondStepMissing());
   }
   if (access.kind === 'verified') return caller;
   return asMember(caller, access.permission, access.reach);
 }
 
 function requireScopes({ scopes }: ApiToken, needed: TokenAccess): void {
-  if (needed === 'never') throw new AppError('forbidden', messages.tokenRefused);
+  if (needed === 'never') throw new AppError('forbidden', messages.tokenRefused());
   const missing = needed.filter((scope) => !scopes.includes(scope));
   if (missing.length > 0) throw new AppError('scope_missing', scopeMissing(missing));
 }
@@ -109,7 +109,7 @@ export function refuseTokens({ apiToken }: Caller): void {
 function refuseOtherOrganisation({ membership }: Caller, request: FastifyRequest): void {
   const meant = request.headers[organisationHeader];
   if (meant !== undefined && meant !== membership?.organisationId) {
-    throw new AppError('organisation_changed', messages.organisationChanged);
+    throw new AppError('organisation_changed', messages.organisationChanged());
   }
 }
 

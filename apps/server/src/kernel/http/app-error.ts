@@ -28,9 +28,9 @@ export class AppError extends Error {
   }
 }
 
-export const notFound = () => new AppError('not_found', messages.notFound);
-export const forbidden = (message: string = messages.forbidden) => new AppError('forbidden', message);
-export const unauthenticated = () => new AppError('unauthenticated', messages.unauthenticated);
+export const notFound = () => new AppError('not_found', messages.notFound());
+export const forbidden = (message: string = messages.forbidden()) => new AppError('forbidden', message);
+export const unauthenticated = () => new AppError('unauthenticated', messages.unauthenticated());
 /** A field that is well-formed but not acceptable, such as an address that is taken. */
 export const invalidField = (field: string, message: string) =>
   new AppError('invalid', message, { errors: { [field]: [message] } });

@@ -13,7 +13,7 @@ export function errorHandling(app: FastifyInstance): void {
     let known = translateError(error);
     if (known === null) {
       request.log.error({ err: error }, 'unforeseen');
-      known = new AppError('internal', messages.unexpected);
+      known = new AppError('internal', messages.unexpected());
     } else if (known.status === 503) {
       request.log.warn({ err: error }, 'unavailable');
     }
@@ -29,7 +29,7 @@ export function errorHandling(app: FastifyInstance): void {
     const allowed = pageAt(address) === null ? methodsOf(address) : ['GET', 'HEAD', ...methodsOf(address)];
     if (allowed.length > 0) {
       reply.header('allow', [...new Set(allowed)].join(', '));
-      return reply.code(405).send(new AppError('method_not_allowed', messages.methodNotAllowed).toBody());
+      return reply.code(405).send(new AppError('method_not_allowed', messages.methodNotAllowed()).toBody());
     }
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/');
     if (isPage && app.answerNotFoundPage !== undefined) return app.answerNotFoundPage(request, reply);

@@ -80,7 +80,7 @@ export function createLiveStreams(identifyAgain: IdentifyAgain, most = mostOfNod
 
   return {
     requireRoom() {
-      if (held.size >= most) throw new AppError('too_many', messages.streamsFull, { retryAfter: 60 });
+      if (held.size >= most) throw new AppError('too_many', messages.streamsFull(), { retryAfter: 60 });
     },
     open(reply, kind, caller) {
       const holder = `${kind.name} ${caller.apiToken?.id ?? caller.userId}`;

@@ -185,7 +185,7 @@ describe('the description of the API', () => {
     const { apiToken } = describeApi(operations.map(operationOf), 'https://example.com').components
       .securitySchemes;
     for (const [scope, { covers }] of Object.entries(tokenScopes)) {
-      expect(apiToken.description).toContain(`\`${scope}\`: ${covers}`);
+      expect(apiToken.description).toContain(`\`${scope}\`: ${covers()}`);
     }
   });
 

@@ -55,7 +55,7 @@ export function serveOn(app: FastifyInstance, parts: ServeParts): Serve {
 /** A page elsewhere can post a form without asking us first, but not JSON. Our own calls never post forms. */
 function refuseForms(request: FastifyRequest): void {
   const type = request.headers['content-type'] ?? '';
-  if (/form-urlencoded|form-data|text\/plain/i.test(type)) throw new AppError('invalid', messages.notJson);
+  if (/form-urlencoded|form-data|text\/plain/i.test(type)) throw new AppError('invalid', messages.notJson());
 }
 
 function validate(operation: Operation, request: FastifyRequest) {
@@ -72,7 +72,7 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const errors = byField(parsed.error);
-  throw new AppError('invalid', Object.values(errors)[0]?.[0] ?? messages.checkFields, { errors });
+  throw new AppError('invalid', Object.values(errors)[0]?.[0] ?? messages.checkFields(), { errors });
 }
 
 /** The messages by field; several problems of one field keep their order, the whole body stands under `form`. */

@@ -20,14 +20,14 @@ export function translateError(error: unknown): AppError | null {
   } = error as { code?: string; statusCode?: number; message?: string };
   if (databaseDown.test(code) || networkDown.has(code) || poolDown.test(message)) return unavailable();
   // Text that PostgreSQL cannot hold, such as a null character, that slipped past a schema.
-  if (code === '22021' || code === '22P05') return new AppError('invalid', messages.checkFields);
-  if (statusCode === 413) return new AppError('too_large', messages.tooLarge);
+  if (code === '22021' || code === '22P05') return new AppError('invalid', messages.checkFields());
+  if (statusCode === 413) return new AppError('too_large', messages.tooLarge());
   if (statusCode === 503) return unavailable();
-  if (statusCode === 404) return new AppError('not_found', messages.notFound);
+  if (statusCode === 404) return new AppError('not_found', messages.notFound());
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return new AppError('invalid', messages.notJson);
+    return new AppError('invalid', messages.notJson());
   }
   return null;
 }
 
-const unavailable = () => new AppError('unavailable', messages.unavailable, { retryAfter: 5 });
+const unavailable = () => new AppError('unavailable', messages.unavailable(), { retryAfter: 5 });

@@ -62,7 +62,7 @@ describe('mail by SMTP', () => {
     expect(inHtml?.replaceAll('&amp;', '&')).toBe(inText);
     const query = new URL(inText ?? '', 'http://localhost').search;
     const answer = await t.app.inject({ method: 'POST', url: `/api/auth/email/verify${query}` });
-    expect(answer.json()).toEqual({ message: messages.verified });
+    expect(answer.json()).toEqual({ message: messages.verified() });
     expect(await stateOf('zoe@example.com')).toEqual({ state: 'sent', problem: null });
   });
 

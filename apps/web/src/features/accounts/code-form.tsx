@@ -39,7 +39,7 @@ export function CodeForm({ challenge, onBack, onOver }: CodeFormProps) {
   const form = useForm({
     schema: signInCodeForm,
     extra: { challenge },
-    failed: messages.signInFailed,
+    failed: messages.signInFailed(),
     send: async (body) => {
       try {
         await call(signInWithCode, { body });
@@ -48,7 +48,7 @@ export function CodeForm({ challenge, onBack, onOver }: CodeFormProps) {
         throw error;
       }
       await session.load();
-      toast(messages.signedIn);
+      toast(messages.signedIn());
     },
   });
   const change = () => {

@@ -60,7 +60,7 @@ function PasswordForm({ email, again, onCode }: PasswordFormProps) {
   }, [again]);
   const form = useForm({
     schema: loginForm,
-    failed: messages.signInFailed,
+    failed: messages.signInFailed(),
     send: async (values) => {
       try {
         await call(login, { body: values });
@@ -70,7 +70,7 @@ function PasswordForm({ email, again, onCode }: PasswordFormProps) {
         throw error;
       }
       await session.load();
-      toast(messages.signedIn);
+      toast(messages.signedIn());
     },
   });
   return (

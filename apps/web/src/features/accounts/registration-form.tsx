@@ -22,7 +22,7 @@ export function RegistrationForm({ invitation }: RegistrationFormProps) {
   const navigate = useNavigate();
   const form = useForm({
     schema: registrationForm,
-    failed: messages.registrationFailed,
+    failed: messages.registrationFailed(),
     extra: {
       phone: null,
       ...(invitation && {
@@ -34,7 +34,7 @@ export function RegistrationForm({ invitation }: RegistrationFormProps) {
     send: async (values) => {
       await call(register, { body: values });
       await session.load();
-      toast(messages.registered);
+      toast(messages.registered());
       await navigate(pages.dashboard.path, { replace: true });
     },
   });

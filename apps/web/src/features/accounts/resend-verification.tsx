@@ -14,9 +14,9 @@ export function ResendVerification() {
     lock();
     try {
       await call(sendVerification, {});
-      toast(messages.verificationSent);
+      toast(messages.verificationSent());
     } catch {
-      toast(messages.verificationNotSent, { kind: 'error' });
+      toast(messages.verificationNotSent(), { kind: 'error' });
     }
   }
   return (

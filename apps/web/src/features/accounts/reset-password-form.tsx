@@ -61,7 +61,7 @@ export function ResetLinkDead() {
         </ButtonLink>
       }
     >
-      {messages.resetLinkInvalid}
+      {messages.resetLinkInvalid()}
     </Notice>
   );
 }

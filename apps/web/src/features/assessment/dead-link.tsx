@@ -6,7 +6,7 @@ import { NoticeSheet } from '../../ui/sheet.tsx';
 /** A link that never was one, or lost a piece on its way. */
 export function DeadLink() {
   return (
-    <NoticeSheet title={t`Error: Invalid Link`} message={messages.linkInvalid}>
+    <NoticeSheet title={t`Error: Invalid Link`} message={messages.linkInvalid()}>
       <ContactLink />
     </NoticeSheet>
   );

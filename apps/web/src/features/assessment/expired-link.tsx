@@ -7,7 +7,7 @@ import type { RespondentStore } from './respondent-store.ts';
 /** A dead link still knows whose it was: a fresh one goes to that address and to no other. */
 export function ExpiredLink({ store }: { store: RespondentStore }) {
   return (
-    <NoticeSheet title={t`Error: Expired Link`} message={messages.linkExpired}>
+    <NoticeSheet title={t`Error: Expired Link`} message={messages.linkExpired()}>
       <FreshLink
         note={t`You go on where you stopped, unless the invitation was closed meanwhile.`}
         ask={store.freshLink}

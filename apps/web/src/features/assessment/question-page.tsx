@@ -52,7 +52,7 @@ export function QuestionPage({ state, store }: StepProps) {
                 key={question.id}
                 question={question}
                 value={chosen[question.id]}
-                error={missing.includes(question.id) ? messages.selectTendency : null}
+                error={missing.includes(question.id) ? messages.selectTendency() : null}
                 onChoose={(key) => store.choose(question.id, key)}
               />
             ))}

@@ -147,7 +147,7 @@ export function createRespondent({ calls, kept, now, today, isPast, size }: Part
     const code = error instanceof ApiError ? error.code : null;
     if (code === 'invalid' || code === null || willPass(error)) {
       const fields = error instanceof ApiError ? error.fields : {};
-      dispatch({ type: 'failed', message: messageOf(error, messages.unexpected), fields });
+      dispatch({ type: 'failed', message: messageOf(error, messages.unexpected()), fields });
     } else refused(error);
   }
 
@@ -209,7 +209,7 @@ export function createRespondent({ calls, kept, now, today, isPast, size }: Part
     decline: () =>
       waitFor(async () => {
         await calls.decline();
-        dispatch({ type: 'ended', step: 'closed', message: messages.linkDeclined });
+        dispatch({ type: 'ended', step: 'closed', message: messages.linkDeclined() });
       }),
     /** Nobody waits for it: the next question can be answered meanwhile. */
     async stopReminders(): Promise<void> {

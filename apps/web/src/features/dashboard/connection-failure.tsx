@@ -13,7 +13,7 @@ export function ConnectionFailure({ error }: { error: unknown }) {
         {isOffline ? t`We cannot reach the server` : t`Something broke on this page`}
       </h1>
       <p className="text-body text-ink-soft">
-        {isOffline ? t`Please check your connection.` : messageOf(error, messages.unexpected)}{' '}
+        {isOffline ? t`Please check your connection.` : messageOf(error, messages.unexpected())}{' '}
         <Trans>What you saved is safe.</Trans>
       </p>
       <div>

@@ -19,7 +19,7 @@ export function Outdated() {
         </Button>
       }
     >
-      {messages.organisationChanged}
+      {messages.organisationChanged()}
     </Notice>
   );
 }

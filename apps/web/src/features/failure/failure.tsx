@@ -11,7 +11,7 @@ export function Failure() {
         <Trans>Something broke on this page</Trans>
       </h1>
       <p className="text-read text-ink-soft">
-        <Trans>{messages.unexpected} What you saved is safe.</Trans>
+        <Trans>{messages.unexpected()} What you saved is safe.</Trans>
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" onClick={() => window.location.reload()}>

@@ -29,7 +29,7 @@ export function ModalButton({ modal, ...props }: ModalButtonProps) {
       setModals(await fetchModals());
       setOpen(true);
     } catch {
-      toast(messages.unexpected, { kind: 'error' });
+      toast(messages.unexpected(), { kind: 'error' });
     }
     setComing(false);
   }

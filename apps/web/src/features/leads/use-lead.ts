@@ -33,7 +33,7 @@ export function useLead({ kind, extra, onSent }: LeadOptions): LeadForm {
     extra,
     // Asked for when the form is sent: a browser takes its time to find it.
     read: (data) => ({ timezone: browserTimezone(), ...Object.fromEntries(data) }),
-    failed: messages.unexpected,
+    failed: messages.unexpected(),
     send: async (lead) => {
       const { download_url } = await sendLead(lead);
       setDownload(download_url ?? null);
@@ -46,7 +46,7 @@ export function useLead({ kind, extra, onSent }: LeadOptions): LeadForm {
     try {
       return await (await heavy()).sendLead(lead);
     } catch (error) {
-      if (!isThere.current) toast(messages.unexpected, { kind: 'error' });
+      if (!isThere.current) toast(messages.unexpected(), { kind: 'error' });
       throw error;
     }
   }

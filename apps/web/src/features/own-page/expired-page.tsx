@@ -7,7 +7,7 @@ import type { OwnPageCalls } from './own-page-calls.ts';
 /** A dead link still knows whose it was: a fresh one goes to that address and to no other. */
 export function ExpiredPage({ calls }: { calls: OwnPageCalls }) {
   return (
-    <NoticeSheet title={t`Error: Expired Link`} message={messages.ownPageExpired}>
+    <NoticeSheet title={t`Error: Expired Link`} message={messages.ownPageExpired()}>
       <FreshLink note={t`Nothing of yours is lost.`} ask={calls.renew} />
     </NoticeSheet>
   );

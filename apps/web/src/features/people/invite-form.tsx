@@ -31,11 +31,11 @@ export function InviteForm({ departments, hiring }: InviteFormProps) {
   const own = ownDepartments(user)?.map(({ name }) => name);
   const element = useRef<HTMLFormElement>(null);
   const { revalidate } = useRevalidator();
-  const [said, setSaid] = useState<string>(messages.invitationSent);
+  const [said, setSaid] = useState<string>(messages.invitationSent());
   const form = useForm({
     schema: inviteForm,
     extra: hiring === undefined ? {} : { kind: 'candidate' },
-    failed: messages.invitationFailed,
+    failed: messages.invitationFailed(),
     keep: true,
     send: async (body) => {
       setSaid((await call(inviteRespondent, { body })).message);

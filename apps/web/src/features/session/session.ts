@@ -42,7 +42,7 @@ joinSession({
     if (user === null || (before !== null && before.id !== user.id)) return false;
     if (before?.organisation?.id === user.organisation?.id) return true;
     session.outdate();
-    throw new ApiError('organisation_changed', messages.organisationChanged);
+    throw new ApiError('organisation_changed', messages.organisationChanged());
   },
 });
 

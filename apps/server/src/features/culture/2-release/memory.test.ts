@@ -184,7 +184,7 @@ describe('a person who moves', () => {
     expect(await inDepartment(operations)).toMatchObject({ people: 0 });
     expect(await colleague.call('GET', `/survey/responses/${first}/profile`)).toMatchObject({
       status: 403,
-      body: { message: messages.shownInGroup },
+      body: { message: messages.shownInGroup() },
     });
     // Of a filter as of the department, and of whoever follows.
     const narrow = `?department=${company.departments[1]}&position=Buyer`;

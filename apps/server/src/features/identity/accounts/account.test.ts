@@ -103,7 +103,7 @@ describe('deleting one’s own account', () => {
 
   it('needs the password', async () => {
     const owner = await makeOwner(t);
-    expect((await remove(owner, 'not it')).body.errors).toEqual({ password: [messages.wrongPassword] });
+    expect((await remove(owner, 'not it')).body.errors).toEqual({ password: [messages.wrongPassword()] });
     expect((await owner.call('GET', '/auth/my-profile')).status).toBe(200);
   });
 

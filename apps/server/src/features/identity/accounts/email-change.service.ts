@@ -18,7 +18,7 @@ export async function askForEmail(
   // Counted before the answer says whether somebody has the address: an account is no means to find that out.
   await parts.limiter.use(`email-change:${userId}`, { max: 30, seconds: 24 * 3600 });
   if ((await findUserByEmail(parts.db, email)) !== undefined) {
-    throw invalidField('email', messages.addressUnusable);
+    throw invalidField('email', messages.addressUnusable());
   }
   await limitVerificationMails(parts, userId);
   await parts.db.transaction().execute(async (tx) => {

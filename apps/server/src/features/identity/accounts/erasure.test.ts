@@ -132,7 +132,7 @@ describe('of somebody who deletes the account', () => {
     expect((await t.deliverMails()).filter(({ to }) => to === 'joins@example.com')).toEqual([]);
     const { invitations } = (await host.call('GET', '/organisation/invitations')).body;
     expect(invitations).toMatchObject([
-      { email: 'joins@example.com', state: 'undeliverable', problem: messages.inviterLeft },
+      { email: 'joins@example.com', state: 'undeliverable', problem: messages.inviterLeft() },
     ]);
   });
 

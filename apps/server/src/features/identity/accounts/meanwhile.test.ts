@@ -38,14 +38,14 @@ describe('while a password is replaced by a link', () => {
   it('nobody gets in by the former one', async () => {
     const { id, email } = await makeOwner(t);
     const answer = await meanwhile(t, resetOf(id), () => login(email));
-    expect([answer.statusCode, answer.json().message]).toEqual([422, messages.credentials]);
+    expect([answer.statusCode, answer.json().message]).toEqual([422, messages.credentials()]);
     expect(await sessionsOf(id)).toBe(0);
   });
 
   it('nobody gets as far as the second step by the former one', async () => {
     const { id, email } = await withSecondStep(t, await makeOwner(t));
     const answer = await meanwhile(t, resetOf(id), () => login(email));
-    expect([answer.statusCode, answer.json().message]).toEqual([422, messages.credentials]);
+    expect([answer.statusCode, answer.json().message]).toEqual([422, messages.credentials()]);
     const left = await t.db.selectFrom('sign_in_challenges').selectAll().where('user_id', '=', id).execute();
     expect(left).toEqual([]);
   });
@@ -57,14 +57,14 @@ describe('while a password is replaced by a link', () => {
     const changed = await meanwhile(t, resetOf(id), () => call('PUT', '/auth/password', form));
     expect([changed.status, changed.body.errors]).toEqual([
       422,
-      { current_password: [messages.wrongPassword] },
+      { current_password: [messages.wrongPassword()] },
     ]);
     expect(await sessionsOf(id)).toBe(0);
     const other = await makeOwner(t);
     const moved = await meanwhile(t, resetOf(other.id), () =>
       other.call('PUT', '/auth/email', { email: 'taken-along@example.com', password }),
     );
-    expect([moved.status, moved.body.errors]).toEqual([422, { password: [messages.wrongPassword] }]);
+    expect([moved.status, moved.body.errors]).toEqual([422, { password: [messages.wrongPassword()] }]);
     expect(await getUser(t.db, other.id)).toMatchObject({
       password_hash: 'another one',
       pending_email: null,
@@ -72,7 +72,7 @@ describe('while a password is replaced by a link', () => {
   });
 
   it('a session that it ends neither gives the organisation away nor deletes the account', async () => {
-    const wrong = [422, { password: [messages.wrongPassword] }];
+    const wrong = [422, { password: [messages.wrongPassword()] }];
     const owner = await makeOwner(t);
     const colleague = await makeMember(t, owner.organisationId, 'admin');
     const given = await meanwhile(t, resetOf(owner.id), () =>

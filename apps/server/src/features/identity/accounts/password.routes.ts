@@ -9,11 +9,11 @@ import * as passwords from './password.service.ts';
 export function passwordRoutes(serve: Serve, parts: Parts): void {
   serve(forgotPassword, async ({ body }) => {
     await passwords.askForReset(parts, body.email);
-    return { message: messages.resetRequested };
+    return { message: messages.resetRequested() };
   });
   serve(resetPassword, async ({ body }) => {
     await passwords.resetByLink(parts, body);
-    return { message: messages.passwordReset };
+    return { message: messages.passwordReset() };
   });
   serve(changePassword, async ({ body, caller, request, reply }) => {
     const token = await passwords.changePassword(parts, caller, body, deviceOf(request));

@@ -65,7 +65,7 @@ export async function resetByLink(
   const passwordHash = await hashPassword(password);
   const user = await parts.db.transaction().execute(async (tx) => {
     const userId = await takeReset(tx, hashToken(token), parts.clock());
-    if (userId === null) throw new AppError('gone', messages.resetLinkInvalid);
+    if (userId === null) throw new AppError('gone', messages.resetLinkInvalid());
     const found = await getUser(tx, userId);
     refuseWeak(password, knownOf(found));
     const proved = { email_verified_at: found.email_verified_at ?? parts.clock(), verification_nonce: null };

@@ -32,7 +32,7 @@ describe('a forgotten password', () => {
     const owner = await makeOwner(t, 'Acme', { email_verified_at: null, verification_nonce: 'n' });
     const token = await tokenFor(owner.email);
     const answer = await reset(token);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { message: messages.passwordReset }]);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { message: messages.passwordReset() }]);
     expect((await owner.call('GET', '/auth/my-profile')).status).toBe(401);
     expect([await login(owner.email, password), await login(owner.email, next)]).toEqual([422, 200]);
     const again = caller(t, (await post('/auth/login', { email: owner.email, password: next })).json().token);
@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
   it('gets the same answer for an address without an account, and no mail', async () => {
     const { email } = await makeUser(t);
     const [known, unknown] = [await forgot(email), await forgot('nobody@example.com')];
-    expect([known.statusCode, known.json()]).toEqual([202, { message: messages.resetRequested }]);
+    expect([known.statusCode, known.json()]).toEqual([202, { message: messages.resetRequested() }]);
     expect([unknown.statusCode, unknown.json()]).toEqual([known.statusCode, known.json()]);
     expect((await t.deliverMails()).some(({ to }) => to === 'nobody@example.com')).toBe(false);
   });
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     const { email } = await makeUser(t);
     const late = await tokenFor(email);
     t.pass(3600);
-    expect((await reset(late)).json()).toEqual({ message: messages.resetLinkInvalid, code: 'gone' });
+    expect((await reset(late)).json()).toEqual({ message: messages.resetLinkInvalid(), code: 'gone' });
     t.pass(-1);
     expect((await reset(late)).statusCode).toBe(200);
     expect((await reset(late)).statusCode).toBe(410);
@@ -133,7 +133,10 @@ describe('a change of password', () => {
   it('needs the present one, which can be guessed ten times in 15 minutes', async () => {
     const owner = await makeOwner(t);
     const wrong = await owner.call('PUT', '/auth/password', body('not it'));
-    expect([wrong.status, wrong.body.errors]).toEqual([422, { current_password: [messages.wrongPassword] }]);
+    expect([wrong.status, wrong.body.errors]).toEqual([
+      422,
+      { current_password: [messages.wrongPassword()] },
+    ]);
     for (let i = 0; i < 9; i += 1) await owner.call('PUT', '/auth/password', body('not it'));
     expect((await owner.call('PUT', '/auth/password', body(password))).status).toBe(429);
   });

@@ -31,7 +31,7 @@ export async function register(parts: Parts, input: Registration, arriving: Arri
   return await parts.db.transaction().execute(async (tx) => {
     if (input.invitation === undefined) await requireOpenRegistration(parts.config, tx);
     const user = await addUser(tx, userOf(input, passwordHash, parts.clock()));
-    if (user === null) throw invalidField('email', messages.addressUnusable);
+    if (user === null) throw invalidField('email', messages.addressUnusable());
     const organisationId =
       input.invitation === undefined
         ? await openCompany(parts, tx, user, input.company)

@@ -133,7 +133,7 @@ describe('registration', () => {
       expect((await post({ ...form, email: 'colleague@example.com', invitation }, own)).statusCode).toBe(201);
       const further = await call('POST', '/organisations', { name: 'Further' });
       expect(further.status).toBe(setting === 'closed' ? 403 : 201);
-      if (setting === 'closed') expect(further.body.message).toBe(messages.organisationsClosed);
+      if (setting === 'closed') expect(further.body.message).toBe(messages.organisationsClosed());
     },
   );
 

@@ -33,13 +33,13 @@ export async function signIn(parts: Parts, attempt: SignIn): Promise<string> {
   const entry = { organisationId, userId: user?.id ?? null, details: { device } };
   if (user === undefined || !knows) {
     await record(db, { ...entry, action: 'session.refused' }, clock());
-    throw new AppError('invalid', messages.credentials);
+    throw new AppError('invalid', messages.credentials());
   }
   await limiter.forgive(attemptsKey(attempt.email));
   const passed = await db.transaction().execute(async (tx) => {
     // While the password was looked at it may have been replaced, and a second step set up.
     if ((await holdUser(tx, user.id))?.password_hash !== user.password_hash) {
-      throw new AppError('invalid', messages.credentials);
+      throw new AppError('invalid', messages.credentials());
     }
     const challenge = await askForCode(parts, tx, user.id);
     if (challenge !== null) return { challenge };
@@ -47,7 +47,7 @@ export async function signIn(parts: Parts, attempt: SignIn): Promise<string> {
     return { token: await openSession(tx, { userId: user.id, device, formerToken }, clock()) };
   });
   if (passed.token !== undefined) return passed.token;
-  throw new AppError('code_needed', messages.codeNeeded, { challenge: passed.challenge });
+  throw new AppError('code_needed', messages.codeNeeded(), { challenge: passed.challenge });
 }
 
 export async function signOut(

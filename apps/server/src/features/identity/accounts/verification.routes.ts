@@ -9,16 +9,16 @@ import { resendVerification, verifyAddressByLink } from './verification.service.
 export function verificationRoutes(serve: Serve, parts: Parts): void {
   serve(sendVerification, async ({ caller }) => {
     await resendVerification(parts, caller.userId);
-    return { message: messages.verificationSent };
+    return { message: messages.verificationSent() };
   });
   serve(verifyEmail, async ({ query }) => {
     await verifyAddressByLink(parts, query);
-    return { message: messages.verified };
+    return { message: messages.verified() };
   });
   serve(changeEmail, async ({ body, caller, request, reply }) => {
     await askForEmail(parts, caller.userId, body);
     await renewCookie(parts, caller, request, reply);
-    return { message: messages.emailChangeSent };
+    return { message: messages.emailChangeSent() };
   });
   serve(cancelEmailChange, ({ caller }) => keepEmail(parts, caller.userId));
 }

@@ -46,7 +46,7 @@ export async function postVerification(parts: Parts, tx: Transaction<DB>, user: 
 
 export async function resendVerification(parts: Parts, userId: string): Promise<void> {
   const user = await getUser(parts.db, userId);
-  if (user.verification_nonce === null) throw new AppError('conflict', messages.alreadyVerified);
+  if (user.verification_nonce === null) throw new AppError('conflict', messages.alreadyVerified());
   await limitVerificationMails(parts, userId);
   await parts.db.transaction().execute((tx) => postVerification(parts, tx, user));
 }
@@ -63,10 +63,10 @@ export async function limitVerificationMails(
 
 export async function verifyAddressByLink(parts: Parts, link: VerificationLink): Promise<void> {
   if (!parts.signer.verify(link.signature, purpose, link.id, link.hash, link.expires)) {
-    throw failure('link_invalid', messages.verificationInvalid);
+    throw failure('link_invalid', messages.verificationInvalid());
   }
   if (Number(link.expires) * 1000 <= parts.clock().getTime()) {
-    throw failure('link_expired', messages.verificationExpired);
+    throw failure('link_expired', messages.verificationExpired());
   }
   await parts.db.transaction().execute((tx) => useLink(parts, tx, link));
 }
@@ -75,14 +75,14 @@ async function useLink(parts: Parts, tx: Transaction<DB>, link: VerificationLink
   // Held, so that of two clicks at the same moment one finds the link used.
   const user = await holdUser(tx, link.id);
   if (!user?.verification_nonce || addressHash(waiting(user), user.verification_nonce) !== link.hash) {
-    throw failure('gone', messages.verificationUsed);
+    throw failure('gone', messages.verificationUsed());
   }
   if (user.pending_email !== null) await takeNewAddress(parts, tx, user, user.pending_email);
   await updateUser(tx, user.id, { email_verified_at: parts.clock(), verification_nonce: null });
 }
 
 async function takeNewAddress(parts: Parts, tx: Transaction<DB>, user: User, address: string): Promise<void> {
-  if (!(await takeAddress(tx, user.id, address))) throw failure('conflict', messages.addressUnusable);
+  if (!(await takeAddress(tx, user.id, address))) throw failure('conflict', messages.addressUnusable());
   await dropResets(tx, user.id);
   const entry = { action: 'email.changed', userId: user.id } as const;
   await record(tx, { ...entry, organisationId: await lastOrganisation(tx, user.id) }, parts.clock());

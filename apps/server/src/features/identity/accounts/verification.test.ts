@@ -34,7 +34,7 @@ describe('the link to verify an address', () => {
     expect([...query.keys()]).toEqual(['expires', 'hash', 'id', 'signature']);
     expect(query.get('id')).toBe(actor.id);
     const answer = await open(query);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { message: messages.verified }]);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { message: messages.verified() }]);
     expect((await profile(actor)).email_verified_at).toBe(t.now().toISOString());
     expect((await actor.call('GET', '/organisation')).status).toBe(200);
   });
@@ -45,8 +45,8 @@ describe('the link to verify an address', () => {
     const again = await open(query);
     expect(again.statusCode).toBe(410);
     expect(again.json()).toEqual({
-      message: messages.verificationUsed,
-      error: messages.verificationUsed,
+      message: messages.verificationUsed(),
+      error: messages.verificationUsed(),
       code: 'gone',
     });
   });
@@ -63,7 +63,7 @@ describe('the link to verify an address', () => {
     const late = new URLSearchParams(query);
     t.pass(1);
     const answer = await open(late);
-    expect([answer.statusCode, answer.json().error]).toEqual([401, messages.verificationExpired]);
+    expect([answer.statusCode, answer.json().error]).toEqual([401, messages.verificationExpired()]);
     t.pass(-1);
     expect((await open(query)).statusCode).toBe(200);
   });
@@ -80,7 +80,7 @@ describe('the link to verify an address', () => {
       const changed = new URLSearchParams(query);
       changed.set(name, value);
       const answer = await open(changed);
-      expect([answer.statusCode, answer.json().error]).toEqual([401, messages.verificationInvalid]);
+      expect([answer.statusCode, answer.json().error]).toEqual([401, messages.verificationInvalid()]);
     }
   });
 
@@ -96,8 +96,8 @@ describe('the link to verify an address', () => {
     expect([answer.statusCode, answer.json()]).toEqual([
       401,
       {
-        message: messages.verificationInvalid,
-        error: messages.verificationInvalid,
+        message: messages.verificationInvalid(),
+        error: messages.verificationInvalid(),
         code: 'link_invalid',
       },
     ]);
@@ -116,7 +116,7 @@ describe('the link to verify an address', () => {
 describe('sending it again', () => {
   it('says so, and is locked for 15 seconds', async () => {
     const actor = await unverified();
-    expect(await resend(actor)).toEqual({ status: 200, body: { message: messages.verificationSent } });
+    expect(await resend(actor)).toEqual({ status: 200, body: { message: messages.verificationSent() } });
     t.pass(14);
     expect((await resend(actor)).status).toBe(429);
     t.pass(1);
@@ -136,7 +136,7 @@ describe('a change of address', () => {
     const actor = await makeOwner(t);
     expect(await ask(actor, 'new@example.com')).toEqual({
       status: 202,
-      body: { message: messages.emailChangeSent },
+      body: { message: messages.emailChangeSent() },
     });
     expect(await profile(actor)).toMatchObject({ email: actor.email, pending_email: 'new@example.com' });
     expect((await open(await linkTo('new@example.com'))).statusCode).toBe(200);
@@ -150,13 +150,13 @@ describe('a change of address', () => {
 
   it('asks for the password', async () => {
     const { status, body } = await ask(await makeOwner(t), 'x@example.com', 'not it');
-    expect([status, body.errors]).toEqual([422, { password: [messages.wrongPassword] }]);
+    expect([status, body.errors]).toEqual([422, { password: [messages.wrongPassword()] }]);
   });
 
   it('refuses an address that somebody has', async () => {
     const other = await makeOwner(t);
     const { body } = await ask(await makeOwner(t), other.email);
-    expect(body.errors).toEqual({ email: [messages.addressUnusable] });
+    expect(body.errors).toEqual({ email: [messages.addressUnusable()] });
   });
 
   it('tells of 30 addresses a day whether somebody has them, and of no more', async () => {
@@ -178,7 +178,7 @@ describe('a change of address', () => {
     const later = await linkTo('wanted@example.com');
     expect((await open(link)).statusCode).toBe(200);
     const answer = await open(later);
-    expect([answer.statusCode, answer.json().error]).toEqual([409, messages.addressUnusable]);
+    expect([answer.statusCode, answer.json().error]).toEqual([409, messages.addressUnusable()]);
   });
 
   it('goes to one of two who open their links at the same moment, and refuses the other', async () => {
@@ -191,7 +191,7 @@ describe('a change of address', () => {
     const answers = await Promise.all(links.map(open));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     const refused = answers.find(({ statusCode }) => statusCode === 409);
-    expect(refused?.json().error).toBe(messages.addressUnusable);
+    expect(refused?.json().error).toBe(messages.addressUnusable());
   });
 
   it('can be taken back, and then its link is dead', async () => {

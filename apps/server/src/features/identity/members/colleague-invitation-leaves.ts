@@ -13,6 +13,6 @@ export async function colleagueInvitationLeaves(parts: NowParts, mail: WaitingMa
     .executeTakeFirst();
   if (standing === undefined) return dropped;
   const inviter = await permittedNow(parts, { organisationId, userId: askedBy }, 'organisation:manage');
-  if (inviter === null) return { leaves: false, problem: messages.inviterLeft };
+  if (inviter === null) return { leaves: false, problem: messages.inviterLeft() };
   return { leaves: true, replyTo: inviter.member.email };
 }

@@ -49,7 +49,9 @@ describe('an invitation of a colleague', () => {
       email: 'new@example.com',
       has_account: false,
     });
-    expect((await register('other@example.com', token)).json().message).toBe(messages.invitationOtherAddress);
+    expect((await register('other@example.com', token)).json().message).toBe(
+      messages.invitationOtherAddress(),
+    );
     const answer = await register('new@example.com', token);
     expect(answer.statusCode).toBe(201);
     const headers = { authorization: `Bearer ${answer.json().token}` };
@@ -70,7 +72,7 @@ describe('an invitation of a colleague', () => {
     expect((await preview(token)).json()).toMatchObject({ has_account: true });
     expect(await accept(await makeOwner(t), token)).toMatchObject({
       status: 403,
-      body: { message: messages.invitationOtherAddress },
+      body: { message: messages.invitationOtherAddress() },
     });
     expect((await accept(consultant, token)).body).toEqual({
       organisation: { id: owner.organisationId, name: 'Client' },
@@ -98,7 +100,7 @@ describe('an invitation of a colleague', () => {
     t.pass(14 * day - 1);
     expect((await preview(token)).statusCode).toBe(200);
     t.pass(1);
-    expect((await preview(token)).json()).toEqual({ message: messages.invitationGone, code: 'gone' });
+    expect((await preview(token)).json()).toEqual({ message: messages.invitationGone(), code: 'gone' });
     const fresh = { ...owner, ...(await again(owner)) };
     expect(await list(fresh)).toMatchObject([{ state: 'expired' }]);
     expect((await fresh.call('POST', `/organisation/invitations/${id}/resend`)).status).toBe(200);

@@ -24,10 +24,10 @@ export async function invitationOfLink(
   token: string,
 ): Promise<InvitationRow> {
   const [id = '', signature = ''] = token.split('.', 2);
-  if (!signer.verify(signature, purpose, id)) throw new AppError('link_invalid', messages.invitationGone);
+  if (!signer.verify(signature, purpose, id)) throw new AppError('link_invalid', messages.invitationGone());
   const invitation = await findInvitationByLink(db, id);
   if (invitation === undefined || invitation.expires_at <= clock()) {
-    throw new AppError('gone', messages.invitationGone);
+    throw new AppError('gone', messages.invitationGone());
   }
   return invitation;
 }
@@ -45,10 +45,10 @@ export async function join(
   invitation: InvitationRow,
 ): Promise<void> {
   const { organisation_id: organisationId, role } = invitation;
-  if (user.email !== invitation.email) throw new AppError('forbidden', messages.invitationOtherAddress);
+  if (user.email !== invitation.email) throw new AppError('forbidden', messages.invitationOtherAddress());
   await lockOrganisation(tx, organisationId);
   if (!(await removeInvitation(tx, organisationId, invitation.id))) {
-    throw new AppError('gone', messages.invitationGone);
+    throw new AppError('gone', messages.invitationGone());
   }
   await addMember(tx, { organisationId, userId: user.id, role }, clock());
   await updateMember(tx, organisationId, user.id, { chosen_at: clock() });

@@ -35,7 +35,7 @@ export function requireRemovable(actor: Role, target: Role, owners: number): voi
 }
 
 function requireAnotherOwner(owners: number): void {
-  if (owners === 1) throw new AppError('conflict', messages.lastOwner);
+  if (owners === 1) throw new AppError('conflict', messages.lastOwner());
 }
 
 const held = (grants: readonly Permission[], role: Role) =>

@@ -94,7 +94,7 @@ async function decideDepartments(
   const departments = wish.departments ?? before;
   // A manager whose last department was removed goes on without; other things about them can be changed.
   const isAsked = wish.departments !== undefined || wish.role !== undefined;
-  if (departments.length === 0 && isAsked) throw invalidField('departments', messages.managerDepartments);
+  if (departments.length === 0 && isAsked) throw invalidField('departments', messages.managerDepartments());
   await requireDepartments(tx, organisationId, departments);
   return departments;
 }

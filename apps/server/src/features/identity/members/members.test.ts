@@ -37,7 +37,7 @@ describe('colleagues', () => {
     const viewer = await makeMember(t, owner.organisationId, 'viewer');
     const path = `/organisation/members/${viewer.id}`;
     const { department } = (await owner.call('POST', '/organisation/departments', { name: 'Sales' })).body;
-    const refused = { status: 422, body: { errors: { departments: [messages.managerDepartments] } } };
+    const refused = { status: 422, body: { errors: { departments: [messages.managerDepartments()] } } };
     expect(await owner.call('PATCH', path, { role: 'manager' })).toMatchObject(refused);
     expect(await owner.call('PATCH', path, { role: 'manager', departments: [] })).toMatchObject(refused);
     const invitation = { email: 'boss@example.com', role: 'manager' };
@@ -105,7 +105,7 @@ describe('colleagues', () => {
     const viewer = await makeMember(t, owner.organisationId, 'viewer');
     expect((await viewer.call('POST', '/organisation/leave')).status).toBe(204);
     const { status, body } = await owner.call('POST', '/organisation/leave');
-    expect([status, body.message]).toEqual([409, messages.lastOwner]);
+    expect([status, body.message]).toEqual([409, messages.lastOwner()]);
     expect(await rolesIn(owner)).toEqual({ [owner.id]: 'owner' });
   });
 });
@@ -158,7 +158,7 @@ describe('REPORT_AUTHORS', () => {
     const viewer = await makeListed(owner.organisationId, 'viewer');
     expect(await viewer.call('GET', '/survey/reports')).toMatchObject({
       status: 403,
-      body: { message: messages.notGrantable },
+      body: { message: messages.notGrantable() },
     });
   });
 
@@ -168,7 +168,7 @@ describe('REPORT_AUTHORS', () => {
     for (const actor of [owner, granted])
       expect(await actor.call('GET', '/survey/reports')).toMatchObject({
         status: 403,
-        body: { message: messages.notAmongAuthors },
+        body: { message: messages.notAmongAuthors() },
       });
     const { organisation } = (await granted.call('GET', '/auth/my-profile')).body.user;
     expect(organisation.authors_listed).toBe(true);

@@ -103,7 +103,7 @@ function endOf({ days, expires_at }: Wish, now: Date): Date {
   if (days !== undefined) return new Date(now.getTime() + days * dayMs);
   const end = new Date(expires_at ?? now);
   const isSoon = end.getTime() <= now.getTime() + longestTokenDays * dayMs;
-  if (end <= now || !isSoon) throw invalidField('expires_at', messages.tokenDay);
+  if (end <= now || !isSoon) throw invalidField('expires_at', messages.tokenDay());
   return end;
 }
 

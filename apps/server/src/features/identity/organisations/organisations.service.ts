@@ -39,7 +39,7 @@ export async function leave({ db, clock }: Parts, caller: SignedIn): Promise<voi
     await lockOrganisation(tx, organisationId);
     const member = await findMember(tx, organisationId, caller.userId);
     if (member?.role === 'owner' && (await countOwners(tx, organisationId)) === 1) {
-      throw new AppError('conflict', messages.lastOwner);
+      throw new AppError('conflict', messages.lastOwner());
     }
     await removeMember(tx, organisationId, caller.userId);
     await record(tx, { action: 'member.left', organisationId, userId: caller.userId }, clock());
@@ -81,7 +81,7 @@ export async function changeSettings(
 async function requireSecondStepOf(tx: Transaction<DB>, organisationId: string, userId: string) {
   const member = await findMember(tx, organisationId, userId);
   if (member?.role !== 'owner') throw forbidden();
-  if (!member.second_step) throw new AppError('conflict', messages.secondStepFirst);
+  if (!member.second_step) throw new AppError('conflict', messages.secondStepFirst());
 }
 
 /** Everything in it goes, its log included; that it was deleted is noted outside of it. */

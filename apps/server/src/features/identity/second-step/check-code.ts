@@ -43,12 +43,12 @@ export async function takeCode(
 ): Promise<ProvedBy> {
   if (!isOfApp(code)) {
     if (await takeRecoveryCode(tx, userId, hashRecoveryCode(code))) return 'recovery code';
-    throw invalidField('code', messages.recoveryCodeWrong);
+    throw invalidField('code', messages.recoveryCodeWrong());
   }
   const factor = await findFactor(tx, userId);
   const opened = factor && signer.open(sealPurpose, userId, factor.secret);
   const step = opened ? stepOf(opened.secret, withoutGaps(code), clock()) : null;
-  if (step === null) throw invalidField('code', messages.codeWrong);
-  if (!(await takeStep(tx, userId, step))) throw invalidField('code', messages.codeUsed);
+  if (step === null) throw invalidField('code', messages.codeWrong());
+  if (!(await takeStep(tx, userId, step))) throw invalidField('code', messages.codeUsed());
   return 'app';
 }

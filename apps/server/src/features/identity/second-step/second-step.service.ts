@@ -35,7 +35,7 @@ export async function begin(parts: Parts, caller: SignedIn, password: string) {
   const secret = randomBytes(secretBytes);
   const sealed = signer.seal(sealPurpose, user.id, secret);
   if (!(await repository.keepSecretOf(db, user.id, sealed, clock()))) {
-    throw new AppError('conflict', messages.secondStepOn);
+    throw new AppError('conflict', messages.secondStepOn());
   }
   const text = toBase32(secret);
   return { secret: text, url: otpauthUrl(text, user.email, 'Fourfold') };
@@ -45,20 +45,20 @@ export async function begin(parts: Parts, caller: SignedIn, password: string) {
 export async function confirm(parts: Parts, caller: SignedIn, code: string, device: string) {
   const { db, clock, outbox, config } = parts;
   const factor = await repository.findFactor(db, caller.userId);
-  if (factor?.confirmed_at) throw new AppError('conflict', messages.secondStepOn);
+  if (factor?.confirmed_at) throw new AppError('conflict', messages.secondStepOn());
   const age = clock().getTime() - (factor?.created_at.getTime() ?? 0);
   if (factor === undefined || age >= settingUpSeconds * 1000) {
-    throw new AppError('gone', messages.secondStepNotBegun);
+    throw new AppError('gone', messages.secondStepNotBegun());
   }
   if (!isOfApp(code))
-    throw new AppError('invalid', messages.codeWrong, { errors: { code: [messages.codeWrong] } });
+    throw new AppError('invalid', messages.codeWrong(), { errors: { code: [messages.codeWrong()] } });
   await limitCodes(parts, caller.userId, code);
   const recovery_codes = newRecoveryCodes();
   const token = await db.transaction().execute(async (tx) => {
     await holdUser(tx, caller.userId);
     await takeCode(parts, tx, caller.userId, code);
     if (!(await repository.confirmFactor(tx, caller.userId, factor.secret, clock()))) {
-      throw new AppError('conflict', messages.secondStepOn);
+      throw new AppError('conflict', messages.secondStepOn());
     }
     await repository.setRecoveryCodes(tx, caller.userId, recovery_codes.map(hashRecoveryCode));
     const user = await getUser(tx, caller.userId);
@@ -104,7 +104,7 @@ async function withBoth<Result>(
 ): Promise<Result> {
   const user = await confirmPassword(parts, userId, password);
   if (!(await repository.hasSecondStep(parts.db, userId)))
-    throw new AppError('conflict', messages.secondStepOff);
+    throw new AppError('conflict', messages.secondStepOff());
   await limitCodes(parts, userId, code);
   const result = await parts.db.transaction().execute(async (tx) => {
     await holdConfirmed(tx, user);

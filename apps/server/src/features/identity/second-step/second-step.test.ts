@@ -42,7 +42,7 @@ describe('setting the second step up', () => {
   it('asks for the password, gives a secret, and changes nothing until a code has come', async () => {
     const owner = await makeOwner(t);
     const refused = await owner.call('POST', '/auth/second-step', { password: 'not it' });
-    expect(refused.body.errors).toEqual({ password: [messages.wrongPassword] });
+    expect(refused.body.errors).toEqual({ password: [messages.wrongPassword()] });
     const { status, body } = await owner.call('POST', '/auth/second-step', { password });
     expect([status, body.secret]).toEqual([201, expect.stringMatching(/^[A-Z2-7]{32}$/)]);
     expect(body.url).toBe(
@@ -62,7 +62,7 @@ describe('setting the second step up', () => {
     const { secret } = (await owner.call('POST', '/auth/second-step', { password })).body;
     const code = appWith(t, secret);
     const bad = await owner.call('POST', '/auth/second-step/confirm', { code: wrong(code()) });
-    expect([bad.status, bad.body.errors]).toEqual([422, { code: [messages.codeWrong] }]);
+    expect([bad.status, bad.body.errors]).toEqual([422, { code: [messages.codeWrong()] }]);
     const { status, body } = await owner.call('POST', '/auth/second-step/confirm', { code: code() });
     expect(status).toBe(200);
     expect(new Set(body.recovery_codes).size).toBe(10);
@@ -89,7 +89,7 @@ describe('setting the second step up', () => {
     const first = appWith(t, (await owner.call('POST', '/auth/second-step', { password })).body.secret);
     t.pass(3600);
     const late = await owner.call('POST', '/auth/second-step/confirm', { code: first() });
-    expect([late.status, late.body.message]).toEqual([410, messages.secondStepNotBegun]);
+    expect([late.status, late.body.message]).toEqual([410, messages.secondStepNotBegun()]);
     const again = appWith(t, (await owner.call('POST', '/auth/second-step', { password })).body.secret);
     t.pass(3599);
     expect((await owner.call('POST', '/auth/second-step/confirm', { code: first() })).status).toBe(422);
@@ -110,7 +110,11 @@ describe('signing in with a second step', () => {
     const first = await login(email);
     expect([first.statusCode, first.json(), first.headers['set-cookie']]).toEqual([
       403,
-      { message: messages.codeNeeded, code: 'code_needed', challenge: expect.stringMatching(/^[\w-]{43}$/) },
+      {
+        message: messages.codeNeeded(),
+        code: 'code_needed',
+        challenge: expect.stringMatching(/^[\w-]{43}$/),
+      },
       undefined,
     ]);
     const { challenge } = first.json();
@@ -133,13 +137,13 @@ describe('signing in with a second step', () => {
       for (let i = 0; i < 10; i += 1) {
         expect((await login(email, 'wrong')).json()).toEqual({
           code: 'invalid',
-          message: messages.credentials,
+          message: messages.credentials(),
         });
       }
     }
     const locked = [await login(two.email), await login(one.email)];
     expect(locked.map((answer) => [answer.statusCode, answer.json()])).toEqual(
-      Array(2).fill([429, { code: 'too_many', message: messages.tooMany }]),
+      Array(2).fill([429, { code: 'too_many', message: messages.tooMany() }]),
     );
   });
 
@@ -149,9 +153,9 @@ describe('signing in with a second step', () => {
     const [one, two] = [await challengeOf(email), await challengeOf(email)];
     const answers = await Promise.all([bring(one, now), bring(two, now)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
-    expect((await both(email, now)).json().errors).toEqual({ code: [messages.codeUsed] });
+    expect((await both(email, now)).json().errors).toEqual({ code: [messages.codeUsed()] });
     // An older one than the last that was taken is over too.
-    expect((await both(email, code(-1))).json().errors).toEqual({ code: [messages.codeUsed] });
+    expect((await both(email, code(-1))).json().errors).toEqual({ code: [messages.codeUsed()] });
     t.pass(30);
     expect((await both(email, code())).statusCode).toBe(200);
   });
@@ -160,7 +164,7 @@ describe('signing in with a second step', () => {
     const owner = await makeOwner(t);
     const code = appWith(t, (await owner.call('POST', '/auth/second-step', { password })).body.secret);
     await owner.call('POST', '/auth/second-step/confirm', { code: code() });
-    expect((await both(owner.email, code())).json().message).toBe(messages.codeUsed);
+    expect((await both(owner.email, code())).json().message).toBe(messages.codeUsed());
     expect((await both(owner.email, code(1))).statusCode).toBe(200);
   });
 
@@ -171,7 +175,10 @@ describe('signing in with a second step', () => {
     expect((await bring(early, code())).statusCode).toBe(200);
     t.pass(1);
     const answer = await bring(late, code(1));
-    expect([answer.statusCode, answer.json()]).toEqual([410, { code: 'gone', message: messages.signInOver }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      410,
+      { code: 'gone', message: messages.signInOver() },
+    ]);
     expect((await bring('made-up', code(1))).statusCode).toBe(410);
   });
 
@@ -262,7 +269,7 @@ describe('a recovery code', () => {
     const typed = first.toUpperCase().replaceAll('-', ' ').replaceAll('0', 'O').replaceAll('1', 'l');
     expect((await both(email, typed)).statusCode).toBe(200);
     const again = await both(email, first);
-    expect([again.statusCode, again.json().message]).toEqual([422, messages.recoveryCodeWrong]);
+    expect([again.statusCode, again.json().message]).toEqual([422, messages.recoveryCodeWrong()]);
     expect((await both(email, second)).statusCode).toBe(200);
     expect((await call('GET', '/auth/second-step')).body.recovery_codes_left).toBe(8);
     const letters = (await t.deliverMails()).filter(({ to }) => to === email);
@@ -312,7 +319,7 @@ describe('turning the second step off', () => {
     expect((await login(email)).statusCode).toBe(200);
     expect(await mailsTo(email)).toContain('Your sign-in has no second step any more');
     const again = await caller(t, body.token)('DELETE', '/auth/second-step', { password, code: '123456' });
-    expect([again.status, again.body.message]).toEqual([409, messages.secondStepOff]);
+    expect([again.status, again.body.message]).toEqual([409, messages.secondStepOff()]);
   });
 
   it('works by a recovery code where the phone is lost', async () => {
@@ -409,7 +416,7 @@ describe('an organisation whose everybody signs in with a second step', () => {
     const admin = await makeMember(t, owner.organisationId, 'admin');
     expect((await require(admin)).status).toBe(403);
     const first = await require(owner);
-    expect([first.status, first.body.message]).toEqual([409, messages.secondStepFirst]);
+    expect([first.status, first.body.message]).toEqual([409, messages.secondStepFirst()]);
     const secure = await withSecondStep(t, owner);
     expect((await require(secure)).body.organisation.second_step_required).toBe(true);
     const { members } = (await secure.call('GET', '/organisation/members')).body;
@@ -423,7 +430,7 @@ describe('an organisation whose everybody signs in with a second step', () => {
     const program = await makeToken(t, owner);
     for (const on of [true, false]) {
       const refused = await require(program, on);
-      expect([refused.status, refused.body.message]).toEqual([403, messages.tokenRefused]);
+      expect([refused.status, refused.body.message]).toEqual([403, messages.tokenRefused()]);
       expect((await require(owner, on)).body.organisation.second_step_required).toBe(on);
     }
   });
@@ -435,7 +442,7 @@ describe('an organisation whose everybody signs in with a second step', () => {
     const shut = await viewer.call('GET', '/survey/culture');
     expect([shut.status, shut.body]).toEqual([
       403,
-      { code: 'second_step_missing', message: messages.secondStepMissing },
+      { code: 'second_step_missing', message: messages.secondStepMissing() },
     ]);
     // Live figures are no call of the contract; they ask the same.
     const headers = { authorization: `Bearer ${viewer.token}` };

@@ -29,7 +29,7 @@ interface CodeGiven extends Arriving {
   readonly code: string;
 }
 
-const over = () => new AppError('gone', messages.signInOver);
+const over = () => new AppError('gone', messages.signInOver());
 
 /** Opens the session for whoever brings the code as well. */
 export async function signInByCode(parts: Parts, given: CodeGiven): Promise<string> {

@@ -75,7 +75,7 @@ function requireRequestToken(parts: IdentifyParts, { sessionId }: Caller, reques
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const given = request.headers[requestTokenHeader];
   if (sessionId !== null && isRequestToken(parts.signer, given, sessionId, parts.clock())) return;
-  throw new AppError('request_token_missing', messages.requestToken);
+  throw new AppError('request_token_missing', messages.requestToken());
 }
 
 async function bySession(parts: IdentifyParts, token: string): Promise<Caller | null> {
@@ -103,7 +103,7 @@ async function byApiToken(parts: IdentifyParts, token: string, request: FastifyR
   const found = await find(parts, apiTokenBy, token);
   const caller = found === null ? null : tokenCaller(parts, found);
   // A program cannot sign in, so it is told what can be done about it.
-  if (found === null || caller === null) throw new AppError('unauthenticated', messages.tokenOver);
+  if (found === null || caller === null) throw new AppError('unauthenticated', messages.tokenOver());
   await touchToken(parts, found, programOf(request));
   return caller;
 }

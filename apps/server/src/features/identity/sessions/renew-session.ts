@@ -12,7 +12,7 @@ const freshSeconds = 600;
 
 export async function requireFresh({ db, clock }: Parts, { sessionId }: SignedIn): Promise<void> {
   const age = clock().getTime() - (await provedAt(db, sessionId)).getTime();
-  if (age >= freshSeconds * 1000) throw new AppError('password_needed', messages.passwordNeeded);
+  if (age >= freshSeconds * 1000) throw new AppError('password_needed', messages.passwordNeeded());
 }
 
 /** Where the password was asked for again, the browser's session goes on under a new token. */

@@ -15,7 +15,7 @@ export async function confirmPassword(
   const key = `password:${userId}`;
   await limiter.use(key, { max: 10, seconds: 900 });
   const user = await getUser(db, userId);
-  if (!(await isPassword(password, user.password_hash))) throw invalidField(field, messages.wrongPassword);
+  if (!(await isPassword(password, user.password_hash))) throw invalidField(field, messages.wrongPassword());
   await limiter.forgive(key);
   return user;
 }
@@ -23,5 +23,5 @@ export async function confirmPassword(
 /** What the password was asked for happens only where it is still the same: a link may have replaced it meanwhile. */
 export async function holdConfirmed(tx: Queries, user: User, field = 'password'): Promise<void> {
   const now = await holdUser(tx, user.id);
-  if (now?.password_hash !== user.password_hash) throw invalidField(field, messages.wrongPassword);
+  if (now?.password_hash !== user.password_hash) throw invalidField(field, messages.wrongPassword());
 }

@@ -22,10 +22,10 @@ export async function requireOpenRegistration(setting: Setting, tx: Queries): Pr
     await sql`select pg_advisory_xact_lock(hashtext('the first account'))`.execute(tx);
   if (await isRegistrationOpen(setting, tx)) return;
   const closed = setting.REGISTRATION === 'closed';
-  throw new AppError('forbidden', closed ? messages.registrationClosed : messages.registrationInvited);
+  throw new AppError('forbidden', closed ? messages.registrationClosed() : messages.registrationInvited());
 }
 
 /** Whoever may work here may open a further organisation, unless their number is closed. */
 export function requireOpenOrganisations({ REGISTRATION }: Setting): void {
-  if (REGISTRATION === 'closed') throw new AppError('forbidden', messages.organisationsClosed);
+  if (REGISTRATION === 'closed') throw new AppError('forbidden', messages.organisationsClosed());
 }

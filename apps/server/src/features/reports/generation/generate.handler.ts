@@ -33,7 +33,7 @@ async function whole(parts: ReportParts, viewer: ReportViewer, { body }: Asked):
   return { report_id: reportId, draft_report: text };
 }
 
-const failure = (problem: string) => new AppError('unavailable', `${messages.reportFailed} ${problem}`);
+const failure = (problem: string) => new AppError('unavailable', `${messages.reportFailed()} ${problem}`);
 
 /** What is refused beforehand is refused as JSON; once the stream is open, how it ends is its last event. */
 async function streamed(
@@ -63,7 +63,7 @@ async function streamed(
 const unforeseen: Outcome = {
   text: '',
   version: '',
-  problem: messages.unexpected,
+  problem: messages.unexpected(),
   stopped: false,
   marks: [],
 };

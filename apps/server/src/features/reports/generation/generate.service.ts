@@ -96,7 +96,7 @@ async function spend({ limiter }: ReportParts, organisationId: string): Promise<
     const when = hours === 1 ? 'within the hour' : `in ${hours} hours`;
     throw new AppError(
       'too_many',
-      `${messages.reportBudget} The next can be written ${when}.`,
+      `${messages.reportBudget()} The next can be written ${when}.`,
       error.details,
     );
   }
@@ -169,7 +169,7 @@ async function run(
         ...(text === '' ? {} : { draft: text, generated: text, generated_at: now, results_version: version }),
         ...(text === '' ? {} : { marks: JSON.stringify(outcome?.marks ?? []) }),
         ...(text === '' ? {} : { writer: JSON.stringify({ ...writer.about, version: outcome?.version }) }),
-        problem: outcome === undefined ? messages.unexpected : outcome.problem,
+        problem: outcome === undefined ? messages.unexpected() : outcome.problem,
         generation_id: null,
         revision: expression('revision', '+', 1),
         updated_at: now,

@@ -7,7 +7,7 @@ import { viewerOf, visible } from '../report-viewer.ts';
 export async function reportMailLeaves(parts: NowParts, mail: WaitingMail): Promise<Leaving> {
   const [about] = mail.about;
   if (about !== undefined && (await addressOf(parts, about)) !== mail.to) {
-    return { leaves: false, problem: messages.reportAddressLeft };
+    return { leaves: false, problem: messages.reportAddressLeft() };
   }
   const report = await parts.db
     .selectFrom('report_deliveries as d')
@@ -17,7 +17,7 @@ export async function reportMailLeaves(parts: NowParts, mail: WaitingMail): Prom
     .executeTakeFirst();
   if (report === undefined) return dropped;
   const sender = await authorNow(parts, report, mail.askedBy);
-  if (sender === null) return { leaves: false, problem: messages.reportSenderLeft };
+  if (sender === null) return { leaves: false, problem: messages.reportSenderLeft() };
   const reviewer = await authorNow(parts, report, report.reviewer_id);
   return { leaves: true, replyTo: reviewer ?? sender };
 }

@@ -39,9 +39,9 @@ export async function send(
     if (report === undefined) throw notFound();
     const again = statusOf(report, parts.clock()) === 'undeliverable';
     if (report.state === 'sent' && !again) return;
-    if (report.state !== 'reviewed' && !again) throw new AppError('conflict', messages.reportUnreviewed);
+    if (report.state !== 'reviewed' && !again) throw new AppError('conflict', messages.reportUnreviewed());
     if (!again && report.revision !== (revision ?? report.revision)) {
-      throw new AppError('conflict', messages.reportChanged);
+      throw new AppError('conflict', messages.reportChanged());
     }
     // What did not arrive makes room for another try, perhaps to a corrected address.
     if (again) await tx.deleteFrom('report_deliveries').where('report_id', '=', id).execute();
@@ -55,7 +55,7 @@ function addressOf({ response_id, person_email }: FoundReport, email: string | n
     if (email === null) throw invalidField('email', 'Please enter an e-mail address.');
     return email;
   }
-  if (person_email === null) throw new AppError('conflict', messages.reportNoAddress);
+  if (person_email === null) throw new AppError('conflict', messages.reportNoAddress());
   return person_email;
 }
 

@@ -37,7 +37,7 @@ export function DemoQuestions({ questions, onFinish }: DemoQuestionsProps) {
   async function next(id: number): Promise<void> {
     if (isBusy) return;
     if (chosen[id] === undefined) {
-      setError(isLast ? messages.demoFinish : messages.demoNext);
+      setError(isLast ? messages.demoFinish() : messages.demoNext());
       document.querySelector<HTMLElement>(`input[name="question-${id}"]`)?.focus();
     } else if (isLast) {
       setIsBusy(true);

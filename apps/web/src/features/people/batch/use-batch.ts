@@ -26,7 +26,7 @@ export function useBatch() {
     const mine = latest.current;
     if (isTooLarge(batch)) {
       setBusy(null);
-      setProblem(batchTooLarge);
+      setProblem(batchTooLarge());
       return;
     }
     setBusy('reading');

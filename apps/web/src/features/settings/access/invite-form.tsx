@@ -23,7 +23,7 @@ export function InviteForm({ departments }: { departments: readonly Department[]
   const { revalidate } = useRevalidator();
   const form = useForm({
     schema: colleagueForm,
-    failed: messages.invitationFailed,
+    failed: messages.invitationFailed(),
     keep: true,
     read: (data) => ({
       email: data.get('email'),
@@ -32,7 +32,7 @@ export function InviteForm({ departments }: { departments: readonly Department[]
     }),
     send: async (body) => {
       await call(inviteColleague, { body });
-      toast(messages.invitationSent);
+      toast(messages.invitationSent());
       element.current?.reset();
       setRole('viewer');
       await revalidate();

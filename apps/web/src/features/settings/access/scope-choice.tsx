@@ -21,8 +21,8 @@ export function ScopeChoice({ error }: { error: string | undefined }) {
           key={scope}
           name="scopes"
           value={scope}
-          label={tokenScopes[scope].name}
-          hint={tokenScopes[scope].covers}
+          label={tokenScopes[scope].name()}
+          hint={tokenScopes[scope].covers()}
         />
       ))}
     </fieldset>

@@ -118,7 +118,7 @@ function TokenRow({ token, onRevoke }: { token: Token; onRevoke: () => void }) {
             </Badge>
           )}
           <span className="block text-note font-normal text-ink-soft">
-            {inRow(scopes.map((scope) => tokenScopes[scope].name))}
+            {inRow(scopes.map((scope) => tokenScopes[scope].name()))}
           </span>
           {predates_scopes && (
             <span className="block text-note font-normal text-ink-soft">

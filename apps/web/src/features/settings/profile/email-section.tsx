@@ -45,7 +45,7 @@ function Pending({ address, kept }: { address: string; kept: string }) {
           <Button
             size="small"
             loading={isBusy}
-            onClick={() => run(() => call(sendVerification, {}), messages.verificationSent)}
+            onClick={() => run(() => call(sendVerification, {}), messages.verificationSent())}
           >
             <Trans>Send the link again</Trans>
           </Button>
