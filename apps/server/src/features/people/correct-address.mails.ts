@@ -1,3 +1,4 @@
+import { sentence } from '@fourfold/words';
 import { heading, type Mail, small, text, typed } from '../../kernel/mail/mail.ts';
 import type { Inviting, Respondent } from '../assessment/respondent.repository.ts';
 
@@ -7,24 +8,33 @@ import type { Inviting, Respondent } from '../assessment/respondent.repository.t
  */
 export function addressCorrected(
   { organisation_id, email }: Pick<Respondent, 'organisation_id' | 'email'>,
-  { name }: Inviting,
+  { name }: Pick<Inviting, 'name'>,
 ): Mail {
   const organisation = typed(name);
   return {
     kind: 'survey.corrected',
     organisationId: organisation_id,
     to: email,
-    subject: `An invitation from ${organisation} no longer comes to you`,
-    preview: 'Someone there has entered another e-mail address.',
+    subject: subject({ organisation }),
+    preview: preview(),
     blocks: [
-      heading('Hello'),
-      text(
-        `${organisation} sent an invitation to a questionnaire to this address. Someone there has now entered another e-mail address for it. The links to that questionnaire that you have no longer work.`,
-      ),
-      text(
-        `If the invitation was not meant for you, there is nothing to do. If it was, tell someone you know at ${organisation}: its owners can see who changed the address.`,
-      ),
-      small(`Any other invitation that you have from ${organisation} stays as it is.`),
+      heading(hello()),
+      text(whatHappened({ organisation })),
+      text(whatToDo({ organisation })),
+      small(whatStays({ organisation })),
     ],
   };
 }
+
+type From = { readonly organisation: string };
+
+const subject = sentence<From>('An invitation from {organisation} no longer comes to you');
+const preview = sentence('Someone there has entered another e-mail address.');
+const hello = sentence('Hello');
+const whatHappened = sentence<From>(
+  '{organisation} sent an invitation to a questionnaire to this address. Someone there has now entered another e-mail address for it. The links to that questionnaire that you have no longer work.',
+);
+const whatToDo = sentence<From>(
+  'If the invitation was not meant for you, there is nothing to do. If it was, tell someone you know at {organisation}: its owners can see who changed the address.',
+);
+const whatStays = sentence<From>('Any other invitation that you have from {organisation} stays as it is.');
