@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { siteFolder, sourceLanguage } from '../packages/words/src/languages.ts';
 import { writeDownloads } from './downloads.ts';
 import { writeLicences } from './licences/write-licences.ts';
 import { writeShells } from './page-shells.ts';
@@ -14,8 +15,10 @@ import { writeSharingPictures } from './sharing-pictures.ts';
 import { filesBelow, swapBuild } from './swap-build.ts';
 
 const web = path.resolve(import.meta.dirname, '../apps/web');
-const draft = path.join(web, 'build/next');
-const output = path.join(web, 'build/site');
+const { APP_LANGUAGE: language = sourceLanguage } = process.env;
+const draftFolder = `build/next-${language}`;
+const draft = path.join(web, draftFolder);
+const output = path.join(web, 'build', siteFolder(language));
 
 rmSync(draft, { recursive: true, force: true });
 // Also where this is not run by npm, which would have put them on the path: in a container's build, say.
@@ -27,7 +30,7 @@ execFileSync(path.join(bin, 'react-router'), ['build', '--logLevel', 'warn'], {
     ...process.env,
     PATH: `${bin}${path.delimiter}${process.env.PATH}`,
     NODE_ENV: 'production',
-    BUILD_FOLDER: 'build/next',
+    BUILD_FOLDER: draftFolder,
   },
 });
 rmSync(path.join(draft, 'server'), { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 const node = path.join(root, 'node_modules/.bin/node');
@@ -87,7 +88,9 @@ function workspaces() {
 }
 
 function build() {
-  const stampFile = path.join(root, 'apps/web/build/stamp');
+  const language = languageWanted();
+  // One build for each language that was asked for.
+  const stampFile = path.join(root, `apps/web/build/stamp-${language}`);
   // What the files that visitors get are made by.
   const files = ['features/guides', 'kernel/documents', 'features/culture', 'features/culture-report'];
   const sources = [
@@ -105,9 +108,17 @@ function build() {
   ].flatMap(filesBelow);
   const stamp = hashOf(sources);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  console.log('Building the web app…');
+  console.log(language === 'en-GB' ? 'Building the web app…' : `Building the web app in ${language}…`);
+  process.env.APP_LANGUAGE = language;
   run(node, ['scripts/build-web.ts']);
   writeFileSync(stampFile, stamp);
+}
+
+/** As the server reads it: from the environment, or from the file beside it. */
+function languageWanted() {
+  const file = path.join(root, '.env');
+  const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  return (process.env.APP_LANGUAGE ?? written.APP_LANGUAGE)?.trim() || 'en-GB';
 }
 
 /**

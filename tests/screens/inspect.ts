@@ -13,7 +13,7 @@ async function axe(page: Page): Promise<string[]> {
 }
 
 /** What sticks out of the page to the side, where it must not be scrolled. */
-const sideways = (page: Page) =>
+export const sideways = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -35,7 +35,7 @@ const sideways = (page: Page) =>
   });
 
 /** Text that is cut off because its box does not grow with it. */
-const clipped = (page: Page) =>
+export const clipped = (page: Page) =>
   page.evaluate(() => {
     const cut: string[] = [];
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { speakUsually } from '@fourfold/words/language';
+import { siteFolder } from '@fourfold/words/languages';
 import { ConfigError, readConfig } from './kernel/config/config.ts';
 import { startServer } from './start.ts';
 import { stopSignal } from './stop-signal.ts';
@@ -12,7 +14,9 @@ try {
   const envFile = path.join(root, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const config = readConfig(process.env, root);
-  const server = await startServer(config, path.join(root, 'apps/web/build/site'), stop.signal);
+  speakUsually(config.APP_LANGUAGE);
+  const site = path.join(root, 'apps/web/build', siteFolder(config.APP_LANGUAGE));
+  const server = await startServer(config, site, stop.signal);
   for (const line of server.greeting) console.log(line);
   await stop.asked;
   await server.stop();

@@ -6,3 +6,7 @@ export const sourceLanguage = 'en-GB';
  * nobody can translate, and a label that breaks would break in German too.
  */
 export const pseudoLanguage = 'en-XA';
+
+/** Where the web app is built for a language, below `apps/web/build`. */
+export const siteFolder = (language: string): string =>
+  language === sourceLanguage ? 'site' : `site-${language}`;

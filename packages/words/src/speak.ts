@@ -7,10 +7,16 @@ import { sourceLanguage } from './languages.ts';
 import type { Values } from './values.ts';
 
 const spoken = new AsyncLocalStorage<string>();
+let usual = sourceLanguage;
 const tongues = new Map<string, I18n>();
 
 /** What sentences, dates and numbers are said in here and now. */
-export const currentLanguage = (): string => spoken.getStore() ?? sourceLanguage;
+export const currentLanguage = (): string => spoken.getStore() ?? usual;
+
+/** What an installation speaks where no other language is asked for; said once, when it starts. */
+export const speakUsually = (language: string): void => {
+  usual = language;
+};
 
 /** Does something in a language: a mail is written in its reader's, an answer given in the visitor's. */
 export const inLanguage = <T>(language: string, work: () => T): T => spoken.run(language, work);

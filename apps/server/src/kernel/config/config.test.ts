@@ -39,6 +39,7 @@ describe('the settings', () => {
       'https://example.com/?a=1',
       'must be a web address without path, query or password, such as https://example.com',
     ],
+    ['APP_LANGUAGE', 'English', 'must be the name of a language, such as en-GB'],
     ['APP_KEY', 'short', 'must have at least 32 characters'],
     ['APP_KEY_PREVIOUS', 'short', 'must have at least 32 characters'],
     ['DATABASE_URL', 'mysql://h/d', 'must start with postgres:// or postgresql:// and name a server'],

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { sourceLanguage } from '@fourfold/words/languages';
 import { z } from 'zod';
 import {
   email,
@@ -26,6 +27,10 @@ const settings = z.object({
   PORT: port.prefault('3000'),
   HOST: host.default('127.0.0.1'),
   APP_URL: siteAddress.optional(),
+  APP_LANGUAGE: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/, 'must be the name of a language, such as en-GB')
+    .default(sourceLanguage),
   APP_KEY: secret(32).optional(),
   APP_KEY_PREVIOUS: secret(32).optional(),
   DATA_DIR: z.string().default('./data'),
