@@ -56,7 +56,7 @@ export { optionOrder, screenPosition } from './presentation-order/option-order.t
 export { questionOrder } from './presentation-order/question-order.ts';
 export { Z95 } from './probability/normal.ts';
 export type { Estimated } from './probability/percentile.ts';
-export { describeReason, type QualityTextsFile } from './quality/describe-reason.ts';
+export { describeReason, describeVerdict, type QualityTextsFile } from './quality/describe-reason.ts';
 export { judgeAnswers } from './quality/judge-answers.ts';
 export { loadQualityTexts } from './quality/load-quality-texts.ts';
 export type { Quality, Reason, ReasonKind, Signs, Verdict } from './quality/types.ts';

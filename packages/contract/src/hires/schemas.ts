@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { byLink } from '../assessment/schemas.ts';
 import { difference, figure, withheld } from '../culture/schemas.ts';
 import { id, timestamp } from '../fields.ts';
-import { answeredIn } from '../profiles/schemas.ts';
+import { answeredIn, verdict } from '../profiles/schemas.ts';
 import type { Shape } from '../shape.ts';
 
 /** A share from 0 to 100 with its 95% interval. */
@@ -32,7 +32,7 @@ export const comparedCandidate = z.object({
   ...candidateNames,
   fit: share.describe('How probable the profile is within the team’s spread.'),
   add: share.describe('How far it would move the team’s development areas towards balance; 50 is no change.'),
-  verdict: z.enum(['consistent', 'check', 'unreliable']).describe('Whether the answers can be relied on.'),
+  verdict: verdict.describe('Whether the answers can be relied on.'),
 });
 
 export type ComparedCandidate = z.output<typeof comparedCandidate>;
@@ -109,7 +109,7 @@ export const candidateAnswer = z.object({
   sentence: z.string(),
   fit: share.nullable().describe('Null where the team is withheld.'),
   add: share.nullable(),
-  quality: z.object({ verdict: comparedCandidate.shape.verdict, sentence: z.string() }),
+  quality: z.object({ verdict, sentence: z.string() }),
   competencies: z.array(candidateCompetency).describe('Empty where the team is withheld.'),
   complements: z
     .array(complement)

@@ -57,11 +57,14 @@ const namedArea = z.object({
 
 export type NamedArea = z.output<typeof namedArea>;
 
+/** How far answers can be relied on. `uninformative`: they say little, and are kept. `unreliable`: left out of groups. */
+export const verdict = z.enum(['consistent', 'uninformative', 'check', 'unreliable']);
+
 const answerQuality = z.object({
-  verdict: z.enum(['consistent', 'check', 'unreliable']),
+  verdict,
   sentence: z.string().describe('What the verdict means.'),
   reasons: z.array(z.string()),
-  left_out: z.boolean().describe('Left out of the figures of groups, unless somebody puts it back.'),
+  left_out: z.boolean().describe('Left out of the figures of groups, unless someone puts it back.'),
 });
 
 export const scoreDispute = z.object({

@@ -2,7 +2,7 @@ import { sentence } from '@fourfold/words';
 import { z } from 'zod';
 import { responseKind } from '../assessment/schemas.ts';
 import { clearable, email, id, line, prose, timestamp } from '../fields.ts';
-import { answeredIn, laterAnswers } from '../profiles/schemas.ts';
+import { answeredIn, laterAnswers, verdict } from '../profiles/schemas.ts';
 import type { Shape } from '../shape.ts';
 import { draftMax, findingKinds, promptMax, promptPlaceholders, reportStatuses } from './words.ts';
 
@@ -202,10 +202,7 @@ export const reportsSchemas = {
       participant,
       overactivated: namedArea.nullable(),
       development_areas: z.array(namedArea),
-      quality: z.object({
-        verdict: z.enum(['consistent', 'check', 'unreliable']),
-        reasons: z.array(z.string()),
-      }),
+      quality: z.object({ verdict, reasons: z.array(z.string()) }),
     }),
   },
   fillReportPrompt: {

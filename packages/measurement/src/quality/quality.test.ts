@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import texts from '../../data/en/quality.json' with { type: 'json' };
-import { scoreResponse } from '../person/score-response.ts';
+import { type ScoredResponse, scoreResponse } from '../person/score-response.ts';
 import { loadQuestionnaire } from '../questionnaire/load-questionnaire.ts';
-import type { Answer } from '../questionnaire/types.ts';
-import { createRandom, type Random } from '../random.ts';
+import type { Answer, Question } from '../questionnaire/types.ts';
+import { createRandom, drawInteger, type Random } from '../random.ts';
 import { drawStanding } from '../simulation/draw-people.ts';
 import { MANNERS, type Manner } from '../simulation/manner.ts';
 import { createRespondents } from '../simulation/respond.ts';
 import { createTruth } from '../simulation/truth.ts';
 import { createWorld } from '../simulation/world.ts';
 import { collectSigns } from './collect-signs.ts';
-import { describeReason } from './describe-reason.ts';
+import { describeReason, describeVerdict } from './describe-reason.ts';
+import { favouredPlaces } from './favoured-places.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { longestRun } from './longest-run.ts';
 import { paceOf } from './pace.ts';
-import type { Signs } from './types.ts';
+import type { ReasonKind, Signs } from './types.ts';
 
 const questionnaire = loadQuestionnaire();
 
@@ -27,43 +28,117 @@ function simulate(manner: Manner, id: string, random: Random) {
   return scoreResponse(questionnaire, id, answers);
 }
 
-function verdicts(manner: Manner, people: number): { check: number; unreliable: number } {
-  const random = createRandom(`verdicts ${manner}`);
-  const found = { consistent: 0, check: 0, unreliable: 0 };
+function verdicts(people: number, respondent: (id: string, random: Random) => ScoredResponse, seed: string) {
+  const random = createRandom(`verdicts ${seed}`);
+  const found = { consistent: 0, uninformative: 0, check: 0, unreliable: 0 };
   for (let person = 0; person < people; person++) {
-    found[judgeAnswers(questionnaire, simulate(manner, `${manner} ${person}`, random)).verdict]++;
+    found[judgeAnswers(questionnaire, respondent(`${seed} ${person}`, random)).verdict]++;
   }
-  return { check: found.check / people, unreliable: found.unreliable / people };
+  return { marked: 1 - found.consistent / people, leftOut: found.unreliable / people };
 }
+
+/** Who answers honestly and stands so much nearer to balanced than most. */
+function narrow(scale: number) {
+  return (id: string, random: Random) =>
+    scoreResponse(questionnaire, id, respond(id, drawStanding(truth, scale ** 2, random), 'honest', random));
+}
+
+/** The answers that `keep` leaves are replaced by any. */
+function replaceBy(
+  option: (question: Question, random: Random) => string,
+  keep: (question: Question) => boolean,
+) {
+  return (id: string, random: Random) => {
+    const honest = respond(id, drawStanding(truth, 1, random), 'honest', random);
+    const answers = honest.map((answer) => {
+      const question = questionnaire.questions.get(answer.questionKey) as Question;
+      return keep(question) ? answer : { ...answer, optionKey: option(question, random) };
+    });
+    return scoreResponse(questionnaire, id, answers);
+  };
+}
+
+const anyOption = ({ options }: Question, random: Random): string =>
+  options[drawInteger(random, options.length)]?.key as string;
 
 describe('the verdict on answer quality', () => {
   it('leaves honest respondents alone', () => {
-    const { check, unreliable } = verdicts('honest', 200);
-    expect(unreliable).toBeLessThanOrEqual(0.02);
-    expect(check).toBeLessThanOrEqual(0.08);
-  }, 20_000);
+    const { marked, leftOut } = verdicts(200, (id, random) => simulate('honest', id, random), 'honest');
+    expect(leftOut).toBe(0);
+    expect(marked).toBeLessThanOrEqual(0.05);
+  }, 30_000);
 
   it.each([
-    ['random', 0.95],
+    ['random', 0.9],
     ['position', 0.99],
-    ['half', 0.8],
+    ['half', 0.88],
   ] as const)(
     'catches who answers in the manner "%s"',
     (manner, share) => {
-      const { check, unreliable } = verdicts(manner, 80);
-      expect(check + unreliable).toBeGreaterThanOrEqual(share);
+      const found = verdicts(80, (id, random) => simulate(manner, id, random), manner);
+      expect(found.marked).toBeGreaterThanOrEqual(share);
     },
-    20_000,
+    30_000,
   );
+
+  it('keeps honest people who are balanced in everything, and says that their answers say little', () => {
+    const balanced = verdicts(80, narrow(0), 'balanced');
+    expect(balanced.marked).toBeGreaterThan(0.8);
+    expect(balanced.leftOut).toBeLessThanOrEqual(0.025);
+    expect(verdicts(80, narrow(0.4), 'near balanced').leftOut).toBeLessThanOrEqual(0.025);
+  }, 30_000);
+
+  it('sees behaviours picked at random beside honest views of the work', () => {
+    const found = verdicts(
+      80,
+      replaceBy(anyOption, ({ kind }) => kind !== 'tendency'),
+      'random behaviours',
+    );
+    expect(found.marked).toBeGreaterThanOrEqual(0.75);
+    expect(found.leftOut).toBeLessThanOrEqual(0.05);
+  }, 30_000);
+
+  it('sees them beside a favourable answer to everything else, too', () => {
+    const favourable = ({ options }: Question): string =>
+      options.reduce((best, option) =>
+        (option.loadings[0]?.weight ?? 0) > (best.loadings[0]?.weight ?? 0) ? option : best,
+      ).key;
+    const found = verdicts(
+      60,
+      replaceBy(
+        (question, random) => (question.kind === 'tendency' ? anyOption : favourable)(question, random),
+        () => false,
+      ),
+      'flattering',
+    );
+    expect(found.marked).toBeGreaterThanOrEqual(0.85);
+  }, 30_000);
+
+  it('leaves answers out that say little when a second, independent sign joins', () => {
+    const random = createRandom('hurried');
+    const answers = respond('hurried', drawStanding(truth, 0, random), 'random', random);
+    const judge = (seconds: number) =>
+      judgeAnswers(
+        questionnaire,
+        scoreResponse(
+          questionnaire,
+          'hurried',
+          answers.map((answer) => ({ ...answer, seconds })),
+        ),
+      );
+    expect(judge(5)).toMatchObject({ verdict: 'uninformative', reasons: [{ kind: 'information' }] });
+    expect(judge(1.3).verdict).toBe('unreliable');
+    expect(describeVerdict(texts, 'unreliable', judge(1.3).reasons)).toBe(texts.verdicts.unreliable.careless);
+  });
 
   it('gives a reason with every doubt, in words without a gap', () => {
     const random = createRandom('reasons');
-    for (const manner of MANNERS.filter((each) => each !== 'honest')) {
+    for (const manner of MANNERS.flatMap((each) => Array<Manner>(8).fill(each))) {
       const { verdict, reasons } = judgeAnswers(questionnaire, simulate(manner, manner, random));
-      expect(verdict).not.toBe('consistent');
-      expect(reasons.length).toBeGreaterThan(0);
+      expect(reasons.length === 0).toBe(verdict === 'consistent');
       expect(new Set(reasons.map(({ kind }) => kind)).size).toBe(reasons.length);
       for (const reason of reasons) expect(describeReason(texts, reason)).toMatch(/^[A-Z][^{}]+\.$/);
+      expect(describeVerdict(texts, verdict, reasons)).toMatch(/^[A-Z][^{}]+\.$/);
     }
   });
 
@@ -92,11 +167,30 @@ describe('the verdict on answer quality', () => {
       fit: true,
       information: true,
       halves: true,
+      behaviours: true,
+      perceptions: true,
       run: true,
+      places: true,
       seconds: true,
       hasty: true,
     };
     expect(Object.keys(texts.reasons).sort()).toEqual(Object.keys(signs).sort());
+  });
+});
+
+describe('the words of a verdict', () => {
+  it('tell contradiction from carelessness by the first reason that is either', () => {
+    const said = (...kinds: ReasonKind[]) =>
+      describeVerdict(
+        texts,
+        'check',
+        kinds.map((kind) => ({ kind })),
+      );
+    expect(said('information', 'mirrors')).toBe(texts.verdicts.check.contradictory);
+    expect(said('run', 'mirrors')).toBe(texts.verdicts.check.careless);
+    expect(describeVerdict(texts, 'uninformative', [{ kind: 'behaviours' }])).toBe(
+      texts.verdicts.uninformative,
+    );
   });
 });
 
@@ -115,6 +209,14 @@ describe('the signs', () => {
     expect(longestRun([])).toBe(0);
     expect(longestRun([2, 0, 0, 0, 1])).toBe(3);
     expect(longestRun([-1, -1, 1])).toBe(1);
+  });
+
+  it('see that a place on the screen is favoured where options are shuffled', () => {
+    expect(favouredPlaces([...Array(16).fill(0), ...Array(16).fill(1)], 2)).toBe(0);
+    expect(
+      favouredPlaces([...Array(40).fill(0), ...[1, 2, 3].flatMap((place) => Array(8).fill(place))], 4),
+    ).toBe(48);
+    expect(favouredPlaces([0, 1, 2], 4)).toBeNull();
   });
 
   it('take the median pace, and none from a handful of timings or nonsense', () => {

@@ -1,12 +1,19 @@
 /**
  * What is said of a response's trustworthiness.
  *
+ * Careless, contradictory and uninformative are three different things. The first two are about how the answers were
+ * given; the third is about how much they tell: whoever stands near balanced everywhere answers much as a coin would,
+ * and nobody can tell the two apart from the answers alone. Such a response is kept.
+ *
  * A verdict comes with every reason that led to it; a reason names what was seen, how grave it is and the
  * number behind it. Words for them are data (`data/<language>/quality.json`), apart from the arithmetic.
  *
  * Example: `{ verdict: 'check', reasons: [{ kind: 'mirrors', grave: false, sign: 'mirrors', value: 2 }] }`.
  */
-export type Verdict = 'consistent' | 'check' | 'unreliable';
+export type Verdict = 'consistent' | 'uninformative' | 'check' | 'unreliable';
+
+/** The three kinds of trouble. */
+export type Nature = 'careless' | 'contradictory' | 'uninformative';
 
 export type ReasonKind =
   /** Few questions answered. */
@@ -15,12 +22,16 @@ export type ReasonKind =
   | 'mirrors'
   /** The answers do not fit the person whom they themselves describe. */
   | 'fit'
-  /** Picking at random explains the answers about as well or better. */
+  /** Picking at random explains the answers about as well or better: all of them, or those of one half. */
   | 'information'
-  /** One half of the answers contradicts the other. */
+  | 'behaviours'
+  | 'perceptions'
+  /** From the middle on, random picking explains the answers better than the person of the first half. */
   | 'halves'
   /** The same place on the screen, many times in a row. */
   | 'run'
+  /** Some places on the screen far more often than others, though the options there are shuffled. */
+  | 'places'
   /** Answers faster than one can read. */
   | 'pace';
 
@@ -47,11 +58,17 @@ export interface Signs {
   readonly mirrors: number | null;
   /** Standardised log-likelihood. */
   readonly fit: number | null;
-  /** ln of how much better the model explains the answers than random picking. */
+  /** ln of how much better a person explains the answers than random picking. */
   readonly information: number;
-  /** The same for one half of the answers, given the other; the worse of the two. */
+  /** The same of the answers about behaviours alone, given those about perceptions. */
+  readonly behaviours: number;
+  /** And the other way round. */
+  readonly perceptions: number;
+  /** The same against somebody who picks at random from the middle on. */
   readonly halves: number;
   readonly run: number;
+  /** Chi-square (3 degrees of freedom) of how often each place on the screen was chosen where options are shuffled. */
+  readonly places: number | null;
   /** Median seconds a question. */
   readonly seconds: number | null;
   /** Share answered in under 1.5 s. */

@@ -1,5 +1,6 @@
 import { optionOrder } from '../presentation-order/option-order.ts';
 import { questionOrder } from '../presentation-order/question-order.ts';
+import { isTurned } from '../quality/evidence-models.ts';
 import type { ModelQuestion } from '../questionnaire/model.ts';
 import type { Answer, Question } from '../questionnaire/types.ts';
 import type { Random } from '../random.ts';
@@ -51,12 +52,4 @@ export function createRespondents(world: World): Respond {
       return { questionKey, optionKey, seconds: seconds() };
     });
   };
-}
-
-/** Whether a mirror runs from the other pole than its construct. */
-function isTurned({ mirrorOf, options }: Question, questions: ReadonlyMap<string, Question>): boolean {
-  if (mirrorOf === null) return false;
-  const weight = (question: { options: Question['options'] } | undefined): number =>
-    question?.options[0]?.loadings[0]?.weight ?? 0;
-  return weight({ options }) * weight(questions.get(mirrorOf)) < 0;
 }

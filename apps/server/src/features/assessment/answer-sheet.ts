@@ -1,5 +1,5 @@
 import { messages } from '@fourfold/contract/words';
-import type { Answer } from '@fourfold/measurement';
+import type { Answer, Questionnaire } from '@fourfold/measurement';
 import { AppError } from '../../kernel/http/app-error.ts';
 import { type AskedQuestionnaire, questionAt } from './asked-questionnaire.ts';
 
@@ -116,10 +116,10 @@ export function chosenKey(
 }
 
 /** As the engine takes them. */
-export function readSheet(questionnaire: AskedQuestionnaire, sheet: AnswerSheet): Answer[] {
-  return questionnaire.design.questions.flatMap(({ key }, place) => {
-    const optionKey = chosenKey(questionnaire, sheet, place);
-    if (optionKey === null) return [];
+export function readSheet({ design }: Questionnaire, sheet: AnswerSheet): Answer[] {
+  return design.questions.flatMap(({ key, options }, place) => {
+    const optionKey = options[(sheet.choices[place] ?? 0) - 1]?.key;
+    if (optionKey === undefined) return [];
     const tenths = sheet.seconds.readUInt16BE(place * 2);
     return [{ questionKey: key, optionKey, ...(tenths === 0 ? {} : { seconds: tenths / 10 }) }];
   });

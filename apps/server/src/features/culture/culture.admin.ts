@@ -1,12 +1,20 @@
 import type { AdminCommand } from '../../feature.ts';
 import { AdminError } from '../../kernel/admin/command.ts';
+import { judgeAgain } from './1-collect/judge-again.ts';
 import { findDrift, rebuild } from './1-collect/rebuild.ts';
+import { loadEngine } from './engine/engine.ts';
 
 /** `npm run admin -- culture check` */
 export const cultureCommand: AdminCommand = {
   name: 'culture',
-  usage: 'check | rebuild',
-  summary: 'Holds the statistics of groups against a recount, or counts them again from the answers.',
+  usage: 'check | rebuild | judge',
+  summary:
+    'Holds the statistics of groups against a recount, counts them again, or judges all answers again.',
+  details: [
+    'judge: whether answers can be relied on, by the rules of this version, for all that were submitted before. Run it',
+    'after an upgrade whose notes say so. Who is left out of groups follows; what was released and changes by it is',
+    'taken back and waits for the next release.',
+  ],
   async run({ db }, [what]) {
     if (what === 'check') {
       const wrong = await findDrift(db);
@@ -14,7 +22,11 @@ export const cultureCommand: AdminCommand = {
         ? 'All statistics are what a recount gives.\n'
         : `${wrong.length} of the rounds differ from a recount. Run: npm run admin -- culture rebuild\n`;
     }
-    if (what !== 'rebuild') throw new AdminError('Say whether to check or to rebuild.');
+    if (what === 'judge') {
+      const { judged, changed, moved } = await judgeAgain(db, (await loadEngine()).questionnaire);
+      return `${judged} responses were judged again: ${changed} have another verdict, ${moved} of them count in groups now or no longer do.\n`;
+    }
+    if (what !== 'rebuild') throw new AdminError('Say whether to check, to rebuild or to judge.');
     await rebuild(db);
     return 'All statistics were counted again.\n';
   },

@@ -22,8 +22,10 @@ type Verdict = ComparedCandidate['verdict'];
 
 const verdictTexts: Record<Verdict, string> = {
   consistent: 'The answers hang together.',
-  check: 'Some of the answers do not hang together. Read the figures with care, and ask.',
-  unreliable: 'The answers do not hang together. The figures say little; ask instead.',
+  uninformative:
+    'These answers say little. Someone who is balanced in most things answers like this too, so ask.',
+  check: 'Some of these answers may not have been read, or contradict each other. Ask about them.',
+  unreliable: 'These answers can’t be relied on. Ask instead.',
 };
 
 const namesOf = (row: ShownCandidate, later: LaterAnswers | null) => ({

@@ -3,14 +3,17 @@ import type { Database } from '../../kernel/database/database.ts';
 import type { Engine } from '../culture/engine/engine.ts';
 import { readChoices } from '../culture/engine/read-choices.ts';
 
-/** The newest submitted responses of the design in use that answer consistently, over all organisations. */
+/**
+ * The newest submitted responses of the design in use in whose answers nothing is wrong, over all organisations. Those
+ * that say little are among them: without the people who are balanced, everyone would seem to be further out.
+ */
 export async function readConsistent(db: Database, engine: Engine, most: number): Promise<ResponseChoices[]> {
   const rows = await db
     .selectFrom('responses as r')
     .innerJoin('response_scores as s', 's.response_id', 'r.id')
     .innerJoin('response_answers as a', 'a.response_id', 'r.id')
     .select('a.choices')
-    .where('s.verdict', '=', 'consistent')
+    .where('s.verdict', 'in', ['consistent', 'uninformative'])
     .where('r.submitted_at', 'is not', null)
     .where('a.design_version', '=', engine.questionnaire.design.version)
     .orderBy('r.submitted_at', 'desc')

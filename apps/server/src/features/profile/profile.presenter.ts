@@ -1,6 +1,7 @@
 import type { IndividualProfile, NamedArea, ProfileMeasure, ProfileScore } from '@fourfold/contract/schemas';
 import {
   describeReason,
+  describeVerdict,
   labelOf,
   type MeasureKind,
   type NamedScore,
@@ -96,10 +97,11 @@ export function presentQuality(
   { quality }: Words,
 ): IndividualProfile['quality'] {
   const verdict = scores.verdict as Verdict;
+  const reasons = scores.reasons as unknown as Reason[];
   return {
     verdict,
-    sentence: quality.verdicts[verdict],
-    reasons: (scores.reasons as unknown as Reason[]).map((reason) => describeReason(quality, reason)),
+    sentence: describeVerdict(quality, verdict, reasons),
+    reasons: reasons.map((reason) => describeReason(quality, reason)),
     left_out: verdict === 'unreliable',
   };
 }

@@ -476,6 +476,7 @@ export interface Users {
 }
 
 export interface Vacancies {
+  asked_for: Generated<string[]>;
   closed_at: Timestamp | null;
   department_id: string | null;
   id: string;

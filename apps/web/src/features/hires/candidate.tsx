@@ -64,7 +64,9 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
           }
         />
         <p className="font-display text-h4">{sentence}</p>
-        {quality.verdict !== 'consistent' && <Notice kind="warning">{quality.sentence}</Notice>}
+        {quality.verdict !== 'consistent' && (
+          <Notice kind={quality.verdict === 'uninformative' ? 'info' : 'warning'}>{quality.sentence}</Notice>
+        )}
         {withheld !== null && <Notice title={t`The team is not shown`}>{withheld.text}</Notice>}
         {fit !== null && add !== null && team !== null && (
           <dl className="grid gap-3 text-ui">

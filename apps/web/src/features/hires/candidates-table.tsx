@@ -16,7 +16,12 @@ interface CandidatesTableProps {
   link: string | null;
 }
 
-const verdicts = { consistent: null, check: t`Read with care`, unreliable: t`Answers unreliable` } as const;
+const verdicts = {
+  consistent: null,
+  uninformative: t`Answers say little`,
+  check: t`Read with care`,
+  unreliable: t`Answers unreliable`,
+} as const;
 
 /** On a tablet these columns stand under the name, or the last would be cut off. */
 const roomy = 'md:max-xl:hidden';

@@ -30,7 +30,12 @@ export function FromResults({ chosen, onChoose }: FromResultsProps) {
         }
       />
       {quality.verdict !== 'consistent' && (
-        <Notice kind="warning" title={t`These answers need caution.`}>
+        <Notice
+          kind={quality.verdict === 'uninformative' ? 'info' : 'warning'}
+          title={
+            quality.verdict === 'uninformative' ? t`These answers say little` : t`Read these answers with care`
+          }
+        >
           {quality.reasons.join(' ')}
         </Notice>
       )}

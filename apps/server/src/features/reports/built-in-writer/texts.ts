@@ -16,6 +16,8 @@ export const texts = {
       'No questionnaire results stand behind this report. Somebody who knows your work has chosen its topics, and the text says what usually helps. There are no figures in it, and you should ask for the reasons.',
     ],
     quality: {
+      uninformative:
+        'One thing beforehand: these answers say little, so most ranges below include balanced. That is also how the answers of someone look who is balanced in most things. {reasons}',
       check:
         'One thing beforehand: some signs in the answers were unusual, so treat every figure below with more caution than its interval says. {reasons}',
       unreliable:
