@@ -134,6 +134,8 @@ export const invitedDeclined = sentence('This person does not want to take part.
 export const fairUse = sentence(
   'A profile must not be the only ground of a decision. It says where to ask, not whom to choose.',
 );
+export const followsAdvertisement = sentence('Answers follow the advertisement closely: ask for examples.');
+export const chooseCompetencies = sentence('Please choose from the competencies listed.');
 export const sheetExpired = sentence(
   'This link to an interview sheet has expired. Please ask whoever sent it for a fresh one.',
 );

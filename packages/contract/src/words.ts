@@ -24,4 +24,5 @@ export * from './rich-text.ts';
 export * from './second-step/words.ts';
 export * from './site-settings.ts';
 export * from './token-scopes.ts';
+export * from './vacancies/words.ts';
 export * from './webinars.ts';

@@ -4,8 +4,10 @@ export {
   type CandidateComparison,
   type CompetencyDifference,
   compareCandidate,
+  type HeldAgainst,
 } from './candidates/compare-candidate.ts';
 export type { Complement } from './candidates/complements.ts';
+export { type AdvertisementSign, followAdvertisement } from './candidates/follow-advertisement.ts';
 export { type Dynamics, estimateDynamics, FEWEST_PEOPLE, intervalOf } from './dynamics/dynamics.ts';
 export { compileDynamics, type DynamicsModel } from './dynamics/dynamics-model.ts';
 export { type LinksFile, readLinks } from './dynamics/expected-links.ts';

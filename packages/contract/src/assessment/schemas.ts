@@ -149,6 +149,7 @@ export const measure = z.object({
   definition: z.string(),
   kind: z.enum(['behaviour', 'perception']),
   group: z.string().describe('The name of its competency or domain.'),
+  group_key: z.string(),
 });
 
 export const assessmentSchemas = {

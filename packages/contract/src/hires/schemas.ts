@@ -10,6 +10,15 @@ const share = z.object({ value: z.number(), low: z.number(), high: z.number() })
 
 export type Share = z.output<typeof share>;
 
+/** With what others get beside the same team. */
+const heldAgainst = share.extend({
+  honest: share.describe('What honest people get who stand where this candidate may stand.'),
+  random: share.describe('What sheets get that were filled in at random.'),
+});
+
+const notTold =
+  'Null where a sheet filled in at random would get much the same, or the answers say too little.';
+
 export const comparedTeam = z.object({
   id: z.string().describe('Of the department, or `whole`.'),
   name: z.string(),
@@ -30,8 +39,18 @@ const candidateNames = {
 
 export const comparedCandidate = z.object({
   ...candidateNames,
-  fit: share.describe('How probable the profile is within the team’s spread.'),
-  add: share.describe('How far it would move the team’s development areas towards balance; 50 is no change.'),
+  fit: share.nullable().describe(`How probable the profile is within the team’s spread. ${notTold}`),
+  add: share
+    .nullable()
+    .describe(
+      `How far it would move the team’s development areas towards balance; 50 is no change. ${notTold}`,
+    ),
+  follows_advertisement: z
+    .boolean()
+    .nullable()
+    .describe(
+      'Whether the answers follow what the advertisement asks for closely; null where it names nothing.',
+    ),
   verdict: verdict.describe('Whether the answers can be relied on.'),
 });
 
@@ -107,8 +126,13 @@ export const candidateAnswer = z.object({
   ...comparison,
   candidate: z.object({ ...candidateNames, company: z.string() }),
   sentence: z.string(),
-  fit: share.nullable().describe('Null where the team is withheld.'),
-  add: share.nullable(),
+  fit: heldAgainst.nullable().describe(`Null where the team is withheld. ${notTold}`),
+  add: heldAgainst.nullable(),
+  not_told: z.string().nullable().describe('Why fit or add is not shown beside a team.'),
+  advertisement: z
+    .string()
+    .nullable()
+    .describe('What to do where the answers follow the advertisement closely; never an accusation.'),
   quality: z.object({ verdict, sentence: z.string() }),
   competencies: z.array(candidateCompetency).describe('Empty where the team is withheld.'),
   complements: z

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { clearable, id, line, optional, prose, timestamp } from '../fields.ts';
 import { department } from '../profile/schemas.ts';
 import type { Shape } from '../shape.ts';
+import { mostAskedFor } from './words.ts';
 
 export const vacancy = z.object({
   id,
   title: z.string(),
   team: department.nullable().describe('The department that whoever is chosen joins.'),
   invitation_text: z.string().nullable().describe('Its own words in the invitation.'),
+  asked_for: z.array(z.string()).describe('What the advertisement asks for, by keys of competencies.'),
   opened_at: timestamp,
   closed_at: timestamp.nullable(),
   erase_on: z.iso.date().nullable().describe('When its candidates are erased; null while it is open.'),
@@ -17,10 +19,17 @@ export const vacancy = z.object({
 
 export type Vacancy = z.output<typeof vacancy>;
 
+/** By keys of competencies; five at most, or the advertisement asks for everybody. */
+const askedFor = z
+  .array(z.string().max(60))
+  .max(mostAskedFor, `Please choose ${mostAskedFor} at most.`)
+  .transform((keys) => [...new Set(keys)]);
+
 export const vacancyForm = z.object({
   title: line(120),
   department_id: optional(id),
   invitation_text: optional(prose(2000)),
+  asked_for: askedFor.default([]),
 });
 
 export const vacancyChange = z
@@ -28,6 +37,7 @@ export const vacancyChange = z
     title: line(120),
     department_id: clearable(id),
     invitation_text: clearable(prose(2000)),
+    asked_for: askedFor,
     closed: z
       .boolean()
       .describe('Closing begins the time until its candidates are erased; opening stops it.'),

@@ -13,20 +13,31 @@ import type { Prior } from '../questionnaire/model.ts';
  *
  * Example: a team that delegates too little and somebody who delegates a lot: 90.
  */
-export function addOf(teamMean: Float64Array, x: Float64Array, { mean, covariance }: Prior): number {
+export function addOf(teamMean: Float64Array, x: Float64Array, prior: Prior): number {
+  const weights = weightsOf(teamMean, prior);
+  if (weights === null) return 50;
+  let moved = 0;
+  for (const [k, weight] of weights.entries()) {
+    moved += weight * ((x[k] as number) - (prior.mean[k] as number));
+  }
+  return 100 * normalCdf(moved);
+}
+
+/** By behaviour, so that the sum over people at large has variance 1; null where nothing is out of balance. */
+export function weightsOf(teamMean: Float64Array, { covariance }: Prior): Float64Array | null {
   const wanted = teamMean.map(towardsBalance);
   const size = wanted.length;
-  let moved = 0;
   let variance = 0;
   for (let row = 0; row < size; row++) {
     const weight = wanted[row] as number;
     if (weight === 0) continue;
-    moved += weight * ((x[row] as number) - (mean[row] as number));
     for (let column = 0; column < size; column++) {
       variance += weight * (wanted[column] as number) * (covariance[row * size + column] as number);
     }
   }
-  return variance > 0 ? 100 * normalCdf(moved / Math.sqrt(variance)) : 50;
+  if (variance <= 0) return null;
+  const scale = 1 / Math.sqrt(variance);
+  return wanted.map((weight) => weight * scale);
 }
 
 /** Which way and how far to balanced. */

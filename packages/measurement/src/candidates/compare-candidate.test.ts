@@ -10,15 +10,21 @@ import { loadQuestionnaire } from '../questionnaire/load-questionnaire.ts';
 import { createRandom } from '../random.ts';
 import { choose } from '../simulation/choose.ts';
 import type { Standing } from '../simulation/draw-people.ts';
+import { drawStanding } from '../simulation/draw-people.ts';
+import { createTruth } from '../simulation/truth.ts';
 import { createWorld } from '../simulation/world.ts';
+import { everyChoice, randomChoices } from '../testing/choices.ts';
+import { pickFrom } from '../testing/pick-from.ts';
 import { sampleGroup } from '../testing/sample-group.ts';
 import { addOf, towardsBalance } from './add.ts';
 import { compareCandidate } from './compare-candidate.ts';
 import { fitOf } from './fit.ts';
+import { followAdvertisement, shownBy } from './follow-advertisement.ts';
 import { spreadOf, teamSpread } from './team-spread.ts';
 
 const questionnaire = loadQuestionnaire();
 const engine = compileGroups(questionnaire);
+const truth = createTruth(createWorld(questionnaire));
 const { behaviour: model } = questionnaire.models;
 const keys = { behaviour: expertKeys(model), perception: expertKeys(questionnaire.models.perception) };
 const delegation = model.measures.findIndex(({ key }) => key === 'delegation');
@@ -60,6 +66,28 @@ describe('a candidate beside a team', () => {
     }
   });
 
+  it('is held against random sheets, which fit a team and say nothing', () => {
+    const beside = team(20, 'yardsticks');
+    const random = createRandom('a coin');
+    const told = Array.from({ length: 20 }, () => {
+      const sheet = scorePerson(model, randomChoices(model, random));
+      const { fit, add } = compareCandidate(model, sheet, beside);
+      expect(fit.random).toEqual(compareCandidate(model, candidate(flat(1)), beside).fit.random);
+      for (const { honest, random: others } of [fit, add]) {
+        expect(honest.low).toBeLessThan(honest.high);
+        expect(others.low).toBeLessThan(others.high);
+      }
+      return fit.tells || add.tells;
+    });
+    expect(told.filter(Boolean).length).toBeLessThanOrEqual(1);
+  }, 30_000);
+
+  it('tells of somebody who stands far from the team that the fit is lower than a random sheet would get', () => {
+    const { fit } = compareCandidate(model, candidate(flat(3)), team(40, 'steady'));
+    expect(fit.tells).toBe(true);
+    expect(fit.high).toBeLessThan(fit.random.value);
+  });
+
   it('is always the same for the same answers', () => {
     const one = candidate(flat(0.2));
     expect(compareCandidate(model, one, team(8, 'same'))).toEqual(
@@ -93,6 +121,36 @@ describe('a candidate beside a team', () => {
   it('of another questionnaire is refused', () => {
     const wrong = { ...candidate(flat(0)), theta: new Float64Array(3) };
     expect(() => compareCandidate(model, wrong, team(5, 'wrong'))).toThrow('wrong size');
+  });
+});
+
+describe('answers beside an advertisement', () => {
+  const asked = ['agency', 'courage'].filter((key) => model.groups.some((group) => group.key === key));
+  const wanted = new Set(
+    model.groups.filter(({ key }) => asked.includes(key)).flatMap(({ members }) => members),
+  );
+
+  it('are noticed where they pick what it asks for, and seldom where they are honest', () => {
+    const random = createRandom('applicants');
+    const noticed = (follows: boolean): number =>
+      Array.from({ length: 40 }, () => {
+        const choices = pickFrom(model, drawStanding(truth, 1, random).behaviour, random);
+        if (follows) {
+          for (const [index, question] of model.questions.entries()) {
+            const option = question.optionKeys.keys().find((place) => wanted.has(shownBy(question, place)));
+            if (option !== undefined) choices[index] = question.firstOption + option;
+          }
+        }
+        return followAdvertisement(model, choices, scorePerson(model, choices), asked).follows;
+      }).filter(Boolean).length;
+    expect(noticed(true)).toBeGreaterThanOrEqual(36);
+    expect(noticed(false)).toBeLessThanOrEqual(4);
+  }, 30_000);
+
+  it('follow nothing where nothing is asked for', () => {
+    const choices = everyChoice(model, 0);
+    const { evidence, follows } = followAdvertisement(model, choices, scorePerson(model, choices), []);
+    expect([evidence, follows]).toEqual([0, false]);
   });
 });
 

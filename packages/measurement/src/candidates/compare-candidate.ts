@@ -10,6 +10,7 @@ import { addOf } from './add.ts';
 import { type Complement, findComplements } from './complements.ts';
 import { fitOf } from './fit.ts';
 import { spreadOf, teamSpread, toCompetencies } from './team-spread.ts';
+import { type Yardstick, yardsticks } from './yardsticks.ts';
 
 /**
  * A candidate beside a team: fit and add, both with an interval, never one without the other and
@@ -19,15 +20,22 @@ import { spreadOf, teamSpread, toCompetencies } from './team-spread.ts';
  * answered the same questions. A team of one is compared like any other, with the prior's spread. A
  * profile must not be the only ground of a decision.
  *
- * Example: fit 41 (12 to 78), add 72 (38 to 95).
+ * Beside each stands what honest people of the same standing and random sheets get. A figure `tells` something
+ * where its interval leaves out what random sheets get on average; where it does not, it must not be shown.
+ *
+ * Example: fit 21 (4 to 48), where random sheets get 62: it tells. Add 61 (24 to 91), where they get 50: it does not.
  */
 export interface CandidateComparison {
-  readonly fit: Estimated;
-  readonly add: Estimated;
+  readonly fit: HeldAgainst;
+  readonly add: HeldAgainst;
   /** Candidate less team, in points: of the two estimates themselves, so that it fits the scores beside it. */
   readonly competencies: readonly CompetencyDifference[];
   /** The team's development areas that the candidate would move most, three at most. */
   readonly complements: readonly Complement[];
+}
+
+export interface HeldAgainst extends Estimated, Yardstick {
+  readonly tells: boolean;
 }
 
 export interface CompetencyDifference extends Estimated {
@@ -52,9 +60,16 @@ export function compareCandidate(
   const spread = teamSpread(model, team);
   const apart = draws.map(({ x, mean }) => between(model, x, mean));
   const estimated = between(model, candidate.theta, team.estimate.mean);
+  const others = yardsticks(model, candidate, team, spread);
   return {
-    fit: summarise(Float64Array.from(apart, (difference) => fitOf(spread, difference))),
-    add: summarise(Float64Array.from(draws, ({ x, mean }) => addOf(mean, x, model.prior))),
+    fit: holdAgainst(
+      summarise(Float64Array.from(apart, (difference) => fitOf(spread, difference))),
+      others.fit,
+    ),
+    add: holdAgainst(
+      summarise(Float64Array.from(draws, ({ x, mean }) => addOf(mean, x, model.prior))),
+      others.add,
+    ),
     competencies: groups.map(({ key }, index) => ({
       key,
       ...around(
@@ -65,6 +80,10 @@ export function compareCandidate(
     })),
     complements: findComplements(model, candidate, team),
   };
+}
+
+function holdAgainst(own: Estimated, { honest, random }: Yardstick): HeldAgainst {
+  return { ...own, honest, random, tells: random.value < own.low || random.value > own.high };
 }
 
 const between = (model: Model, x: Float64Array, mean: Float64Array): Float64Array =>

@@ -16,6 +16,7 @@ export async function measureRoutes(serve: Serve, { design }: AskedQuestionnaire
     name: texts[key]?.name ?? key,
     definition: texts[key]?.definition ?? '',
     group: groups[group]?.name ?? group,
+    group_key: group,
   }));
   serve(listMeasures, async () => ({ measures }));
 }

@@ -10,18 +10,20 @@ it('compares the same candidates with the same team once, and any others anew', 
   }) as unknown as Compute;
   const compare = createCompareOnce(compute);
   const keyCovariance = new Float64Array();
-  const [ada, ben] = [Uint8Array.of(1, 2), Uint8Array.of(3)];
+  const sheet = (answers: Uint8Array | number, asked: string[] = []) => ({ answers, asked });
+  const [ada, ben] = [sheet(Uint8Array.of(1, 2)), sheet(Uint8Array.of(3))];
   const team = Uint8Array.of(9);
   const first = await compare({ team, candidates: [ada, ben], keyCovariance });
   expect(
-    await compare({ team: Uint8Array.of(9), candidates: [Uint8Array.of(1, 2), ben], keyCovariance }),
+    await compare({ team: Uint8Array.of(9), candidates: [sheet(Uint8Array.of(1, 2)), ben], keyCovariance }),
   ).toBe(first);
   expect(computed).toBe(1);
   const others = [
     { team, candidates: [ben, ada] },
-    { team, candidates: [Uint8Array.of(1), Uint8Array.of(2, 3)] },
+    { team, candidates: [sheet(Uint8Array.of(1)), sheet(Uint8Array.of(2, 3))] },
+    { team, candidates: [sheet(Uint8Array.of(1, 2), ['courage']), ben] },
     { team, candidates: [ada] },
-    { team, candidates: [3] },
+    { team, candidates: [sheet(3)] },
     { team: Uint8Array.of(8), candidates: [ada, ben] },
     { team: null, candidates: [ada, ben] },
   ];

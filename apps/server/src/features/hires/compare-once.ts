@@ -16,9 +16,10 @@ export function createCompareOnce(compute: Compute): CompareOnce {
 
 function nameOf({ team, candidates }: TaskInput<'candidates'>): string {
   const hash = createHash('sha256').update(team ?? 'no team');
-  for (const choices of candidates) {
-    if (typeof choices === 'number') hash.update(`sample ${choices};`);
-    else hash.update(`${choices.length}:`).update(choices);
+  for (const { answers, asked } of candidates) {
+    if (typeof answers === 'number') hash.update(`sample ${answers};`);
+    else hash.update(`${answers.length}:`).update(answers);
+    hash.update(`${asked.join()};`);
   }
   return hash.digest('base64');
 }

@@ -8,6 +8,7 @@ import type {
   LaterAnswers,
   SheetQuestion,
 } from '@fourfold/contract/schemas';
+import { messages } from '@fourfold/contract/words';
 import { loadMeasureTexts, type MeasureTexts } from '@fourfold/measurement';
 import type {
   ComputedCandidate,
@@ -16,7 +17,8 @@ import type {
 } from '../culture/3-estimate/candidates.ts';
 import { type ChosenQuestion, chooseQuestions, doubtOf } from './choose-questions.ts';
 import type { ShownCandidate } from './hires.repository.ts';
-import { candidateSentence, questionReason } from './sentences.ts';
+import { candidateSentence, notToldSentence, questionReason } from './sentences.ts';
+import { toldOf } from './told.ts';
 
 type Verdict = ComparedCandidate['verdict'];
 
@@ -44,11 +46,14 @@ const verdictOf = ({ verdict }: Pick<ShownCandidate, 'verdict'>) => (verdict ?? 
 export function presentCompared(
   row: ShownCandidate,
   later: LaterAnswers | null,
-  comparison: ComputedComparison | null,
+  candidate: ComputedCandidate | undefined,
 ): ComparedCandidate[] {
-  if (comparison === null) return [];
-  const { fit, add } = comparison;
-  return [{ ...namesOf(row, later), fit, add, verdict: verdictOf(row) }];
+  if (!candidate?.comparison) return [];
+  const { comparison, follows } = candidate;
+  const verdict = verdictOf(row);
+  return [
+    { ...namesOf(row, later), ...toldOf(comparison, verdict), verdict, follows_advertisement: follows },
+  ];
 }
 
 type Presented = Omit<CandidateAnswer, 'state' | 'withheld' | 'team' | 'fair_use'>;
@@ -68,9 +73,9 @@ export async function presentCandidate(
   return {
     candidate: { ...namesOf(row, later), company: row.company },
     sentence: sentenceOf(row.first_name, team, competencies, complements),
-    fit: candidate.comparison?.fit ?? null,
-    add: candidate.comparison?.add ?? null,
+    ...presentShares(candidate.comparison, verdict),
     quality: { verdict, sentence: verdictTexts[verdict] },
+    advertisement: candidate.follows ? messages.followsAdvertisement() : null,
     competencies,
     complements,
     questions: questionsFor(candidate.behaviours, texts).map(({ question, about }) => ({
@@ -78,6 +83,20 @@ export async function presentCandidate(
       why: questionReason(about.slice(0, 2).map(({ name }) => name)),
     })),
   };
+}
+
+/** Fit and add with what others get, each null where it is not told, and why. */
+function presentShares(
+  comparison: ComputedComparison | null,
+  verdict: Verdict,
+): Pick<CandidateAnswer, 'fit' | 'add' | 'not_told'> {
+  if (comparison === null) return { fit: null, add: null, not_told: null };
+  const told = toldOf(comparison, verdict);
+  const held = (of: 'fit' | 'add') => {
+    const { honest, random } = comparison[of];
+    return told[of] && { ...told[of], honest, random };
+  };
+  return { fit: held('fit'), add: held('add'), not_told: notToldSentence(told, verdict) };
 }
 
 /** The three of the library that fit the largest doubts. */

@@ -28,7 +28,13 @@ export function listCandidates(
   return query
     .select(['r.id', 'r.first_name', 'r.last_name', 'r.job_position', 'r.company', 'r.vacancy_id'])
     .select(['r.person_id', 'r.kind', 'o.number as round'])
-    .select(['r.submitted_at', 'r.declined_at', 'v.title as vacancy', 'v.department_id as team'])
+    .select([
+      'r.submitted_at',
+      'r.declined_at',
+      'v.title as vacancy',
+      'v.department_id as team',
+      'v.asked_for',
+    ])
     .select(['a.choices', 'a.design_version', 's.verdict', 's.reasons'])
     .select(sql<SqlBool>`${promised(scope)}`.as('was_promised'))
     .orderBy('r.submitted_at', 'desc')

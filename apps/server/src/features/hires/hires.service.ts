@@ -85,7 +85,7 @@ export async function readCandidate(
   const later = (await findSuperseded(parts.db, scope, [row])).get(row.id) ?? null;
   const team = await findTeam(parts, membership, { asked, preferred: row.team });
   const { behaviour: keyCovariance } = await keyCovariances();
-  const task = { team: team.encoded, candidates: [row.choices], keyCovariance };
+  const task = { team: team.encoded, candidates: [sheetOf(row)], keyCovariance };
   const computed = await parts.compare(task);
   return { ...comparisonOf(team), ...(await presentCandidate(row, later, computed, team.team)) };
 }
@@ -110,6 +110,8 @@ const isShown = ({ designVersion }: HiresParts, row: CandidateRow): row is Shown
   row.choices !== null &&
   row.design_version === designVersion;
 
+const sheetOf = ({ choices, asked_for }: ShownCandidate) => ({ answers: choices, asked: asked_for ?? [] });
+
 const comparisonOf = ({ team, withheld }: Team) => ({
   state: team === null ? ('withheld' as const) : ('figures' as const),
   withheld,
@@ -124,10 +126,7 @@ async function compareAll(
   { encoded }: Team,
 ): Promise<ComparedCandidate[]> {
   const { behaviour: keyCovariance } = await keyCovariances();
-  const sheets = rows.map(({ choices }) => choices);
-  const { candidates } = await compare({ team: encoded, candidates: sheets, keyCovariance });
+  const { candidates } = await compare({ team: encoded, candidates: rows.map(sheetOf), keyCovariance });
   const later = await findSuperseded(db, scope, rows);
-  return rows.flatMap((row, at) =>
-    presentCompared(row, later.get(row.id) ?? null, candidates[at]?.comparison ?? null),
-  );
+  return rows.flatMap((row, at) => presentCompared(row, later.get(row.id) ?? null, candidates[at]));
 }

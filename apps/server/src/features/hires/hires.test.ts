@@ -1,12 +1,13 @@
 import { INTERVIEW_QUESTIONS } from '@fourfold/content';
-import type { AnswerItem, ResponseKind } from '@fourfold/contract/schemas';
+import type { AnswerItem, ComparedCandidate, ResponseKind } from '@fourfold/contract/schemas';
 import { messages, sheetLinkDays } from '@fourfold/contract/words';
-import { loadQuestionnaire, simulateCompany } from '@fourfold/measurement';
+import { loadQuestionnaire, type Question, simulateCompany } from '@fourfold/measurement';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/database/id.ts';
 import { drainJobs } from '../../start-work.ts';
 import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';
 import { details, type LinkHolder, makeRespondent } from '../../testing/respondents.ts';
+import { makeSubmission } from '../../testing/submissions.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const questionnaire = loadQuestionnaire();
@@ -19,6 +20,31 @@ let owner: Actor;
 beforeAll(async () => {
   t = await createTestApp();
 });
+
+const asked = new Set(
+  questionnaire.design.measures
+    .filter(({ group }) => group === 'courage' || group === 'agency')
+    .map(({ key }) => key),
+);
+
+/** Answers every question by its own rule, and submits. */
+async function submitWith(kind: ResponseKind, choose: (question: Question) => string): Promise<LinkHolder> {
+  const holder = await makeRespondent(t, owner, kind);
+  await holder.acknowledge();
+  await holder.save(
+    questionnaire.design.questions.map(
+      (question): AnswerItem => ({
+        question_id: question.id,
+        question_key: question.key,
+        key: choose(question),
+        answer: '',
+        seconds: 6,
+      }),
+    ),
+  );
+  expect((await holder.save([], { is_complete: 1, ...details })).status).toBe(200);
+  return holder;
+}
 
 /** Answers as a person of the sample company does, and submits. */
 async function submitAs(kind: ResponseKind, index: number, department?: string): Promise<LinkHolder> {
@@ -56,7 +82,7 @@ describe('the candidates’ page of an organisation without any', () => {
     expect(body).toMatchObject({ state: 'sample', waiting: 1, not_shown: 0, fair_use: messages.fairUse() });
     expect(body.candidates.length).toBeGreaterThan(3);
     for (const { fit, add } of body.candidates) {
-      for (const { value, low, high } of [fit, add]) {
+      for (const { value, low, high } of [fit, add].filter(Boolean)) {
         expect(low).toBeLessThanOrEqual(value);
         expect(high).toBeGreaterThanOrEqual(value);
       }
@@ -93,8 +119,7 @@ describe('candidates beside a team', () => {
     });
     expect(body.candidates).toHaveLength(2);
     for (const { fit, add } of body.candidates) {
-      expect(fit.high - fit.low).toBeGreaterThan(5);
-      expect(add.high - add.low).toBeGreaterThan(5);
+      for (const { low, high } of [fit, add].filter(Boolean)) expect(high - low).toBeGreaterThan(5);
     }
     expect(body.teams.map(({ name }: { name: string }) => name)).toEqual(['The whole organisation', 'Sales']);
   });
@@ -158,6 +183,57 @@ describe('candidates beside a team', () => {
     }
     expect(body.sentence.length).toBeGreaterThan(20);
     expect(body.fair_use).toBe(messages.fairUse());
+  });
+
+  it('show fit and add only where a sheet filled in at random would get something else, and say so', async () => {
+    const { body } = await candidate(cleo.id);
+    for (const share of [body.fit, body.add]) {
+      if (share === null) continue;
+      const { low, high, honest, random } = share;
+      expect(random.value < low || random.value > high).toBe(true);
+      expect(honest.low).toBeLessThan(honest.high);
+    }
+    const isWhole = body.fit !== null && body.add !== null;
+    if (isWhole) expect(body.not_told).toBeNull();
+    else expect(body.not_told).toMatch(/not shown: a sheet filled in at random would get much the same/);
+    const { candidates } = (await hires()).body;
+    const listed = candidates.find(({ response_id }: { response_id: string }) => response_id === cleo.id);
+    expect([listed.fit === null, listed.add === null]).toEqual([body.fit === null, body.add === null]);
+  });
+
+  it('whose answers cannot be relied on have neither, and lead with their competencies', async () => {
+    const tapper = await makeSubmission(t, owner, 'candidate');
+    const { body } = await candidate(tapper.id);
+    expect(body).toMatchObject({ fit: null, add: null, quality: { verdict: 'unreliable' } });
+    expect(body.not_told).toBe('Fit and add are not shown, because these answers can’t be relied on.');
+    expect(body.competencies).toHaveLength(14);
+    expect(body.questions).toHaveLength(3);
+    await owner.call('DELETE', `/survey/responses/${tapper.id}`);
+  });
+
+  it('are held against what the advertisement asks for, where it names something', async () => {
+    const body = { title: 'Seller again', department_id: department, asked_for: ['courage', 'agency'] };
+    const { vacancy } = (await owner.call('POST', '/survey/vacancies', body)).body;
+    expect((await candidate(cleo.id)).body.advertisement).toBeNull();
+    expect((await hires()).body.candidates[0].follows_advertisement).toBeNull();
+    const flatterer = await submitWith('candidate', (question) => {
+      const shown = question.options.find(({ loadings }) => asked.has(loadings[0]?.measure ?? ''));
+      return (shown ?? question.options[0])?.key ?? '';
+    });
+    for (const { id } of [cleo, flatterer]) {
+      await owner.call('PATCH', `/survey/responses/${id}`, { vacancy_id: vacancy.id });
+    }
+    expect((await candidate(flatterer.id)).body.advertisement).toBe(
+      'Answers follow the advertisement closely: ask for examples.',
+    );
+    const { candidates } = (await hires(`?vacancy=${vacancy.id}`)).body;
+    expect(
+      Object.fromEntries(
+        candidates.map((one: ComparedCandidate) => [one.response_id, one.follows_advertisement]),
+      ),
+    ).toEqual({ [cleo.id]: false, [flatterer.id]: true });
+    await owner.call('PATCH', `/survey/responses/${cleo.id}`, { vacancy_id: null });
+    await owner.call('DELETE', `/survey/responses/${flatterer.id}`);
   });
 
   it('answer the same every time', async () => {

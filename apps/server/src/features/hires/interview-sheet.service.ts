@@ -38,7 +38,8 @@ export async function readInterviewSheet(
   const copy = (await findCopy(parts.db, link, 'sheet')) ?? null;
   await parts.db.transaction().execute((tx) => noteUse(tx, copy, 'opened', parts.clock()));
   const { behaviour: keyCovariance } = await keyCovariances();
-  const { candidates } = await parts.compare({ team: null, candidates: [row.choices], keyCovariance });
+  const sheet = { answers: row.choices, asked: [] };
+  const { candidates } = await parts.compare({ team: null, candidates: [sheet], keyCovariance });
   const questions = questionsFor(candidates[0]?.behaviours ?? {}, await loadMeasureTexts('en'));
   return {
     organisation: row.organisation,

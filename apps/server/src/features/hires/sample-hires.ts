@@ -5,6 +5,7 @@ import { sampleId } from '../culture/3-estimate/sample.ts';
 import type { CultureParts } from '../culture/culture-parts.ts';
 import { sampleGroups } from '../culture/culture-request.ts';
 import { hiresSentence } from './sentences.ts';
+import { toldOf } from './told.ts';
 
 let made: Promise<Omit<HiresAnswer, 'waiting'>> | undefined;
 
@@ -21,19 +22,19 @@ async function make(parts: CultureParts): Promise<Omit<HiresAnswer, 'waiting'>> 
   const { whole, people, name } = await sampleGroups(parts);
   const { behaviour: keyCovariance } = await keyCovariances();
   const sample = await parts.compute('sampleCandidates', null);
-  const candidates = sample.map((_, at) => at);
+  const candidates = sample.map((_, at) => ({ answers: at, asked: [] }));
   const computed = await parts.compute('candidates', { team: whole, candidates, keyCovariance });
   const compared = sample.flatMap((person, at): ComparedCandidate[] => {
+    const { verdict } = person;
     const comparison = computed.candidates[at]?.comparison;
     if (!comparison) return [];
-    const { fit, add } = comparison;
     const names = { first_name: person.firstName, last_name: person.lastName, job_position: person.position };
     const response_id = sampleId(100 + at);
     return [
       {
         ...names,
         ...{ response_id, vacancy: null, submitted_at: sampleDay, round: 1, superseded_by: null },
-        ...{ fit, add, verdict: person.verdict },
+        ...{ ...toldOf(comparison, verdict), verdict, follows_advertisement: null },
       },
     ];
   });

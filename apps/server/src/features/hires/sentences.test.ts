@@ -1,9 +1,9 @@
 import type { ComparedCandidate, Share } from '@fourfold/contract/schemas';
 import { describe, expect, it } from 'vitest';
-import { candidateSentence, hiresSentence, questionReason } from './sentences.ts';
+import { candidateSentence, hiresSentence, notToldSentence, questionReason } from './sentences.ts';
 
 const share = (low: number, high: number): Share => ({ value: (low + high) / 2, low, high });
-const candidate = (fit: Share, add: Share): ComparedCandidate => ({
+const candidate = (fit: Share | null, add: Share | null): ComparedCandidate => ({
   response_id: 'a',
   first_name: 'Cleo',
   last_name: 'A',
@@ -15,6 +15,7 @@ const candidate = (fit: Share, add: Share): ComparedCandidate => ({
   fit,
   add,
   verdict: 'consistent',
+  follows_advertisement: null,
 });
 const team = { id: 'sales', name: 'Sales', people: 12 };
 
@@ -22,13 +23,21 @@ describe('the sentence above the candidates', () => {
   it('says that ranges overlap rather than put people in order', () => {
     const alike = [candidate(share(10, 60), share(40, 80)), candidate(share(30, 90), share(30, 70))];
     expect(hiresSentence(alike, team)).toBe(
-      '2 candidates beside Sales (12 people): their ranges overlap, so the answers do not tell one from the other. Ask.',
+      '2 candidates beside Sales (12 people). The answers don’t tell one from the other, so ask.',
     );
   });
 
   it('says in what some differ', () => {
     const apart = [candidate(share(10, 30), share(40, 80)), candidate(share(50, 90), share(30, 70))];
-    expect(hiresSentence(apart, team)).toMatch(/some differ in fit by more than their ranges\.$/);
+    expect(hiresSentence(apart, team)).toMatch(/Some of them clearly differ in fit\.$/);
+  });
+
+  it('starts from the competencies where fit and add tell nothing, and compares no one with nothing', () => {
+    expect(hiresSentence([candidate(null, null), candidate(null, null)], team)).toMatch(
+      /Sheets filled in at random would get much the same fit and add, so compare competencies and ask\.$/,
+    );
+    const single = [candidate(share(10, 30), null), candidate(null, share(30, 70))];
+    expect(hiresSentence(single, team)).toMatch(/The answers don’t tell one from the other, so ask\.$/);
   });
 
   it('knows nobody, one person and a team that is not shown', () => {
@@ -60,8 +69,15 @@ describe('the sentence about one candidate', () => {
 
   it('does not make something of nothing', () => {
     expect(candidateSentence(none)).toBe(
-      'Cleo stands within what Sales shows in every competency, as far as the answers can tell. Nothing that Sales lacks is surely brought along.',
+      'Cleo stands within what Sales shows in every competency, as far as the answers can tell. No clear strengths that Sales lacks.',
     );
+  });
+
+  it('says why fit or add is not shown, and nothing where both are', () => {
+    expect(notToldSentence({ fit: share(1, 2), add: share(1, 2) }, 'consistent')).toBeNull();
+    expect(notToldSentence({ fit: null, add: share(1, 2) }, 'check')).toMatch(/^Fit is not shown: /);
+    expect(notToldSentence({ fit: share(1, 2), add: null }, 'consistent')).toMatch(/^Add is not shown: /);
+    expect(notToldSentence({ fit: null, add: null }, 'uninformative')).toMatch(/say too little\.$/);
   });
 
   it('gives the reason of a question', () => {

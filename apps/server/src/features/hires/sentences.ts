@@ -1,4 +1,4 @@
-import type { ComparedCandidate, ComparedTeam, Share } from '@fourfold/contract/schemas';
+import type { ComparedCandidate, ComparedTeam } from '@fourfold/contract/schemas';
 import { list } from '../culture/4-explain/sentences.ts';
 
 /** What stands above the charts of Hires, in plain words. No ranking: intervals that overlap are not put in order. */
@@ -9,12 +9,13 @@ export function hiresSentence(candidates: readonly ComparedCandidate[], team: Co
   if (team === null) return `${who} submitted. There is no team to compare with yet.`;
   const beside = `${who} beside ${inWords(team)} (${people(team.people)})`;
   if (count === 1) return `${beside}.`;
-  const [fit, add] = [apart(candidates, 'fit'), apart(candidates, 'add')];
-  if (!fit && !add) {
-    return `${beside}: their ranges overlap, so the answers do not tell one from the other. Ask.`;
+  if (candidates.every(({ fit, add }) => fit === null && add === null)) {
+    return `${beside}. Sheets filled in at random would get much the same fit and add, so compare competencies and ask.`;
   }
+  const [fit, add] = [apart(candidates, 'fit'), apart(candidates, 'add')];
+  if (!fit && !add) return `${beside}. The answers don’t tell one from the other, so ask.`;
   const told = fit && add ? 'fit and in what they would add' : fit ? 'fit' : 'what they would add';
-  return `${beside}: some differ in ${told} by more than their ranges.`;
+  return `${beside}. Some of them clearly differ in ${told}.`;
 }
 
 /** While the team may not be shown; why is said beside it. */
@@ -30,10 +31,13 @@ export const inWords = ({ id, name }: Pick<ComparedTeam, 'id' | 'name'>) =>
 
 const people = (count: number) => (count === 1 ? 'one person' : `${count} people`);
 
-/** Whether any two ranges lie apart. */
+/** Whether any two ranges that are told lie apart. */
 function apart(candidates: readonly ComparedCandidate[], of: 'fit' | 'add'): boolean {
-  const shares: readonly Share[] = candidates.map((candidate) => candidate[of]);
-  return Math.max(...shares.map(({ low }) => low)) > Math.min(...shares.map(({ high }) => high));
+  const shares = candidates.map((candidate) => candidate[of]).filter((share) => share !== null);
+  return (
+    shares.length > 1 &&
+    Math.max(...shares.map(({ low }) => low)) > Math.min(...shares.map(({ high }) => high))
+  );
 }
 
 export interface CandidateFindings {
@@ -57,9 +61,21 @@ export function candidateSentence({ name, team, above, below, complements }: Can
       : `${name} shows ${differs.join(' and ')} than ${team}.`;
   const second =
     complements.length === 0
-      ? `Nothing that ${team} lacks is surely brought along.`
+      ? `No clear strengths that ${team} lacks.`
       : `Most likely to complement ${team} in ${list(complements)}.`;
   return `${first} ${second}`;
+}
+
+/** Why fit or add is not shown; null where both are. */
+export function notToldSentence(
+  { fit, add }: Pick<ComparedCandidate, 'fit' | 'add'>,
+  verdict: ComparedCandidate['verdict'],
+): string | null {
+  if (fit !== null && add !== null) return null;
+  if (verdict === 'uninformative') return 'Fit and add are not shown, because these answers say too little.';
+  if (verdict === 'unreliable') return 'Fit and add are not shown, because these answers can’t be relied on.';
+  const what = fit !== null ? 'Add is' : add !== null ? 'Fit is' : 'Fit and add are';
+  return `${what} not shown: a sheet filled in at random would get much the same. Start from the competencies and the questions below.`;
 }
 
 /** Why a question is asked: which behaviours the answers leave open. */

@@ -46,6 +46,7 @@ export const listReached = (db: Queries, scope: VacancyScope, id?: string) =>
         .on(reachedCandidate(scope)),
     )
     .select(['v.id', 'v.title', 'v.department_id', 'v.invitation_text', 'v.opened_at', 'v.closed_at'])
+    .select('v.asked_for')
     .select(['d.name as department', 'o.candidate_retention_days'])
     .select((expression) => [
       expression.fn.count<number>('r.id').as('invited'),
@@ -67,6 +68,7 @@ interface Values {
   readonly title: string;
   readonly department_id: string | null;
   readonly invitation_text: string | null;
+  readonly asked_for: string[];
 }
 
 export interface NewVacancy extends Values {

@@ -1,6 +1,7 @@
 import type { BodyOf, changeVacancy, openVacancy } from '@fourfold/contract/calls';
 import type { Vacancy } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
+import { loadQuestionnaire } from '@fourfold/measurement';
 import type { Database, Queries } from '../../kernel/database/database.ts';
 import { newId } from '../../kernel/database/id.ts';
 import type { Membership } from '../../kernel/http/access.ts';
@@ -51,6 +52,7 @@ export async function open(
   openedBy: string,
 ): Promise<Vacancy> {
   await requireTeam(parts.db, scope, body.department_id);
+  requireCompetencies(body.asked_for);
   const now = parts.clock();
   const id = newId(now);
   await insertVacancy(parts.db, {
@@ -71,6 +73,7 @@ export async function change(
 ): Promise<Vacancy> {
   const before = await find(parts, scope, id);
   if (body.department_id !== undefined) await requireTeam(parts.db, scope, body.department_id);
+  requireCompetencies(body.asked_for ?? []);
   const values = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
   // Closing twice does not begin the time until the erasure anew.
   const isNews = closed !== undefined && closed !== (before.closed_at !== null);
@@ -101,6 +104,14 @@ export async function requireOpen(db: Queries, scope: VacancyScope, id: string):
   if (vacancy.closed_at !== null) throw invalidField('vacancy_id', messages.vacancyClosed());
 }
 
+const competencies = new Set(loadQuestionnaire().models.behaviour.groups.map(({ key }) => key));
+
+/** 422 on the field where one is none of ours. */
+function requireCompetencies(keys: readonly string[]): void {
+  if (keys.some((key) => !competencies.has(key)))
+    throw invalidField('asked_for', messages.chooseCompetencies);
+}
+
 /** A department of the organisation; of the own ones where the reach ends there, and then it must be named. */
 async function requireTeam(
   db: Queries,
@@ -122,13 +133,14 @@ async function requireTeam(
 }
 
 function present(row: ReachedVacancy): Vacancy {
-  const { id, title, department_id, department, invitation_text, opened_at, closed_at } = row;
+  const { id, title, department_id, department, invitation_text, asked_for, opened_at, closed_at } = row;
   const eraseAt = closed_at === null ? null : closed_at.getTime() + row.candidate_retention_days * dayMs;
   return {
     id,
     title,
     team: department_id === null || department === null ? null : { id: department_id, name: department },
     invitation_text,
+    asked_for,
     opened_at: opened_at.toISOString(),
     closed_at: closed_at?.toISOString() ?? null,
     erase_on: eraseAt === null ? null : new Date(eraseAt).toISOString().slice(0, 10),

@@ -65,6 +65,18 @@ describe('a vacancy', () => {
     expect((await change(id, { closed: true })).body.vacancy.closed_at).toBe(body.vacancy.closed_at);
   });
 
+  it('name the competencies that the advertisement asks for, five at most and none that do not exist', async () => {
+    const { body } = await open({ title: 'Courageous', asked_for: ['courage', 'agency', 'courage'] });
+    expect(body.vacancy.asked_for).toEqual(['courage', 'agency']);
+    const change = (asked_for: string[]) =>
+      owner.call('PATCH', `/survey/vacancies/${body.vacancy.id}`, { asked_for });
+    expect((await change(['charm'])).body.errors).toEqual({ asked_for: [messages.chooseCompetencies] });
+    const six = ['adaptability', 'agency', 'ambition', 'care', 'courage', 'order'];
+    expect((await change(six)).body.errors).toEqual({ asked_for: ['Please choose 5 at most.'] });
+    expect((await change([])).body.vacancy.asked_for).toEqual([]);
+    await owner.call('DELETE', `/survey/vacancies/${body.vacancy.id}`);
+  });
+
   it('names what is wrong', async () => {
     expect((await open({ title: ' ' })).body.errors).toEqual({ title: ['Please fill in this field.'] });
     const stranger = await makeOwner(t);

@@ -9,6 +9,8 @@ const ASSUMED = { width: 560, height: 380 };
 
 export interface FitPoint {
   readonly id: string;
+  /** As in the table beside the chart. */
+  readonly number: number;
   readonly fit: Range;
   readonly add: Range;
 }
@@ -20,7 +22,6 @@ interface Range {
 }
 
 interface FitChartProps {
-  /** In the order of the table beside it: they are numbered from 1. */
   points: readonly FitPoint[];
   onOpen?: ((id: string) => void) | undefined;
 }
@@ -72,7 +73,7 @@ export function FitChart({ points, onOpen }: FitChartProps) {
         >
           <Trans>changes nothing</Trans>
         </text>
-        {points.map(({ id }, index) => {
+        {points.map(({ id, number }, index) => {
           const { x, y } = places[index] ?? { x: 0, y: 0 };
           return (
             // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the table's names are the links.
@@ -85,7 +86,7 @@ export function FitChart({ points, onOpen }: FitChartProps) {
                 textAnchor="middle"
                 className="fill-on-rest text-note font-semibold tabular-nums"
               >
-                {index + 1}
+                {number}
               </text>
             </g>
           );

@@ -1,4 +1,4 @@
-import type { CandidateAnswer, Share } from '@fourfold/contract/schemas';
+import type { CandidateAnswer, ComparedTeam, Share } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -16,7 +16,7 @@ import { InterviewQuestions } from './interview-questions.tsx';
 
 /** One candidate beside a team: what differs, what they would bring, and what to ask. */
 export function Candidate({ answer }: { answer: CandidateAnswer }) {
-  const { candidate, sentence, quality, team, withheld, fit, add, fair_use } = answer;
+  const { candidate, sentence, quality, team, withheld, not_told, advertisement, fair_use } = answer;
   const name = `${candidate.first_name} ${candidate.last_name}`;
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-10">
@@ -67,21 +67,10 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
         {quality.verdict !== 'consistent' && (
           <Notice kind={quality.verdict === 'uninformative' ? 'info' : 'warning'}>{quality.sentence}</Notice>
         )}
+        {advertisement !== null && <Notice>{advertisement}</Notice>}
         {withheld !== null && <Notice title={t`The team is not shown`}>{withheld.text}</Notice>}
-        {fit !== null && add !== null && team !== null && (
-          <dl className="grid gap-3 text-ui">
-            <Line
-              name="Fit"
-              share={fit}
-              note={t`how much of ${teamName(team)}’s own spread the profile lies within`}
-            />
-            <Line
-              name="Add"
-              share={add}
-              note={t`how far the team would move towards balance; 50 changes nothing`}
-            />
-          </dl>
-        )}
+        {team !== null && <FitAndAdd answer={answer} team={team} />}
+        {not_told !== null && <p className="text-ui text-ink-soft">{not_told}</p>}
         <p className="border-l-2 border-accent pl-3 text-ui font-medium">{fair_use}</p>
       </section>
       {team !== null && <BesideTeam answer={answer} team={team} />}
@@ -91,14 +80,43 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
   );
 }
 
-function Line({ name, share: { value, low, high }, note }: { name: string; share: Share; note: string }) {
+/** Each with its range and with what others get, where it is told. */
+function FitAndAdd({ answer: { fit, add }, team }: { answer: CandidateAnswer; team: ComparedTeam }) {
+  if (fit === null && add === null) return null;
+  return (
+    <dl className="grid gap-3 text-ui">
+      <Line
+        name="Fit"
+        share={fit}
+        note={t`how much of ${teamName(team)}’s own spread the profile lies within`}
+      />
+      <Line name="Add" share={add} note={t`how far the team would move towards balance; 50 changes nothing`} />
+    </dl>
+  );
+}
+
+function Line({ name, share, note }: { name: string; share: CandidateAnswer['fit']; note: string }) {
   return (
     <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-2">
       <dt className="font-medium">{name}</dt>
       <dd className="flex flex-wrap items-center gap-x-4">
-        <Score value={value} interval={[low, high]} domain={[0, 100]} middle={50} />
+        {share === null ? (
+          <span><Trans>Can’t be told</Trans></span>
+        ) : (
+          <Score value={share.value} interval={[share.low, share.high]} domain={[0, 100]} middle={50} />
+        )}
         <span className="text-note text-ink-soft">{note}</span>
+        {share !== null && (
+          <span className="w-full text-note text-ink-soft">
+            <Trans>
+              Honest applicants like this get {rangeOf(share.honest)}. Sheets filled in at random get{' '}
+              {rangeOf(share.random)}.
+            </Trans>
+          </span>
+        )}
       </dd>
     </div>
   );
 }
+
+const rangeOf = ({ low, high }: Share) => t`${low} to ${high}`;

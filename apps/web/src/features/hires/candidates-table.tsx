@@ -102,6 +102,7 @@ function CandidateRow({ candidate, number, link }: CandidateRowProps) {
             </Link>
           )}{' '}
           {verdict !== null && <Badge>{verdict}</Badge>}{' '}
+          {candidate.follows_advertisement && <Badge>Follows the advertisement</Badge>}{' '}
           {candidate.superseded_by !== null && (
             <Badge>
               <Trans>Superseded by round {candidate.superseded_by.round}</Trans>
@@ -131,12 +132,16 @@ function CandidateRow({ candidate, number, link }: CandidateRowProps) {
   );
 }
 
-const Range = ({ share: { value, low, high } }: { share: Share }) => (
-  <Score
-    value={value}
-    interval={[low, high]}
-    domain={[0, 100]}
-    middle={50}
-    className="md:max-lg:gap-2 md:max-lg:[&>svg]:w-16"
-  />
-);
+function Range({ share }: { share: Share | null }) {
+  if (share === null) return <span className="text-ink-soft">Can’t be told</span>;
+  const { value, low, high } = share;
+  return (
+    <Score
+      value={value}
+      interval={[low, high]}
+      domain={[0, 100]}
+      middle={50}
+      className="md:max-lg:gap-2 md:max-lg:[&>svg]:w-16"
+    />
+  );
+}

@@ -1,12 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
-import { FitChart } from '../../charts/fit-chart/fit-chart.tsx';
+import { FitChart, type FitPoint } from '../../charts/fit-chart/fit-chart.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Finding } from '../../ui/finding.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
-import { byVacancy } from './by-vacancy.ts';
+import { byVacancy, type VacancyGroup } from './by-vacancy.ts';
 import { candidateAddress } from './candidate-address.ts';
 import { CandidatesTable } from './candidates-table.tsx';
 import type { Hires } from './hires-data.ts';
@@ -18,6 +18,7 @@ export function Compared({ hires, asked }: { hires: Hires; asked: string | undef
   const { state, candidates, team, waiting, not_shown, withheld, fair_use } = hires;
   const isSample = state === 'sample';
   const groups = byVacancy(candidates);
+  const points = pointsOf(groups);
   return (
     <>
       {isSample && (
@@ -33,30 +34,32 @@ export function Compared({ hires, asked }: { hires: Hires; asked: string | undef
       )}
       <Finding
         sentence={hires.sentence}
-        sure={team === null ? (withheld?.text ?? '') : candidates.length > 0 && aboutDots}
+        sure={team === null ? (withheld?.text ?? '') : points.length > 0 && aboutDots}
       >
         <TeamChoice hires={hires} asked={asked} />
         {candidates.length > 0 && (
           <div className={isSample ? 'sample' : undefined}>
-            <FitChart
-              points={groups
-                .flatMap((group) => group.candidates)
-                .map(({ response_id, fit, add }) => ({ id: response_id, fit, add }))}
-              onOpen={
-                isSample
-                  ? undefined
-                  : (response_id) => void navigate(candidateAddress({ response_id }, asked))
-              }
-            />
+            {points.length > 0 && (
+              <FitChart
+                points={points}
+                onOpen={
+                  isSample
+                    ? undefined
+                    : (response_id) => void navigate(candidateAddress({ response_id }, asked))
+                }
+              />
+            )}
             <CandidatesTable groups={groups} link={isSample ? null : (asked ?? '')} />
           </div>
         )}
         <p className="mt-4 max-w-narrow text-ui text-ink-soft">
           <Trans>
-            <strong className="font-medium text-ink">Fit</strong> says how much of the team’s own spread the
-            profile lies within; low fit is a difference, not a fault.{' '}
-            <strong className="font-medium text-ink">Add</strong> says how far the team’s development areas
-            would move towards balance; 50 changes nothing.
+          <strong className="font-medium text-ink">Fit</strong> says how much of the team’s own spread the
+          profile lies within; low fit is a difference, not a fault.{' '}
+          <strong className="font-medium text-ink">Add</strong> says how far the team’s development areas
+          would move towards balance; 50 changes nothing. Where one{' '}
+          <strong className="font-medium text-ink">can’t be told</strong>, a sheet filled in at random would
+          get much the same.
           </Trans>
         </p>
         <p className="mt-3 mb-6 max-w-narrow border-l-2 border-accent pl-3 text-ui font-medium">{fair_use}</p>
@@ -76,7 +79,16 @@ export function Compared({ hires, asked }: { hires: Hires; asked: string | undef
   );
 }
 
-const aboutDots = t`Every dot has the lines of its ranges: the true value lies within them about 19 times out of 20.`;
+const aboutDots =
+  t`Every dot has the lines of its likely ranges. Only candidates with both fit and add have one.`;
+
+/** Those of whom both are told, numbered as in the table. */
+const pointsOf = (groups: readonly VacancyGroup[]): FitPoint[] =>
+  groups
+    .flatMap((group) => group.candidates)
+    .flatMap(({ response_id: id, fit, add }, index) =>
+      fit === null || add === null ? [] : [{ id, number: index + 1, fit, add }],
+    );
 
 function TeamChoice({
   hires: { state, teams, team_id },

@@ -14,6 +14,7 @@ import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { useUser } from '../session/user-context.ts';
+import { AskedForChoice, useCompetencies } from './asked-for-choice.tsx';
 
 interface VacancyFormProps {
   /** Null for a new one. */
@@ -28,8 +29,14 @@ export function VacancyForm({ vacancy, onSaved, onClose }: VacancyFormProps) {
   const others = useTeams();
   // The present team stands there before the others are known: saved early, the form would take it away.
   const teams = [...(present === null ? [] : [present]), ...others.filter(({ id }) => id !== present?.id)];
+  const competencies = useCompetencies();
   const form = useForm({
     schema: vacancyForm,
+    read: (data) => ({
+      ...Object.fromEntries(data),
+      // Saved before the list has come, nothing is taken away.
+      asked_for: competencies.length === 0 ? (vacancy?.asked_for ?? []) : data.getAll('asked_for'),
+    }),
     send: async (body) => {
       const saved =
         vacancy === null
@@ -85,6 +92,11 @@ export function VacancyForm({ vacancy, onSaved, onClose }: VacancyFormProps) {
           defaultValue={vacancy?.invitation_text ?? ''}
         />
       </Field>
+      <AskedForChoice
+        competencies={competencies}
+        chosen={vacancy?.asked_for ?? []}
+        error={form.errors.asked_for}
+      />
     </FormDialog>
   );
 }

@@ -5,6 +5,8 @@ import {
   createWorkspace,
   describeGroup,
   type Estimated,
+  followAdvertisement,
+  type HeldAgainst,
   judgeAnswers,
   profileGroup,
   profilePerson,
@@ -24,9 +26,15 @@ import { familyLimit } from './differences.ts';
 export interface CandidatesTask {
   /** Null where the team may not be shown: then there is nothing to compare with. */
   readonly team: Encoded | null;
-  /** Stored answers, or places of candidates of the sample company. */
-  readonly candidates: readonly (Uint8Array | number)[];
+  readonly candidates: readonly CandidateSheet[];
   readonly keyCovariance: Float64Array;
+}
+
+export interface CandidateSheet {
+  /** Stored answers, or the place of a candidate of the sample company. */
+  readonly answers: Uint8Array | number;
+  /** What the advertisement asks for, by keys of competencies. */
+  readonly asked: readonly string[];
 }
 
 export interface ComputedCandidate {
@@ -34,11 +42,13 @@ export interface ComputedCandidate {
   /** By key of behaviour. */
   readonly behaviours: Record<string, Figure>;
   readonly comparison: ComputedComparison | null;
+  /** Whether the answers follow the advertisement closely; null where it names nothing. */
+  readonly follows: boolean | null;
 }
 
 export interface ComputedComparison {
-  readonly fit: Share;
-  readonly add: Share;
+  readonly fit: ComputedShare;
+  readonly add: ComputedShare;
   /** By key of competency: candidate less team. */
   readonly differences: Record<string, ComputedDifference>;
   readonly complements: readonly {
@@ -46,6 +56,14 @@ export interface ComputedComparison {
     readonly points: number;
     readonly probability: number;
   }[];
+}
+
+export interface ComputedShare extends Share {
+  /** What honest people of the same standing get, and sheets that were filled in at random. */
+  readonly honest: Share;
+  readonly random: Share;
+  /** Whether it can be told from a sheet that was filled in at random. */
+  readonly tells: boolean;
 }
 
 interface ComputedDifference {
@@ -75,11 +93,14 @@ export function computeCandidates(
     Object.fromEntries(scores.map((score) => [score.key, toFigure(score)]));
   return {
     team: picture === null ? null : named(profileGroup(model, picture).groups),
-    candidates: candidates.map((candidate) => {
-      const estimate = scorePerson(model, choicesOf(engine, candidate).behaviour, workspace);
+    candidates: candidates.map(({ answers, asked }) => {
+      const choices = choicesOf(engine, answers).behaviour;
+      const estimate = scorePerson(model, choices, workspace);
       const { groups, measures } = profilePerson(model, estimate, keyCovariance);
       const comparison = picture === null ? null : present(compareCandidate(model, estimate, picture));
-      return { figures: named(groups), behaviours: named(measures), comparison };
+      const follows =
+        asked.length === 0 ? null : followAdvertisement(model, choices, estimate, asked).follows;
+      return { figures: named(groups), behaviours: named(measures), comparison, follows };
     }),
   };
 }
@@ -116,8 +137,8 @@ const sampleResponse = (at: number) => `sample candidate ${at}`;
 
 function present({ fit, add, competencies, complements }: CandidateComparison): ComputedComparison {
   return {
-    fit: share(fit),
-    add: share(add),
+    fit: heldAgainst(fit),
+    add: heldAgainst(add),
     differences: Object.fromEntries(
       competencies.map(({ key, spread, ...estimated }) => [
         key,
@@ -136,6 +157,13 @@ const share = ({ value, low, high }: Estimated): Share => ({
   value: Math.round(value),
   low: Math.round(low),
   high: Math.round(high),
+});
+
+const heldAgainst = ({ honest, random, tells, ...own }: HeldAgainst): ComputedShare => ({
+  ...share(own),
+  honest: share(honest),
+  random: share(random),
+  tells,
 });
 
 function difference({ value, low, high }: Estimated, together: number) {
