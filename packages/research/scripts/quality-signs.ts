@@ -36,14 +36,19 @@ for (const manner of MANNERS) {
   });
   const share = (verdict: string): string =>
     `${((100 * found.filter((quality) => quality.verdict === verdict).length) / people).toFixed(1)}%`;
-  console.log(`\n${manner}: check ${share('check')}, unreliable ${share('unreliable')}`);
+  console.log(
+    `\n${manner}: check ${share('check')}, uninformative ${share('uninformative')}, unreliable ${share('unreliable')}`,
+  );
   console.log(['quantile    ', ...shares.map((at) => String(at).padStart(7))].join(''));
   for (const sign of [
     'mirrors',
     'fit',
     'information',
+    'behaviours',
+    'perceptions',
     'halves',
     'run',
+    'places',
     'seconds',
     'hasty',
   ] satisfies (keyof Signs)[]) {

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { loadLinks } from '@fourfold/measurement/dynamics/load-links.ts';
 import { loadQuestionnaire } from '@fourfold/measurement/questionnaire/load-questionnaire.ts';
-import { FULL } from '../src/evidence/effort.ts';
-import { gatherEvidence } from '../src/evidence/evidence.ts';
+import { type Effort, FULL } from '../src/evidence/effort.ts';
+import { evidenceTables } from '../src/evidence/evidence.ts';
 import { type EvidenceRow, type EvidenceTable, expectation, holds } from '../src/evidence/row.ts';
 
 /**
@@ -12,31 +14,74 @@ import { type EvidenceRow, type EvidenceTable, expectation, holds } from '../src
  *
  *   npm run simulate [-- --seed 1]
  *
+ * Two threads share the tables.
+ *
  * The same seed gives the same tables; only seed 1 is written to the docs. Leaves with 1 when a row
  * misses.
  */
-const { values } = parseArgs({ options: { seed: { type: 'string', default: FULL.seed } } });
-const questionnaire = loadQuestionnaire();
-const tables: EvidenceTable[] = [];
-for (const table of gatherEvidence(questionnaire, loadLinks(), { ...FULL, seed: values.seed })) {
-  tables.push(table);
-  console.log(toMarkdown(table));
-}
-const rows = tables.flatMap((table) => table.rows);
-const judged = rows.filter(({ from, to }) => from !== undefined || to !== undefined);
-const missed = judged.filter((row) => !holds(row));
-console.log(
-  missed.length === 0
-    ? `All ${judged.length} rows with a limit hold.`
-    : `${missed.length} of ${judged.length} rows with a limit miss.`,
-);
+const THREADS = 2;
 
-if (values.seed === FULL.seed) {
-  const docs = new URL('../../../docs/', import.meta.url);
-  mkdirSync(docs, { recursive: true });
-  writeFileSync(new URL('measurement-evidence.md', docs), toDocument(tables));
+interface Share {
+  readonly effort: Effort;
+  /** The place of the next table that nobody has begun. */
+  readonly next: Int32Array;
 }
-process.exitCode = missed.length === 0 ? 0 : 1;
+
+interface Made {
+  readonly place: number;
+  readonly table: EvidenceTable;
+}
+
+const questionnaire = loadQuestionnaire();
+if (isMainThread) await simulate();
+else work(workerData as Share);
+
+function work({ effort, next }: Share): void {
+  const tables = evidenceTables(questionnaire, loadLinks(), effort);
+  for (let place = Atomics.add(next, 0, 1); place < tables.length; place = Atomics.add(next, 0, 1)) {
+    parentPort?.postMessage({ place, table: tables[place]?.() });
+  }
+}
+
+async function simulate(): Promise<void> {
+  const { values } = parseArgs({ options: { seed: { type: 'string', default: FULL.seed } } });
+  const tables: EvidenceTable[] = [];
+  const share: Share = {
+    effort: { ...FULL, seed: values.seed },
+    next: new Int32Array(new SharedArrayBuffer(4)),
+  };
+  let printed = 0;
+  await Promise.all(
+    Array.from({ length: THREADS }, async () => {
+      const worker = new Worker(new URL(import.meta.url), { workerData: share });
+      worker.on('message', ({ place, table }: Made) => {
+        tables[place] = table;
+        for (let ready = tables[printed]; ready !== undefined; ready = tables[++printed]) {
+          console.log(toMarkdown(ready));
+        }
+      });
+      await once(worker, 'exit');
+    }),
+  );
+  conclude(tables, values.seed);
+}
+
+function conclude(tables: readonly EvidenceTable[], seed: string): void {
+  const rows = tables.flatMap((table) => table.rows);
+  const judged = rows.filter(({ from, to }) => from !== undefined || to !== undefined);
+  const missed = judged.filter((row) => !holds(row));
+  console.log(
+    missed.length === 0
+      ? `All ${judged.length} rows with a limit hold.`
+      : `${missed.length} of ${judged.length} rows with a limit miss.`,
+  );
+  if (seed === FULL.seed) {
+    const docs = new URL('../../../docs/', import.meta.url);
+    mkdirSync(docs, { recursive: true });
+    writeFileSync(new URL('measurement-evidence.md', docs), toDocument(tables));
+  }
+  process.exitCode = missed.length === 0 ? 0 : 1;
+}
 
 function toDocument(all: readonly EvidenceTable[]): string {
   return [
@@ -51,6 +96,10 @@ function verdict(row: EvidenceRow): string {
   return holds(row) ? 'yes' : '**no**';
 }
 
+function counts({ counted }: EvidenceRow): string {
+  return counted === undefined ? '' : `${Math.round(counted.count)} of ${counted.of}`;
+}
+
 /** Counts as they are, shares and the like to three places. */
 function toNumber(value: number): string {
   return Number.isInteger(value) && value > 1 ? String(value) : value.toFixed(3);
@@ -58,15 +107,16 @@ function toNumber(value: number): string {
 
 function toMarkdown({ title, how, rows: lines }: EvidenceTable): string {
   const body = lines.map(
-    (row) => `| ${row.what} | ${toNumber(row.found)} | ${expectation(row)} | ${verdict(row)} |`,
+    (row) =>
+      `| ${row.what} | ${toNumber(row.found)} | ${counts(row)} | ${expectation(row)} | ${verdict(row)} |`,
   );
   return [
     `## ${title}`,
     '',
     how,
     '',
-    '| what | found | expected | holds |',
-    '| --- | --- | --- | --- |',
+    '| what | found | counts | expected | holds |',
+    '| --- | --- | --- | --- | --- |',
     ...body,
     '',
   ].join('\n');

@@ -14,6 +14,10 @@ export interface Effort {
   readonly otherPeople: number;
   readonly otherGroups: Readonly<Record<30 | 300, number>>;
   readonly judged: number;
+  /** People a line where the ideal observer judges. */
+  readonly ideal: number;
+  /** Teams beside which candidates are compared. */
+  readonly teams: number;
   readonly topFive: number;
   readonly slack: number;
 }
@@ -24,7 +28,9 @@ export const FULL: Effort = {
   groups: { 5: 750, 30: 150, 300: 60 },
   otherPeople: 400,
   otherGroups: { 30: 60, 300: 40 },
-  judged: 1000,
+  judged: 400,
+  ideal: 150,
+  teams: 8,
   topFive: 120,
   slack: 0,
 };
@@ -36,6 +42,8 @@ export const QUICK: Effort = {
   otherPeople: 40,
   otherGroups: { 30: 6, 300: 4 },
   judged: 50,
+  ideal: 0,
+  teams: 0,
   topFive: 0,
   slack: 0.03,
 };

@@ -6,6 +6,8 @@
 export interface EvidenceRow {
   readonly what: string;
   readonly found: number;
+  /** What the share was counted from. */
+  readonly counted?: { readonly count: number; readonly of: number };
   /** At least. */
   readonly from?: number;
   /** At most. */
@@ -17,6 +19,16 @@ export interface EvidenceTable {
   /** How it was made, in a sentence, the seed included. */
   readonly how: string;
   readonly rows: readonly EvidenceRow[];
+}
+
+/** A share with its counts. */
+export function countedRow(
+  what: string,
+  count: number,
+  of: number,
+  limits: Pick<EvidenceRow, 'from' | 'to'> = {},
+): EvidenceRow {
+  return { what, found: count / of, counted: { count, of }, ...limits };
 }
 
 export function holds({ found, from = -Infinity, to = Infinity }: EvidenceRow): boolean {
