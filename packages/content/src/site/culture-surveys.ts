@@ -91,7 +91,7 @@ export const surveyQuestions: readonly Question[] = [
     id: 'can-it-be-faked',
     question: 'Can somebody fake it?',
     answer: [
-      'Somebody can answer at random, and the checks usually find it: six questions come twice in other words, and answers that fit no pattern stand out. Looking good is harder, because the four options of a question are written to look equally good. Whoever tries still has to choose one.',
+      'Someone can answer at random, and the checks usually notice: six questions come twice in other words, and answers that fit no pattern say little. So do those of someone who is balanced in everything, which is why we keep them. Looking good is harder, because the four options of a question are written to look equally good. Whoever tries still has to choose one.',
     ],
   },
 ];
