@@ -101,3 +101,29 @@ test('a vacancy that is saved before the departments are known keeps its team', 
   const { vacancies } = await api(request, token, 'GET', '/survey/vacancies');
   expect(vacancies).toMatchObject([{ title: 'Night drivers', team: { id: department.id } }]);
 });
+
+test('a vacancy names what its advertisement asks for, five competencies at most', async ({
+  page,
+  context,
+  request,
+  accessible,
+}) => {
+  const { token } = await owner(request, context);
+  const { vacancy } = await api(request, token, 'POST', '/survey/vacancies', { title: 'Night driver' });
+  await page.goto(`/dashboard/hires?vacancy=${vacancy.id}`);
+  await page.getByRole('button', { name: 'Change' }).click({ timeout: 20_000 });
+  const dialog = page.getByRole('dialog');
+  for (const name of ['Courage', 'Agency', 'Order', 'Care', 'Composure', 'Integrity']) {
+    await dialog.getByRole('checkbox', { name, exact: true }).check();
+  }
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please choose 5 at most.').first()).toBeVisible();
+  await accessible();
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await dialog.getByRole('checkbox', { name: 'Integrity' }).uncheck();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Night driver is changed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change' }).click();
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(5);
+});
