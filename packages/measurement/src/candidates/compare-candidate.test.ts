@@ -137,7 +137,9 @@ describe('answers beside an advertisement', () => {
         const choices = pickFrom(model, drawStanding(truth, 1, random).behaviour, random);
         if (follows) {
           for (const [index, question] of model.questions.entries()) {
-            const option = question.optionKeys.keys().find((place) => wanted.has(shownBy(question, place)));
+            const option = [...question.optionKeys.keys()].find((place) =>
+              wanted.has(shownBy(question, place)),
+            );
             if (option !== undefined) choices[index] = question.firstOption + option;
           }
         }

@@ -109,7 +109,7 @@ const competencies = new Set(loadQuestionnaire().models.behaviour.groups.map(({ 
 /** 422 on the field where one is none of ours. */
 function requireCompetencies(keys: readonly string[]): void {
   if (keys.some((key) => !competencies.has(key)))
-    throw invalidField('asked_for', messages.chooseCompetencies);
+    throw invalidField('asked_for', messages.chooseCompetencies());
 }
 
 /** A department of the organisation; of the own ones where the reach ends there, and then it must be named. */

@@ -1,5 +1,6 @@
 import { listMeasures } from '@fourfold/contract/calls';
 import { mostAskedFor } from '@fourfold/contract/words';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -22,11 +23,15 @@ export function AskedForChoice({ competencies, chosen, error }: AskedForChoicePr
   return (
     <fieldset>
       <legend className="mb-1 text-ui font-medium">
-        What the advertisement asks for <span className="font-normal text-ink-soft">(optional)</span>
+        <Trans>
+          What the advertisement asks for <span className="font-normal text-ink-soft">(optional)</span>
+        </Trans>
       </legend>
       <p className="mb-1 text-note text-ink-soft">
-        Choose up to {mostAskedFor}. Where a candidate’s answers follow them closely, we say so, and you can
-        ask for examples.
+        <Trans>
+          Choose up to {mostAskedFor}. Where a candidate’s answers follow them closely, we say so, and you can
+          ask for examples.
+        </Trans>
       </p>
       {error !== undefined && <ChoiceProblem id="asked-for-problem">{error}</ChoiceProblem>}
       <div className="grid gap-x-4 sm:grid-cols-2">

@@ -90,7 +90,11 @@ function FitAndAdd({ answer: { fit, add }, team }: { answer: CandidateAnswer; te
         share={fit}
         note={t`how much of ${teamName(team)}’s own spread the profile lies within`}
       />
-      <Line name="Add" share={add} note={t`how far the team would move towards balance; 50 changes nothing`} />
+      <Line
+        name="Add"
+        share={add}
+        note={t`how far the team would move towards balance; 50 changes nothing`}
+      />
     </dl>
   );
 }
@@ -101,7 +105,9 @@ function Line({ name, share, note }: { name: string; share: CandidateAnswer['fit
       <dt className="font-medium">{name}</dt>
       <dd className="flex flex-wrap items-center gap-x-4">
         {share === null ? (
-          <span><Trans>Can’t be told</Trans></span>
+          <span>
+            <Trans>Can’t be told</Trans>
+          </span>
         ) : (
           <Score value={share.value} interval={[share.low, share.high]} domain={[0, 100]} middle={50} />
         )}

@@ -102,7 +102,11 @@ function CandidateRow({ candidate, number, link }: CandidateRowProps) {
             </Link>
           )}{' '}
           {verdict !== null && <Badge>{verdict}</Badge>}{' '}
-          {candidate.follows_advertisement && <Badge>Follows the advertisement</Badge>}{' '}
+          {candidate.follows_advertisement && (
+            <Badge>
+              <Trans>Follows the advertisement</Trans>
+            </Badge>
+          )}{' '}
           {candidate.superseded_by !== null && (
             <Badge>
               <Trans>Superseded by round {candidate.superseded_by.round}</Trans>
@@ -133,7 +137,12 @@ function CandidateRow({ candidate, number, link }: CandidateRowProps) {
 }
 
 function Range({ share }: { share: Share | null }) {
-  if (share === null) return <span className="text-ink-soft">Can’t be told</span>;
+  if (share === null)
+    return (
+      <span className="text-ink-soft">
+        <Trans>Can’t be told</Trans>
+      </span>
+    );
   const { value, low, high } = share;
   return (
     <Score

@@ -54,12 +54,12 @@ export function Compared({ hires, asked }: { hires: Hires; asked: string | undef
         )}
         <p className="mt-4 max-w-narrow text-ui text-ink-soft">
           <Trans>
-          <strong className="font-medium text-ink">Fit</strong> says how much of the team’s own spread the
-          profile lies within; low fit is a difference, not a fault.{' '}
-          <strong className="font-medium text-ink">Add</strong> says how far the team’s development areas
-          would move towards balance; 50 changes nothing. Where one{' '}
-          <strong className="font-medium text-ink">can’t be told</strong>, a sheet filled in at random would
-          get much the same.
+            <strong className="font-medium text-ink">Fit</strong> says how much of the team’s own spread the
+            profile lies within; low fit is a difference, not a fault.{' '}
+            <strong className="font-medium text-ink">Add</strong> says how far the team’s development areas
+            would move towards balance; 50 changes nothing. Where one{' '}
+            <strong className="font-medium text-ink">can’t be told</strong>, a sheet filled in at random would
+            get much the same.
           </Trans>
         </p>
         <p className="mt-3 mb-6 max-w-narrow border-l-2 border-accent pl-3 text-ui font-medium">{fair_use}</p>
@@ -79,8 +79,7 @@ export function Compared({ hires, asked }: { hires: Hires; asked: string | undef
   );
 }
 
-const aboutDots =
-  t`Every dot has the lines of its likely ranges. Only candidates with both fit and add have one.`;
+const aboutDots = t`Every dot has the lines of its likely ranges. Only candidates with both fit and add have one.`;
 
 /** Those of whom both are told, numbered as in the table. */
 const pointsOf = (groups: readonly VacancyGroup[]): FitPoint[] =>
