@@ -70,7 +70,7 @@ describe('a vacancy', () => {
     expect(body.vacancy.asked_for).toEqual(['courage', 'agency']);
     const change = (asked_for: string[]) =>
       owner.call('PATCH', `/survey/vacancies/${body.vacancy.id}`, { asked_for });
-    expect((await change(['charm'])).body.errors).toEqual({ asked_for: [messages.chooseCompetencies] });
+    expect((await change(['charm'])).body.errors).toEqual({ asked_for: [messages.chooseCompetencies()] });
     const six = ['adaptability', 'agency', 'ambition', 'care', 'courage', 'order'];
     expect((await change(six)).body.errors).toEqual({ asked_for: ['Please choose 5 at most.'] });
     expect((await change([])).body.vacancy.asked_for).toEqual([]);
