@@ -1,4 +1,7 @@
 // Groups, what is concluded from them, and simulation
+
+export { agreementIn, type GroupAgreement } from './agreement/agreement-in.ts';
+export { FEWEST_FOR_CAMPS } from './agreement/camps.ts';
 export { type Barrier, type Barriers, findBarriers, type RankedBarrier } from './barriers/find-barriers.ts';
 export {
   type CandidateComparison,
@@ -8,6 +11,10 @@ export {
 } from './candidates/compare-candidate.ts';
 export type { Complement } from './candidates/complements.ts';
 export { type AdvertisementSign, followAdvertisement } from './candidates/follow-advertisement.ts';
+export { compareDepartments, type DepartmentComparison } from './comparison/compare-departments.ts';
+export { type Changes, compareRounds, type Matched } from './comparison/compare-rounds.ts';
+export type { Finding } from './comparison/contrast.ts';
+export { addMatched, createMatched, type MatchedPeople } from './comparison/matched-people.ts';
 export { type Dynamics, estimateDynamics, FEWEST_PEOPLE, intervalOf } from './dynamics/dynamics.ts';
 export { compileDynamics, type DynamicsModel } from './dynamics/dynamics-model.ts';
 export { type LinksFile, readLinks } from './dynamics/expected-links.ts';
@@ -23,9 +30,8 @@ export {
 export { type FindingTexts, loadFindingTexts } from './finding-texts/load-finding-texts.ts';
 export { sayProbability } from './finding-texts/say-probability.ts';
 export { addPerson, addStatistics, removePerson, subtractStatistics } from './group/add-people.ts';
-export { compareGroups, compareToWhole, type GroupDifference } from './group/compare-groups.ts';
 export { createStatistics } from './group/create-statistics.ts';
-export { type DepartmentMeans, departmentSpread } from './group/department-spread.ts';
+export { departmentSpread } from './group/department-spread.ts';
 export {
   describeGroup,
   describeHalf,
@@ -38,7 +44,7 @@ export { estimateGroup, type GroupEstimate } from './group/estimate-group.ts';
 export { compileGroups, type GroupEngine } from './group/group-engine.ts';
 export { type GroupStatistics, peopleIn } from './group/group-statistics.ts';
 export { type GroupProfile, type GroupScore, profileGroup } from './group/profile-group.ts';
-export { type ShareOutOfBalance, shareOutOfBalance } from './group/share-out-of-balance.ts';
+export type { CountedOut } from './group/share-out-of-balance.ts';
 export { applyCalibration, calibratedKeys } from './keys/apply-calibration.ts';
 export { type Calibration, calibrate, countOptions, FEWEST_RESPONSES } from './keys/calibrate.ts';
 export { carryKeyUncertainty } from './keys/carry-key-uncertainty.ts';

@@ -22,14 +22,17 @@ export const figure = z.object({
   strength: z.enum(['full', 'half', 'pale']),
 });
 
-/** A difference in points with its 95% interval. What both sides share in uncertainty is not in it. */
+/**
+ * A difference in points with its 95% interval: between the departments, or the rounds of the company, those who did
+ * not answer included. What both sides share in uncertainty is not in it.
+ */
 export const difference = z.object({
   points: z.number(),
   low: z.number(),
   high: z.number(),
   stands_out: z
     .boolean()
-    .describe('Differs from zero even when everything that was compared at once is taken into account.'),
+    .describe('Clear, also with everything that was compared at once taken into account.'),
 });
 
 export const departmentDifferences = z.object({
@@ -259,6 +262,7 @@ export const cultureOpportunity = z.object({
   ...placing,
   figure,
   people: z.number().describe('Probably beyond balanced on this side.'),
+  people_range: range.describe('The middle 95% of how many it may be.'),
   of_people: z.number(),
   definition: z.string(),
   looks_like: z.string().describe('What too little or too much of it looks like at work.'),
@@ -275,6 +279,7 @@ export const cultureBarrier = z.object({
   ...placing,
   figure,
   people: z.number(),
+  people_range: range,
   of_people: z.number(),
   definition: z.string(),
   looks_like: z.string(),
@@ -334,6 +339,17 @@ export const roundsAnswer = z.object({
 
 export type RoundsAnswer = z.output<typeof roundsAnswer>;
 
+/** How much the people of a group agree, and departments with it. */
+const agreement = z.object({
+  agreement: z
+    .number()
+    .describe('0: they differ as much as people at large; 1: all alike (r_wg of true standings).'),
+  icc1: z.number().nullable().describe('How much of one person’s score the department explains.'),
+  icc2: z.number().nullable().describe('How reliable the departments’ averages are.'),
+  camps: z.boolean().describe('Whether people stand so far apart that two camps are likely.'),
+  sentence: z.string(),
+});
+
 /** Everything behind one score, in plain words. */
 export const scoreEvidence = z.object({
   ...standing,
@@ -351,7 +367,16 @@ export const scoreEvidence = z.object({
   how_sure: z.string(),
   from_whom: z.string(),
   why: z.string(),
-  share: z.object({ below: z.number(), balanced: z.number(), above: z.number() }).nullable(),
+  share: z
+    .object({
+      below: z.number(),
+      balanced: z.number(),
+      above: z.number(),
+      below_people: range.describe('Of those who answered: the middle 95% of how many it may be.'),
+      above_people: range,
+    })
+    .nullable(),
+  agreement: agreement.nullable().describe('Null below ten people.'),
   departments: z.array(heatmapRow.omit({ cells: true }).extend({ figure: figure.nullable() })),
   links: z.array(cultureLink),
   measures: z

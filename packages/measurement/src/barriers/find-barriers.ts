@@ -2,10 +2,13 @@ import type { Dynamics } from '../dynamics/dynamics.ts';
 import type { DynamicsModel } from '../dynamics/dynamics-model.ts';
 import { findTies } from '../dynamics/ties.ts';
 import type { GroupPicture } from '../group/describe-group.ts';
+import { countOutOfBalance } from '../group/share-out-of-balance.ts';
+import type { Range } from '../opportunities/coordinate-ranges.ts';
 import { type ReportedScore, reportScore } from '../person/reported-score.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import { type Placement, rank } from '../ranking/rank.ts';
-import { createBarrierContest, shareBelow } from './barrier-contest.ts';
+import { createBarrierContest } from './barrier-contest.ts';
+import { weightOf } from './barrier-weight.ts';
 
 /**
  * The barriers of a group: its weak perceptions, ranked by how low they are and how many behaviours
@@ -27,8 +30,9 @@ export interface Barrier {
   /** 0 to 10. */
   readonly weight: number;
   readonly score: ReportedScore;
-  /** People below balanced, estimated. */
+  /** People below balanced, estimated, and the middle 95% of how many it may be. */
   readonly people: number;
+  readonly peopleRange: Range;
   readonly share: number;
   /** The behaviours that it is tied to most, three at most. */
   readonly behaviours: readonly { readonly behaviour: string; readonly correlation: number }[];
@@ -50,8 +54,6 @@ export function findBarriers({ questionnaire, dynamicsModel, picture, dynamics }
   const ties = findTies(dynamicsModel, dynamics);
   const contest = createBarrierContest(picture, ties);
   const { mean, covariance } = picture.perception.estimate;
-  const weights = new Float64Array(contest.size);
-  contest.meritOf(picture.behaviour.estimate.mean, mean, weights);
   const scores = models.perception.measures.map((_, index) => {
     const at = index * (contest.size + 1);
     const key = picture.perception.keyCovariance[at] as number;
@@ -59,13 +61,14 @@ export function findBarriers({ questionnaire, dynamicsModel, picture, dynamics }
   });
   const { listed, probability } = rank({ contest, models, picture, kind: 'perception' });
   const all = models.perception.measures.map(({ key }, index): Barrier => {
-    const share = shareBelow(picture, index, mean);
+    const { share, fewest, most } = countOutOfBalance(models.perception, picture.perception, index, -1);
     return {
       perception: key,
-      weight: weights[index] as number,
+      weight: weightOf({ ...contest.reasonsOf(index, mean), share }),
       score: scores[index] as ReportedScore,
       share,
       people: Math.round(share * picture.people),
+      peopleRange: { low: fewest, high: most },
       behaviours: (ties.ofPerception[index] ?? []).slice(0, 3).map((tie) => ({
         behaviour: models.behaviour.measures[tie.behaviour]?.key ?? '',
         correlation: tie.correlation,

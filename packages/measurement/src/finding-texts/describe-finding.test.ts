@@ -15,6 +15,7 @@ const opportunity = {
   reasons: { distance: 0.7, share: 0.6, ties: 0.1, entrenched: 0.5, differing: 0 },
   score: reportScore(-1, 0.02, 0.06),
   people: 31,
+  peopleRange: { low: 22, high: 39 },
   perceptions: [{ perception: 'trusted_to_deliver', correlation: 0.4 }],
   probability: 0.84,
 };
@@ -24,6 +25,7 @@ const barrier = {
   weight: 6,
   score: opportunity.score,
   people: 20,
+  peopleRange: { low: 9, high: 30 },
   share: 0.4,
   behaviours: [{ behaviour: 'candour', correlation: 0.3 }],
   probability: 0.6,
@@ -40,7 +42,7 @@ describe('findings in words', () => {
     const { description } = describeOpportunity(texts, measures, opportunity, 50);
     const { low, high } = opportunity.score;
     expect(description).toContain(`60 (${Math.round(low)} to ${Math.round(high)})`);
-    expect(description).toContain('31 of 50');
+    expect(description).toContain('about 31 of 50 people (22 to 39)');
     expect(description).toContain(measures.perceptions.trusted_to_deliver?.name);
     expect(description).toContain(measures.behaviours.delegation?.raise);
     expect(description).not.toMatch(/[{}]/);

@@ -12,7 +12,7 @@ import { sayProbability } from './say-probability.ts';
  *
  * All words are data; numbers are whole, since no figure of a group is known more finely.
  *
- * Example: `Improve Delegation`, `55 (33 to 77): about 41 of 52 people show too little of it. ...`
+ * Example: `Improve Delegation`, `55 (33 to 77): about 41 of 52 people (28 to 49) show too little of it. ...`
  */
 export interface FindingDescription {
   readonly name: string;
@@ -25,7 +25,7 @@ export function describeOpportunity(
   opportunity: Opportunity,
   all: number,
 ): FindingDescription {
-  const { behaviour, direction, score, people } = opportunity;
+  const { behaviour, direction, score } = opportunity;
   const own = present(behaviours[behaviour], behaviour);
   const ties = opportunity.perceptions.map(
     ({ perception }) => present(perceptions[perception], perception).name,
@@ -34,7 +34,7 @@ export function describeOpportunity(
   return {
     name: fill(texts.opportunity.name[direction], { name: own.name }),
     description: [
-      fill(all === 1 ? texts.one : evidence[direction], { ...rounded(score), people, all }),
+      fill(all === 1 ? texts.one : evidence[direction], { ...rounded(score), ...counted(opportunity), all }),
       ties.length > 0 ? fill(texts.opportunity.ties, { ties: ties.join(', ') }) : '',
       direction === 'improve' ? own.raise : own.lower,
     ]
@@ -49,14 +49,14 @@ export function describeBarrier(
   barrier: Barrier,
   all: number,
 ): FindingDescription {
-  const { perception, score, people } = barrier;
+  const { perception, score } = barrier;
   const own = present(perceptions[perception], perception);
   const evidence = isWeak(score) ? texts.barrier.evidence : texts.barrier.notWeak;
   const ties = barrier.behaviours.map(({ behaviour }) => present(behaviours[behaviour], behaviour).name);
   return {
     name: own.name,
     description: [
-      fill(all === 1 ? texts.one : evidence, { ...rounded(score), people, all }),
+      fill(all === 1 ? texts.one : evidence, { ...rounded(score), ...counted(barrier), all }),
       ties.length > 0 ? fill(texts.barrier.ties, { ties: ties.join(', ') }) : '',
       own.raise,
     ]
@@ -81,6 +81,12 @@ const isWeak = ({ band }: ReportedScore): boolean => band === 'underactivated' |
 function rounded({ score, low, high }: ReportedScore): Record<'score' | 'low' | 'high', number> {
   return { score: whole(score), low: whole(low), high: whole(high) };
 }
+
+const counted = ({ people, peopleRange }: Pick<Opportunity, 'people' | 'peopleRange'>) => ({
+  people,
+  fewest: peopleRange.low,
+  most: peopleRange.high,
+});
 
 /** By way of tenths, as a screen does to which tenths are handed: 44.47 is 45 there and must not be 44 here. */
 const whole = (value: number): number => Math.round(Math.round(value * 10) / 10);

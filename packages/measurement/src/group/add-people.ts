@@ -1,4 +1,5 @@
 import { MeasurementError } from '../errors.ts';
+import type { MeasureGroup } from '../questionnaire/model.ts';
 import type { ResponseChoices } from '../questionnaire/read-answers.ts';
 import type { MeasureKind } from '../questionnaire/types.ts';
 import { checkVersion } from './create-statistics.ts';
@@ -79,7 +80,7 @@ function changeHalf(
   kind: MeasureKind,
   sign: 1 | -1,
 ): Float64Array {
-  const { counts, sums, squares } = statistics[kind];
+  const { counts, sums, squares, joint } = statistics[kind];
   for (const chosen of choices[kind]) if (chosen >= 0) counts[chosen] = (counts[chosen] as number) + sign;
   const steps = quickScore(engine.quick[kind], choices[kind]);
   for (let at = 0; at < steps.length; at++) {
@@ -88,7 +89,26 @@ function changeHalf(
     sums[at] = (sums[at] as number) + sign * value;
     squares[at] = (squares[at] as number) + sign * value * value;
   }
+  changeJoint(joint, engine.questionnaire.models[kind].groups, steps, sign);
   return steps;
+}
+
+function changeJoint(
+  joint: Float64Array,
+  groups: readonly MeasureGroup[],
+  steps: Float64Array,
+  sign: 1 | -1,
+): void {
+  const totals = Float64Array.from(groups, ({ members }) =>
+    members.reduce((sum, member) => sum + (steps[member] as number), 0),
+  );
+  let at = 0;
+  for (let row = 0; row < totals.length; row++) {
+    const factor = sign * (totals[row] as number);
+    for (let column = 0; column <= row; column++, at++) {
+      joint[at] = (joint[at] as number) + factor * (totals[column] as number);
+    }
+  }
 }
 
 function checkSize({ questionnaire }: GroupEngine, choices: ResponseChoices, kind: MeasureKind): void {

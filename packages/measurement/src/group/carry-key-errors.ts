@@ -25,22 +25,6 @@ export function carryKeyErrors(
   return carry(groupModel, estimate, utilityErrors(groupModel.model, keys, squares), keys.leanSpread);
 }
 
-/**
- * The same for a difference between groups that stand `apart`. Popularities shift both alike and
- * cancel; a loading's error enters the utility multiplied by the difference and remains.
- */
-export function carryLoadingErrors(
-  groupModel: GroupModel,
-  estimate: GroupEstimate,
-  keys: KeyUncertainty,
-  apart: Float64Array,
-): Float64Array {
-  const { model } = groupModel;
-  const popularityCovariance = new Float64Array(model.optionCount ** 2);
-  const squares = apart.map((value) => value ** 2);
-  return carry(groupModel, estimate, utilityErrors(model, { ...keys, popularityCovariance }, squares), 0);
-}
-
 /** M (D + lean^2 s s') M', with s the steps of all options, for a D that is mostly zeros. */
 function carry(
   groupModel: GroupModel,

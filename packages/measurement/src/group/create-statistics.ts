@@ -11,7 +11,7 @@ import type { GroupStatistics, KindStatistics } from './group-statistics.ts';
 export function createStatistics({ questionnaire, version }: GroupEngine): GroupStatistics {
   const { models } = questionnaire;
   const length = [models.behaviour, models.perception].reduce(
-    (sum, { optionCount, size }) => sum + optionCount + 2 * size,
+    (sum, { optionCount, size, groups }) => sum + optionCount + 2 * size + triangle(groups.length),
     1 + models.behaviour.size * models.perception.size,
   );
   const values = new Float64Array(length);
@@ -21,8 +21,13 @@ export function createStatistics({ questionnaire, version }: GroupEngine): Group
     return values.subarray(from - count, from);
   };
   const takeKind = (kind: MeasureKind): KindStatistics => {
-    const { optionCount, size } = models[kind];
-    return { counts: take(optionCount), sums: take(size), squares: take(size) };
+    const { optionCount, size, groups } = models[kind];
+    return {
+      counts: take(optionCount),
+      sums: take(size),
+      squares: take(size),
+      joint: take(triangle(groups.length)),
+    };
   };
   return {
     version,
@@ -32,6 +37,8 @@ export function createStatistics({ questionnaire, version }: GroupEngine): Group
     products: take(models.behaviour.size * models.perception.size),
   };
 }
+
+const triangle = (size: number): number => (size * (size + 1)) / 2;
 
 /** Throws `version_mismatch`. */
 export function checkVersion({ version }: GroupEngine, statistics: GroupStatistics): void {

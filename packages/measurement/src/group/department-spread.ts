@@ -1,28 +1,51 @@
-import type { GroupEstimate } from './estimate-group.ts';
+import { intraclass } from '../agreement/intraclass.ts';
+import { type GroupStatistics, peopleIn, STEPS } from './group-statistics.ts';
+import type { SpreadScale } from './members-spread.ts';
+import { shrinkTogether } from './shrink-together.ts';
 
 /**
- * How much departments differ on each measure: the standard deviation of their means, weighted by
- * people.
+ * How much departments truly differ on each measure: the standard deviation between them beyond what people drawn by
+ * lot would bring, estimated from the answers.
  *
- * The means are posterior means, already drawn towards 100 where little is known, so small
- * departments do not look different by chance. Zeros for fewer than two departments.
+ * From the analysis of variance of the quick scores, (MSB - MSW) / people of a department, in units of the true
+ * variance. With a handful of departments one measure says little, so all 84 say together how far these departments
+ * differ in general. Zeros for fewer than two departments.
  *
- * Example: 0.25 is 10 points.
+ * Example: 0.25 is 10 points; departments drawn by lot give nearly 0.
  */
-export type DepartmentMeans = Pick<GroupEstimate, 'people' | 'mean'>;
-
-export function departmentSpread(size: number, departments: readonly DepartmentMeans[]): Float64Array {
-  const spread = new Float64Array(size);
-  if (departments.length < 2) return spread;
-  const total = departments.reduce((sum, { people }) => sum + people, 0);
-  for (let measure = 0; measure < size; measure++) {
-    let [mean, square] = [0, 0];
-    for (const department of departments) {
-      const value = department.mean[measure] as number;
-      mean += (department.people * value) / total;
-      square += (department.people * value * value) / total;
-    }
-    spread[measure] = Math.sqrt(Math.max(0, square - mean * mean));
-  }
-  return spread;
+export function departmentSpread(
+  { between: expected }: SpreadScale,
+  kind: 'behaviour' | 'perception',
+  departments: readonly GroupStatistics[],
+): Float64Array {
+  const several = departments.filter((statistics) => peopleIn(statistics) > 0);
+  const none = new Float64Array(expected.length);
+  const people = several.reduce((sum, statistics) => sum + peopleIn(statistics), 0);
+  const freeWithin = people - several.length;
+  if (several.length < 2 || freeWithin < 1) return none;
+  const squares = several.reduce((sum, statistics) => sum + peopleIn(statistics) ** 2, 0);
+  // People of a department as far as their number differs.
+  const size = (people - squares / people) / (several.length - 1);
+  const error = new Float64Array(expected.length);
+  const measured = expected.map((own, index) => {
+    const found = intraclass(
+      several.map((statistics) => ({
+        people: peopleIn(statistics),
+        sum: (statistics[kind].sums[index] as number) / STEPS,
+        squares: (statistics[kind].squares[index] as number) / STEPS ** 2,
+      })),
+    );
+    if (found === null) return 0;
+    const { between, within } = found;
+    error[index] = (2 * Math.max(between, within) ** 2) / (several.length - 1) / (size * own) ** 2;
+    return (between - within) / (size * own);
+  });
+  const { values } = shrinkTogether(measured, error, {
+    mean: 0,
+    variance: 0.2 ** 2,
+    independent: 14,
+    least: 0,
+    most: 4,
+  });
+  return values.map(Math.sqrt);
 }

@@ -26,6 +26,8 @@ export interface KindPicture {
   readonly keyCovariance: Float64Array;
   /** The variance of the members' true standings, by measure. */
   readonly spread: Float64Array;
+  /** How uncertain that is, as a variance. */
+  readonly spreadErrors: Float64Array;
 }
 
 export type Keys = Readonly<Record<MeasureKind, KeyUncertainty>>;
@@ -48,9 +50,11 @@ export function describeHalf(
   checkVersion(engine, statistics);
   const people = peopleIn(statistics);
   const estimate = estimateGroup(engine.models[kind], statistics[kind].counts, people);
+  const spread = membersSpread(engine.spread[kind], statistics[kind], people);
   return {
     estimate,
     keyCovariance: carryKeyErrors(engine.models[kind], estimate, keys[kind]),
-    spread: membersSpread(engine.spread[kind], statistics[kind], people),
+    spread: spread.values,
+    spreadErrors: spread.errors,
   };
 }

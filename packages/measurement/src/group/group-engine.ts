@@ -1,3 +1,4 @@
+import { type CompetencyScale, compileScale } from '../comparison/competency-scale.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { MeasureKind } from '../questionnaire/types.ts';
 import { compileGroupModel, type GroupModel } from './group-model.ts';
@@ -18,6 +19,8 @@ export interface GroupEngine {
   readonly models: Readonly<Record<MeasureKind, GroupModel>>;
   readonly quick: Readonly<Record<MeasureKind, QuickScore>>;
   readonly spread: Readonly<Record<MeasureKind, SpreadScale>>;
+  /** What comparisons of groups run on. */
+  readonly scale: Readonly<Record<MeasureKind, CompetencyScale>>;
 }
 
 export function compileGroups(questionnaire: Questionnaire): GroupEngine {
@@ -34,6 +37,10 @@ export function compileGroups(questionnaire: Questionnaire): GroupEngine {
     spread: {
       behaviour: compileSpread(behaviour, quick.behaviour),
       perception: compileSpread(perception, quick.perception),
+    },
+    scale: {
+      behaviour: compileScale(behaviour, quick.behaviour),
+      perception: compileScale(perception, quick.perception),
     },
   };
 }

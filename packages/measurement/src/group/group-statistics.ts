@@ -3,7 +3,8 @@
  *
  * How many chose each option: that alone gives the group's mean, and survives a change of the
  * model. Of the members' quick scores the sums, squares and products behaviour x perception: they
- * give spread and dynamics. Scores are rounded to 1 / STEPS first, so that every sum is an integer
+ * give spread and dynamics. Of their competencies (or domains) the products with each other: they
+ * give how far a mean of such people is off by chance. Scores are rounded to 1 / STEPS first, so that every sum is an integer
  * below 2^53 and taking a person away restores the statistics to the last bit.
  *
  * Example: `statistics.values[0]` is the number of people; the other fields are views of `values`.
@@ -24,6 +25,11 @@ export interface KindStatistics {
   readonly sums: Float64Array;
   /** Sums of squared quick scores, in 1 / STEPS^2. */
   readonly squares: Float64Array;
+  /**
+   * Sums of products of two competencies' scores, a competency's score being the sum of its members'; in 1 / STEPS^2,
+   * the lower triangle row by row.
+   */
+  readonly joint: Float64Array;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { NamedScore } from '../person/profile.ts';
 import { reportScore } from '../person/reported-score.ts';
 import type { Model } from '../questionnaire/model.ts';
 import type { KindPicture } from './describe-group.ts';
-import { type ShareOutOfBalance, shareOutOfBalance } from './share-out-of-balance.ts';
+import { type CountedOut, countOutOfBalance } from './share-out-of-balance.ts';
 
 /**
  * A group's scores as they are reported: measures and the competencies or domains that they form,
@@ -12,7 +12,7 @@ import { type ShareOutOfBalance, shareOutOfBalance } from './share-out-of-balanc
  * Intervals are absolute and hold the keys' uncertainty, which is most of a large group's error;
  * prefer differences (`compareGroups`) where the screen allows it.
  *
- * Example: `profileGroup(model, picture.behaviour).measures[0]?.share.below` is 0.31.
+ * Example: `profileGroup(model, picture.behaviour).measures[0]?.below.share` is 0.31.
  */
 export interface GroupProfile {
   readonly version: string;
@@ -22,12 +22,13 @@ export interface GroupProfile {
 }
 
 export interface GroupScore extends NamedScore {
-  readonly share: ShareOutOfBalance;
+  readonly below: CountedOut;
+  readonly above: CountedOut;
 }
 
 export function profileGroup(model: Model, picture: KindPicture): GroupProfile {
   const { size } = model;
-  const { estimate, keyCovariance, spread } = picture;
+  const { estimate, keyCovariance } = picture;
   const { mean, covariance, people } = estimate;
   return {
     version: model.version,
@@ -37,7 +38,8 @@ export function profileGroup(model: Model, picture: KindPicture): GroupProfile {
       return {
         key,
         ...reportScore(mean[index] as number, variance, keyCovariance[index * (size + 1)] as number),
-        share: shareOutOfBalance(mean[index] as number, (spread[index] as number) + variance),
+        below: countOutOfBalance(model, picture, index, -1),
+        above: countOutOfBalance(model, picture, index, 1),
       };
     }),
     groups: model.groups.map(({ key, members }) => {

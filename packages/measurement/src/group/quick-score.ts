@@ -27,16 +27,20 @@ export interface QuickScore {
   readonly errors: Float64Array;
   /** W. */
   readonly resolution: Float64Array;
+  /** How often each option is chosen by people at large. */
+  readonly chance: Float64Array;
 }
 
 export function compileQuickScore(model: Model): QuickScore {
   const { size, prior, optionCount, popularity } = model;
   const precision = Float64Array.from(prior.precision);
   const pulls = new Float64Array(optionCount * size);
+  const chance = new Float64Array(optionCount);
   for (const groupQuestion of compileGroupModel(model, 1).questions) {
     const { firstOption, optionKeys, touched } = groupQuestion.question;
     const free = optionKeys.length - 1;
     const choice = marginalChoice(groupQuestion, popularity, prior.mean);
+    chance.set(choice.probability, firstOption);
     const { pull, gradient } = questionEvidence(groupQuestion, choice, 1, 1);
     for (let row = 0; row < touched.length; row++) {
       const measure = touched[row] as number;
@@ -61,7 +65,7 @@ export function compileQuickScore(model: Model): QuickScore {
   const resolution = multiply(errors, prior.precision, size).map(
     (value, at) => (at % (size + 1) === 0 ? 1 : 0) - value,
   );
-  return { size, errors, resolution, worth: spreadWorth(pulls, errors, size) };
+  return { size, errors, resolution, chance, worth: spreadWorth(pulls, errors, size) };
 }
 
 /** worth = pulls C, option by option. */

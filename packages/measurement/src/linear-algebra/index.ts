@@ -1,5 +1,6 @@
 export { factorise, logDeterminant, tryFactorise } from './cholesky.ts';
 export { invert, invertFactor } from './invert.ts';
+export { invertGeneral } from './invert-general.ts';
 export { meanOfBlock, multiply, multiplyVector } from './multiply.ts';
 export { addSandwich } from './sandwich.ts';
 export { multiplyLower, solve, solveLower } from './solve.ts';

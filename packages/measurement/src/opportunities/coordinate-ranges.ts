@@ -24,19 +24,21 @@ export interface Range {
   readonly high: number;
 }
 
+type Point = Readonly<Record<'impact' | 'effort', number>>;
+
 const DRAWS = 400;
 
 export function coordinateRanges(
   contest: OpportunityContest,
   picture: GroupPicture,
-): (index: number) => CoordinateRanges {
+): (index: number, point: Point) => CoordinateRanges {
   const random = createRandom('coordinates');
   const own = standardDraws(DRAWS, 1, random);
   const { mean } = picture.perception.estimate;
   const standard = standardDraws(DRAWS, mean.length, random);
   const perceptions = drawMany(toNormal(mean, wholeError(picture.perception)), standard, DRAWS);
   const errors = wholeError(picture.behaviour);
-  return (index) => {
+  return (index, point) => {
     const behaviours = Float64Array.from(picture.behaviour.estimate.mean);
     const centre = behaviours[index] as number;
     const error = Math.sqrt(errors[index * (behaviours.length + 1)] as number);
@@ -48,8 +50,7 @@ export function coordinateRanges(
       impacts[draw] = impactOf(reasons);
       efforts[draw] = effortOf(reasons);
     }
-    const there = contest.reasonsOf(index, picture.behaviour.estimate.mean, mean);
-    return { impact: middle(impacts, impactOf(there)), effort: middle(efforts, effortOf(there)) };
+    return { impact: middle(impacts, point.impact), effort: middle(efforts, point.effort) };
   };
 }
 

@@ -2,7 +2,9 @@ import type { Dynamics } from '../dynamics/dynamics.ts';
 import type { DynamicsModel } from '../dynamics/dynamics-model.ts';
 import { findTies, type Tie, type Ties } from '../dynamics/ties.ts';
 import type { GroupPicture } from '../group/describe-group.ts';
+import { countOutOfBalance } from '../group/share-out-of-balance.ts';
 import { type ReportedScore, reportScore } from '../person/reported-score.ts';
+import type { Model } from '../questionnaire/model.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import { type Placement, rank } from '../ranking/rank.ts';
 import { coordinateRanges } from './coordinate-ranges.ts';
@@ -45,7 +47,7 @@ export function findOpportunities(input: OpportunityInput): Opportunities {
   const { listed, probability } = rank({ contest, models, picture, kind: 'behaviour' });
   const all = scores.map(
     (score, index): Opportunity => ({
-      ...point(contest, picture, index),
+      ...point(models.behaviour, contest, picture, index),
       behaviour: models.behaviour.measures[index]?.key ?? '',
       score,
       perceptions: movedMost(questionnaire, ties, picture, index),
@@ -58,7 +60,7 @@ export function findOpportunities(input: OpportunityInput): Opportunities {
     place,
     label,
     peopleToSettle,
-    ranges: rangesOf(index),
+    ranges: rangesOf(index, all[index] as Opportunity),
   });
   return { listed: listed.map(toRanked), all };
 }
@@ -70,17 +72,23 @@ function scoreOf({ behaviour }: GroupPicture, index: number): ReportedScore {
 }
 
 function point(
+  model: Model,
   contest: OpportunityContest,
-  { people, behaviour, perception }: GroupPicture,
+  picture: GroupPicture,
   index: number,
-): Pick<Opportunity, 'direction' | 'effort' | 'impact' | 'reasons' | 'people'> {
-  const reasons = contest.reasonsOf(index, behaviour.estimate.mean, perception.estimate.mean);
+): Pick<Opportunity, 'direction' | 'effort' | 'impact' | 'reasons' | 'people' | 'peopleRange'> {
+  const side = contest.sides[index] === -1 ? -1 : 1;
+  const { behaviour, perception, people } = picture;
+  const { share, fewest, most } = countOutOfBalance(model, behaviour, index, side);
+  // People count only as surely as it is known how many they are.
+  const reasons = { ...contest.reasonsOf(index, behaviour.estimate.mean, perception.estimate.mean), share };
   return {
-    direction: contest.sides[index] === -1 ? 'improve' : 'reduce',
+    direction: side === -1 ? 'improve' : 'reduce',
     effort: effortOf(reasons),
     impact: impactOf(reasons),
     reasons,
-    people: Math.round(reasons.share * people),
+    people: Math.round(share * people),
+    peopleRange: { low: fewest, high: most },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ReportedScore } from '../person/reported-score.ts';
 import type { Placement } from '../ranking/rank.ts';
-import type { CoordinateRanges } from './coordinate-ranges.ts';
+import type { CoordinateRanges, Range } from './coordinate-ranges.ts';
 import type { Reasons } from './impact-and-effort.ts';
 
 /**
@@ -16,8 +16,9 @@ export interface Opportunity {
   readonly impact: number;
   readonly reasons: Reasons;
   readonly score: ReportedScore;
-  /** People beyond balanced on this side, estimated. */
+  /** People beyond balanced on this side, estimated, and the middle 95% of how many it may be. */
   readonly people: number;
+  readonly peopleRange: Range;
   /** The perceptions that it would move most, two at most. */
   readonly perceptions: readonly { readonly perception: string; readonly correlation: number }[];
   /** Of belonging to the top five. */

@@ -1,4 +1,5 @@
 import type { KindPicture } from '../group/describe-group.ts';
+import { drawIn } from '../group/draw-in.ts';
 import { priorVarianceOfMean } from '../group/group-spread.ts';
 import { invert } from '../linear-algebra/index.ts';
 import { type Normal, toNormal } from '../probability/normal-draws.ts';
@@ -9,15 +10,10 @@ import type { MeasureKind } from '../questionnaire/types.ts';
  * Where a group may truly stand, the keys' errors included: a normal belief from which standings
  * are drawn.
  *
- * A ranking picks out the extreme, and wrong keys make extremes. So each estimate m is drawn in,
- * measure by measure, as far as its keys are doubtful: with variance v, keys' variance k, the
- * prior's variance r of a group's mean and q = r - v (how much estimates scatter by right),
- *
- *   mean  p + f (m - p),   variance  r - f q,   f = q / (q + k)
- *
- * and the correlations of V + K. Drawing in along the prior's correlations as well would be sharper
- * if these were certain; they are judgement, and a group that really is extreme in one thing alone
- * would not be believed.
+ * A ranking picks out the extreme, and wrong keys make extremes. So each estimate is drawn in, measure by measure, as
+ * far as its keys are doubtful (`draw-in.ts`), with the correlations of both sorts of error. Drawing in along the
+ * prior's correlations as well would be sharper if these were certain; they are judgement, and a group that really is
+ * extreme in one thing alone would not be believed.
  *
  * Example: `drawFrom(belief.behaviour, draws, 0, into)` is one place where the group's 84 means may
  * lie.
@@ -31,18 +27,14 @@ export function believe(
   keyCovariance: Float64Array,
   people: number,
 ): Normal {
-  const scale = priorVarianceOfMean(people);
   const centre = new Float64Array(size);
   const widths = new Float64Array(size);
   for (let k = 0; k < size; k++) {
     const at = k * (size + 1);
-    const before = scale * (prior.covariance[at] as number);
-    const right = Math.max(0, before - (covariance[at] as number));
-    const trust = right > 0 ? right / (right + (keyCovariance[at] as number)) : 0;
-    const middle = prior.mean[k] as number;
-    centre[k] = middle + trust * ((mean[k] as number) - middle);
+    const drawn = drawIn({ prior, size }, { estimate: { mean, covariance, people }, keyCovariance }, k);
+    centre[k] = drawn.centre;
     const total = (covariance[at] as number) + (keyCovariance[at] as number);
-    widths[k] = Math.sqrt((before - trust * right) / total);
+    widths[k] = Math.sqrt(drawn.variance / total);
   }
   return toNormal(
     centre,

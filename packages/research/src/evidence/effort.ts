@@ -18,6 +18,8 @@ export interface Effort {
   readonly ideal: number;
   /** Teams beside which candidates are compared. */
   readonly teams: number;
+  /** Pages of a company, by line. */
+  readonly pages: number;
   readonly topFive: number;
   readonly slack: number;
 }
@@ -31,6 +33,7 @@ export const FULL: Effort = {
   judged: 400,
   ideal: 150,
   teams: 8,
+  pages: 200,
   topFive: 120,
   slack: 0,
 };
@@ -44,6 +47,7 @@ export const QUICK: Effort = {
   judged: 50,
   ideal: 0,
   teams: 0,
+  pages: 12,
   topFive: 0,
   slack: 0.03,
 };

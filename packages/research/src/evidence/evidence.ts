@@ -6,6 +6,7 @@ import { expertKeys } from '@fourfold/measurement/keys/key-uncertainty.ts';
 import type { Questionnaire } from '@fourfold/measurement/questionnaire/questionnaire.ts';
 import { createRandom } from '@fourfold/measurement/random.ts';
 import { advertisementTable, candidatesTable } from './candidates-table.ts';
+import { companyTable } from './company-table.ts';
 import { dynamicsTable, namedTable, topFiveTable } from './conclusion-tables.ts';
 import type { Effort } from './effort.ts';
 import { modelTable } from './model-table.ts';
@@ -14,6 +15,7 @@ import { personWorldsTable } from './person-worlds-table.ts';
 import { qualityLimitsTable, qualityTable, weightTable } from './quality-table.ts';
 import { groupTable, personTable } from './recovery-tables.ts';
 import type { EvidenceTable } from './row.ts';
+import { sharedTable } from './shared-table.ts';
 
 /**
  * All evidence that the measurement works, table by table, each made when it is asked for and by itself, so that several
@@ -43,6 +45,7 @@ export function evidenceTables(
     () => personTable(engine, keyCovariance, effort),
     () => groupTable(engine, effort),
     () => otherTruthTable(engine, keyCovariance, effort),
+    () => companyTable(engine, effort),
     () => qualityTable(questionnaire, effort),
   ];
   if (effort.topFive === 0) return always;
@@ -55,6 +58,7 @@ export function evidenceTables(
     () => candidatesTable(engine, keys, effort),
     () => advertisementTable(engine, effort),
     () => dynamicsTable(engine, dynamicsModel, effort),
+    () => sharedTable(engine, dynamicsModel, keys, effort),
     () => topFiveTable(engine, dynamicsModel, keys, effort),
     () => namedTable(engine, keyCovariance, links, effort),
   ];

@@ -1,13 +1,17 @@
+import { compareRounds } from '@fourfold/measurement/comparison/compare-rounds.ts';
+import { addPerson } from '@fourfold/measurement/group/add-people.ts';
 import { carryKeyErrors } from '@fourfold/measurement/group/carry-key-errors.ts';
-import { compareGroups } from '@fourfold/measurement/group/compare-groups.ts';
+import { createStatistics } from '@fourfold/measurement/group/create-statistics.ts';
 import { estimateGroup, type GroupEstimate } from '@fourfold/measurement/group/estimate-group.ts';
 import type { GroupEngine } from '@fourfold/measurement/group/group-engine.ts';
 import { BETWEEN_GROUPS } from '@fourfold/measurement/group/group-spread.ts';
+import type { GroupStatistics } from '@fourfold/measurement/group/group-statistics.ts';
 import { expertKeys } from '@fourfold/measurement/keys/key-uncertainty.ts';
+import { Z95 } from '@fourfold/measurement/probability/normal.ts';
 import type { MeasureKind } from '@fourfold/measurement/questionnaire/types.ts';
 import { createRandom, type Random } from '@fourfold/measurement/random.ts';
 import { choose } from '@fourfold/measurement/simulation/choose.ts';
-import { drawGroup, meanStanding } from '@fourfold/measurement/simulation/draw-people.ts';
+import { addStandings, drawStanding, meanStanding } from '@fourfold/measurement/simulation/draw-people.ts';
 import { createTruth, type Truth } from '@fourfold/measurement/simulation/truth.ts';
 import { createWorld, type Departure } from '@fourfold/measurement/simulation/world.ts';
 import { type Agreement, createAgreement } from './agreement.ts';
@@ -26,7 +30,7 @@ export interface GroupRecovery {
   readonly asKeyed: Agreement;
   /** With the keys' uncertainty in. */
   readonly absolute: Agreement;
-  /** The difference of two groups of one world. */
+  /** How far two groups of one world are apart, whoever of them answered: competencies or domains. */
   readonly difference: Agreement;
 }
 
@@ -40,14 +44,19 @@ export interface GroupTrial {
 export function recoverGroups(engine: GroupEngine, kind: MeasureKind, trial: GroupTrial): GroupRecovery {
   const random = createRandom(`groups ${trial.seed} ${kind} ${trial.people} ${trial.departures.join()}`);
   const groupModel = engine.models[kind];
-  const { size } = groupModel.model;
+  const { size, groups } = groupModel.model;
   const keys = expertKeys(groupModel.model);
   const recovery = {
     asKeyed: createAgreement(size),
     absolute: createAgreement(size),
-    difference: createAgreement(size),
+    difference: createAgreement(groups.length),
   };
   const diagonal = (matrix: Float64Array) => (index: number) => matrix[index * (size + 1)] as number;
+  const toGroups = (values: Float64Array): Float64Array =>
+    Float64Array.from(
+      groups,
+      ({ members }) => members.reduce((sum, at) => sum + (values[at] as number), 0) / members.length,
+    );
   for (let world = 0; world < trial.worlds; world++) {
     const truth = createTruth(createWorld(engine.questionnaire, trial.departures, random));
     const one = simulateGroup(engine, kind, truth, trial.people, random);
@@ -58,11 +67,24 @@ export function recoverGroups(engine: GroupEngine, kind: MeasureKind, trial: Gro
       recovery.asKeyed.add(mean, estimate.mean, alone);
       recovery.absolute.add(mean, estimate.mean, (k) => alone(k) + keyed(k));
     }
-    const apart = compareGroups(groupModel, one.estimate, other.estimate, keys);
-    const trueDifference = one.truth.map((value, index) => value - (other.truth[index] as number));
-    recovery.difference.add(trueDifference, apart.difference, diagonal(apart.covariance));
+    // Two groups that share nobody are as far apart as two rounds of other people.
+    const apart = compareRounds(engine, other.statistics, one.statistics, { people: 0 })[kind];
+    recovery.difference.add(
+      toGroups(one.home.map((value, index) => value - (other.home[index] as number))),
+      apart.map(({ difference }) => difference),
+      (index) => ((apart[index]?.margin ?? 0) / Z95) ** 2,
+    );
   }
   return recovery;
+}
+
+interface SimulatedGroup {
+  /** The mean of the very members. */
+  readonly truth: Float64Array;
+  /** What the group does to whoever is in it. */
+  readonly home: Float64Array;
+  readonly statistics: GroupStatistics;
+  readonly estimate: GroupEstimate;
 }
 
 function simulateGroup(
@@ -71,16 +93,17 @@ function simulateGroup(
   truth: Truth,
   people: number,
   random: Random,
-): { truth: Float64Array; estimate: GroupEstimate } {
-  const standings = drawGroup(truth, people, BETWEEN_GROUPS, random);
-  const counts = new Float64Array(engine.questionnaire.models[kind].optionCount);
-  for (const standing of standings) {
-    for (const option of choose(truth.world, standing, random)[kind]) {
-      counts[option] = (counts[option] as number) + 1;
-    }
-  }
+): SimulatedGroup {
+  const home = drawStanding(truth, BETWEEN_GROUPS, random);
+  const standings = Array.from({ length: people }, () =>
+    addStandings(home, drawStanding(truth, 1 - BETWEEN_GROUPS, random)),
+  );
+  const statistics = createStatistics(engine);
+  for (const standing of standings) addPerson(engine, statistics, choose(truth.world, standing, random));
   return {
     truth: meanStanding(standings, kind),
-    estimate: estimateGroup(engine.models[kind], counts, people),
+    home: home[kind],
+    statistics,
+    estimate: estimateGroup(engine.models[kind], statistics[kind].counts, people),
   };
 }

@@ -63,7 +63,7 @@ export function otherTruthTable(
   );
   return {
     title: 'When the truth is not our model',
-    how: `Share of true values inside the 95% interval: absolute intervals hold the keys' uncertainty, those of differences only the part that does not cancel. ${otherPeople} people, ${2 * otherGroups[30]} groups of 30 and ${2 * otherGroups[300]} of 300 a line. Seed ${seed}.`,
+    how: `Share of true values inside the 95% interval: absolute intervals hold the keys' uncertainty, and are about the members who answered; those of differences are about the groups, members who did not answer included, by competency or domain, and hold what wrong loadings stretch. ${otherPeople} people, ${2 * otherGroups[30]} groups of 30 and ${2 * otherGroups[300]} of 300 a line. Seed ${seed}.`,
     rows,
   };
 }

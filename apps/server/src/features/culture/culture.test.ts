@@ -149,7 +149,7 @@ describe('culture, where the truth is known', () => {
     expect((await owner.call('GET', '/survey/culture/scores/delegation?of=group')).status).toBe(404);
   });
 
-  it('compares departments with the whole, and calls only what is more than chance so', async () => {
+  it('compares departments with everybody, and says which differences are clear', async () => {
     const { departments, comparisons, columns } = await get('/survey/culture/departments');
     expect(comparisons).toBe(departments.length * columns.length);
     const all = departments.flatMap(({ differences }: { differences: object }) => Object.values(differences));

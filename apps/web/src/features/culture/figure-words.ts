@@ -28,6 +28,10 @@ export function signed(points: number, decimals = 0): string {
 /** "80%" */
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
+/** "22 to 39" */
+export const between = ({ low, high }: { readonly low: number; readonly high: number }): string =>
+  t`${whole(low)} to ${whole(high)}`;
+
 export const people = (count: number): string => plural(count, { one: '# person', other: '# people' });
 
 /** "12 points above everybody", "where everybody stands" */

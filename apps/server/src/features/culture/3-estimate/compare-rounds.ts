@@ -1,14 +1,24 @@
 import type { RoundsAnswer } from '@fourfold/contract/schemas';
 import { measureKinds as kinds } from '@fourfold/contract/words';
-import { compareGroups, describeGroup, profileGroup } from '@fourfold/measurement';
+import {
+  addMatched,
+  compareRounds,
+  createMatched,
+  describeGroup,
+  type Matched,
+  profileGroup,
+} from '@fourfold/measurement';
+import type { MatchedSheets } from '../1-collect/matched-people.ts';
 import type { Engine } from '../engine/engine.ts';
 import { decode, type Encoded, toFigure } from '../engine/figures.ts';
 import { nameGroup } from '../engine/names.ts';
+import { readChoices } from '../engine/read-choices.ts';
 import { toDifferences } from './differences.ts';
 
 export interface RoundsTask {
   readonly earlier: Encoded;
   readonly later: Encoded;
+  readonly matched: MatchedSheets;
 }
 
 export type Changes = Pick<RoundsAnswer, 'changes' | 'comparisons'>;
@@ -16,25 +26,32 @@ export type Changes = Pick<RoundsAnswer, 'changes' | 'comparisons'>;
 /** What has changed between two rounds, competency by competency and domain by domain. */
 export function computeRounds(engine: Engine, task: RoundsTask): Changes {
   const { groups, keys, questionnaire } = engine;
-  const earlier = describeGroup(groups, keys, decode(engine, task.earlier));
-  const later = describeGroup(groups, keys, decode(engine, task.later));
-  const comparisons = kinds.reduce((sum, kind) => sum + questionnaire.models[kind].groups.length, 0);
+  const [before, after] = [decode(engine, task.earlier), decode(engine, task.later)];
+  const found = compareRounds(groups, before, after, readMatched(engine, task.matched));
+  const pictures = [before, after].map((statistics) => describeGroup(groups, keys, statistics));
+  const comparisons = kinds.reduce((sum, kind) => sum + found[kind].length, 0);
   const changes = kinds.flatMap((kind) => {
     const model = questionnaire.models[kind];
-    const moved = compareGroups(
-      groups.models[kind],
-      later[kind].estimate,
-      earlier[kind].estimate,
-      keys[kind],
-    );
-    const differences = toDifferences(engine, kind, moved, comparisons);
-    const [before, after] = [earlier, later].map((picture) => profileGroup(model, picture[kind]).groups);
+    const differences = toDifferences(engine, kind, found[kind]);
+    const [earlier, later] = pictures.map((picture) => profileGroup(model, picture[kind]).groups);
     return model.groups.flatMap(({ key }, index) => {
-      const [from, to, change] = [before?.[index], after?.[index], differences[key]];
+      const [from, to, change] = [earlier?.[index], later?.[index], differences[key]];
       if (from === undefined || to === undefined || change === undefined) return [];
       const { name } = nameGroup(engine, kind, key);
       return [{ key, name, kind, earlier: toFigure(from), later: toFigure(to), change }];
     });
   });
   return { comparisons, changes };
+}
+
+function readMatched(engine: Engine, { people, earlier, later }: MatchedSheets): Matched {
+  if (earlier.length === 0) return { people };
+  const length = engine.questionnaire.design.questions.length;
+  const matched = createMatched(engine.groups);
+  const sheet = (sheets: Uint8Array, person: number) =>
+    readChoices(engine, sheets.subarray(person * length, (person + 1) * length));
+  for (let person = 0; person * length < earlier.length; person += 1) {
+    addMatched(engine.groups, matched, sheet(earlier, person), sheet(later, person));
+  }
+  return matched;
 }

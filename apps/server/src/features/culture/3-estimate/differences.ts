@@ -1,37 +1,26 @@
 import type { Difference } from '@fourfold/contract/schemas';
-import { type GroupDifference, type MeasureKind, POINTS, Z95 } from '@fourfold/measurement';
+import { type Finding, type MeasureKind, POINTS } from '@fourfold/measurement';
 import type { Engine } from '../engine/engine.ts';
 import { tenth } from '../engine/figures.ts';
 
-/** By key of competency or domain: the mean of its measures' differences, with their whole block of covariance. */
+/** What was found of each competency or domain, by its key and in points. */
 export function toDifferences(
   { questionnaire }: Engine,
   kind: MeasureKind,
-  { difference, covariance }: GroupDifference,
-  comparisons: number,
+  findings: readonly Finding[],
 ): Record<string, Difference> {
-  const { groups, size } = questionnaire.models[kind];
-  const honest = familyLimit(comparisons);
+  const { groups } = questionnaire.models[kind];
   return Object.fromEntries(
-    groups.map(({ key, members }) => {
-      const centre =
-        members.reduce((sum, member) => sum + (difference[member] as number), 0) / members.length;
-      const error = POINTS * Math.sqrt(meanOfBlock(covariance, size, members));
-      const points = POINTS * centre;
-      const figures = {
-        points: tenth(points),
-        low: tenth(points - Z95 * error),
-        high: tenth(points + Z95 * error),
-      };
-      return [key, { ...figures, stands_out: Math.abs(points) > honest * error }];
-    }),
+    findings.map(({ difference, margin, differs }, index) => [
+      groups[index]?.key ?? '',
+      {
+        points: tenth(POINTS * difference),
+        low: tenth(POINTS * (difference - margin)),
+        high: tenth(POINTS * (difference + margin)),
+        stands_out: differs,
+      },
+    ]),
   );
-}
-
-function meanOfBlock(matrix: Float64Array, size: number, members: readonly number[]): number {
-  let sum = 0;
-  for (const row of members) for (const column of members) sum += matrix[row * size + column] as number;
-  return sum / members.length ** 2;
 }
 
 /**

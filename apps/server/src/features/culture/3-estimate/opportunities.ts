@@ -1,6 +1,5 @@
 import type { CultureOpportunity } from '@fourfold/contract/schemas';
 import {
-  type DepartmentMeans,
   departmentSpread,
   describeGroup,
   describeOpportunity,
@@ -9,26 +8,20 @@ import {
   type RankedOpportunity,
 } from '@fourfold/measurement';
 import type { Engine } from '../engine/engine.ts';
-import { decode, type Encoded, estimateOf, hundredth, tenth } from '../engine/figures.ts';
+import { decode, type Encoded, hundredth, tenth } from '../engine/figures.ts';
 import { presentPlace, presentTie } from './placing.ts';
 import { type NamedFigure, profileOf } from './profile.ts';
 
 export interface OpportunityTask {
   readonly whole: Encoded;
   /** Of the departments that are shown; how much they differ is part of the effort. */
-  readonly departments: readonly DepartmentMeans[];
+  readonly departments: readonly Encoded[];
 }
 
 export interface Ranked<Entry> {
   readonly listed: Entry[];
   /** The competencies or domains behind them. */
   readonly profile: NamedFigure[];
-}
-
-/** Where one department stands, a task of its own so that the threads share them. */
-export function computeMeans(engine: Engine, { group }: { readonly group: Encoded }): DepartmentMeans {
-  const { people, mean } = estimateOf(engine, decode(engine, group), 'behaviour');
-  return { people, mean };
 }
 
 /** The top five opportunities of a group, each with everything that speaks for it. */
@@ -44,7 +37,11 @@ export function computeOpportunities(
     dynamicsModel,
     picture,
     dynamics: estimateDynamics(dynamicsModel, statistics),
-    departmentSpread: departmentSpread(questionnaire.models.behaviour.size, departments),
+    departmentSpread: departmentSpread(
+      groups.spread.behaviour,
+      'behaviour',
+      departments.map((bytes) => decode(engine, bytes)),
+    ),
   });
   return {
     listed: listed.map((entry) => presentOpportunity(engine, entry, listed, picture.people)),
@@ -100,7 +97,12 @@ function partsOf({ reasons }: RankedOpportunity): Pick<CultureOpportunity, 'impa
   return {
     impact_parts: [
       part('Distance', reasons.distance, 5, 'How far the group stands from 100; 60 points count in full.'),
-      part('People', reasons.share, 3, 'Which share of the people is beyond balanced on this side.'),
+      part(
+        'People',
+        reasons.share,
+        3,
+        'Which share of the people is beyond balanced on this side, as far as that is known.',
+      ),
       part(
         'Connections',
         reasons.ties,
@@ -111,7 +113,12 @@ function partsOf({ reasons }: RankedOpportunity): Pick<CultureOpportunity, 'impa
     effort_parts: [
       part('People', reasons.share, 5, 'Which share of the people would have to change.'),
       part('Entrenched', reasons.entrenched, 2.5, 'How many other things it is connected with.'),
-      part('Differing', reasons.differing, 2.5, 'How much departments differ in it.'),
+      part(
+        'Differing',
+        reasons.differing,
+        2.5,
+        'How much departments differ in it, beyond what chance brings.',
+      ),
     ],
   };
 }

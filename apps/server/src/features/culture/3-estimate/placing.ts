@@ -19,7 +19,7 @@ export function presentPlace(
   entry: Entry,
   five: readonly Entry[],
   people: number,
-): Pick<CultureBarrier & CultureOpportunity, Shared | 'figure' | 'people' | 'of_people'> {
+): Pick<CultureBarrier & CultureOpportunity, Shared | 'figure' | 'people' | 'people_range' | 'of_people'> {
   const tied = five.filter(({ place }) => place === entry.place).length > 1;
   const certainty = describePlace(findings, entry);
   return {
@@ -31,6 +31,7 @@ export function presentPlace(
     people_to_settle: entry.peopleToSettle,
     figure: toFigure(entry.score),
     people: entry.people,
+    people_range: entry.peopleRange,
     of_people: people,
   };
 }

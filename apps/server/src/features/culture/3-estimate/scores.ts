@@ -1,5 +1,5 @@
 import type { Figure } from '@fourfold/contract/schemas';
-import { describeHalf, type MeasureKind, profileGroup, type ShareOutOfBalance } from '@fourfold/measurement';
+import { type CountedOut, describeHalf, type MeasureKind, profileGroup } from '@fourfold/measurement';
 import type { Engine } from '../engine/engine.ts';
 import { decode, type Encoded, toFigure } from '../engine/figures.ts';
 
@@ -8,7 +8,8 @@ export interface GroupScores {
   readonly people: number;
   readonly groups: Record<string, Figure>;
   readonly measures: Record<string, Figure>;
-  readonly shares: Record<string, ShareOutOfBalance>;
+  /** How many stand below and above balanced, by key of measure. */
+  readonly shares: Record<string, Readonly<Record<'below' | 'above', CountedOut>>>;
 }
 
 export interface ScoresTask {
@@ -24,6 +25,6 @@ export function computeScores(engine: Engine, { group, kind }: ScoresTask): Grou
     people: profile.people,
     groups: Object.fromEntries(profile.groups.map((score) => [score.key, toFigure(score)])),
     measures: Object.fromEntries(profile.measures.map((score) => [score.key, toFigure(score)])),
-    shares: Object.fromEntries(profile.measures.map(({ key, share }) => [key, share])),
+    shares: Object.fromEntries(profile.measures.map(({ key, below, above }) => [key, { below, above }])),
   };
 }

@@ -1,21 +1,22 @@
 import type { Engine } from '../engine/engine.ts';
 import { gather, join } from '../engine/gather.ts';
+import { computeAgreement } from './agreement.ts';
 import { computeBarriers } from './barriers.ts';
 import { computeCandidates, computeSampleCandidates } from './candidates.ts';
 import { computeDepartments } from './compare-departments.ts';
 import { computeRounds } from './compare-rounds.ts';
 import { computeDynamics } from './dynamics.ts';
 import { computeLink, computeLinksOf } from './link.ts';
-import { computeMeans, computeOpportunities } from './opportunities.ts';
+import { computeOpportunities } from './opportunities.ts';
 import { computePeople } from './people.ts';
 import { computeSample } from './sample.ts';
 import { computeScores } from './scores.ts';
 
 /** Everything that is computed from statistics. Pure: the same input, the same answer, on whatever thread. */
 export const tasks = {
-  means: computeMeans,
   opportunities: computeOpportunities,
   barriers: computeBarriers,
+  agreement: computeAgreement,
   scores: computeScores,
   dynamics: computeDynamics,
   departments: computeDepartments,

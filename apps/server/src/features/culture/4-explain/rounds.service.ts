@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { compareRounds, QueryOf } from '@fourfold/contract/calls';
 import type { CultureRound, RoundsAnswer } from '@fourfold/contract/schemas';
 import { notFound } from '../../../kernel/http/app-error.ts';
+import { matchedPeople } from '../1-collect/matched-people.ts';
 import { readVersion } from '../1-collect/read-version.ts';
 import { passGate } from '../2-release/gate.ts';
 import { withheldFor } from '../2-release/withheld.ts';
@@ -32,7 +33,11 @@ export async function rounds(
     const withheld = now.withheld ?? before.withheld ?? withheldFor('too_few');
     return { ...nothing, withheld, sentence: withheld.text, comparisons: 0, changes: [] };
   }
-  const found = await parts.compute('rounds', { earlier: before.whole.encoded, later: now.whole.encoded });
+  const found = await parts.compute('rounds', {
+    earlier: before.whole.encoded,
+    later: now.whole.encoded,
+    matched: await matchedPeople(parts.db, viewer, { earlier: earlier.id, later: later.id }, filter),
+  });
   return {
     state: 'figures',
     withheld: null,

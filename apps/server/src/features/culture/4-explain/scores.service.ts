@@ -1,5 +1,5 @@
 import type { Figure, ScoreEvidence } from '@fourfold/contract/schemas';
-import type { MeasureKind } from '@fourfold/measurement';
+import type { CountedOut, MeasureKind } from '@fourfold/measurement';
 import { notFound } from '../../../kernel/http/app-error.ts';
 import { withheldFor } from '../2-release/withheld.ts';
 import type { GroupScores } from '../3-estimate/scores.ts';
@@ -9,6 +9,7 @@ import { type CultureRequest, readVisibleGroups } from '../culture-request.ts';
 import { type Engine, loadEngine } from '../engine/engine.ts';
 import { hundredth } from '../engine/figures.ts';
 import { kindOf, nameGroup, nameMeasure } from '../engine/names.ts';
+import { agreementOn } from './agreement.service.ts';
 import { fromWhom, sureWords } from './explain-words.ts';
 
 const links = 5;
@@ -36,7 +37,8 @@ export async function oneScore(
     row.group === null ? [] : [{ ...row, group: row.group }],
   );
   const groups = whole === null ? [] : [whole, ...shown.map(({ group }) => group)];
-  const [scores, tied] = await Promise.all([
+  const groupKey = of === 'group' ? key : groupOf(engine, key);
+  const [scores, tied, agreement] = await Promise.all([
     scoresOf(
       parts.compute,
       groups.map(({ encoded }) => encoded),
@@ -45,6 +47,7 @@ export async function oneScore(
     whole === null || of === 'group'
       ? []
       : parts.compute('linksOf', { whole: whole.encoded, key, most: links }),
+    agreementOn(parts, request, visible, { kind, key, groupKey, of }),
   ]);
   const [own, ...others] = scores;
   const figure = figureIn(own);
@@ -64,10 +67,13 @@ export async function oneScore(
       share === undefined
         ? null
         : {
-            below: hundredth(share.below),
-            balanced: hundredth(1 - share.below - share.above),
-            above: hundredth(share.above),
+            below: hundredth(share.below.share),
+            balanced: hundredth(1 - share.below.share - share.above.share),
+            above: hundredth(share.above.share),
+            below_people: toPeople(share.below),
+            above_people: toPeople(share.above),
           },
+    agreement,
     departments: visible.departments.map(({ id, name, group }) => ({
       id,
       name,
@@ -79,6 +85,11 @@ export async function oneScore(
     measures: of === 'measure' ? [] : measuresOf(engine, kind, key, own),
   };
 }
+
+const toPeople = ({ fewest, most }: CountedOut) => ({ low: fewest, high: most });
+
+const groupOf = ({ questionnaire }: Engine, key: string): string =>
+  questionnaire.design.measures.find((measure) => measure.key === key)?.group ?? '';
 
 const kindOfGroup = ({ questionnaire }: Engine, key: string): MeasureKind | null =>
   (['behaviour', 'perception'] as const).find((kind) =>
@@ -119,8 +130,7 @@ function wordsOfGroup(engine: Engine, kind: MeasureKind, key: string) {
 
 function wordsOf(engine: Engine, kind: MeasureKind, key: string) {
   const { name, definition } = nameMeasure(engine, kind, key);
-  const groupKey = engine.questionnaire.design.measures.find((measure) => measure.key === key)?.group ?? '';
-  const group = nameGroup(engine, kind, groupKey);
+  const group = nameGroup(engine, kind, groupOf(engine, key));
   const shared = { key, name, kind, definition, group: { key: group.key, name: group.name } };
   if (kind === 'behaviour') {
     const text = engine.measures.behaviours[key];

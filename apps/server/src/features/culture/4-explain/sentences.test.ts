@@ -55,10 +55,10 @@ describe('the sentence above the rounds', () => {
     }) as Pick<RoundsAnswer, 'changes'>;
 
   it('names what has changed, and of many only the three that changed most', () => {
-    expect(sayRounds(changes(0, 0))).toBe('Nothing has surely changed between the two rounds.');
-    expect(sayRounds(changes(12, 0, -20))).toBe('More than chance has changed: C2 (−20) and C0 (+12).');
+    expect(sayRounds(changes(0, 0))).toBe('Nothing has clearly changed between the two rounds.');
+    expect(sayRounds(changes(12, 0, -20))).toBe('Clearly changed: C2 (−20) and C0 (+12).');
     expect(sayRounds(changes(12, 5, -20, 0, 14))).toBe(
-      '4 of 5 have changed by more than chance, most of all C2 (−20), C4 (+14) and C0 (+12).',
+      '4 of 5 have clearly changed, most of all C2 (−20), C4 (+14) and C0 (+12).',
     );
   });
 });

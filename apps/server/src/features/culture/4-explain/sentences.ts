@@ -96,16 +96,16 @@ export function sayDepartments(
   if (rows.filter(({ withheld }) => withheld === null).length < 2) {
     return 'There are not enough departments with figures to compare yet.';
   }
-  if (found.length === 0) return 'No department surely differs from the whole.';
+  if (found.length === 0) return 'No department clearly differs from everybody.';
   const most = found.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))[0];
   if (most === undefined) return '';
   const side = most.points > 0 ? 'above' : 'below';
-  return `${count(found.length, 'difference')} ${found.length === 1 ? 'is' : 'are'} more than chance. The largest: ${most.name} is ${count(Math.round(Math.abs(most.points)), 'point')} ${side} the whole in ${names.get(most.key) ?? most.key}.`;
+  return `${count(found.length, 'difference')} ${found.length === 1 ? 'is' : 'are'} clear. The largest: ${most.name} is ${count(Math.round(Math.abs(most.points)), 'point')} ${side} everybody in ${names.get(most.key) ?? most.key}.`;
 }
 
 export function sayRounds({ changes }: Pick<RoundsAnswer, 'changes'>): string {
   const found = changes.filter(({ change }) => change.stands_out);
-  if (found.length === 0) return 'Nothing has surely changed between the two rounds.';
+  if (found.length === 0) return 'Nothing has clearly changed between the two rounds.';
   const words = found
     .toSorted((a, b) => Math.abs(b.change.points) - Math.abs(a.change.points))
     .slice(0, 3)
@@ -113,8 +113,8 @@ export function sayRounds({ changes }: Pick<RoundsAnswer, 'changes'>): string {
       ({ name, change }) =>
         `${name} (${change.points > 0 ? '+' : '−'}${Math.round(Math.abs(change.points))})`,
     );
-  if (found.length <= words.length) return `More than chance has changed: ${list(words)}.`;
-  return `${found.length} of ${changes.length} have changed by more than chance, most of all ${list(words)}.`;
+  if (found.length <= words.length) return `Clearly changed: ${list(words)}.`;
+  return `${found.length} of ${changes.length} have clearly changed, most of all ${list(words)}.`;
 }
 
 export function sayParticipation(answered: number, invited: number, leftOut: number | null): string {

@@ -2,10 +2,7 @@ import type { Figure } from '@fourfold/contract/schemas';
 import {
   createStatistics,
   decodeStatistics,
-  estimateGroup,
-  type GroupEstimate,
   type GroupStatistics,
-  type MeasureKind,
   peopleIn,
   type ReportedScore,
 } from '@fourfold/measurement';
@@ -36,13 +33,4 @@ export function toFigure({ score, low, high, band, side, beyond, strength }: Rep
     beyond: hundredth(beyond),
     strength,
   };
-}
-
-/** Where a group stands in one half, from its counts alone. */
-export function estimateOf(
-  { groups }: Engine,
-  statistics: GroupStatistics,
-  kind: MeasureKind,
-): GroupEstimate {
-  return estimateGroup(groups.models[kind], statistics[kind].counts, statistics.values[0] as number);
 }

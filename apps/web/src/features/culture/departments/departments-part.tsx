@@ -16,7 +16,7 @@ import { PartSkeleton } from '../part-skeleton.tsx';
 import { DifferenceMark } from './difference-mark.tsx';
 import { inOrder } from './in-order.ts';
 
-/** Differences inside the organisation: the surest thing that the answers say. */
+/** Differences inside the organisation, and which of them say something about a department. */
 export function DepartmentsPart() {
   const { filter, key } = useCulture();
   const kind = kindOf(useSearchParams()[0]);
@@ -45,7 +45,7 @@ function SideBySide(answer: DepartmentsAnswer) {
     <Part
       id="departments"
       sentence={sentence}
-      note={t`Points above or below everybody, from −60 to +60, each with its range. In colour what stands out even among ${comparisons} comparisons.`}
+      note={t`Points above or below everybody, from −60 to +60, each with its range. About each department as such, so it matters by how much people differ anyway. In colour what is clear even among ${comparisons} comparisons.`}
       actions={<PartMenu part="departments" />}
     >
       {shown.length > 0 && (

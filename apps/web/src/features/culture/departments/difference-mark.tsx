@@ -31,7 +31,7 @@ export function DifferenceMark({ difference, onAsk }: { difference: Difference; 
       <span className="sr-only">
         {stands_out ? (
           <Trans>
-            , between {signed(whole(low))} and {signed(whole(high))}, stands out
+            , between {signed(whole(low))} and {signed(whole(high))}, clear
           </Trans>
         ) : (
           <Trans>

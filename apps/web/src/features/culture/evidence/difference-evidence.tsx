@@ -26,7 +26,7 @@ export function DifferenceEvidence({ asked }: { asked: AskedDifference }) {
         </p>
         <p className="text-note text-ink-soft">
           {stands_out
-            ? t`It stands out: among ${comparisons} comparisons, chance alone would hardly bring up one like it.`
+            ? t`It is clear: among ${comparisons} comparisons, chance alone would hardly bring up one like it.`
             : t`Among ${comparisons} comparisons, chance alone may well bring up one like it. Read nothing into it by itself.`}
         </p>
       </Question>
@@ -36,8 +36,9 @@ export function DifferenceEvidence({ asked }: { asked: AskedDifference }) {
       <Question asks={t`Why a difference`}>
         <p>
           <Trans>
-            Both answered the same questions. What is uncertain about the questions themselves lifts or lowers
-            both alike, and cancels; a difference is therefore surer than either score.
+            Both answered the same questions. What makes an option popular lifts or lowers both alike, and
+            cancels. The range holds that other people might have been in either group, and how far a wrong
+            weight of a question would stretch the difference.
           </Trans>
         </p>
       </Question>

@@ -8,6 +8,7 @@ import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { Score } from '../../../ui/score.tsx';
 import { useCulture } from '../culture-context.ts';
 import { bandOf, people, signed, whole } from '../figure-words.ts';
+import { Agreement } from './agreement.tsx';
 import { FigureLine } from './figure-line.tsx';
 import { Question } from './question.tsx';
 import { ShareBar } from './share-bar.tsx';
@@ -26,7 +27,8 @@ export function ScoreEvidence({ measureKey, of }: { measureKey: string; of: 'mea
 }
 
 function Answers({ evidence }: { evidence: Evidence }) {
-  const { name, group, definition, figure, withheld, what, how_sure, from_whom, why, share } = evidence;
+  const { name, group, definition, figure, withheld, what, how_sure, from_whom, why, share, agreement } =
+    evidence;
   return (
     <div>
       <Question asks={t`What is it`}>
@@ -60,6 +62,7 @@ function Answers({ evidence }: { evidence: Evidence }) {
       <Question asks={t`From whom`}>
         <p>{from_whom}</p>
         {share && <ShareBar {...share} />}
+        {agreement && <Agreement {...agreement} />}
         <Departments departments={evidence.departments} />
       </Question>
       <Question asks={t`Why`}>

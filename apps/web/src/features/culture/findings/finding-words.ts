@@ -1,17 +1,18 @@
 import type { CultureBarrier, CultureOpportunity } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { chance } from '../../../lib/chance.ts';
-import { people, whole } from '../figure-words.ts';
+import { between, people, whole } from '../figure-words.ts';
 
 type Finding = CultureOpportunity | CultureBarrier;
 
-/** What people do who are counted: "About 31 of 46 people show too little of it." */
+/** What people do who are counted: "About 31 of 46 people (22 to 39) show too little of it." */
 export function doingOf(entry: Finding, all: string = people(entry.of_people)): string {
   const count = whole(entry.people);
-  if (!('direction' in entry)) return t`About ${count} of ${all} see it as weak.`;
+  const range = between(entry.people_range);
+  if (!('direction' in entry)) return t`About ${count} of ${all} (${range}) see it as weak.`;
   return entry.direction === 'improve'
-    ? t`About ${count} of ${all} show too little of it.`
-    : t`About ${count} of ${all} show too much of it.`;
+    ? t`About ${count} of ${all} (${range}) show too little of it.`
+    : t`About ${count} of ${all} (${range}) show too much of it.`;
 }
 
 /** Five always stand there: where the group as a whole is not on the bad side, this says so. */

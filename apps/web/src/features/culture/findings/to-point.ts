@@ -2,7 +2,7 @@ import type { CultureOpportunity } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import type { OpportunityPoint, Strength } from '../../../charts/opportunities-chart/point.ts';
 import { chance } from '../../../lib/chance.ts';
-import { inWords, people, whole } from '../figure-words.ts';
+import { between, inWords, people, whole } from '../figure-words.ts';
 
 const strengths: Record<CultureOpportunity['label'], Strength> = {
   clear: 'full',
@@ -13,7 +13,10 @@ const strengths: Record<CultureOpportunity['label'], Strength> = {
 /** An opportunity on the chart, in the few words that its popup has room for. */
 export function toPoint(entry: CultureOpportunity): OpportunityPoint {
   const { name, effort, impact, label, probability, figure, of_people } = entry;
-  const counted = of_people > 1 ? t`About ${whole(entry.people)} of ${people(of_people)}. ` : '';
+  const counted =
+    of_people > 1
+      ? t`About ${whole(entry.people)} of ${people(of_people)} (${between(entry.people_range)}). `
+      : '';
   return {
     x: effort,
     y: impact,

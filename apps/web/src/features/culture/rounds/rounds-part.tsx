@@ -50,7 +50,7 @@ function Changes(answer: RoundsAnswer) {
     );
   }
   const byWeight = answer.changes.toSorted((a, b) => Math.abs(b.change.points) - Math.abs(a.change.points));
-  const surely = byWeight.filter(({ change }) => change.stands_out);
+  const clearly = byWeight.filter(({ change }) => change.stands_out);
   const rest = byWeight.filter(({ change }) => !change.stands_out);
   const askAbout = ({ name, change }: Change) =>
     ask({
@@ -68,30 +68,26 @@ function Changes(answer: RoundsAnswer) {
       id="rounds"
       sentence={sentence}
       note={[
-        t`From ${inText(earlier)} (${people(earlier_people)}) to ${inText(later)} (${people(answer.people)}), in points with the range. In colour what stands out even among ${comparisons} comparisons.`,
+        t`From ${inText(earlier)} (${people(earlier_people)}) to ${inText(later)} (${people(answer.people)}), in points with the range. About the company, not only those who answered; people who answered both times are compared with themselves. In colour what is clear even among ${comparisons} comparisons.`,
         ...(isNarrower ? [t`By round and department alone: the other filters do not narrow it.`] : []),
       ].join(' ')}
       actions={<PartMenu part="rounds" />}
     >
-      {surely.length > 0 && (
-        <ChangeTable caption={t`Changed since the round before`} changes={surely} onAsk={askAbout} />
+      {clearly.length > 0 && (
+        <ChangeTable caption={t`Changed since the round before`} changes={clearly} onAsk={askAbout} />
       )}
       {rest.length > 0 && (
         <Fold
           label={
-            surely.length > 0
+            clearly.length > 0
               ? plural(rest.length, {
-                  one: '# more has not surely changed',
-                  other: '# more have not surely changed',
+                  one: '# more shows no clear change',
+                  other: '# more show no clear change',
                 })
-              : plural(rest.length, { one: '# has not surely changed', other: '# have not surely changed' })
+              : plural(rest.length, { one: '# shows no clear change', other: '# show no clear change' })
           }
         >
-          <ChangeTable
-            caption={t`Not surely changed since the round before`}
-            changes={rest}
-            onAsk={askAbout}
-          />
+          <ChangeTable caption={t`No clear change since the round before`} changes={rest} onAsk={askAbout} />
         </Fold>
       )}
     </Part>

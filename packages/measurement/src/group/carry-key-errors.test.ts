@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expertKeys } from '../keys/key-uncertainty.ts';
 import { loadQuestionnaire } from '../questionnaire/load-questionnaire.ts';
 import { sampleGroup } from '../testing/sample-group.ts';
-import { subtractStatistics } from './add-people.ts';
 import { carryKeyErrors } from './carry-key-errors.ts';
-import { compareGroups, compareToWhole } from './compare-groups.ts';
 import { estimateGroup } from './estimate-group.ts';
 import { compileGroups } from './group-engine.ts';
 import { compileGroupModel } from './group-model.ts';
@@ -14,7 +12,6 @@ const groupModel = engine.models.behaviour;
 const { model } = groupModel;
 const keys = expertKeys(model);
 const { statistics: company } = sampleGroup(engine, 40, 'company');
-const { statistics: department } = sampleGroup(engine, 12, 'company');
 const whole = estimateGroup(groupModel, company.behaviour.counts, 40);
 const diagonal = (matrix: Float64Array, index: number): number => matrix[index * (model.size + 1)] as number;
 
@@ -62,43 +59,5 @@ describe('the errors of the keys', () => {
     const carried = carryKeyErrors(groupModel, large, keys);
     expect(diagonal(large.covariance, 0)).toBeLessThan(0.01 * diagonal(whole.covariance, 0) * 5);
     expect(diagonal(carried, 0)).toBeGreaterThan(0.8 * diagonal(carryKeyErrors(groupModel, whole, keys), 0));
-  });
-});
-
-describe('a difference between groups', () => {
-  const other = estimateGroup(groupModel, sampleGroup(engine, 25, 'other').statistics.behaviour.counts, 25);
-
-  it('is the same from either side', () => {
-    const one = compareGroups(groupModel, whole, other, keys);
-    const back = compareGroups(groupModel, other, whole, keys);
-    for (const [k, value] of one.difference.entries()) expect(back.difference[k]).toBe(-value);
-    expect(diagonal(back.covariance, 5)).toBeCloseTo(diagonal(one.covariance, 5), 10);
-  });
-
-  it('does not carry the popularities, so it is surer than two absolute figures', () => {
-    const { covariance } = compareGroups(groupModel, whole, other, keys);
-    for (const k of [0, 20, 83]) {
-      const absolute =
-        diagonal(whole.covariance, k) +
-        diagonal(other.covariance, k) +
-        2 * diagonal(carryKeyErrors(groupModel, whole, keys), k);
-      expect(diagonal(covariance, k)).toBeLessThan(absolute);
-    }
-  });
-
-  it('of a part and its whole is that of part and rest, times the share of the rest', () => {
-    const against = { counts: company.behaviour.counts, people: 40 };
-    const part = { counts: department.behaviour.counts, people: 12 };
-    const { difference, covariance } = compareToWhole(groupModel, part, against, keys);
-    subtractStatistics(company, department);
-    const rest = estimateGroup(groupModel, company.behaviour.counts, 28);
-    const direct = compareGroups(groupModel, estimateGroup(groupModel, part.counts, 12), rest, keys);
-    for (const [k, value] of direct.difference.entries()) expect(difference[k]).toBeCloseTo(0.7 * value, 10);
-    expect(diagonal(covariance, 3)).toBeCloseTo(0.49 * diagonal(direct.covariance, 3), 10);
-  });
-
-  it('of a whole with itself is refused: nobody is left to compare with', () => {
-    const all = { counts: department.behaviour.counts, people: 12 };
-    expect(() => compareToWhole(groupModel, all, all, keys)).toThrow('group too small');
   });
 });

@@ -1,0 +1,25 @@
+import type { ScoreEvidence } from '@fourfold/contract/schemas';
+import { Trans } from '@lingui/react/macro';
+
+/** How much these people agree, and how much departments do: words first, the indices for those who know them. */
+export function Agreement({
+  agreement,
+  icc1,
+  icc2,
+  camps,
+  sentence,
+}: NonNullable<ScoreEvidence['agreement']>) {
+  return (
+    <div className="mt-2">
+      <p className={camps ? 'font-medium' : undefined}>{sentence}</p>
+      <p className="text-note text-ink-soft">
+        <Trans>Agreement {agreement.toFixed(2)} (0: as different as people at large, 1: all alike).</Trans>{' '}
+        {icc1 !== null && icc2 !== null && (
+          <Trans>
+            Departments: ICC(1) {icc1.toFixed(2)}, ICC(2) {icc2.toFixed(2)}.
+          </Trans>
+        )}
+      </p>
+    </div>
+  );
+}
