@@ -43,8 +43,8 @@ export { decodeStatistics, encodeStatistics } from './group/encode-statistics.ts
 export { estimateGroup, type GroupEstimate } from './group/estimate-group.ts';
 export { compileGroups, type GroupEngine } from './group/group-engine.ts';
 export { type GroupStatistics, peopleIn } from './group/group-statistics.ts';
-export { type GroupProfile, type GroupScore, profileGroup } from './group/profile-group.ts';
-export type { CountedOut } from './group/share-out-of-balance.ts';
+export { type GroupProfile, profileGroup } from './group/profile-group.ts';
+export { type CountedOut, countOutOfBalance } from './group/share-out-of-balance.ts';
 export { applyCalibration, calibratedKeys } from './keys/apply-calibration.ts';
 export { type Calibration, calibrate, countOptions, FEWEST_RESPONSES } from './keys/calibrate.ts';
 export { carryKeyUncertainty } from './keys/carry-key-uncertainty.ts';

@@ -1,6 +1,6 @@
 import type { CompetencyScale } from '../comparison/competency-scale.ts';
 import { weightsOf } from '../comparison/contrast.ts';
-import { covarianceOf, type Moments } from '../comparison/moments.ts';
+import { covarianceOf, levelled, type Moments } from '../comparison/moments.ts';
 import { quadratic } from '../comparison/weighted-sums.ts';
 import { WITHIN_GROUPS } from '../group/group-spread.ts';
 import { invert } from '../linear-algebra/index.ts';
@@ -21,8 +21,8 @@ export const FEWEST_FOR_CAMPS = 10;
 
 /** A little over the promised 0.05, which the approximation below stays under. */
 const FALSELY = 0.058;
-/** People that the belief about what is usual is worth. */
-const WORTH_OF_BELIEF = 60;
+/** People that the belief about what is usual is worth, as wide as the others scatter in general. */
+const WORTH_OF_BELIEF = 120;
 
 export function findCamps(
   scale: CompetencyScale,
@@ -33,7 +33,8 @@ export function findCamps(
   const none = Array.from({ length: size }, () => false);
   if (group.people < FEWEST_FOR_CAMPS) return none;
   const belief = scatter.map((value, at) => value - (1 - WITHIN_GROUPS) * (standing[at] as number));
-  const reference = others === null ? belief : covarianceOf(others, belief, WORTH_OF_BELIEF);
+  const reference =
+    others === null ? belief : covarianceOf(others, levelled(others, belief), WORTH_OF_BELIEF);
   const precision = invert(belief, size);
   const free = group.people - 1;
   const wider = none.map((_, k) => {

@@ -2,9 +2,9 @@ import type { GroupEngine } from '../group/group-engine.ts';
 import { type GroupStatistics, peopleIn } from '../group/group-statistics.ts';
 import type { MeasureKind } from '../questionnaire/types.ts';
 import { WORTH_OF_BELIEF } from './compare-rounds.ts';
-import { type Contrast, createDuel, type Duel, type Finding } from './contrast.ts';
+import { type Contrast, createDuel, type Duel, FALSE_PAGES, type Finding } from './contrast.ts';
 import { slopeNear } from './local-slope.ts';
-import { covarianceOf, type Moments, momentsOf, restOf } from './moments.ts';
+import { covarianceOf, levelled, type Moments, momentsOf, restOf } from './moments.ts';
 import { dot, quadratic } from './weighted-sums.ts';
 
 /**
@@ -42,8 +42,9 @@ export function compareDepartments(
   const parts = departments.map((part) => momentsOf(groups, part[kind], peopleIn(part)));
   const compared = parts.flatMap((part, at) => (part.people < all.people && part.people > 0 ? [at] : []));
   const comparisons = compared.length * groups.length;
+  const page = { comparisons, falsePages: FALSE_PAGES.departments };
   const pooled = poolScatter(all, parts);
-  const common = covarianceOf(pooled, scale.scatter, WORTH_OF_BELIEF);
+  const common = covarianceOf(pooled, levelled(pooled, scale.scatter), WORTH_OF_BELIEF);
   const known = WORTH_OF_BELIEF + pooled.people - 1;
   const local = slopeNear(engine.models[kind], scale, all.mean);
   const contrastOf = (part: Moments, rest: Moments): Contrast => {
@@ -64,7 +65,7 @@ export function compareDepartments(
     const part = parts[at] as Moments;
     const said = duel.judge();
     // Against everybody, wherever the others stand.
-    const shown = createDuel(contrastOf(part, restOf(all, part)), local, comparisons).judge();
+    const shown = createDuel(contrastOf(part, restOf(all, part)), local, page).judge();
     const share = (all.people - part.people) / all.people;
     findings[at] = shown.map(({ difference, margin }, k) => ({
       difference: share * difference,
@@ -78,7 +79,7 @@ export function compareDepartments(
     const duels = new Map(
       open.map((at) => {
         const part = parts[at] as Moments;
-        return [at, createDuel(contrastOf(part, restOf(others, part)), local, comparisons)] as const;
+        return [at, createDuel(contrastOf(part, restOf(others, part)), local, page)] as const;
       }),
     );
     const [clearest] = [...duels].toSorted(([, a], [, b]) => b.strength() - a.strength());

@@ -2,10 +2,10 @@ import type { GroupEngine } from '../group/group-engine.ts';
 import { type GroupStatistics, peopleIn } from '../group/group-statistics.ts';
 import type { MeasureKind } from '../questionnaire/types.ts';
 import type { CompetencyScale } from './competency-scale.ts';
-import { type Contrast, createDuel, type Finding } from './contrast.ts';
+import { type Contrast, createDuel, FALSE_PAGES, type Finding } from './contrast.ts';
 import { slopeNear } from './local-slope.ts';
 import type { MatchedPeople, MatchedScores } from './matched-people.ts';
-import { covarianceOf, type Moments, momentsOf } from './moments.ts';
+import { covarianceOf, levelled, type Moments, momentsOf } from './moments.ts';
 import { dot, quadratic } from './weighted-sums.ts';
 
 /**
@@ -15,7 +15,7 @@ import { dot, quadratic } from './weighted-sums.ts';
  * how single people move while the company stays. People who answered both times are compared with themselves as far
  * as that helps: the earlier and the later mean are estimated together by weighted least squares, from those who
  * answered only then, only now, and both times. How people scatter is taken from their answers, with a belief worth
- * ten of them.
+ * thirty of them, as wide as they scatter in general.
  *
  * Example: `compareRounds(engine, before, after, matched).behaviour[0]?.differs`.
  */
@@ -28,7 +28,7 @@ export type Changes = Readonly<Record<MeasureKind, readonly Finding[]>>;
 export type Matched = MatchedPeople | { readonly people: number };
 
 /** Degrees of freedom that the belief about people's scatter is worth. */
-export const WORTH_OF_BELIEF = 10;
+export const WORTH_OF_BELIEF = 30;
 /** Of the true differences between people, which share is the same a round later: where it cannot be looked up. */
 const LASTING = 0.5;
 /** The same as a belief before any matched answer, worth five people. */
@@ -42,6 +42,7 @@ export function compareRounds(
 ): Changes {
   const { models } = engine.questionnaire;
   const comparisons = models.behaviour.groups.length + models.perception.groups.length;
+  const page = { comparisons, falsePages: FALSE_PAGES.rounds };
   const compare = (kind: MeasureKind): readonly Finding[] => {
     const { groups } = models[kind];
     const scale = engine.scale[kind];
@@ -51,7 +52,7 @@ export function compareRounds(
     const local = slopeNear(engine.models[kind], scale, middle);
     const scores = 'behaviour' in matched ? matched[kind] : null;
     const both = Math.min(matched.people, before.people, after.people);
-    return createDuel(roundContrast(scale, before, after, both, scores), local, comparisons).judge();
+    return createDuel(roundContrast(scale, before, after, both, scores), local, page).judge();
   };
   return { behaviour: compare('behaviour'), perception: compare('perception') };
 }
@@ -64,8 +65,8 @@ function roundContrast(
   scores: MatchedScores | null,
 ): Contrast {
   const { scatter, standing } = scale;
-  const then = covarianceOf(before, scatter, WORTH_OF_BELIEF);
-  const now = covarianceOf(after, scatter, WORTH_OF_BELIEF);
+  const then = covarianceOf(before, levelled(before, scatter), WORTH_OF_BELIEF);
+  const now = covarianceOf(after, levelled(after, scatter), WORTH_OF_BELIEF);
   const lasting = scores === null ? LASTING : lastingOf(scores, both, standing);
   const covariance = scatter.map(
     (value, at) =>
@@ -156,20 +157,18 @@ function matchedCovariances(
   people: number,
   lasting: number,
 ): { readonly earlier: Float64Array; readonly later: Float64Array; readonly shared: Float64Array } {
-  const seen = (products: Float64Array, one: Float64Array, other: Float64Array, belief: Float64Array) =>
-    covarianceOf(
-      { people: Math.max(1, people), scatter: centre(products, one, other, people) },
-      belief,
-      WORTH_OF_BELIEF,
-    );
+  const ofBoth = (products: Float64Array, one: Float64Array, other: Float64Array) => ({
+    people: Math.max(1, people),
+    scatter: centre(products, one, other, people),
+  });
+  const [first, second] = [ofBoth(withinEarlier, earlier, earlier), ofBoth(withinLater, later, later)];
   return {
-    earlier: seen(withinEarlier, earlier, earlier, scatter),
-    later: seen(withinLater, later, later, scatter),
-    shared: seen(
-      across,
-      earlier,
-      later,
+    earlier: covarianceOf(first, levelled(first, scatter), WORTH_OF_BELIEF),
+    later: covarianceOf(second, levelled(second, scatter), WORTH_OF_BELIEF),
+    shared: covarianceOf(
+      ofBoth(across, earlier, later),
       standing.map((value) => lasting * value),
+      WORTH_OF_BELIEF,
     ),
   };
 }

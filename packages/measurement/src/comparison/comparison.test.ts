@@ -116,8 +116,10 @@ describe('departments of a company', () => {
 
 describe('the limit of a page', () => {
   it('is further out the more is compared and the fewer people there are', () => {
-    expect(pageLimit(28, 500)).toBeGreaterThan(2.8);
-    expect(pageLimit(168, 500)).toBeGreaterThan(pageLimit(28, 500));
-    expect(pageLimit(28, 12)).toBeGreaterThan(pageLimit(28, 500));
+    const limit = (comparisons: number, degrees: number) =>
+      pageLimit({ comparisons, falsePages: 0.08 }, degrees);
+    expect(limit(28, 500)).toBeGreaterThan(2.8);
+    expect(limit(168, 500)).toBeGreaterThan(limit(28, 500));
+    expect(limit(28, 12)).toBeGreaterThan(limit(28, 500));
   });
 });

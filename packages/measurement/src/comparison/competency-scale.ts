@@ -23,15 +23,23 @@ export interface CompetencyScale {
   readonly standing: Float64Array;
   /** B, of people at large. */
   readonly slope: Float64Array;
+  /**
+   * How far a difference may be missed because it is not spread evenly over a competency's measures, which g cannot
+   * see: by competency, the variance for a difference as varied as people are.
+   */
+  readonly unevenness: Float64Array;
   /** S A' K^-1: how measures move when competencies do. Measures x competencies. */
   readonly unfolding: Float64Array;
   /** The worth of every option on every competency, options x competencies. */
   readonly worth: Float64Array;
 }
 
+/** Measures of a competency may hang together far less than believed, and then differences are less even. */
+const UNEVEN = 8;
+
 export function compileScale(
   { size: measures, groups, prior, optionCount }: Model,
-  { errors, worth }: QuickScore,
+  { errors, worth, resolution }: QuickScore,
 ): CompetencyScale {
   const size = groups.length;
   const members = groups.map((group) => group.members);
@@ -40,8 +48,16 @@ export function compileScale(
       meanOfRectangle(matrix, measures, members[Math.floor(at / size)] ?? [], members[at % size] ?? []),
     );
   const scatter = fold(prior.covariance.map((value, at) => value - (errors[at] as number)));
-  const inverse = invert(fold(prior.covariance), size);
+  const between = fold(prior.covariance);
+  const inverse = invert(between, size);
   const slope = multiply(scatter, inverse, size);
+  const borrowed = multiply(resolution, errors, measures);
+  // A W S W' A', of which B K B' is what an even difference brings.
+  const response = fold(
+    prior.covariance.map((value, at) => value - (errors[at] as number) - (borrowed[at] as number)),
+  );
+  const standing = multiply(slope, scatter, size);
+  const unseen = response.map((value, at) => UNEVEN * Math.max(0, value - (standing[at] as number)));
   const toCompetencies = Float64Array.from({ length: measures * size }, (_, at) =>
     meanOfRectangle(prior.covariance, measures, [Math.floor(at / size)], members[at % size] ?? []),
   );
@@ -49,7 +65,11 @@ export function compileScale(
     size,
     scatter,
     slope,
-    standing: multiply(slope, scatter, size),
+    standing,
+    unevenness: Float64Array.from({ length: size }, (_, k) => {
+      const at = k * (size + 1);
+      return (unseen[at] as number) / (slope[at] as number) ** 2 / (between[at] as number);
+    }),
     unfolding: Float64Array.from({ length: measures * size }, (_, at) => {
       let sum = 0;
       for (let k = 0; k < size; k++) {

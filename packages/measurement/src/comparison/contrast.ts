@@ -19,17 +19,20 @@ export interface Estimate {
 /** What is concluded of one competency, in units of 40 points. */
 export interface Finding {
   readonly difference: number;
-  /** Half of the 95% interval: of sampling people, of their answers, and of wrong loadings in proportion to the difference. */
+  /** Half of the 95% interval: of sampling people, of their answers, and, in proportion to the difference, of wrong loadings and unevenness. */
   readonly margin: number;
   /** That there is a difference at all, everything that was compared on the page taken into account. */
   readonly differs: boolean;
 }
 
-/**
- * Share of pages on which something is said to differ although nothing does; below the 10% that are promised, since
- * errors are themselves estimated.
- */
-export const FALSE_PAGES = 0.085;
+/** What was compared at once, and on which share of such pages something may be said to differ although nothing does. */
+export interface Page {
+  readonly comparisons: number;
+  readonly falsePages: number;
+}
+
+/** Below the 10% that are promised, since errors are themselves estimated; those of many small departments worst. */
+export const FALSE_PAGES = { departments: 0.075, rounds: 0.09 } as const;
 
 /**
  * How many errors a difference must have to be said to be there among so many.
@@ -37,9 +40,9 @@ export const FALSE_PAGES = 0.085;
  * Each competency is tested in two ways that mostly agree, the less so the further out: together they are worth 1.2
  * tests among 14 and 1.8 among 168, as drawing from the scale's own scatter shows.
  */
-export function pageLimit(comparisons: number, degrees: number): number {
+export function pageLimit({ comparisons, falsePages }: Page, degrees: number): number {
   const each = Math.max(1, 1.4 + 0.22 * Math.log(comparisons / 28));
-  return studentLimit(FALSE_PAGES / (2 * each * Math.max(1, comparisons)), degrees);
+  return studentLimit(falsePages / (2 * each * Math.max(1, comparisons)), degrees);
 }
 
 /**
@@ -49,7 +52,7 @@ export function pageLimit(comparisons: number, degrees: number): number {
  * as if no further competency had moved, which takes away what errors have in common and finds a single one that moved
  * far better. A difference that its own interval does not keep from zero is never said to be there.
  *
- * Example: `createDuel(contrast, local, 28).judge()[0]?.differs`.
+ * Example: `createDuel(contrast, local, page).judge()[0]?.differs`.
  */
 export interface Duel {
   /** Errors between the clearest difference and nothing; 0 where none passes the page's limit. */
@@ -57,15 +60,15 @@ export interface Duel {
   judge(): readonly Finding[];
 }
 
-export function createDuel(contrast: Contrast, local: LocalSlope, comparisons: number): Duel {
-  const { inverse, loadingErrors, slope } = local;
+export function createDuel(contrast: Contrast, local: LocalSlope, page: Page): Duel {
+  const { inverse, loadingErrors, slope, unevenness } = local;
   const size = Math.sqrt(inverse.length);
   const own = Array.from({ length: size }, (_, k) =>
     contrast.evaluate(inverse.subarray(k * size, (k + 1) * size)),
   );
   const real = own.map(({ estimate, error }) => Math.max(0, estimate ** 2 - error ** 2));
   const half = studentLimit(0.025, contrast.degrees);
-  const limit = pageLimit(comparisons, contrast.degrees);
+  const limit = pageLimit(page, contrast.degrees);
   const precision = invert(contrast.covariance, size);
   /** The variance that wrong loadings bring to one competency from all others' differences. */
   const leaks = own.map((_, k) =>
@@ -95,7 +98,8 @@ export function createDuel(contrast: Contrast, local: LocalSlope, comparisons: n
       for (let next = clearest(found); next.index >= 0; next = clearest(found)) found.push(next.index);
       return own.map(({ estimate, error }, k) => {
         const stretch =
-          (leaks[k] as number) + (real[k] as number) * (loadingErrors[k * (size + 1)] as number);
+          (leaks[k] as number) +
+          (real[k] as number) * ((loadingErrors[k * (size + 1)] as number) + (unevenness[k] as number) / 2);
         return {
           difference: estimate,
           margin: half * Math.sqrt(error ** 2 + stretch),

@@ -24,6 +24,8 @@ export interface LocalSlope {
   readonly inverse: Float64Array;
   /** k x l. */
   readonly loadingErrors: Float64Array;
+  /** By competency, for a difference of one: see `competency-scale.ts`. */
+  readonly unevenness: Float64Array;
 }
 
 /** 80 points from 100: further out a whole group hardly stands, and steps from the middle would lose their way. */
@@ -40,7 +42,12 @@ export function slopeNear(groupModel: GroupModel, scale: CompetencyScale, mean: 
     scale,
     near.map((value, k) => bounded(value + (move[k] as number))),
   );
-  return { slope: here.slope, inverse: here.inverse, loadingErrors: loadingErrors(groupModel, scale, here) };
+  return {
+    slope: here.slope,
+    inverse: here.inverse,
+    unevenness: scale.unevenness,
+    loadingErrors: loadingErrors(groupModel, scale, here),
+  };
 }
 
 const bounded = (place: number): number => Math.min(FARTHEST, Math.max(-FARTHEST, place));

@@ -68,3 +68,19 @@ export function covarianceOf(
   const degrees = worth + people - 1;
   return scatter.map((value, at) => (value + worth * (belief[at] as number)) / degrees);
 }
+
+/** People whose general scatter is believed before any is seen. */
+const WORTH_OF_LEVEL = 5;
+
+/** A belief about the covariance, made as wide as these people scatter on average over all competencies. */
+export function levelled(
+  { people, scatter }: Pick<Moments, 'people' | 'scatter'>,
+  belief: Float64Array,
+): Float64Array {
+  const size = Math.sqrt(belief.length);
+  let sum = 0;
+  for (let at = 0; at < belief.length; at += size + 1)
+    sum += (scatter[at] as number) / (belief[at] as number);
+  const level = (sum / size + WORTH_OF_LEVEL) / (people - 1 + WORTH_OF_LEVEL);
+  return belief.map((value) => level * value);
+}

@@ -14,7 +14,7 @@ import { describeGroup } from './describe-group.ts';
 import { compileGroups } from './group-engine.ts';
 import { membersSpread } from './members-spread.ts';
 import { profileGroup } from './profile-group.ts';
-import { shareOutOfBalance } from './share-out-of-balance.ts';
+import { countOutOfBalance, shareOutOfBalance } from './share-out-of-balance.ts';
 
 const engine = compileGroups(loadQuestionnaire());
 const { models } = engine.questionnaire;
@@ -27,10 +27,12 @@ describe('the picture of a group', () => {
     const { measures, groups } = profileGroup(models.behaviour, picture.behaviour);
     expect(measures).toHaveLength(84);
     expect(groups).toHaveLength(14);
-    for (const { score, low, high, below, above } of measures) {
+    for (const [index, { score, low, high }] of measures.entries()) {
       expect(score).toBeGreaterThanOrEqual(0);
       expect(score).toBeLessThanOrEqual(200);
       expect(low).toBeLessThan(high);
+      const below = countOutOfBalance(models.behaviour, picture.behaviour, index, -1);
+      const above = countOutOfBalance(models.behaviour, picture.behaviour, index, 1);
       expect(below.share + above.share).toBeLessThan(1);
       expect(below.most).toBeLessThanOrEqual(1);
     }
@@ -47,10 +49,10 @@ describe('the picture of a group', () => {
   it('finds about the share of people that is truly out of balance, and a range that holds it', () => {
     const { statistics, standings } = sampleGroup(engine, 200, 'shares');
     const picture = describeGroup(engine, keys, statistics);
-    const { measures } = profileGroup(models.behaviour, picture.behaviour);
     let off = 0;
     let held = 0;
-    for (const [index, { below: found }] of measures.entries()) {
+    for (const index of models.behaviour.measures.keys()) {
+      const found = countOutOfBalance(models.behaviour, picture.behaviour, index, -1);
       const below = standings.filter(({ behaviour }) => (behaviour[index] as number) < -0.5).length / 200;
       off += Math.abs(found.share - below) / 84;
       if (200 * below >= found.fewest && 200 * below <= found.most) held += 1;

@@ -3,27 +3,21 @@ import type { NamedScore } from '../person/profile.ts';
 import { reportScore } from '../person/reported-score.ts';
 import type { Model } from '../questionnaire/model.ts';
 import type { KindPicture } from './describe-group.ts';
-import { type CountedOut, countOutOfBalance } from './share-out-of-balance.ts';
 
 /**
- * A group's scores as they are reported: measures and the competencies or domains that they form,
- * and which share of the members stands out of balance.
+ * A group's scores as they are reported: measures and the competencies or domains that they form. They describe the
+ * people who answered.
  *
- * Intervals are absolute and hold the keys' uncertainty, which is most of a large group's error;
- * prefer differences (`compareGroups`) where the screen allows it.
+ * Intervals are absolute and hold the keys' uncertainty, which is most of a large group's error; prefer comparisons
+ * (`comparison/`) where the screen allows it.
  *
- * Example: `profileGroup(model, picture.behaviour).measures[0]?.below.share` is 0.31.
+ * Example: `profileGroup(model, picture.behaviour).measures[0]?.score` is 84.
  */
 export interface GroupProfile {
   readonly version: string;
   readonly people: number;
-  readonly measures: readonly GroupScore[];
+  readonly measures: readonly NamedScore[];
   readonly groups: readonly NamedScore[];
-}
-
-export interface GroupScore extends NamedScore {
-  readonly below: CountedOut;
-  readonly above: CountedOut;
 }
 
 export function profileGroup(model: Model, picture: KindPicture): GroupProfile {
@@ -38,8 +32,6 @@ export function profileGroup(model: Model, picture: KindPicture): GroupProfile {
       return {
         key,
         ...reportScore(mean[index] as number, variance, keyCovariance[index * (size + 1)] as number),
-        below: countOutOfBalance(model, picture, index, -1),
-        above: countOutOfBalance(model, picture, index, 1),
       };
     }),
     groups: model.groups.map(({ key, members }) => {

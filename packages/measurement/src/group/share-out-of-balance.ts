@@ -44,7 +44,7 @@ export interface CountedOut {
   readonly most: number;
 }
 
-const PLACES = gaussHermite(9);
+const PLACES = gaussHermite(7);
 const SPREADS = gaussHermite(3);
 const LEAST_SPREAD = 0.05;
 

@@ -1,4 +1,4 @@
-import { FALSE_PAGES, type Finding } from '@fourfold/measurement/comparison/contrast.ts';
+import type { Finding } from '@fourfold/measurement/comparison/contrast.ts';
 import type { GroupEngine } from '@fourfold/measurement/group/group-engine.ts';
 import type { MeasureKind } from '@fourfold/measurement/questionnaire/types.ts';
 import { createRandom } from '@fourfold/measurement/random.ts';
@@ -125,25 +125,29 @@ const WRONG: readonly Trial[] = [
 ];
 
 export function companyTable(engine: GroupEngine, { pages, seed, slack }: Effort): EvidenceTable {
+  const still = [...TRIALS, ...WRONG].map(
+    (trial) => [trial, findNothing(engine, trial, pages, seed)] as const,
+  );
   const rows = [
-    ...TRIALS.flatMap((trial) => nullRows(engine, trial, pages, seed, slack)),
-    ...WRONG.flatMap((trial) => nullRows(engine, trial, pages, seed, slack)),
-    ...TRIALS.flatMap((trial) => powerRows(engine, trial, pages, seed)),
+    ...still.flatMap(([trial, found]) => nullRows(trial, found, pages, slack)),
+    ...still.flatMap(([trial, found]) =>
+      powerRows(engine, trial, (found.falsePages + 1) / (pages + 2), pages, seed),
+    ),
   ];
   return {
     title: 'What is concluded about a company',
-    how: `${pages} pages a line, full answers of everybody. First nothing differs in truth: how many pages say that something differs or has changed, and how often the 95% intervals hold nothing. In worlds with wrong keys popularities are off by SD 0.5, loadings by 30%, and between rounds the traits' correlations as well. Then one competency or domain is moved, all six measures by as much: how often it is found, beside somebody who knows all covariances and allows as many false pages. Seed ${seed}.`,
+    how: `${pages} pages a line, full answers of everybody. First nothing differs in truth: how many pages say that something differs or has changed, and how often the 95% intervals hold nothing. In worlds with wrong keys popularities are off by SD 0.5, loadings by 30%, and between rounds the traits' correlations as well. Then one competency or domain is moved, all six measures by as much: how often it is found, beside somebody who knows all covariances and has as many false pages. Seed ${seed}.`,
     rows,
   };
 }
 
-function nullRows(
-  engine: GroupEngine,
-  trial: Trial,
-  pages: number,
-  seed: string,
-  slack: number,
-): EvidenceRow[] {
+interface Nothing {
+  readonly falsePages: number;
+  readonly inside: number;
+  readonly all: number;
+}
+
+function findNothing(engine: GroupEngine, trial: Trial, pages: number, seed: string): Nothing {
   const { name, departures = [] } = trial;
   const random = createRandom(`company ${seed} ${name} ${departures.join()}`);
   let setting = createSetting(engine, random, departures);
@@ -155,6 +159,15 @@ function nullRows(
     all += findings.length;
     inside += findings.filter(({ finding, truth }) => holdsTruth(finding, truth)).length;
   }
+  return { falsePages, inside, all };
+}
+
+function nullRows(
+  { name, departures = [] }: Trial,
+  { falsePages, inside, all }: Nothing,
+  pages: number,
+  slack: number,
+): EvidenceRow[] {
   const where = departures.length > 0 ? `wrong keys, ${name}` : name;
   return [
     {
@@ -173,7 +186,13 @@ function nullRows(
   ];
 }
 
-function powerRows(engine: GroupEngine, trial: Trial, pages: number, seed: string): EvidenceRow[] {
+function powerRows(
+  engine: GroupEngine,
+  trial: Trial,
+  falsePages: number,
+  pages: number,
+  seed: string,
+): EvidenceRow[] {
   const { name, by, sources, comparisons } = trial;
   if (by === null) return [];
   const random = createRandom(`company moved ${seed} ${name}`);
@@ -187,7 +206,7 @@ function powerRows(engine: GroupEngine, trial: Trial, pages: number, seed: strin
     if (moved && holdsTruth(moved.finding, moved.truth)) inside += 1;
   }
   const ideal =
-    KINDS.reduce((sum, kind) => sum + idealPower(engine, kind, sources, by, comparisons, FALSE_PAGES), 0) / 2;
+    KINDS.reduce((sum, kind) => sum + idealPower(engine, kind, sources, by, comparisons, falsePages), 0) / 2;
   return [
     {
       what: `${name}, one moved by ${by} SD: found`,

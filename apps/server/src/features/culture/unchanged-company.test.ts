@@ -94,8 +94,8 @@ describe('a company of people drawn by lot into departments', () => {
     expect(width(behind)).toBeGreaterThan(width(seen));
   }, 120_000);
 
-  it('shows the one department that was moved in one competency, and nothing else', async () => {
-    for (const person of people) if (person.department === 'Two') person.move('agency', 1.2);
+  it('shows the one department that was moved by a standard deviation in one competency, and nothing else', async () => {
+    for (const person of people) if (person.department === 'Two') person.move('agency', 1);
     await answerAgain();
     expect(await differing('behaviour')).toEqual([{ department: 'Two', key: 'agency' }]);
     expect(await differing('perception')).toEqual([]);

@@ -8,4 +8,5 @@ export const scoresOf = (
   compute: Compute,
   groups: readonly Encoded[],
   kind: MeasureKind,
-): Promise<GroupScores[]> => Promise.all(groups.map((group) => compute('scores', { group, kind })));
+  counted?: string,
+): Promise<GroupScores[]> => Promise.all(groups.map((group) => compute('scores', { group, kind, counted })));

@@ -1,5 +1,11 @@
 import type { Figure } from '@fourfold/contract/schemas';
-import { type CountedOut, describeHalf, type MeasureKind, profileGroup } from '@fourfold/measurement';
+import {
+  type CountedOut,
+  countOutOfBalance,
+  describeHalf,
+  type MeasureKind,
+  profileGroup,
+} from '@fourfold/measurement';
 import type { Engine } from '../engine/engine.ts';
 import { decode, type Encoded, toFigure } from '../engine/figures.ts';
 
@@ -8,23 +14,28 @@ export interface GroupScores {
   readonly people: number;
   readonly groups: Record<string, Figure>;
   readonly measures: Record<string, Figure>;
-  /** How many stand below and above balanced, by key of measure. */
-  readonly shares: Record<string, Readonly<Record<'below' | 'above', CountedOut>>>;
+  /** How many stand below and above balanced, for the one measure that was asked for. */
+  readonly counted: Readonly<Record<'below' | 'above', CountedOut>> | null;
 }
 
 export interface ScoresTask {
   readonly group: Encoded;
   readonly kind: MeasureKind;
+  /** The key of the measure whose people out of balance are counted. */
+  readonly counted?: string | undefined;
 }
 
 /** The scores of one group in one half. */
-export function computeScores(engine: Engine, { group, kind }: ScoresTask): GroupScores {
+export function computeScores(engine: Engine, { group, kind, counted }: ScoresTask): GroupScores {
   const picture = describeHalf(engine.groups, engine.keys, decode(engine, group), kind);
   const profile = profileGroup(engine.questionnaire.models[kind], picture);
+  const model = engine.questionnaire.models[kind];
+  const index = model.measures.findIndex(({ key }) => key === counted);
+  const count = (side: -1 | 1) => countOutOfBalance(model, picture, index, side);
   return {
     people: profile.people,
     groups: Object.fromEntries(profile.groups.map((score) => [score.key, toFigure(score)])),
     measures: Object.fromEntries(profile.measures.map((score) => [score.key, toFigure(score)])),
-    shares: Object.fromEntries(profile.measures.map(({ key, below, above }) => [key, { below, above }])),
+    counted: index < 0 ? null : { below: count(-1), above: count(1) },
   };
 }

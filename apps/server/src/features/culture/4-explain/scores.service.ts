@@ -43,6 +43,7 @@ export async function oneScore(
       parts.compute,
       groups.map(({ encoded }) => encoded),
       kind,
+      of === 'measure' ? key : undefined,
     ),
     whole === null || of === 'group'
       ? []
@@ -51,7 +52,7 @@ export async function oneScore(
   ]);
   const [own, ...others] = scores;
   const figure = figureIn(own);
-  const share = of === 'measure' ? own?.shares[key] : undefined;
+  const share = own?.counted;
   const byId = new Map(shown.map(({ id }, index) => [id, figureIn(others[index])]));
   const people = whole?.people ?? 0;
   return {
@@ -64,7 +65,7 @@ export async function oneScore(
     how_sure: figure === null ? 'There is no figure to be sure of.' : sureWords(figure),
     from_whom: fromWhom(people, visible.state),
     share:
-      share === undefined
+      share == null
         ? null
         : {
             below: hundredth(share.below.share),
