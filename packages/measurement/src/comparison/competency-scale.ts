@@ -35,7 +35,7 @@ export interface CompetencyScale {
 }
 
 /** Measures of a competency may hang together far less than believed, and then differences are less even. */
-const UNEVEN = 8;
+const UNEVEN = 12;
 
 export function compileScale(
   { size: measures, groups, prior, optionCount }: Model,

@@ -32,7 +32,7 @@ export interface Page {
 }
 
 /** Below the 10% that are promised, since errors are themselves estimated; those of many small departments worst. */
-export const FALSE_PAGES = { departments: 0.075, rounds: 0.09 } as const;
+export const FALSE_PAGES = { departments: 0.06, rounds: 0.075 } as const;
 
 /**
  * How many errors a difference must have to be said to be there among so many.
@@ -66,7 +66,8 @@ export function createDuel(contrast: Contrast, local: LocalSlope, page: Page): D
   const own = Array.from({ length: size }, (_, k) =>
     contrast.evaluate(inverse.subarray(k * size, (k + 1) * size)),
   );
-  const real = own.map(({ estimate, error }) => Math.max(0, estimate ** 2 - error ** 2));
+  // Of a difference that may be nothing, nothing is stretched.
+  const real = own.map(({ estimate, error }) => Math.max(0, estimate ** 2 - (2 * error) ** 2));
   const half = studentLimit(0.025, contrast.degrees);
   const limit = pageLimit(page, contrast.degrees);
   const precision = invert(contrast.covariance, size);
