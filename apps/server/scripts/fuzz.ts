@@ -4,10 +4,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openCluster } from '../src/kernel/database/embedded/cluster.ts';
 import { migrate } from '../src/kernel/database/migrate.ts';
+import { endThreads } from '../src/kernel/threads/threads.ts';
 import { fuzz } from '../src/testing/fuzz/fuzz.ts';
 import { longestStall, measureStalls } from '../src/testing/fuzz/stalls.ts';
 import { openTestApp, type TestApp } from '../src/testing/open-test-app.ts';
-import { endThreads } from '../src/kernel/threads/threads.ts';
 
 /**
  * Made-up requests to every call that the API describes about itself, over HTTP to the real server on a PostgreSQL of

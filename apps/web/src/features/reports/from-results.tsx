@@ -33,7 +33,9 @@ export function FromResults({ chosen, onChoose }: FromResultsProps) {
         <Notice
           kind={quality.verdict === 'uninformative' ? 'info' : 'warning'}
           title={
-            quality.verdict === 'uninformative' ? t`These answers say little` : t`Read these answers with care`
+            quality.verdict === 'uninformative'
+              ? t`These answers say little`
+              : t`Read these answers with care`
           }
         >
           {quality.reasons.join(' ')}
