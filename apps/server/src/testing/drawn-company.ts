@@ -32,16 +32,16 @@ export function drawCompany(
 ): DrawnPerson[] {
   const random = createRandom(seed);
   return departments.flatMap((department) =>
-    Array.from({ length: people }, (_, at) => drawPerson(questionnaire, department, at, random)),
+    Array.from({ length: people }, (_, at) => drawPerson(questionnaire, { department, at, seed }, random)),
   );
 }
 
 function drawPerson(
   { design, models }: Questionnaire,
-  department: string,
-  at: number,
+  { department, at, seed }: { readonly department: string; readonly at: number; readonly seed: string },
   random: Random,
 ): DrawnPerson {
+  let sheets = 0;
   const standings = new Map<string, number>();
   for (const kind of ['behaviour', 'perception'] as const) {
     const drawn = drawHalf(
@@ -65,10 +65,13 @@ function drawPerson(
       for (const [key, value] of standings)
         if (groupOf.get(key) === competency) standings.set(key, value + by);
     },
-    answers: (id) =>
-      questionOrder(design, id).map((questionKey): Answer => {
+    answers: (id) => {
+      sheets += 1;
+      return questionOrder(design, id).map((questionKey): Answer => {
         const question = questions.get(questionKey);
         if (question === undefined) throw new Error(`There is no question ${questionKey}.`);
+        // Whatever the order in which it is asked: the same company answers in the same way in every run.
+        const random = createRandom(`${seed} ${department} ${at} ${sheets} ${questionKey}`);
         const odds = question.options.map(({ loadings }) =>
           Math.exp(
             STRENGTH[question.kind] *
@@ -82,7 +85,8 @@ function drawPerson(
         });
         const option = question.options[chosen] ?? question.options[0];
         return { questionKey, optionKey: option?.key ?? '', seconds: 4 + 3 * random() };
-      }),
+      });
+    },
   };
 }
 

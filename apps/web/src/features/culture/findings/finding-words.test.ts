@@ -22,9 +22,9 @@ describe('one of the five in words', () => {
     expect(soFarOf(barrier('low', 'low', 'unclear'))).toBeNull();
     expect(soFarOf(barrier('balanced', 'low', 'likely'))).toBe('Not weak so far.');
     expect(soFarOf(barrier('high', 'high', 'unclear'))).toBe('Not weak so far, and the next most likely.');
-    expect(doingOf({ ...barrier('low', 'low', 'clear'), people: 30.6, of_people: 46 })).toBe(
-      'About 31 of 46 people see it as weak.',
-    );
+    const range = { low: 22.4, high: 39 };
+    const counted = { ...barrier('low', 'low', 'clear'), people: 30.6, people_range: range, of_people: 46 };
+    expect(doingOf(counted)).toBe('About 31 of 46 people (22 to 39) see it as weak.');
   });
 
   it('says in one scale how certain the side is, and nothing of a side that is not bad', () => {
