@@ -10,6 +10,7 @@ import { requireResults } from '../person/person.service.ts';
 import { noteViews } from '../person/profile-views.ts';
 import { findSuperseded } from '../person/superseded.ts';
 import { checkInTurns } from './check/check-draft.ts';
+import { createNameFinder } from './check/other-names.ts';
 import type { ReportParts } from './report-parts.ts';
 import type { ReportViewer } from './report-viewer.ts';
 import { isDead, presentReport } from './reports.presenter.ts';
@@ -21,7 +22,6 @@ import {
   type StoredReport,
   updateReport,
 } from './reports.repository.ts';
-import { createNameFinder } from './results/other-names.ts';
 import { readBasis } from './results/read-basis.ts';
 import { promptFor, requireMeasures } from './template/template.service.ts';
 

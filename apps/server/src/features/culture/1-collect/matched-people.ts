@@ -2,6 +2,7 @@ import type { CultureFilter } from '@fourfold/contract/schemas';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import { loadEngine } from '../engine/engine.ts';
+import type { MatchedSheets } from '../engine/matched-sheets.ts';
 import { seesPeople, type Viewer } from '../viewer.ts';
 import { foundBy } from './narrow.ts';
 
@@ -9,14 +10,6 @@ import { foundBy } from './narrow.ts';
 const most = 2000;
 /** What is told of them behind the gate moves in steps. */
 const step = 5;
-
-/** The people who answered both times. Without their sheets only their number is used. */
-export interface MatchedSheets {
-  readonly people: number;
-  /** One after the other, in the same order; as many as people, or none. */
-  readonly earlier: Uint8Array;
-  readonly later: Uint8Array;
-}
 
 interface Rounds {
   readonly earlier: string;

@@ -8,9 +8,9 @@ import {
   type Matched,
   profileGroup,
 } from '@fourfold/measurement';
-import type { MatchedSheets } from '../1-collect/matched-people.ts';
 import type { Engine } from '../engine/engine.ts';
 import { decode, type Encoded, toFigure } from '../engine/figures.ts';
+import type { MatchedSheets } from '../engine/matched-sheets.ts';
 import { nameGroup } from '../engine/names.ts';
 import { readChoices } from '../engine/read-choices.ts';
 import { toDifferences } from './differences.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyBasis } from '../../../testing/report-basis.ts';
-import type { FindNames } from '../results/other-names.ts';
+import type { FindNames } from '../check/other-names.ts';
 import { type Heard, writeDraft } from './write-draft.ts';
 
 const about = { kind: 'built-in', host: null, model: 'm', version: '1' } as const;

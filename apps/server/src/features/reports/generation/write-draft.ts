@@ -2,7 +2,7 @@ import type { ReportFinding } from '@fourfold/contract/schemas';
 import { draftMax } from '@fourfold/contract/words';
 import { checkInTurns } from '../check/check-draft.ts';
 import { type Mark, ownMarks, takeMarks } from '../check/directions/marks.ts';
-import type { FindNames } from '../results/other-names.ts';
+import type { FindNames } from '../check/other-names.ts';
 import type { WritingBasis } from '../results/report-basis.ts';
 import { type Writer, WritingFailed } from '../writers/report-writer.ts';
 import { completePart } from './complete-part.ts';

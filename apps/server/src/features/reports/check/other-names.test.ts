@@ -6,7 +6,7 @@ import { addCrowd } from '../../../testing/fuzz/crowd.ts';
 import { emptyBasis } from '../../../testing/report-basis.ts';
 import { makeRespondent } from '../../../testing/respondents.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { checkNames } from '../check/check-names.ts';
+import { checkNames } from './check-names.ts';
 import { createNameFinder } from './other-names.ts';
 
 let t: TestApp;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../kernel/database/database.ts';
-import { possibleNames } from '../check/check-names.ts';
 import type { StoredReport } from '../reports.repository.ts';
+import { possibleNames } from './check-names.ts';
 
 type About = Pick<StoredReport, 'organisation_id' | 'response_id'>;
 export type FindNames = (draft: string) => Promise<readonly string[]>;
