@@ -23,7 +23,7 @@ import { endThreads } from './kernel/threads/threads.ts';
 import { jobKinds, startWork } from './start-work.ts';
 
 export interface RunningServer {
-  /** What whoever started it wants to know. */
+  /** What the person who started it wants to know. */
   readonly greeting: readonly string[];
   readonly stop: () => Promise<void>;
 }

@@ -64,7 +64,7 @@ function LargeHeatmap() {
   );
   const columns = useMemo(
     () => [
-      column('whole', 'Everybody', 2030, null),
+      column('whole', 'Everyone', 2030, null),
       ...['Accounts', 'Marketing', 'Operations'].flatMap((name) => [
         column('group', name, name === 'Operations' ? 2000 : 15, opened === name),
         ...(opened === name ? (name === 'Operations' ? persons : persons.slice(0, 15)) : []),

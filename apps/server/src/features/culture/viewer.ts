@@ -1,11 +1,11 @@
 import { reachOf } from '@fourfold/contract/words';
 import type { Membership } from '../../kernel/http/access.ts';
 
-/** Somebody who looks at groups, as far as the gate is concerned. */
+/** Someone who looks at groups, as far as the gate is concerned. */
 export interface Viewer {
   readonly organisationId: string;
   readonly userId: string;
-  /** Whether figures of the organisation pass the gate: the member may not see everybody one by one. */
+  /** Whether figures of the organisation pass the gate: the member may not see everyone one by one. */
   readonly gated: boolean;
   /** Departments of a manager, whose people the manager sees one by one. */
   readonly own: readonly string[];

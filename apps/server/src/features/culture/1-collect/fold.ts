@@ -46,7 +46,7 @@ interface OpenStatistics {
   readonly statistics: GroupStatistics;
 }
 
-/** Whoever changes a round's statistics or batches waits here. Keys that only refer to the round do not. */
+/** Changes of a round's statistics or batches wait here for one another. Keys that only refer to the round do not. */
 export async function lockRound(tx: Transaction<DB>, roundId: string): Promise<boolean> {
   const round = await tx
     .selectFrom('rounds')

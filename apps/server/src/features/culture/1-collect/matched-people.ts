@@ -19,7 +19,7 @@ interface Rounds {
 /**
  * The people who answered in both rounds and count in what this viewer is shown of both.
  *
- * Those who see everybody one by one get both sheets read again. Behind the gate only their number is used, in fives:
+ * Those who see everyone one by one get both sheets read again. Behind the gate only their number is used, in fives:
  * a sum over those who answered twice is no sum of whole batches.
  */
 export async function matchedPeople(

@@ -40,7 +40,7 @@ export interface GateResult {
  * The gate: the one way from answers to figures of groups. Screens, exports, the report, live updates and the
  * comparison with candidates all come through here.
  *
- * Whoever may see the people of a cut gets it live, with every filter. Everybody else gets sums of released batches
+ * People who may see those of a cut get it live, with every filter. Everyone else gets sums of released batches
  * (`form-batches.ts`), as far as nobody could be told by what this viewer ever saw (`hidden.ts`), and no filter that
  * could cut through one. Releasing, and noting what is shown, has to be asked before: `visible-rounds.ts`.
  */

@@ -3,7 +3,7 @@ import type { Database } from '../../../kernel/database/database.ts';
 import type { Viewer } from '../viewer.ts';
 
 /**
- * Notes that somebody behind the gate is shown everything that is released by now, and answers up to where. The gate
+ * Notes that someone behind the gate is shown everything that is released by now, and answers up to where. The gate
  * shows nothing later than that, so no way to a figure can go round the note. What it is for: people who come into
  * this member's sight afterwards are opened only where that tells nothing of the others (`culture_open`).
  */

@@ -9,7 +9,7 @@ type Shown = NonNullable<ScoreEvidence['agreement']>;
 /**
  * How much the people behind one score agree, and whether two camps are likely.
  *
- * Of ten people or more, for everybody: in a smaller group it would say something about one or two of them. All of it
+ * Of ten people or more, for everyone: in a smaller group it would say something about one or two of them. All of it
  * comes from the groups that the gate has let through.
  */
 export async function agreementOn(

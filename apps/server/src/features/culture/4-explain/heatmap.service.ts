@@ -29,7 +29,7 @@ export async function heatmap(
   const encoded = groups.map((group) => group.encoded);
   const scores: (GroupScores | undefined)[] = await scoresOf(parts.compute, encoded, kind);
   const whole =
-    visible.whole === null ? null : toRow('whole', 'Everybody', scores.shift() ?? null, columns, open);
+    visible.whole === null ? null : toRow('whole', 'Everyone', scores.shift() ?? null, columns, open);
   const departments = visible.departments.map(({ id, name, group }) => {
     const row =
       group === null

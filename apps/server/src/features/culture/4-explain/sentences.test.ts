@@ -24,7 +24,7 @@ describe('the sentence above the heatmap', () => {
   ]);
   const row = (cells: HeatmapRow['cells']): HeatmapRow => ({
     id: 'whole',
-    name: 'Everybody',
+    name: 'Everyone',
     people: 9,
     withheld: null,
     cells,

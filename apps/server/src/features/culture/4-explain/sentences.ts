@@ -96,11 +96,11 @@ export function sayDepartments(
   if (rows.filter(({ withheld }) => withheld === null).length < 2) {
     return 'There are not enough departments with figures to compare yet.';
   }
-  if (found.length === 0) return 'No department clearly differs from everybody.';
+  if (found.length === 0) return 'No department clearly differs from everyone.';
   const most = found.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))[0];
   if (most === undefined) return '';
   const side = most.points > 0 ? 'above' : 'below';
-  return `${count(found.length, 'difference')} ${found.length === 1 ? 'is' : 'are'} clear. The largest: ${most.name} is ${count(Math.round(Math.abs(most.points)), 'point')} ${side} everybody in ${names.get(most.key) ?? most.key}.`;
+  return `${count(found.length, 'difference')} ${found.length === 1 ? 'is' : 'are'} clear. The largest: ${most.name} is ${count(Math.round(Math.abs(most.points)), 'point')} ${side} everyone in ${names.get(most.key) ?? most.key}.`;
 }
 
 export function sayRounds({ changes }: Pick<RoundsAnswer, 'changes'>): string {
