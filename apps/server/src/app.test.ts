@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { operations } from '@fourfold/contract/calls';
@@ -115,6 +116,35 @@ describe('open connections', () => {
     for (const socket of sockets) socket.destroy();
   });
 });
+
+describe('a connection that is kept open', () => {
+  it('answers the next request, however much the one before brought that nobody reads', async () => {
+    const own = await openTestApp(t.databaseUrl);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    try {
+      await own.app.listen({ port: 0, host: '127.0.0.1' });
+      const { port } = own.app.server.address() as AddressInfo;
+      const body = Buffer.alloc(200_000, 'x');
+      const packed = { 'content-encoding': 'gzip', 'content-length': body.length };
+      for (let times = 0; times < 20; times += 1) {
+        expect(await ask({ agent, port, path: '/api/auth/sessions', headers: packed }, body)).toBe(401);
+        expect(await ask({ agent, port, path: '/healthz' })).toBe(200);
+      }
+    } finally {
+      agent.destroy();
+      await own.close();
+    }
+  });
+});
+
+/** The status of an answer, which has to come within two seconds. */
+async function ask(options: RequestOptions, body?: Buffer): Promise<number | undefined> {
+  const sent = request({ host: '127.0.0.1', signal: AbortSignal.timeout(2000), ...options });
+  sent.end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  await text(answer);
+  return answer.statusCode;
+}
 
 describe('an orderly stop', () => {
   it('answers a request that was half there when it began, and closes the connection', async () => {

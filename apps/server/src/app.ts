@@ -42,7 +42,12 @@ export async function buildApp(parts: AllParts): Promise<FastifyInstance> {
   jsonBodies(app);
   await app.register(formbody);
   await app.register(cookie);
-  await app.register(compress, { threshold: 1024, encodings: ['gzip', 'identity'] });
+  // A packed body that nobody reads would keep its connection from ever bringing another request.
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['gzip', 'identity'],
+    globalDecompression: false,
+  });
 
   await allRoutes(app, parts);
   return app;
