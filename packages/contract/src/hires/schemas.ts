@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byLink } from '../assessment/schemas.ts';
-import { difference, figure, withheld } from '../culture/schemas.ts';
+import { difference, figure, withheld } from '../culture/figures.ts';
 import { id, timestamp } from '../fields.ts';
 import { answeredIn, verdict } from '../profiles/schemas.ts';
 import type { Shape } from '../shape.ts';

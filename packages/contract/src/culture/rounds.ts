@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { id, timestamp } from '../fields.ts';
+import type { Shape } from '../shape.ts';
+import { answerState, difference, figure, measureKind, named } from './figures.ts';
+import { cultureFilter } from './filter.ts';
+
+export const cultureRound = z.object({
+  id,
+  number: z.number(),
+  name: z.string().describe('Such as “Round 2, March 2027”.'),
+  opened_at: timestamp,
+  has_answers: z.boolean(),
+  current: z.boolean().describe('The one that invitations are made in.'),
+});
+
+export type CultureRound = z.output<typeof cultureRound>;
+
+export const roundsAnswer = z.object({
+  ...answerState,
+  sentence: z.string(),
+  earlier: cultureRound.nullable(),
+  later: cultureRound.nullable(),
+  earlier_people: z.number(),
+  comparisons: z.number(),
+  changes: z.array(
+    z.object({
+      ...named,
+      kind: measureKind,
+      earlier: figure,
+      later: figure,
+      change: difference,
+    }),
+  ),
+});
+
+export type RoundsAnswer = z.output<typeof roundsAnswer>;
+
+export const roundsSchemas = {
+  compareRounds: {
+    summary: 'What has changed from one round to another, by competency and domain, with intervals.',
+    query: cultureFilter
+      .pick({ round: true, department: true })
+      .extend({ earlier: id.optional().describe('Without it, the round before that has answers.') }),
+    response: roundsAnswer,
+  },
+  listRounds: {
+    summary: 'The rounds of the organisation, the latest first.',
+    response: z.object({ rounds: z.array(cultureRound) }),
+  },
+  startRound: {
+    summary:
+      'Start a new round. `invite: everybody` invites the employees of the round before again. 409 while the round before has no answer.',
+    body: z.object({ invite: z.enum(['everybody', 'nobody']) }),
+    response: z.object({ round: cultureRound, invited: z.number() }),
+    status: 201,
+  },
+} as const satisfies Readonly<Record<string, Shape>>;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Shape } from '../shape.ts';
+import { cultureLink } from './dynamics.ts';
+import { answerState, figure, measureKind, named, range } from './figures.ts';
+import { cultureFilter } from './filter.ts';
+import { heatmapRow } from './heatmap.ts';
+
+/** How much the people of a group agree, and departments with it. */
+const agreement = z.object({
+  agreement: z
+    .number()
+    .describe('0: they differ as much as people at large; 1: all alike (r_wg of true standings).'),
+  icc1: z.number().nullable().describe('How much of one person’s score the department explains.'),
+  icc2: z.number().nullable().describe('How reliable the departments’ averages are.'),
+  camps: z.boolean().describe('Whether people stand so far apart that two camps are likely.'),
+  sentence: z.string(),
+});
+
+/** Everything behind one score, in plain words. */
+export const scoreEvidence = z.object({
+  ...answerState,
+  ...named,
+  kind: measureKind,
+  group: z.object(named).describe('Its competency or domain.'),
+  definition: z.string(),
+  when_low: z
+    .string()
+    .nullable()
+    .describe('Null for a competency or a domain, which has no text of its own.'),
+  when_high: z.string().nullable(),
+  figure: figure.nullable(),
+  what: z.string().describe('What this number is.'),
+  how_sure: z.string(),
+  from_whom: z.string(),
+  why: z.string(),
+  share: z
+    .object({
+      below: z.number(),
+      balanced: z.number(),
+      above: z.number(),
+      below_people: range.describe('Of those who answered: the middle 95% of how many it may be.'),
+      above_people: range,
+    })
+    .nullable(),
+  agreement: agreement.nullable().describe('Null below ten people.'),
+  departments: z.array(heatmapRow.omit({ cells: true }).extend({ figure: figure.nullable() })),
+  links: z.array(cultureLink),
+  measures: z
+    .array(z.object({ ...named, figure: figure.nullable() }))
+    .describe('Of a competency or a domain: what it is made of, the furthest from balanced first.'),
+  suggestion_low: z.string().nullable(),
+  suggestion_high: z.string().nullable().describe('Null for a perception: more is better.'),
+});
+
+export type ScoreEvidence = z.output<typeof scoreEvidence>;
+
+export const scoreEvidenceSchemas = {
+  explainScore: {
+    summary: 'What one score of a group is, how sure, from whom and why.',
+    params: z.object({ measureKey: z.string().max(60) }),
+    query: cultureFilter.extend({
+      of: z.enum(['measure', 'group']).default('measure').describe('`group`: of a competency or a domain.'),
+    }),
+    response: scoreEvidence,
+  },
+} as const satisfies Readonly<Record<string, Shape>>;
