@@ -19,8 +19,8 @@ export const forbidden = sentence('You are not allowed to do this.');
 export const notGranted = sentence(
   'You have not been given this right. An owner can give it to you in Settings, under Access.',
 );
-export const notGrantable = sentence(
-  'Your role cannot have this right. An owner can make you an admin or a manager in Settings, under Access, and give it to you.',
+export const notGrantable = sentence<{ who: string }>(
+  'Your role cannot have this right, only {who} can. An owner can change your role in Settings, under Access, and give it to you.',
 );
 export const notAmongAuthors = sentence(
   'Only the people listed in the server’s setting REPORT_AUTHORS write reports here, and your address is not among them. Ask the people who run the server to add it.',
@@ -91,7 +91,7 @@ export const invitationGone = sentence(
 export const invitationOtherAddress = sentence(
   'This invitation was sent to another e-mail address. Use the address that received it.',
 );
-export const lastOwner = sentence('An organisation needs an owner. Make somebody else an owner first.');
+export const lastOwner = sentence('An organisation needs an owner. Make someone else an owner first.');
 export const managerDepartments = sentence('A manager works for departments. Please choose at least one.');
 export const signatureInvalid = sentence('The signature does not fit.');
 export const requestToken = sentence('This page was open for too long. Please try again.');
@@ -137,14 +137,14 @@ export const fairUse = sentence(
 export const followsAdvertisement = sentence('Answers follow the advertisement closely: ask for examples.');
 export const chooseCompetencies = sentence('Please choose from the competencies listed.');
 export const sheetExpired = sentence(
-  'This link to an interview sheet has expired. Please ask whoever sent it for a fresh one.',
+  'This link to an interview sheet has expired. Please ask the person who sent it for a fresh one.',
 );
 export const sheetGone = sentence('This interview sheet is no longer available.');
 export const vacancyInUse = sentence(
-  'Somebody was invited for this vacancy. Close it instead: its candidates are erased some time after.',
+  'Someone was invited for this vacancy. Close it instead: its candidates are erased some time after.',
 );
-export const vacancyOfOthers = sentence(
-  'People of other departments are candidates for this vacancy, and closing or opening it decides when their answers are erased. Ask an owner, an admin or the hiring team to do it.',
+export const vacancyOfOthers = sentence<{ who: string }>(
+  'People of other departments are candidates for this vacancy, and closing or opening it decides when their answers are erased. Only {who} can do it.',
 );
 export const vacancyUnknown = sentence('There is no such vacancy. It may have been removed.');
 export const vacancyClosed = sentence('This vacancy is closed. Open it again to invite for it.');
@@ -183,7 +183,7 @@ export const shownInGroup = sentence(
 );
 export const notSubmittedYet = sentence('This person has not submitted yet.');
 export const otherDesign = sentence(
-  'This was begun with an earlier version of the questionnaire, which can no longer be opened. Please ask whoever invited you for a new invitation.',
+  'This was begun with an earlier version of the questionnaire, which can no longer be opened. Please ask the person who invited you for a new invitation.',
 );
 export const demoNext = sentence('Please select an answer before proceeding.');
 export const demoFinish = sentence('Please select an answer before finishing.');

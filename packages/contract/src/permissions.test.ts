@@ -17,17 +17,20 @@ reports:write       owner=organisation admin=- manager=- hiring=- viewer=-`;
 
 describe('a refusal', () => {
   const right = 'reports:write';
+  const inRow = (groups: readonly string[]) => groups.join(', ');
 
   it('says who can give what can be given, and what is missing', () => {
-    expect(howToGet({ role: 'admin', grants: [] }, right)).toBe(messages.notGranted());
-    expect(howToGet({ role: 'viewer', grants: [] }, right)).toBe(messages.notGrantable());
-    expect(howToGet({ role: 'owner', grants: [], withheld: [right] }, right)).toBe(
+    expect(howToGet({ role: 'admin', grants: [] }, right, inRow)).toBe(messages.notGranted());
+    expect(howToGet({ role: 'viewer', grants: [] }, right, inRow)).toBe(
+      messages.notGrantable({ who: 'admins, managers' }),
+    );
+    expect(howToGet({ role: 'owner', grants: [], withheld: [right] }, right, inRow)).toBe(
       messages.notAmongAuthors(),
     );
   });
 
   it('says nothing more of what belongs to the role', () => {
-    expect(howToGet({ role: 'viewer', grants: [] }, 'employees:see')).toBeNull();
+    expect(howToGet({ role: 'viewer', grants: [] }, 'employees:see', inRow)).toBeNull();
   });
 });
 

@@ -60,6 +60,19 @@ export function reachOf(member: MemberRights, permission: Permission): Exclude<R
   return member.grants.includes(permission) ? reachOf(member, 'employees:see') : null;
 }
 
+/** Rows of the role table; a test reads other tables than the product's. */
+export type RoleTable = Readonly<Record<Permission, Readonly<Record<string, Reach>>>>;
+
+/** The roles that have a permission of themselves, in the table's order; `needed` where only so far a reach will do. */
+export function rolesWith(
+  permission: Permission,
+  needed: readonly Reach[] = reaches,
+  table: RoleTable = permissionTable,
+): Role[] {
+  const found = Object.entries(table[permission]).filter(([, reach]) => needed.includes(reach));
+  return found.map(([role]) => role as Role);
+}
+
 /** Whether members of a role work for departments: then these say which people they see. */
 export const worksByDepartments = (role: Role): boolean =>
   reachOf({ role, grants: [] }, 'employees:see') === 'departments';

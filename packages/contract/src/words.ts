@@ -26,3 +26,4 @@ export * from './site-settings.ts';
 export * from './token-scopes.ts';
 export * from './vacancies/words.ts';
 export * from './webinars.ts';
+export * from './who-may.ts';

@@ -102,7 +102,7 @@ test('a viewer finds the culture only, and is told why the rest is not there', a
   await page.goto('/dashboard/reports/create');
   await expect(page.getByText('Your role does not include this')).toBeVisible();
   await page.goto('/dashboard/settings?tab=billing');
-  await expect(page.getByText('Billing is kept by the owners')).toBeVisible();
+  await expect(page.getByText('Billing is kept by owners')).toBeVisible();
   await expect(page.getByText('Ask Ines Moreau when something should change.')).toBeVisible();
   await page.getByRole('tab', { name: 'Access' }).click();
   await expect(page.getByRole('heading', { name: 'Your open sessions' })).toBeVisible();

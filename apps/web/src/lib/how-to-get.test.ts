@@ -23,7 +23,7 @@ it('says to a viewer that it is the role, and whom to ask', () => {
   expect(
     howToWriteReports({ organisation: organisation({ role: 'viewer', owners: ['Olga Owner'] }) }),
   ).toEqual({
-    refusal: `${messages.notGrantable()} Please talk to Olga Owner.`,
+    refusal: `${messages.notGrantable({ who: 'admins and managers' })} Please talk to Olga Owner.`,
   });
 });
 

@@ -1,6 +1,9 @@
+import { whoMay } from '@fourfold/contract/words';
+import { sentence } from '@fourfold/words';
 import type { Transaction } from 'kysely';
 import type { Queries } from '../../kernel/database/database.ts';
 import type { DB } from '../../kernel/database/schema.generated.ts';
+import { allOf } from '../../kernel/lists.ts';
 import {
   addDepartment,
   type Department,
@@ -34,9 +37,13 @@ export async function openDepartments(
   return { problem, find };
 }
 
+const noDepartment = sentence<{ who: string }>(
+  'You have no department yet. Please ask for one: {who} can give it to you.',
+);
+
 /** One text for all lines of a batch, of whom a manager may invite none. */
 function refusalOf(own: readonly Department[]): string {
-  if (own.length === 0) return 'You have no department yet. Ask an owner or an admin to give you one.';
+  if (own.length === 0) return noDepartment({ who: whoMay('organisation:manage', allOf) });
   return `You may invite people of your own departments: ${own.map(({ name }) => name).join(', ')}.`;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../kernel/database/database.ts';
 import type { KindReach } from '../person/individual-scope.ts';
 
-/** Which vacancies somebody reaches: by the candidates whom they reach. */
+/** Which vacancies someone reaches: by the candidates whom they reach. */
 export interface VacancyScope {
   readonly organisationId: string;
   readonly reach: Exclude<KindReach, null>;
@@ -19,7 +19,7 @@ const reachedCandidate = ({ reach }: VacancyScope) =>
     ? sql<boolean>`true`
     : sql<boolean>`coalesce(r.department_id = any(${reach}::uuid[]), false)`;
 
-/** Somebody is a candidate for it whom the scope does not reach. */
+/** Someone is a candidate for it whom the scope does not reach. */
 export async function hasOtherCandidates(db: Queries, scope: VacancyScope, id: string): Promise<boolean> {
   const other = await db
     .selectFrom('responses as r')
@@ -87,7 +87,7 @@ export const updateVacancy = (
   values: Partial<Values & { readonly closed_at: Date | null }>,
 ) => db.updateTable('vacancies').set(values).where('id', '=', id).execute();
 
-/** False where somebody was invited for it, withdrawn invitations included. */
+/** False where someone was invited for it, withdrawn invitations included. */
 export async function deleteUnused(db: Queries, organisationId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('vacancies as v')

@@ -1,11 +1,12 @@
 import type { BodyOf, changeVacancy, openVacancy } from '@fourfold/contract/calls';
 import type { Vacancy } from '@fourfold/contract/schemas';
-import { messages } from '@fourfold/contract/words';
+import { messages, whoMay } from '@fourfold/contract/words';
 import { loadQuestionnaire } from '@fourfold/measurement';
 import type { Database, Queries } from '../../kernel/database/database.ts';
 import { newId } from '../../kernel/database/id.ts';
 import type { Membership } from '../../kernel/http/access.ts';
 import { AppError, forbidden, invalidField, notFound } from '../../kernel/http/app-error.ts';
+import { allOf } from '../../kernel/lists.ts';
 import { reachByKind } from '../person/individual-scope.ts';
 import {
   deleteUnused,
@@ -87,7 +88,9 @@ export async function change(
 
 /** When a vacancy closes decides when its candidates are erased: of all of them, not of those alone whom one sees. */
 async function requireAllCandidates(db: Queries, scope: VacancyScope, id: string): Promise<void> {
-  if (await hasOtherCandidates(db, scope, id)) throw new AppError('conflict', messages.vacancyOfOthers());
+  if (!(await hasOtherCandidates(db, scope, id))) return;
+  const who = whoMay('candidates:manage', allOf, { needed: ['organisation'] });
+  throw new AppError('conflict', messages.vacancyOfOthers({ who }));
 }
 
 export async function remove({ db }: VacancyParts, scope: VacancyScope, id: string): Promise<void> {
@@ -97,7 +100,7 @@ export async function remove({ db }: VacancyParts, scope: VacancyScope, id: stri
   }
 }
 
-/** A vacancy for which somebody may still be invited; 422 on the field otherwise. */
+/** A vacancy for which someone may still be invited; 422 on the field otherwise. */
 export async function requireOpen(db: Queries, scope: VacancyScope, id: string): Promise<void> {
   const vacancy = await findReached(db, scope, id);
   if (vacancy === undefined) throw invalidField('vacancy_id', messages.vacancyUnknown());

@@ -104,7 +104,8 @@ describe('a vacancy', () => {
     expect(await listed(manager)).toMatchObject([{ invited: 1 }]);
     expect(await listed()).toMatchObject([{ invited: 2 }]);
     const refused = await change(id, { title: 'Night driver', closed: true }, manager);
-    expect([refused.status, refused.body.message]).toEqual([409, messages.vacancyOfOthers()]);
+    const who = 'owners, admins and the hiring team';
+    expect([refused.status, refused.body.message]).toEqual([409, messages.vacancyOfOthers({ who })]);
     expect(await listed()).toMatchObject([{ title: 'Driver', closed_at: null }]);
     await owner.call('DELETE', `/survey/responses/${other.id}`);
     expect((await change(id, { closed: true }, manager)).status).toBe(200);

@@ -13,6 +13,7 @@ import {
   type TokenScope,
 } from '@fourfold/contract/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { allOf } from '../lists.ts';
 import { AppError, forbidden, unauthenticated } from './app-error.ts';
 
 /** A member of the organisation that the caller works in at the moment. */
@@ -29,7 +30,7 @@ export interface ApiToken {
   readonly expiresAt: Date;
 }
 
-/** Whoever signed in and makes this call. */
+/** The person who signed in and makes this call. */
 export interface Caller {
   readonly userId: string;
   /** Null where an API token makes the call. */
@@ -117,7 +118,7 @@ function asMember(caller: Caller, permission: Permission, needed?: Reach): Membe
   const { membership } = caller;
   const reach = membership === null ? null : reachOf(membership, permission);
   if (membership === null) throw forbidden();
-  if (reach === null) throw forbidden(howToGet(membership, permission) ?? undefined);
+  if (reach === null) throw forbidden(howToGet(membership, permission, allOf) ?? undefined);
   if (needed !== undefined && reach !== needed) throw forbidden();
   return { ...caller, membership, reach };
 }

@@ -7,6 +7,7 @@ import { session } from '../../features/session/session.ts';
 import { useUser } from '../../features/session/user-context.ts';
 import { may } from '../../lib/may.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { whoMay } from '../../lib/who-may.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Route } from './+types/candidate.ts';
@@ -23,11 +24,7 @@ export default function CandidateScreen({ loaderData: { data } }: Route.Componen
   const isAllowed = may(useUser(), 'candidates:see');
   if (data === null || !isAllowed) {
     return (
-      <Screen
-        title={t`Candidate`}
-        allowed={false}
-        refusal={t`Owners, admins, managers and hiring teams see candidates.`}
-      >
+      <Screen title={t`Candidate`} allowed={false} refusal={t`${whoMay('candidates:see')} see candidates.`}>
         {null}
       </Screen>
     );

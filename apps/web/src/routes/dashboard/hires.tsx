@@ -11,6 +11,7 @@ import { session } from '../../features/session/session.ts';
 import { useUser } from '../../features/session/user-context.ts';
 import { may } from '../../lib/may.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { whoMay } from '../../lib/who-may.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import type { Route } from './+types/hires.ts';
 
@@ -31,7 +32,7 @@ export default function Hires({ loaderData: { data } }: Route.ComponentProps) {
     <Screen
       title={t`Job Candidates`}
       allowed={may(useUser(), 'candidates:see')}
-      refusal={t`Owners, admins, managers and hiring teams see candidates.`}
+      refusal={t`${whoMay('candidates:see')} see candidates.`}
     >
       {data && (
         <>

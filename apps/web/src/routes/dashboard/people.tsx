@@ -10,6 +10,7 @@ import { session } from '../../features/session/session.ts';
 import { useUser } from '../../features/session/user-context.ts';
 import { may } from '../../lib/may.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { whoMay } from '../../lib/who-may.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import type { Route } from './+types/people.ts';
 
@@ -25,7 +26,7 @@ export default function People({ loaderData }: Route.ComponentProps) {
     <Screen
       title={t`People`}
       allowed={may(useUser(), 'employees:see')}
-      refusal={t`Owners, admins and managers invite people and see who has answered.`}
+      refusal={t`${whoMay('employees:see')} invite people and see who has answered.`}
     >
       {loaderData && (
         <>

@@ -9,6 +9,7 @@ import { session } from '../../features/session/session.ts';
 import { useUser } from '../../features/session/user-context.ts';
 import { may } from '../../lib/may.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { whoMay } from '../../lib/who-may.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Route } from './+types/person.ts';
@@ -29,7 +30,7 @@ export default function PersonScreen({ loaderData: { data } }: Route.ComponentPr
           <Trans>A person</Trans>
         </h1>
         <NotAllowed>
-          <Trans>Owners, admins, managers and hiring teams see single people.</Trans>
+          <Trans>{whoMay('candidates:see')} see single people.</Trans>
         </NotAllowed>
       </>
     );

@@ -128,7 +128,7 @@ describe('handing an organisation over', () => {
 describe('REPORT_AUTHORS', () => {
   const rights = async (actor: Awaited<ReturnType<typeof makeOwner>>) =>
     (await actor.call('GET', '/auth/my-profile')).body.user.permissions['reports:write'];
-  /** Somebody whom the list names; whoever it named before has moved to another address. */
+  /** Someone whom the list names; the person whom it named before has moved to another address. */
   const makeListed = async (organisationId: string, role: Role) => {
     const member = await makeMember(t, organisationId, role);
     const listed = t.db.updateTable('users').where('email', '=', 'ann@example.com');
@@ -158,11 +158,11 @@ describe('REPORT_AUTHORS', () => {
     const viewer = await makeListed(owner.organisationId, 'viewer');
     expect(await viewer.call('GET', '/survey/reports')).toMatchObject({
       status: 403,
-      body: { message: messages.notGrantable() },
+      body: { message: messages.notGrantable({ who: 'admins and managers' }) },
     });
   });
 
-  it('is named in the refusal of everybody else, owners and those with a grant included', async () => {
+  it('is named in the refusal of everyone else, owners and those with a grant included', async () => {
     const owner = await makeOwner(t);
     const granted = await makeMember(t, owner.organisationId, 'admin', ['reports:write']);
     for (const actor of [owner, granted])
@@ -174,7 +174,7 @@ describe('REPORT_AUTHORS', () => {
     expect(organisation.authors_listed).toBe(true);
   });
 
-  it('takes the right to write reports from everybody who is not on the list, whatever their role', async () => {
+  it('takes the right to write reports from everyone who is not on the list, whatever their role', async () => {
     const owner = await makeOwner(t);
     const author = await makeOwner(t, 'Authors', { email: 'author@example.com' });
     expect([await rights(owner), await rights(author)]).toEqual([undefined, 'organisation']);

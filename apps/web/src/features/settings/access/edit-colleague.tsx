@@ -1,11 +1,12 @@
 import { changeMember } from '@fourfold/contract/calls';
 import { memberForm } from '@fourfold/contract/schemas';
-import { grantable, type Role, reachOf, roles, worksByDepartments } from '@fourfold/contract/words';
+import { grantable, type Role, reachOf, roles, whoMay, worksByDepartments } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
+import { allOf } from '../../../lib/lists.ts';
 import { may } from '../../../lib/may.ts';
 import { roleHints, roleNames } from '../../../lib/role-names.ts';
 import { toast } from '../../../lib/toast-store.ts';
@@ -84,7 +85,8 @@ export function EditColleague({ member, departments, onClose }: EditColleaguePro
       {manages(member.role) && !manages(role) && (
         <p className="text-note text-ink-soft">
           <Trans>
-            API tokens that {member.first_name} has here stop working: only owners and admins have them.
+            API tokens that {member.first_name} has here stop working: only{' '}
+            {whoMay('organisation:manage', allOf)} have them.
           </Trans>
         </p>
       )}

@@ -1,4 +1,6 @@
+import { whoMay } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
+import { allOf } from '../../../lib/lists.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { BelongsTo } from '../belongs-to.tsx';
 import { Section } from '../section.tsx';
@@ -7,12 +9,12 @@ import { SeatLine } from './seat-line.tsx';
 import { SeatRequest } from './seat-request.tsx';
 
 export function BillingTab({ billing }: SettingsData) {
-  if (billing === null) return <BelongsTo what={t`Billing`} who={t`the owners`} />;
+  if (billing === null) return <BelongsTo what={t`Billing`} who={whoMay('organisation:own', allOf)} />;
   return (
     <>
       <Section
         title={t`Plan and seats`}
-        note={t`A seat is a person in your organisation, over all rounds. An invitation withdrawn before it was begun gives its seat back; once somebody has begun, the seat stays taken, also when their answers are withdrawn or erased.`}
+        note={t`A seat is a person in your organisation, over all rounds. An invitation withdrawn before it was begun gives its seat back; once someone has begun, the seat stays taken, also when their answers are withdrawn or erased.`}
       >
         <Loaded data={billing} label={t`Loading your plan`}>
           {(value) => <SeatLine {...value} />}

@@ -1,4 +1,6 @@
+import { whoMay } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
+import { allOf } from '../../../lib/lists.ts';
 import { may } from '../../../lib/may.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { useUser } from '../../session/user-context.ts';
@@ -16,7 +18,7 @@ import { VisibilitySection } from './visibility-section.tsx';
 
 export function CompanyTab({ company, visibility }: SettingsData) {
   const user = useUser();
-  if (company === null) return <BelongsTo what={t`The company`} who={t`owners and admins`} />;
+  if (company === null) return <BelongsTo what={t`The company`} who={whoMay('organisation:manage', allOf)} />;
   return (
     <Loaded data={company} label={t`Loading the company`}>
       {({ organisation }) => (
