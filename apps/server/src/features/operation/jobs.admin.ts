@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import type { AdminCommand } from '../../feature.ts';
 import { AdminError } from '../../kernel/admin/command.ts';
 import { drawTable, shortTime } from '../../kernel/admin/draw-table.ts';
 import { readOptions } from '../../kernel/admin/read-options.ts';
-import type { Database } from '../../kernel/database/database.ts';
+import { type FailingJob, listFailingJobs, retryJobs } from '../../kernel/jobs/queue-tables.ts';
 
 /** `npm run admin -- jobs retry --all` */
 export const jobsCommand: AdminCommand = {
@@ -17,45 +16,19 @@ export const jobsCommand: AdminCommand = {
   async run({ db }, args) {
     const { positionals, values } = readOptions(args, { all: { type: 'boolean' } });
     const [what, ...ids] = positionals;
-    if (what === undefined) return draw(await listFailing(db));
+    if (what === undefined) return draw(await listFailingJobs(db));
     if (what !== 'retry') throw new AdminError('Say retry, with ids or --all, or nothing for the list.');
     if (ids.length === 0 && !values.all) throw new AdminError('Name the jobs’ ids, or say --all.');
-    const failing = await listFailing(db);
+    const failing = await listFailingJobs(db);
     const strange = ids.find((id) => !failing.some((job) => job.id === id));
     if (strange !== undefined) throw new AdminError(`No failing job has the id ${strange}.`);
     const chosen = values.all ? failing.map(({ id }) => id) : ids;
-    await retry(db, chosen);
+    await retryJobs(db, chosen);
     return chosen.length === 1
       ? '1 job is tried again now.\n'
       : `${chosen.length} jobs are tried again now.\n`;
   },
 };
-
-interface FailingJob {
-  readonly id: string;
-  readonly kind: string;
-  readonly state: 'failed' | 'retry';
-  readonly attempts: number;
-  readonly since: Date;
-  readonly next: Date;
-}
-
-async function listFailing(db: Database): Promise<FailingJob[]> {
-  const { rows } = await sql<FailingJob>`
-    select id::text, name as kind, state::text as state, retry_count + case state when 'failed' then 1 else 0 end as attempts,
-      created_on as since, start_after as next
-    from pgboss.job where state = 'failed' or (state = 'retry' and retry_count > 0)
-    order by created_on, id`.execute(db);
-  return rows;
-}
-
-/** One more attempt is allowed to those that have used up theirs, as the queue itself does it. */
-async function retry(db: Database, ids: readonly string[]): Promise<void> {
-  await sql`
-    update pgboss.job set state = 'retry', start_after = now(), completed_on = null,
-      retry_limit = greatest(retry_limit, retry_count + 1)
-    where id = any(${[...ids]}::uuid[]) and state in ('failed', 'retry')`.execute(db);
-}
 
 function draw(jobs: readonly FailingJob[]): string {
   if (jobs.length === 0) return 'No job has failed.\n';

@@ -8,7 +8,7 @@ import { connect } from '../database/database.ts';
 import { createOutbox, forgetGivenUp, mailSender, requeueMails, sendMailJob } from '../mail/outbox.ts';
 import { RefusedByPolicy, RefusedMail, type Transport } from '../mail/transport.ts';
 import { type JobFailure, jobKind, startJobs, startLock } from './jobs.ts';
-import { mendClock } from './mend-clock.ts';
+import { mendClock } from './queue-tables.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type pg from 'pg';
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
 import type { DB } from '../database/schema.generated.ts';
-import { mendClock } from './mend-clock.ts';
+import { mendClock } from './queue-tables.ts';
 
 /** A kind of work that is done later, apart from any request. */
 export interface JobKind<Data extends object> {
@@ -13,7 +13,7 @@ export interface JobKind<Data extends object> {
 }
 
 /**
- * Work that somebody waits for: tried again after seconds, then minutes, then every half hour, for as long as
+ * Work that someone waits for: tried again after seconds, then minutes, then every half hour, for as long as
  * pg-boss keeps it (two weeks). Ends earlier only when its handler says so.
  */
 export const jobKind = <Data extends object>(name: string, options: QueueOptions = {}): JobKind<Data> => ({

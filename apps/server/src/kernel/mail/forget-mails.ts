@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool, Transaction } from 'kysely';
 import type { DB } from '../database/schema.generated.ts';
-import { forgetJobs } from '../jobs/forget-jobs.ts';
+import { forgetJobs } from '../jobs/queue-tables.ts';
 import { sendMailJob } from './outbox.ts';
 
 /** Deletes mails with their jobs, so that nothing of whom they were to or about is left. One still queued is not sent. */

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
 import type { DB, Mails } from '../database/schema.generated.ts';
 import { type Jobs, jobKind } from '../jobs/jobs.ts';
-import { hasLiveJob } from '../jobs/live-job.ts';
+import { hasLiveJob } from '../jobs/queue-tables.ts';
 import { attachmentsOf, keepAttachments } from './attachments.ts';
 import { givenUp } from './given-up.ts';
 import { leaves, type MayLeave, type WaitingMail } from './leaving.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Config } from '../../../kernel/config/config.ts';
 import type { DB } from '../../../kernel/database/schema.generated.ts';
-import { forgetJobs } from '../../../kernel/jobs/forget-jobs.ts';
+import { forgetJobs } from '../../../kernel/jobs/queue-tables.ts';
 import { forgetLettersNaming } from '../../../kernel/mail/forget-letters.ts';
 import { forgetMails } from '../../../kernel/mail/forget-mails.ts';
 import { letterFolderOf } from '../../../kernel/mail/letter-files.ts';
