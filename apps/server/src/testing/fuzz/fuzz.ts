@@ -41,7 +41,7 @@ interface Options {
 }
 
 /**
- * Sends made-up requests to every call, as everybody, over HTTP to the real server on a real database, and looks at
+ * Sends made-up requests to every call, as everyone, over HTTP to the real server on a real database, and looks at
  * each answer, at what was logged, at the mails that follow, and at whether anything of another organisation was
  * touched. The same seed sends the same requests.
  */
@@ -60,7 +60,7 @@ export async function fuzz(t: TestApp, options: Options): Promise<FuzzResult> {
   return run.result();
 }
 
-/** Calls after which somebody may be signed out, elsewhere, or gone. */
+/** Calls after which someone may be signed out, elsewhere, or gone. */
 const upsetting = /logout|session|password|account|organisation|member|leave|transfer|switch|verify/i;
 
 interface Opened {
@@ -119,7 +119,7 @@ class Run {
     const { mails, wrong } = await readMails(t, secrets);
     this.#mails += mails;
     this.#note('the mails', wrong, seed);
-    // Founding organisations counts, too: an hour later everybody has all attempts again.
+    // Founding organisations counts, too: an hour later everyone has all attempts again.
     t.pass(3600);
   }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that have broken somebody's program before. */
+/** Texts that have broken someone's program before. */
 const texts = [
   '',
   ' ',

@@ -7,7 +7,7 @@ const stack = /\n\s+at [^\n]+:\d+:\d+|node_modules\/|file:\/\/\/|\.ts:\d+:\d+/;
 const database =
   /syntax error at or near|violates [a-z-]+ constraint|duplicate key value|invalid input syntax for|relation "\w+" does|column "\w+"|current transaction is aborted|pg_catalog|SASL|ECONNREFUSED/;
 const ours = new Set(['token', 'csrf_token']);
-/** Slower than this is a hang in the making: what it costs is one person's to spend, and everybody's to wait for. */
+/** Slower than this is a hang in the making: what it costs is one person's to spend, and everyone's to wait for. */
 const slow = 10_000;
 
 /** What is wrong with an answer; empty where nothing is. */

@@ -12,7 +12,7 @@ export interface Answer {
   readonly ms: number;
 }
 
-/** What is waited for at most: whoever takes longer hangs. */
+/** What is waited for at most: what takes longer hangs. */
 export const patience = 15_000;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 
@@ -41,7 +41,7 @@ export function compose(request: FuzzRequest, world: World): Composed {
   const body = request.body === null ? null : Buffer.from(fill(request.body, world));
   const headers: Record<string, string> = { 'x-forwarded-for': visitor(), ...world.proofs[request.actor] };
   for (const [name, value] of Object.entries(request.headers)) headers[name] = fill(value, world);
-  // An empty one stands for none: as somebody at the machine itself sends it.
+  // An empty one stands for none: as someone at the machine itself sends it.
   if (headers['x-forwarded-for'] === '') delete headers['x-forwarded-for'];
   if (body !== null && headers['transfer-encoding'] === undefined)
     headers['content-length'] = String(body.length);

@@ -108,7 +108,7 @@ async function stallOf(
   return { ms, status };
 }
 
-/** Calls after which somebody may be signed out or gone come late, and those after which nothing is left last. */
+/** Calls after which someone may be signed out or gone come late, and those after which nothing is left last. */
 function harm({ id }: FuzzCall): number {
   if (/^(deleteOrganisation|deleteAccount)$/.test(id)) return 2;
   return /logout|session|password|leave|transfer|switch|remove|erase|decline|withdraw|discard/i.test(id)

@@ -29,7 +29,7 @@ export interface World {
   readonly personal: readonly string[];
   /** Every row of the organisation that is to stay out of reach. */
   readonly hidden: () => Promise<Belongings>;
-  /** Gives everybody back their sessions and places; false where the organisation itself is gone. */
+  /** Gives everyone back their sessions and places; false where the organisation itself is gone. */
   readonly mend: () => Promise<boolean>;
 }
 
