@@ -1,7 +1,7 @@
 /**
  * A shell for each page that is drawn in the browser. It names what that page needs, so that all of it is fetched at
  * once; the shell of React Router knows only what all pages share, and the rest would begin when that has run. And it
- * says what the page is, for whoever reads it without running scripts.
+ * says what the page is, for people who read it without running scripts.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

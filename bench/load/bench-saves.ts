@@ -1,7 +1,7 @@
 import { clientOf } from './client.ts';
 import { underLoad } from './measure.ts';
 import type { Bench } from './parts.ts';
-import { askBare, forSomebodyElse, levelSheets, recordSql } from './recorded-sql.ts';
+import { askBare, forSomeoneElse, levelSheets, recordSql } from './recorded-sql.ts';
 import { answersOf, type Respondent } from './respondents.ts';
 
 /** People who press Next as fast as they are answered. */
@@ -16,17 +16,17 @@ export async function benchSaves({
   const call = clientOf(product.url);
   const bareRoute = clientOf(floor.url);
   const one = respondents[0] as Respondent;
-  const everybody = respondents.map(({ id }) => id);
-  await levelSheets(pool, everybody);
+  const everyone = respondents.map(({ id }) => id);
+  await levelSheets(pool, everyone);
   const recorded = (await recordSql(pool, one.id)).save;
-  const bare = respondents.map(({ id }) => forSomebodyElse(recorded, one.id, id));
+  const bare = respondents.map(({ id }) => forSomeoneElse(recorded, one.id, id));
   for (const people of [1, 20, 200]) {
     report.heading(`Saving a page, ${people} at once`);
     const product = await underLoad(people, seconds, async (person, turn) => {
       const path = respondents[person]?.answersPath ?? '';
       await call(path, { method: 'POST', body: { answers: answersOf(turn) } });
     });
-    await levelSheets(pool, everybody);
+    await levelSheets(pool, everyone);
     const ask = (planned: boolean) =>
       underLoad(people, seconds, (person) => askBare(pool, bare[person] ?? [], { planned }));
     const sql = await ask(false);

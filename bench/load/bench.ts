@@ -1,7 +1,7 @@
 /**
  * Loads a running product as its people do, and prints each figure beside a floor that is measured in the same run:
  * the same SQL through bare connections, a route that does nothing, the same file from nginx. Leaves with 1 when
- * something that is wanted is missed. Everybody shares this machine: product, database, and those who load it.
+ * something that is wanted is missed. Everyone shares this machine: product, database, and those who load it.
  * Usage: npm run bench:load [seconds for each line] [saves|links|sign-in|pages|export ...]
  */
 import { benchExport } from './bench-export.ts';

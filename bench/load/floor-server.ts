@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 
-/** The least that a request can cost here: a route that does nothing. Ends with whoever started it. */
+/** The least that a request can cost here: a route that does nothing. Ends with the process that started it. */
 const app = Fastify();
 app.get('/', async () => ({}));
 app.post('/', async () => ({}));

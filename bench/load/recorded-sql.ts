@@ -17,7 +17,7 @@ interface Query {
 /** Stands in a recorded save for what its first query has told: which edition of the answers it read. */
 const editionRead = 'the edition that was read';
 
-/** Gives everybody the answers that the recorded save writes, so that it finds some to replace, as the product does. */
+/** Gives everyone the answers that the recorded save writes, so that it finds some to replace, as the product does. */
 export async function levelSheets(pool: pg.Pool, responseIds: readonly string[]): Promise<void> {
   const { choices, seconds, times, answered, designVersion } = fullSheet();
   await pool.query(
@@ -66,8 +66,8 @@ async function saveOnce(db: Database, responseId: string): Promise<void> {
   await saveUnlessChanged(db, respondent, fullSheet(), editionRead, new Date());
 }
 
-/** The same for somebody else: only who it is about is another. */
-export function forSomebodyElse(queries: readonly Query[], from: string, to: string): readonly Query[] {
+/** The same for someone else: only who it is about is another. */
+export function forSomeoneElse(queries: readonly Query[], from: string, to: string): readonly Query[] {
   return queries.map(({ sql, parameters }) => ({
     sql,
     parameters: parameters.map((value) => (value === from ? to : value)),

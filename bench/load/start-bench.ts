@@ -24,7 +24,7 @@ export async function startBench({ submitted, seconds = 10 }: Wanted): Promise<{
   const folder = mkdtempSync(path.join(tmpdir(), 'fourfold-load-'));
   const parts = new AsyncDisposableStack();
   let ending: Promise<void> | undefined;
-  // Whoever asks second waits for the first, or the process would be gone before the database is.
+  // A second caller waits for the first, or the process would be gone before the database is.
   const end = () => (ending ??= parts.disposeAsync());
   parts.defer(() => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,6 +1,6 @@
 /**
- * Which licences the dependencies may have, and why. Whoever adds one decides here; a licence that no line names fails
- * `npm run check`.
+ * Which licences the dependencies may have, and why. Anyone who adds one decides here; a licence that no line names
+ * fails `npm run check`.
  */
 
 const notice = 'asks only that its text is kept';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { requireProgram } from '../support/debian.ts';
 import { buildah } from './buildah.ts';
 
-/** Where a network looks into what is encrypted, whoever builds has to trust its certificate. */
+/** Where a network looks into what is encrypted, the one who builds has to trust its certificate. */
 const certificate = process.env.NODE_EXTRA_CA_CERTS;
 
 /** The image that the container file begins with: the registry's, or one like it where no registry answers. */

@@ -1,6 +1,6 @@
 /**
  * Backs up while people answer, restores on an empty machine and starts there: everything acknowledged before the
- * backup is there, everybody's links and sessions work. Then once more with nobody at work: equal row by row.
+ * backup is there, everyone's links and sessions work. Then once more with nobody at work: equal row by row.
  * Usage: npm run faults -- backup-in-use
  */
 import { execFile } from 'node:child_process';
@@ -49,7 +49,7 @@ const elsewhere = await startProduct(place('elsewhere'), settings);
 const wrong = await quiet.lost(elsewhere.url);
 check(wrong.length === 0, `restored: ${quiet.saves()} saves acknowledged before it, ${wrong.length} lost`);
 const profile = await apiAt(elsewhere.url, token)('GET', '/auth/my-profile');
-check(profile !== null, 'restored: whoever was signed in still is, and links open');
+check(profile !== null, 'restored: the person who was signed in still is, and links open');
 await elsewhere.stop();
 
 await product.stop();

@@ -1,6 +1,6 @@
 /**
  * Stops a PostgreSQL of its own while people answer, in order and as if it had lost its power, and starts it again.
- * Meanwhile everybody is told in a sentence; afterwards it goes on by itself, and nothing acknowledged is lost.
+ * Meanwhile everyone is told in a sentence; afterwards it goes on by itself, and nothing acknowledged is lost.
  * Usage: npm run faults -- database-away [times]
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -43,7 +43,7 @@ await load.end();
 check((await status('/readyz')) === 200, 'ready again');
 for (const [said, count] of load.refusals) note(`${count} times: ${said}`);
 const clear = [...load.refusals.keys()].every((said) => said.startsWith('503 '));
-check(load.refusals.size > 0 && clear, 'everybody was told in a sentence, with status 503');
+check(load.refusals.size > 0 && clear, 'everyone was told in a sentence, with status 503');
 const wrong = await load.lost();
 check(load.saves() > 0 && wrong.length === 0, `${load.saves()} acknowledged saves, ${wrong.length} lost`);
 await product.stop();

@@ -1,6 +1,6 @@
 /**
  * Fills the disk under PostgreSQL while people answer, and makes room again. Needs root, to mount a small disk in
- * memory. Meanwhile everybody is told in a sentence; afterwards it goes on, and nothing acknowledged is lost. Then the
+ * memory. Meanwhile everyone is told in a sentence; afterwards it goes on, and nothing acknowledged is lost. Then the
  * disk under a backup: it says so and leaves nothing half behind.
  * Usage: npm run faults -- disk-full
  */
@@ -74,7 +74,7 @@ try {
   for (const [said, count] of load.refusals) note(`${count} times: ${said}`);
   check(
     load.refusals.size > 0 && [...load.refusals.keys()].every((said) => said.startsWith('503 ')),
-    'everybody was told in a sentence, with status 503',
+    'everyone was told in a sentence, with status 503',
   );
   const wrong = await load.lost();
   check(load.saves() > 0 && wrong.length === 0, `${load.saves()} acknowledged saves, ${wrong.length} lost`);

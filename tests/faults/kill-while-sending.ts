@@ -52,7 +52,7 @@ for (let round = 1; round <= rounds; round += 1) {
   if (round % 5 === 0) console.log(`round ${round}: ${sent.size} reports, ${copies()} mails taken`);
 }
 
-// What was killed before it was queued is pressed once more by whoever still sees it unsent; the rest stays sent.
+// What was killed before it was queued is pressed once more by someone who still sees it unsent; the rest stays sent.
 for (const id of sent.keys()) await press(apiAt(product.url, token), id);
 const wanted = [...sent.values()];
 for (let waited = 0; waited < 600 && wanted.some((to) => !taken.has(to)); waited += 1) await sleep(500);

@@ -1,6 +1,6 @@
 /**
  * Kills the server with SIGKILL in every phase of a submission, and then its PostgreSQL as well: a trigger holds the
- * transaction at one table after the other, and at the commit. Afterwards somebody has submitted with all that belongs
+ * transaction at one table after the other, and at the commit. Afterwards someone has submitted with all that belongs
  * to it, or has not and finds every answer; submitting again works in both cases, and happens once.
  * Usage: npm run faults -- kill-while-submitting
  */

@@ -39,7 +39,7 @@ await load.end();
 const wrong = await load.lost();
 check(load.saves() > 0 && wrong.length === 0, `${load.saves()} acknowledged saves, ${wrong.length} lost`);
 for (const [said, count] of load.refusals) note(`${count} times: ${said}`);
-// Whoever was not answered was not let in at all, or told that it is stopping.
+// People who were not answered were not let in at all, or told that it is stopping.
 const cut = load.refusals.get(cutHalfWay) ?? 0;
 check(cut === 0, `${cut} answers cut half way`);
 await product.stop();

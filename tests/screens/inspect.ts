@@ -109,7 +109,7 @@ async function setText(page: Page, standard: number): Promise<void> {
   await page.waitForTimeout(50);
 }
 
-/** Looks at the page as it stands, in every way that somebody may have set their machine to. */
+/** Looks at the page as it stands, in every way that someone may have set their machine to. */
 export async function inspect(page: Page, thorough: boolean): Promise<string[]> {
   const found: string[] = [];
   const look = async (how: string, problems: Promise<string[]>) =>

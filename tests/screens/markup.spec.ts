@@ -5,7 +5,7 @@ import { type Company, foundCompany } from './company.ts';
 import { screensOf } from './screens.ts';
 import { pressable, settled } from './visit.ts';
 
-/** A text that means something to HTML, Markdown, a template, a link, a spreadsheet or whoever reads it. */
+/** A text that means something to HTML, Markdown, a template, a link, a spreadsheet or the person who reads it. */
 const texts = [
   '<img src=x onerror=alert(1)>',
   '"><script>alert(1)</script>',

@@ -16,7 +16,7 @@ async function listen(page: Page, step: string): Promise<string> {
   return read;
 }
 
-/** Tab until something has the focus, as whoever has no mouse does; never more often than a page has stops. */
+/** Tab until something has the focus, as someone who has no mouse does; never more often than a page has stops. */
 async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   for (let pressed = 0; pressed < 60; pressed += 1) {
     await page.keyboard.press('Tab');

@@ -91,7 +91,7 @@ async function take(page: Page, name: string): Promise<void> {
   console.log(`docs/pictures/${name}.png`);
 }
 
-/** Somebody opens the link of an invitation on a phone. */
+/** Someone opens the link of an invitation on a phone. */
 async function takeQuestionnaire(): Promise<void> {
   const { writers } = await invitePeople(product.url, data, 1);
   const phone = await openPage(browser, { ...devices['Pixel 7'], deviceScaleFactor: 1.5 });

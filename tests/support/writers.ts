@@ -3,7 +3,7 @@ import type { Question, RespondentEnvelope } from '@fourfold/contract/schemas';
 import { type Api, apiAt } from './api.ts';
 import { linkIn, mailTo } from './mails.ts';
 
-/** Somebody who answers at random, and what they were told is kept. */
+/** Someone who answers at random, and what they were told is kept. */
 export interface Writer {
   readonly id: string;
   readonly email: string;

@@ -84,7 +84,7 @@ describe('the server', () => {
     await sql`alter table elsewhere rename to migrations`.execute(t.db);
   });
 
-  it('shows its metrics to this machine and to whoever has the token', async () => {
+  it('shows its metrics to this machine and to anyone who has the token', async () => {
     const status = async (options: object) =>
       (await t.app.inject({ url: '/metrics', ...options })).statusCode;
     expect(await status(local)).toBe(200);

@@ -65,7 +65,7 @@ describe('a text in a file of CSV', () => {
   });
 
   it.each([',', ';', '\t', '|', ',;', ';\t', ',;\t|'])(
-    'begins no cell as a formula, for whoever separates by %j',
+    'begins no cell as a formula, for anyone who separates by %j',
     (separators) => {
       fc.assert(
         fc.property(line, (texts) => {

@@ -29,7 +29,7 @@ export const neutralise = (text: string): string => text.replace(unmarked, "'");
 /** The text again, of what `neutralise` made of it. */
 export const restore = (text: string): string => text.replace(marked, '');
 
-/** What somebody's separator is, what is trimmed, and what was neutralised at its beginning. */
+/** What someone's separator is, what is trimmed, and what was neutralised at its beginning. */
 const needsQuotes = new RegExp(`["${separator}]|^[\\s']|\\s$`, 'u');
 
 /** A cell of CSV (RFC 4180), neutralised, and quoted wherever some reader might see more than one cell in it. */

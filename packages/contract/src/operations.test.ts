@@ -37,7 +37,7 @@ it('every call says what it takes and answers, and nothing else is said', () => 
   expect(Object.keys(schemas).toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
 });
 
-/** A server does one thing at a time: a text that takes long to check holds everybody else up. */
+/** A server does one thing at a time: a text that takes long to check holds everyone else up. */
 it('no text, however long, takes long to check', () => {
   const slow: string[] = [];
   for (const { name, schema } of given) {

@@ -51,7 +51,7 @@ interface Source {
 
 /**
  * More levels, or more signs, than anybody writes. Each costs the parser more than the one before: a page of them holds
- * it for minutes, and whoever walks down what it makes falls off the stack.
+ * it for minutes, and anyone who walks down what it makes falls off the stack.
  */
 const tooDeep = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])){13}/m;
 const signs = /[*_[\]<&\\`\n]|(?:[-+>]|\d[.)])[ \t]/g;

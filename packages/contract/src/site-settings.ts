@@ -31,7 +31,7 @@ export const siteSettingNames = [...carriedNames, ...derivedNames] as const;
 export type CarriedSettings = Readonly<Record<(typeof carriedNames)[number], string>>;
 export type SiteSettings = CarriedSettings & Readonly<Record<(typeof derivedNames)[number], string>>;
 
-/** Where somebody can write without knowing an address. */
+/** Where someone can write without knowing an address. */
 export const contactForm = '/#contact';
 
 export const completeSettings = (carried: CarriedSettings): SiteSettings => ({
@@ -62,7 +62,7 @@ function sessionText(moment: string): string {
   return `${day} ${date.getUTCFullYear()} at ${moment.slice(11, 16)} UTC`;
 }
 
-/** The mini-course's video in our own pages, until whoever runs the site names another address. */
+/** The mini-course's video in our own pages, until the people who run the site name another address. */
 export const miniCourseVideo = '/media/how-to-measure-culture.mp4';
 
 /** Stands in a prerendered page for a value. */

@@ -41,7 +41,7 @@ describe('the next session of a webinar', () => {
   });
 });
 
-describe('a session that somebody was invited to', () => {
+describe('a session that someone was invited to', () => {
   const december = new Date('2026-12-10T16:00Z');
 
   it('stands while the plan holds it, and not when its day or hour has changed', () => {

@@ -1,6 +1,6 @@
 import { leadSources } from './leads/words.ts';
 
-/** The webinars, and when each takes place. Whoever runs the site changes the dates with the operator's tool. */
+/** The webinars, and when each takes place. The people who run the site change the dates with the operator's tool. */
 export const webinars = {
   'culture-fit-hiring': {
     title: 'Culture-fit hiring',
@@ -52,7 +52,7 @@ export function nextSession(plan: WebinarPlan, now: Date): Date | null {
   return here > from ? here : thursdayOf(thursday, from.getUTCFullYear(), from.getUTCMonth() + 1);
 }
 
-/** Whether a session that somebody was invited to still stands. */
+/** Whether a session that someone was invited to still stands. */
 export function isPlanned(plan: WebinarPlan, session: Date): boolean {
   const dates =
     plan.kind === 'dates'

@@ -1,7 +1,7 @@
 /**
  * Randomness as an argument: a small seeded generator (sfc32).
  *
- * The package never draws by itself; whoever wants randomness passes a
+ * The package never draws by itself; the caller that wants randomness passes a
  * `Random` in, so that every result can be had again from its seed. Not for
  * secrets: anybody who sees a few outputs can foretell the rest.
  *

@@ -13,11 +13,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { makeMember, makeOwner, makeToken } from '../testing/actors.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** Every call of the contract as everybody: a call that is added later is tested without a line here. */
+/** Every call of the contract as everyone: a call that is added later is tested without a line here. */
 let t: TestApp;
 const actors = new Map<string, string>();
 
-const standings: readonly { role: Role; grants: Permission[] }[] = [
+const memberRights: readonly { role: Role; grants: Permission[] }[] = [
   ...roles.map((role) => ({ role, grants: [] })),
   ...roles.map((role) => ({ role, grants: ['reports:write' as const] })),
 ];
@@ -30,11 +30,11 @@ const nameOf = ({ role, grants }: { role: Role; grants: Permission[] }) => [role
 
 beforeAll(async () => {
   t = await createTestApp();
-  for (const standing of standings) {
+  for (const rights of memberRights) {
     // An organisation for each, as some of the calls change it.
     const { organisationId } = await makeOwner(t);
-    const actor = await makeMember(t, organisationId, standing.role, standing.grants);
-    actors.set(nameOf(standing), actor.token);
+    const actor = await makeMember(t, organisationId, rights.role, rights.grants);
+    actors.set(nameOf(rights), actor.token);
   }
   const strict = (await makeOwner(t)).organisationId;
   const { token } = await makeMember(t, strict, 'owner');
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 
 let calls = 0;
-/** Ids of nothing and an empty body: whoever is let through fails later, and changes nothing. */
+/** Ids of nothing and an empty body: anyone who is let through fails later, and changes nothing. */
 async function attempt(operation: Operation, token?: string) {
   calls += 1;
   const answer = await t.app.inject({
@@ -114,14 +114,14 @@ describe('every call', () => {
   it.each(named(needing('member')))('%s lets in whom the role table names', async (_id, operation) => {
     const { access } = operation;
     if (access.kind !== 'member') return;
-    const expected = standings.map((standing) => [
-      nameOf(standing),
-      suffices(reachOf(standing, access.permission), access.reach) ? 'let in' : 'refused',
+    const expected = memberRights.map((rights) => [
+      nameOf(rights),
+      suffices(reachOf(rights, access.permission), access.reach) ? 'let in' : 'refused',
     ]);
     const actual: string[][] = [];
-    for (const standing of standings) {
-      const { code } = await attempt(operation, actors.get(nameOf(standing)));
-      actual.push([nameOf(standing), code === 'forbidden' ? 'refused' : 'let in']);
+    for (const rights of memberRights) {
+      const { code } = await attempt(operation, actors.get(nameOf(rights)));
+      actual.push([nameOf(rights), code === 'forbidden' ? 'refused' : 'let in']);
     }
     expect(actual).toEqual(expected);
   });

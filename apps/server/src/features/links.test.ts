@@ -145,7 +145,7 @@ describe.each(names)('the link: %s', (name) => {
     }
   });
 
-  it('opens nothing with what was signed for somebody else', async () => {
+  it('opens nothing with what was signed for someone else', async () => {
     const other = kind(name, others);
     const mixed = {
       ...kind(name),

@@ -7,7 +7,7 @@ import { addUser, type User } from '../features/identity/users/users.repository.
 import { newId } from '../kernel/database/id.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The password of everybody who is made here, and a hash of it that is quick to check. */
+/** The password of everyone who is made here, and a hash of it that is quick to check. */
 export const password = 'a heron on the quay';
 const passwordHash =
   '$argon2id$v=19$m=64,t=1,p=1$saVdejbqqMfdrOtoqLUUTg$wBZ2BC+4V0GA2hXSvuV73R16R+FfbD8/5k8kLU3dNpA';
@@ -49,14 +49,14 @@ export async function makeUser(t: TestApp, overrides: Partial<User> = {}): Promi
   return user;
 }
 
-/** Somebody who owns a new organisation and is signed in. */
+/** Someone who owns a new organisation and is signed in. */
 export async function makeOwner(t: TestApp, name = 'Acme', overrides: Partial<User> = {}): Promise<Actor> {
   const user = await makeUser(t, overrides);
   const organisationId = await createOrganisation(t.db, name, user.id, t.now());
   return await signedIn(t, user, organisationId);
 }
 
-/** Somebody who belongs to an organisation and is signed in. */
+/** Someone who belongs to an organisation and is signed in. */
 export async function makeMember(
   t: TestApp,
   organisationId: string,

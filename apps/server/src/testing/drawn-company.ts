@@ -10,7 +10,7 @@ import {
 } from '@fourfold/measurement';
 
 /**
- * People drawn by lot into departments: what they stand at has nothing to do with where they work. Everybody answers
+ * People drawn by lot into departments: what they stand at has nothing to do with where they work. Everyone answers
  * anew each time that a sheet is asked for.
  *
  * Example: `drawCompany(questionnaire, ['One', 'Two'], 15, 'seed')` are thirty people.

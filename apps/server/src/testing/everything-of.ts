@@ -4,7 +4,7 @@ import type { Actor } from './actors.ts';
 
 export type Belongings = Readonly<Record<string, readonly unknown[]>>;
 
-/** Every row of an organisation, and of whoever owns it, by table and column. */
+/** Every row of an organisation, and of its owner, by table and column. */
 export async function everythingOf(
   db: Database,
   owner: Pick<Actor, 'id' | 'organisationId'>,

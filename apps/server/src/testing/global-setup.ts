@@ -51,7 +51,7 @@ async function removeLeftovers(): Promise<void> {
       await (await openCluster(folder, { volatile: true })).stop();
       rmSync(folder, { recursive: true, force: true });
     } catch {
-      // Somebody else's, or just being made: not ours to remove.
+      // Someone else's, or just being made: not ours to remove.
     }
   }
 }

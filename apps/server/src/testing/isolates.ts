@@ -1,6 +1,6 @@
 /**
  * Whether some combination of these sums, with any weights at all, is about one to four of the people alone. Exact:
- * such a combination exists where the sums say less about everybody else than they say about everybody.
+ * such a combination exists where the sums say less about everyone else than they say about everyone.
  */
 export function isolates(
   sums: readonly ReadonlySet<string>[],

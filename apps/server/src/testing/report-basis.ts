@@ -1,6 +1,6 @@
 import type { ReportBasis } from '../features/reports/results/report-basis.ts';
 
-/** What a report about somebody without any answers stands on. */
+/** What a report about someone without any answers stands on. */
 export const emptyBasis: ReportBasis = {
   seed: 'x',
   firstName: 'Rosa',

@@ -5,7 +5,7 @@ import { newId } from '../kernel/database/id.ts';
 import type { Actor, Answer } from './actors.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Somebody who holds the link of an invitation, and calls the API with it. */
+/** Someone who holds the link of an invitation, and calls the API with it. */
 export interface LinkHolder {
   readonly id: string;
   readonly email: string;
@@ -63,7 +63,7 @@ export async function makeRespondent(
   return holderOf(t, email, surveyUrl('', t.signer, responseId, linkExpiry(now)));
 }
 
-/** Whoever opens the address of a mail. */
+/** The person who opens the address of a mail. */
 export function holderOf(t: TestApp, email: string, address: string): LinkHolder {
   const url = new URL(address, 'http://localhost');
   const id = url.pathname.split('/').at(-1) ?? '';

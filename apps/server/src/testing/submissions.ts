@@ -3,7 +3,7 @@ import type { Actor } from './actors.ts';
 import { details, type LinkHolder, makeRespondent } from './respondents.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Somebody who has answered everything, always with the first option, and submitted. */
+/** Someone who has answered everything, always with the first option, and submitted. */
 export async function makeSubmission(
   t: TestApp,
   owner: Pick<Actor, 'organisationId' | 'id'>,
@@ -21,7 +21,7 @@ export interface OwnPageLink {
   readonly expires: string;
 }
 
-/** The link to somebody's own page, from the last mail that has one. */
+/** The link to someone's own page, from the last mail that has one. */
 export async function ownPageLinkOf(t: TestApp, { email }: LinkHolder): Promise<OwnPageLink> {
   const texts = (await t.deliverMails()).filter(({ to }) => to === email).map(({ text }) => text);
   const found = texts.flatMap((text) => /http:\/\/\S+respondents\S+/.exec(text) ?? []).at(-1);

@@ -24,7 +24,7 @@ const half = () =>
 const signIn = () => call(login, { body: { email: 'a@b.example', password: 'x' } });
 const refused = (code: string) => Response.json({ code, message: 'No.' }, { status: 401 });
 
-it('takes an answer that breaks off for a lost connection, so that whoever may try again does', async () => {
+it('takes an answer that breaks off for a lost connection, so that anyone who may try again does', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   answering(half(), half());
   await expect(signIn()).rejects.toMatchObject({ code: 'network' });

@@ -94,7 +94,7 @@ function signal(kind: 'default' | 'update', consent: Consent | null): void {
   });
 }
 
-/** Somebody wants to change their mind. */
+/** Someone wants to change their mind. */
 export function reopenConsent(press: { readonly currentTarget: HTMLElement }): void {
   reopening = { by: press.currentTarget };
   tellAll();

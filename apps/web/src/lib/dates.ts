@@ -25,7 +25,7 @@ export const unbroken = (text: string): string =>
 /** 3 Mar 2026 */
 export const onDay = (moment: string): string => unbroken(day().format(new Date(moment)));
 
-/** 3 Mar 2026, 14:05, in the time zone of whoever reads it */
+/** 3 Mar 2026, 14:05, in the time zone of the person who reads it */
 export const atTime = (moment: string): string => unbroken(time().format(new Date(moment)));
 
 /** "5 minutes ago", "in 2 days"; after a month the day itself says more. */

@@ -7,7 +7,7 @@ const circles: readonly string[] = [pages.login.path, pages.register.path];
 
 /**
  * The place to go to after a sign-in. Only pages of our own count: a link to our login must not be able to carry
- * somebody off to another site, however the address is dressed up (`//evil`, `/\evil`, `/%2Fevil`, `/.//evil`).
+ * someone off to another site, however the address is dressed up (`//evil`, `/\evil`, `/%2Fevil`, `/.//evil`).
  */
 export function ownPath(target: string | null | undefined): string {
   const otherwise = pages.dashboard.path;
@@ -30,7 +30,7 @@ function isDressedUp(target: string): boolean {
   }
 }
 
-/** Where somebody signs in to come back to an address. */
+/** Where someone signs in to come back to an address. */
 export function loginAddress(back: string): string {
   return `${pages.login.path}?${new URLSearchParams({ redirect: back })}`;
 }

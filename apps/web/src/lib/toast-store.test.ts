@@ -25,7 +25,7 @@ describe('toasts', () => {
     expect(store.read().map((toast) => toast.id)).toEqual([latest]);
   });
 
-  it('go when dismissed, and say so to whoever listens', () => {
+  it('go when dismissed, and say so to anyone who listens', () => {
     const store = createToastStore();
     const heard = vi.fn();
     const stop = store.subscribe(heard);

@@ -9,7 +9,7 @@ export interface Loading<T> {
   readonly again: () => void;
 }
 
-interface Settled<T> {
+interface Ended<T> {
   readonly key: string;
   readonly value: T | null;
   readonly error: unknown;
@@ -19,7 +19,7 @@ interface Settled<T> {
 export function useLoading<T>(key: string, load: (signal: AbortSignal) => Promise<T>): Loading<T> {
   const [attempt, setAttempt] = useState(0);
   const wanted = `${key} ${attempt}`;
-  const [settled, setSettled] = useState<Settled<T>>({ key: '', value: null, error: null });
+  const [ended, setEnded] = useState<Ended<T>>({ key: '', value: null, error: null });
   const latest = useRef(load);
   useEffect(() => {
     latest.current = load;
@@ -33,15 +33,15 @@ export function useLoading<T>(key: string, load: (signal: AbortSignal) => Promis
       .catch((error: unknown) => ({ key: wanted, value: null, error }))
       .then((next) => {
         if (cut.signal.aborted) return;
-        setSettled((before) => ({ ...next, value: next.value ?? before.value }));
+        setEnded((before) => ({ ...next, value: next.value ?? before.value }));
       });
     return () => cut.abort();
   }, [wanted]);
 
   return {
-    value: settled.value,
-    isLoading: settled.key !== wanted,
-    error: settled.key === wanted ? settled.error : null,
+    value: ended.value,
+    isLoading: ended.key !== wanted,
+    error: ended.key === wanted ? ended.error : null,
     again: useCallback(() => setAttempt((count) => count + 1), []),
   };
 }

@@ -7,7 +7,7 @@ import type { Route } from './+types/interview-sheet.ts';
 
 export const meta = () => pageMeta(pages.interviewSheet.path);
 
-/** Opened by an interviewer with the link that somebody of the hiring team has sent. */
+/** Opened by an interviewer with the link that someone of the hiring team has sent. */
 export default function InterviewSheetPage({ params: { responseId } }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const [expires, signature] = [query.get('e'), query.get('s') ?? ''];

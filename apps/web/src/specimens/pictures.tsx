@@ -5,7 +5,7 @@ import { TeamField } from '../illustrations/team-field.tsx';
 import { Case, Specimen } from './specimen.tsx';
 
 const levels = [
-  { name: 'What people do', text: 'The behaviour that everybody sees.' },
+  { name: 'What people do', text: 'The behaviour that everyone sees.' },
   { name: 'What they expect', text: 'What they think will happen if they do otherwise.' },
   { name: 'What they value', text: 'What they would rather keep than gain.' },
   { name: 'How they see', text: 'The constructs that they tell people and things apart by.' },

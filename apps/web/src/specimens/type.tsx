@@ -41,13 +41,13 @@ export function Type() {
               <p>
                 A personal construct is a line between two poles, and a person is <em>a place on it</em>.
                 George Kelly called this a way of <a href="#type">seeing</a>: we know a colleague as “careful”
-                only against somebody who is not. <strong>Nobody stands at an end all the time</strong>, and a
+                only against someone who is not. <strong>Nobody stands at an end all the time</strong>, and a
                 team is how far apart its places are. Zoë, Łukasz and Çağla agree.
               </p>
               <h3>What to look for</h3>
               <ul>
                 <li>Two people who mean different things by the same word.</li>
-                <li>A rule that everybody knows and nobody wrote down.</li>
+                <li>A rule that everyone knows and nobody wrote down.</li>
               </ul>
               <blockquote>
                 <p>You measure a culture by what it costs to say no.</p>

@@ -3,7 +3,7 @@ export interface ComboboxItem {
   label: string;
 }
 
-/** What is left when somebody types: labels in which every typed word begins a word, in their own order. */
+/** What is left when someone types: labels in which every typed word begins a word, in their own order. */
 export function matching(items: readonly ComboboxItem[], query: string): readonly ComboboxItem[] {
   const typed = query.toLowerCase().split(/\s+/).filter(Boolean);
   return items.filter(({ label }) => {

@@ -30,15 +30,15 @@ export function Combobox({ items, value, onChange, placeholder, name }: Combobox
   }
   function pick(item: ComboboxItem | undefined) {
     if (item) onChange(item.value);
-    settle();
+    close();
   }
-  function settle() {
+  function close() {
     setOpen(false);
     setQuery(null);
   }
   function onBlur() {
     if (query?.trim() === '') onChange(null);
-    settle();
+    close();
   }
   function onKeyDown(event: KeyboardEvent) {
     const next = nextOption(event.key, active, options.length);
@@ -53,7 +53,7 @@ export function Combobox({ items, value, onChange, placeholder, name }: Combobox
       // One Escape for the list; the next is for the dialog around it.
       event.preventDefault();
       event.stopPropagation();
-      settle();
+      close();
     }
   }
 

@@ -42,7 +42,7 @@ export function ConfirmDialog({
   }
   function close(): void {
     onClose();
-    // What could not be done may be done already: in another tab, or by somebody else.
+    // What could not be done may be done already: in another tab, or by someone else.
     if (problem !== null) void revalidate();
   }
 

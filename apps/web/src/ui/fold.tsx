@@ -8,7 +8,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** What may be opened by whoever wants to know more, closed at first. */
+/** What may be opened by anyone who wants to know more, closed at first. */
 export function Fold({ label, className, children }: FoldProps) {
   return (
     <details className={cx('unfold group mt-2', className)}>

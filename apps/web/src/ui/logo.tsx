@@ -11,7 +11,7 @@ const leaning = [
 ] as const;
 
 interface LogoProps {
-  /** The name of the site, which whoever runs it may change; without it only the mark is drawn. */
+  /** The name of the site, which the people who run it may change; without it only the mark is drawn. */
   name?: string;
   className?: string;
 }

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 interface StatusProps {
   /** How far along its line the thing is, 0 to 1: the dot says it without colour, the word says it in words. */
   at: number;
-  /** On its way, at its end, ended early, or in need of somebody. */
+  /** On its way, at its end, ended early, or in need of someone. */
   kind?: 'going' | 'done' | 'stopped' | 'trouble';
   className?: string;
   children: ReactNode;

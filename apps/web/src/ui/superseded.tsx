@@ -14,7 +14,7 @@ interface SupersededProps {
   className?: string;
 }
 
-/** That these are older answers of somebody who has answered again since. */
+/** That these are older answers of someone who has answered again since. */
 export function Superseded({ firstName, round, later, actions, className }: SupersededProps) {
   if (later === null) return null;
   return (

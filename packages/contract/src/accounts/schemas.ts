@@ -14,7 +14,7 @@ const newPassword = z
   .min(passwordRule.min, { error: () => tooShort(passwordRule) })
   .max(passwordRule.max, { error: () => tooLong(passwordRule) });
 
-/** A password that proves who somebody is; its shape says nothing, so only absurd lengths are refused. */
+/** A password that proves who someone is; its shape says nothing, so only absurd lengths are refused. */
 export const knownPassword = z
   .string({ error: messages.enterPassword })
   .min(1, { error: messages.enterPassword })

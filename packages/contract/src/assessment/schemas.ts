@@ -71,7 +71,7 @@ export const respondentResponse = z.object({
 });
 
 export const linkCopy = z.object({
-  name: z.string().nullable().describe('Who copied it. Null for somebody whose account is gone.'),
+  name: z.string().nullable().describe('Who copied it. Null for someone whose account is gone.'),
   role: z.enum(roles).describe('Which they had then.'),
   what: z
     .enum(['questionnaire', 'sheet'])
@@ -79,7 +79,7 @@ export const linkCopy = z.object({
   copied_at: timestamp,
   uses: z
     .array(z.object({ use: z.enum(linkUses), first_at: timestamp, last_at: timestamp }))
-    .describe('What was done through this copy: by the person to whom it was handed, or by somebody else.'),
+    .describe('What was done through this copy: by the person to whom it was handed, or by someone else.'),
 });
 
 export type LinkCopy = z.output<typeof linkCopy>;
@@ -184,7 +184,7 @@ export const assessmentSchemas = {
   stopReminders: { ...byLink, summary: '“No more reminders.” Final. Works with an expired link too.' },
   sendFreshLink: {
     ...byLink,
-    summary: 'Mail a fresh link to the address of whoever the genuine but expired link belongs to.',
+    summary: 'Mail a fresh link to the address of the person to whom the genuine but expired link belongs.',
     limit: { max: 30, seconds: 3600 },
     response: z.object({ message: z.string() }),
     status: 202,

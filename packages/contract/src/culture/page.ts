@@ -7,7 +7,7 @@ import { cultureBarrier, cultureOpportunity, ranking } from './priorities.ts';
 import { cultureRound } from './rounds.ts';
 import { cultureParts } from './words.ts';
 
-/** The visibility rules as they hold for whoever asks. They stand on the page. */
+/** The visibility rules as they hold for the person who asks. They stand on the page. */
 export const gateRules = z.object({
   gated: z.boolean().describe('Whether figures of the whole organisation pass the gate for this caller.'),
   own_departments: z.array(z.string()).describe('Of a manager: seen down to people and without waiting.'),

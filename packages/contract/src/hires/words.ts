@@ -1,2 +1,2 @@
-/** An interview sheet works this long for somebody without an account. */
+/** An interview sheet works this long for someone without an account. */
 export const sheetLinkDays = 14;

@@ -113,7 +113,7 @@ export const membersSchemas = {
     response: z.object({ invitation: colleagueInvitation }),
   },
   previewColleagueInvitation: {
-    summary: 'What an invitation is about, for whoever holds its link.',
+    summary: 'What an invitation is about, for the person who holds its link.',
     limit: { max: 60, seconds: 900 },
     query: z.object({ token: invitationToken }),
     response: z.object({

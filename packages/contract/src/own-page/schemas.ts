@@ -7,7 +7,7 @@ import { shownAs } from '../profiles/words.ts';
 import type { Shape } from '../shape.ts';
 
 const profileView = z.object({
-  name: z.string().nullable().describe('Null for somebody whose account is gone.'),
+  name: z.string().nullable().describe('Null for someone whose account is gone.'),
   role: z.enum(roles).describe('Which they had then.'),
   shown: z.enum(shownAs).describe('The page of this person, a list with single people, an export, a report.'),
   at: timestamp,
@@ -39,7 +39,7 @@ export const ownPageSchemas = {
   disputeScore: {
     ...byLink,
     summary:
-      '“This is not me”, on one score. Whoever sees the score sees this too. Saying it again replaces the note.',
+      '“This is not me”, on one score. Anyone who sees the score sees this too. Saying it again replaces the note.',
     body: z.object({ measure_key: z.string().max(80), note: optional(prose(1000)) }),
     response: z.object({ disputes: z.array(scoreDispute) }),
   },

@@ -2,7 +2,7 @@ import type { Call } from '../call.ts';
 
 /**
  * Inviting people to the questionnaire and following how it goes. Which permission counts depends on the kind:
- * `employees:manage` or `candidates:manage`; a manager reaches the own departments only. Everybody who may do one
+ * `employees:manage` or `candidates:manage`; a manager reaches the own departments only. Everyone who may do one
  * of the two has `candidates:manage`, so that is what the operations name.
  */
 const manage = { kind: 'member', permission: 'candidates:manage' } as const;

@@ -125,7 +125,7 @@ const batchPreview = z.object({
   new_seats: z.number().describe('Seats that this would take.'),
   problem: z.string().nullable().describe('What stands against all of it, such as too few seats.'),
   bad: z.number().describe('How many lines have a problem.'),
-  invited_already: z.number().describe('How many of them are of somebody who is invited already.'),
+  invited_already: z.number().describe('How many of them are of someone who is invited already.'),
   bad_lines: z.array(batchLine).describe(`The first ${shownBadLines} of them.`),
   sample: z.array(batchLine).describe('The first lines, as they were understood.'),
 });
@@ -149,7 +149,7 @@ const listResponsesQuery = z.object({
 
 export const peopleSchemas = {
   listResponses: {
-    summary: 'Everybody who was invited and whom the caller may see.',
+    summary: 'Everyone who was invited and whom the caller may see.',
     query: listResponsesQuery,
     response: z.object({
       responses: z.array(surveyResponse),
@@ -181,7 +181,7 @@ export const peopleSchemas = {
   },
   withdrawInvitation: {
     summary:
-      'Withdraw an invitation: its links stop working. Gives the seat back when nobody had begun; 409 when somebody had, unless `with_answers` says that what was answered may be deleted.',
+      'Withdraw an invitation: its links stop working. Gives the seat back when nobody had begun; 409 when someone had, unless `with_answers` says that what was answered may be deleted.',
     params: responseParams,
     body: z.object({ with_answers: z.boolean().default(false) }),
     response: responseAnswer,
@@ -205,7 +205,7 @@ export const peopleSchemas = {
   },
   remindResponses: {
     summary:
-      'Remind everybody who has not finished, may be reminded and was not mailed in the last 24 hours, each with a fresh link.',
+      'Remind everyone who has not finished, may be reminded and was not mailed in the last 24 hours, each with a fresh link.',
     body: z.object({
       kind: responseKind.optional(),
       department: z.string().max(80).optional(),
@@ -235,7 +235,7 @@ export const peopleSchemas = {
   },
   inviteBatch: {
     summary:
-      'Invite everybody of the batch, or nobody: 422 when a line is bad or there are too many, 409 when seats are missing.',
+      'Invite everyone of the batch, or nobody: 422 when a line is bad or there are too many, 409 when seats are missing.',
     body: batchForm,
     response: z.object({
       message: z.string(),

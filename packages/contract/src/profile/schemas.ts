@@ -8,7 +8,7 @@ import { longestTokenDays, mostTokens, tokenDays, tokenScopeNames } from '../tok
 
 export const role = z.enum(roles, { error: sentence('Please choose a role.') });
 
-/** One's own account: what the screens know about whoever signed in, and what they may do with it. */
+/** One's own account: what the screens know about the person who signed in, and what they may do with it. */
 export const permissionName = z.enum(permissions as [Permission, ...Permission[]]);
 
 export const grants = z.array(permissionName);
@@ -26,7 +26,7 @@ const currentOrganisation = z.object({
   authors_listed: z
     .boolean()
     .describe('The server’s setting REPORT_AUTHORS says who writes reports, and no grant does.'),
-  second_step_required: z.boolean().describe('Everybody here signs in with a second step.'),
+  second_step_required: z.boolean().describe('Everyone here signs in with a second step.'),
   digests: z.boolean().describe('Told by mail when people whom one invited have answered.'),
 });
 

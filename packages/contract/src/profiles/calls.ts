@@ -2,7 +2,7 @@ import type { Call } from '../call.ts';
 
 /**
  * Who may see it: `employees:see` or `candidates:see` by the person’s kind, a manager in the own departments only,
- * and nobody whose role the frozen visibility contract does not name. Everybody who may see employees has
+ * and nobody whose role the frozen visibility contract does not name. Everyone who may see employees has
  * `candidates:see`, so that is what the operation names.
  */
 export const getPersonProfile = {

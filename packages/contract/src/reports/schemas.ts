@@ -192,7 +192,7 @@ export const reportsSchemas = {
   },
   listReportParticipants: {
     summary:
-      'Who has submitted and whose results the caller may see, the newest first. Whoever answered in several rounds stands there once for each, together, and older answers say what took their place.',
+      'Who has submitted and whose results the caller may see, the newest first. Anyone who answered in several rounds stands there once for each, together, and older answers say what took their place.',
     response: z.object({ participants: z.array(participant) }),
   },
   getReportParticipant: {

@@ -6,12 +6,12 @@ import type { Prior } from '../questionnaire/model.ts';
  * Add, 0 to 100: of a hundred people at large, how many would move the team's development areas
  * towards balance less than this one would.
  *
- * Hiring somebody at x moves a team's mean by (x - mean) / (n + 1). That movement, towards balance,
+ * Hiring someone at x moves a team's mean by (x - mean) / (n + 1). That movement, towards balance,
  * is weighed by how far each behaviour is out of balance. It is compared with people at large,
- * since next to the team's own members nearly everybody adds. 50 is an ordinary applicant; also 50
+ * since next to the team's own members nearly everyone adds. 50 is an ordinary applicant; also 50
  * when nothing is out of balance.
  *
- * Example: a team that delegates too little and somebody who delegates a lot: 90.
+ * Example: a team that delegates too little and someone who delegates a lot: 90.
  */
 export function addOf(teamMean: Float64Array, x: Float64Array, prior: Prior): number {
   const weights = weightsOf(teamMean, prior);

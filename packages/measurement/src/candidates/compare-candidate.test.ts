@@ -82,7 +82,7 @@ describe('a candidate beside a team', () => {
     expect(told.filter(Boolean).length).toBeLessThanOrEqual(1);
   }, 30_000);
 
-  it('tells of somebody who stands far from the team that the fit is lower than a random sheet would get', () => {
+  it('tells of someone who stands far from the team that the fit is lower than a random sheet would get', () => {
     const { fit } = compareCandidate(model, candidate(flat(3)), team(40, 'steady'));
     expect(fit.tells).toBe(true);
     expect(fit.high).toBeLessThan(fit.random.value);

@@ -4,14 +4,14 @@ import { createWorkspace } from '../person/workspace.ts';
 import type { Choices, Model, ModelQuestion } from '../questionnaire/model.ts';
 
 /**
- * Whether answers follow what an advertisement asks for: how much better they are explained by somebody to whom every
+ * Whether answers follow what an advertisement asks for: how much better they are explained by someone to whom every
  * option that shows an asked competency is e times as attractive as their own habits make it, whatever it is about. The
  * natural logarithm of a Bayes factor.
  *
- * Habits differ between the behaviours of a competency; an advertisement draws to all of them alike. Somebody who truly
+ * Habits differ between the behaviours of a competency; an advertisement draws to all of them alike. Someone who truly
  * is as the advertisement wants is noticed more often than others, so it is a reason to ask and never one to doubt.
  *
- * Example: somebody who picks what is asked for wherever they can has 15, an honest applicant -1.
+ * Example: someone who picks what is asked for wherever they can has 15, an honest applicant -1.
  */
 export interface AdvertisementSign {
   readonly evidence: number;

@@ -16,7 +16,7 @@ import { dot, quadratic } from './weighted-sums.ts';
  * where all its people answered it is known how these stand, but not that the department has made them so.
  *
  * The department that differs most clearly is judged first, and the others are then compared with a whole without it,
- * so that one that stands apart does not make all others seem to. What is reported is the distance from everybody.
+ * so that one that stands apart does not make all others seem to. What is reported is the distance from everyone.
  *
  * Example: `compareDepartments(engine, 'behaviour', whole, departments)[2]?.[0]?.differs`.
  */
@@ -61,10 +61,10 @@ export function compareDepartments(
     };
   };
   const findings: (readonly Finding[])[] = parts.map(() => []);
-  const settle = (at: number, duel: Duel): void => {
+  const decide = (at: number, duel: Duel): void => {
     const part = parts[at] as Moments;
     const said = duel.judge();
-    // Against everybody, wherever the others stand.
+    // Against everyone, wherever the others stand.
     const shown = createDuel(contrastOf(part, restOf(all, part)), local, page).judge();
     const share = (all.people - part.people) / all.people;
     findings[at] = shown.map(({ difference, margin }, k) => ({
@@ -84,10 +84,10 @@ export function compareDepartments(
     );
     const [clearest] = [...duels].toSorted(([, a], [, b]) => b.strength() - a.strength());
     if (clearest === undefined || clearest[1].strength() === 0) {
-      for (const [at, duel] of duels) settle(at, duel);
+      for (const [at, duel] of duels) decide(at, duel);
       break;
     }
-    settle(...clearest);
+    decide(...clearest);
     open = open.filter((at) => at !== clearest[0]);
     const without = restOf(others, parts[clearest[0]] as Moments);
     const leavesSome = open.every((at) => (parts[at] as Moments).people < without.people);
@@ -96,7 +96,7 @@ export function compareDepartments(
   return { comparisons, findings };
 }
 
-/** Of an error with two sources (Satterthwaite): the department's own scatter, and everybody's behind the rest. */
+/** Of an error with two sources (Satterthwaite): the department's own scatter, and everyone's behind the rest. */
 function degreesOf(part: number, rest: number, known: number): number {
   const own = Math.min(known, WORTH_OF_OTHERS + part - 1);
   return (1 / part + 1 / rest) ** 2 / (1 / part ** 2 / own + 1 / rest ** 2 / known);

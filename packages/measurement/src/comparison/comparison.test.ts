@@ -18,7 +18,7 @@ const engine = compileGroups(loadQuestionnaire());
 const truth = createTruth(createWorld(engine.questionnaire));
 const { groups } = engine.questionnaire.models.behaviour;
 
-/** Everybody's answers, where everybody may be moved in the first competency. */
+/** Everyone's answers, where everyone may be moved in the first competency. */
 const answer = (people: readonly Standing[], seed: string, by = 0): Picks[] => {
   const random = createRandom(`answers ${seed}`);
   return people.map((standing) => {
@@ -55,7 +55,7 @@ describe('two rounds of a company', () => {
     }
   });
 
-  it('have where everybody moved in one competency, and in that one alone', () => {
+  it('have where everyone moved in one competency, and in that one alone', () => {
     const now = answer(people, 'now', 0.4);
     const { behaviour, perception } = compareRounds(engine, collect(then), collect(now), pair(then, now));
     expect(behaviour.map(({ differs }) => differs)).toEqual(behaviour.map((_, at) => at === 0));
@@ -101,7 +101,7 @@ describe('departments of a company', () => {
     const { findings } = made(1.2);
     expect(findings[0]?.[0]?.differs).toBe(true);
     expect(findings.flat().filter(({ differs }) => differs)).toHaveLength(1);
-    // From everybody, of whom they are a quarter.
+    // From everyone, of whom they are a quarter.
     expect(findings[0]?.[0]?.difference).toBeGreaterThan(0.5);
     expect(findings[1]?.[0]?.difference).toBeLessThan(0);
   });

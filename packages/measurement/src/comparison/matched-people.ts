@@ -6,7 +6,7 @@ import type { MeasureKind } from '../questionnaire/types.ts';
 /**
  * The people who answered in both rounds: what their two sheets say together.
  *
- * Somebody who stood high before mostly stands high again. What these people share between the rounds is no change,
+ * Someone who stood high before mostly stands high again. What these people share between the rounds is no change,
  * and their number and sums of products say how much it is. Sums over sheets, so the cost is a few microseconds a
  * person and nothing has to be stored.
  *

@@ -34,7 +34,7 @@ describe('dynamics', () => {
     }
   });
 
-  it('are finite when everybody gave the same answers', () => {
+  it('are finite when everyone gave the same answers', () => {
     const { statistics } = sampleGroup(engine, 1, 'same');
     const same = createStatistics(engine);
     for (const [at, value] of statistics.values.entries()) same.values[at] = 50 * value;
@@ -50,7 +50,7 @@ describe('dynamics', () => {
   });
 
   it('find a strong link that nobody expected, and no other', () => {
-    // One perception that follows one behaviour of everybody, planted in the sums themselves.
+    // One perception that follows one behaviour of everyone, planted in the sums themselves.
     const { statistics } = sampleGroup(engine, 2000, 'planted', (standing) => {
       standing.perception[60] = 1.2 * (standing.behaviour[10] as number);
     });

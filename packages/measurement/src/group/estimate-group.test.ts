@@ -108,7 +108,7 @@ describe('the mean of a group', () => {
   }, 120_000);
 
   it.each(['first', 'last'])(
-    'stays finite when everybody in a million picks the %s option everywhere',
+    'stays finite when everyone in a million picks the %s option everywhere',
     (which) => {
       const counts = new Float64Array(model.optionCount);
       for (const { firstOption } of model.questions)

@@ -13,7 +13,7 @@ import { questionEvidence } from './question-evidence.ts';
  *
  * It is about as good as the MAP for the middle of the scale and is used only for what is summed
  * over people (spread, dynamics), where being linear matters more: those moments are known exactly,
- * the MAP's are not. W is not diagonal: estimates borrow from their neighbours. Everybody is taken
+ * the MAP's are not. W is not diagonal: estimates borrow from their neighbours. Everyone is taken
  * to have answered everything.
  *
  * Example: `quickScore(quick, choices)` correlates with the truth about as `scorePerson(...).theta`

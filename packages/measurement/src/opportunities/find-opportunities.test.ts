@@ -28,7 +28,7 @@ const look = (people: number, seed: string, change?: (standing: Standing) => voi
   return { opportunities: findOpportunities(input), barriers: findBarriers(input), input };
 };
 
-/** Adds to a measure of everybody. */
+/** Adds to a measure of everyone. */
 const shift =
   (kind: 'behaviour' | 'perception', key: string, by: number) =>
   (standing: Standing): void => {

@@ -1,7 +1,7 @@
 import type { ModelQuestion } from '../questionnaire/model.ts';
 
 /**
- * How probable each option of a question is for somebody who stands at x.
+ * How probable each option of a question is for someone who stands at x.
  *
  * Writes into `into` and returns the logarithm of the sum of exponentials, so
  * that ln P(j) is utility j minus the result. The largest utility is taken out first:

@@ -10,7 +10,7 @@ import type { Workspace } from './workspace.ts';
  * that it overshoots. `theta` is moved in place from wherever it starts; afterwards the workspace holds the Cholesky
  * factor of the curvature there.
  *
- * `logEvidence` is how probable these answers are for somebody drawn from the prior (Laplace):
+ * `logEvidence` is how probable these answers are for someone drawn from the prior (Laplace):
  * the height of the maximum times the volume around it.
  *
  * Example: four to five steps from the prior mean for a whole questionnaire.

@@ -79,7 +79,7 @@ describe('the explanation of a score', () => {
     expect(Math.sign(moved)).toBe(Math.sign(first?.points ?? 0));
   });
 
-  it('names none for somebody who answered nothing', () => {
+  it('names none for someone who answered nothing', () => {
     const choices = everyChoice(model, 0).fill(-1);
     expect(
       explainScores(model, choices, scorePerson(model, choices)).every((pulls) => pulls.length === 0),

@@ -48,7 +48,7 @@ describe('scoring a person', () => {
     }
   }, 60_000);
 
-  it('is the prior for somebody who answered nothing', () => {
+  it('is the prior for someone who answered nothing', () => {
     const model = models.behaviour;
     const estimate = scorePerson(model, new Int16Array(model.questions.length).fill(NOT_ANSWERED));
     expect(estimate.theta.every((value) => value === 0)).toBe(true);
@@ -114,7 +114,7 @@ describe('scoring a person', () => {
     );
   });
 
-  it.each(KINDS)('stays bounded for somebody who always takes what lifts one %s', (kind) => {
+  it.each(KINDS)('stays bounded for someone who always takes what lifts one %s', (kind) => {
     const model = models[kind];
     for (const measure of [0, 17, 83]) {
       for (const direction of [1, -1]) expectSound(model, pushing(model, measure, direction));

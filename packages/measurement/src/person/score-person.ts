@@ -23,7 +23,7 @@ export interface PersonEstimate {
   readonly se: Float64Array;
   /** Mean of the posterior minus its maximum. */
   readonly skewness: Float64Array;
-  /** ln P(answers) for somebody drawn from the prior. */
+  /** ln P(answers) for someone drawn from the prior. */
   readonly logEvidence: number;
   readonly steps: number;
 }

@@ -14,7 +14,7 @@ import type { Workspace } from './workspace.ts';
  * with w the loading of a random option and C the covariance. The score stays the maximum; the square of this
  * distance goes into its interval, which without it covers too little, most of all for domains.
  *
- * Example: -0.1 (4 points) for somebody at 170 on a perception.
+ * Example: -0.1 (4 points) for someone at 170 on a perception.
  */
 export function posteriorSkewness(
   model: Model,

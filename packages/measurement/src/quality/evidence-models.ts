@@ -6,7 +6,7 @@ import type { MeasureKind, Question } from '../questionnaire/types.ts';
  * The models under which the quality of answers is weighed: those of scoring, for standings that spread as wide as
  * the prior says and 0.45 times as wide, and with the mirrors among the constructs.
  *
- * A mirror is never scored, but somebody who answers with care answers it like its construct, and somebody who does
+ * A mirror is never scored, but someone who answers with care answers it like its construct, and someone who does
  * not does not. Made once for a questionnaire.
  *
  * Example: `evidenceModels(questionnaire).perception.spreads[0].questions` are 84 constructs and 6 mirrors.

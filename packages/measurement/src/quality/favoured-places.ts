@@ -1,8 +1,8 @@
 /**
- * Whether somebody favours a place on the screen where options are shuffled: chi-square of how often each of so many
+ * Whether someone favours a place on the screen where options are shuffled: chi-square of how often each of so many
  * places was chosen.
  *
- * There a place is never content, so whoever reads chooses all of them about equally often: 3 is usual for four
+ * There a place is never content, so anyone who reads chooses all of them about equally often: 3 is usual for four
  * places, one honest person in a thousand has 16. Null below five answers a place.
  *
  * Example: 16 answers at each of four places are 0; 40, 8, 8 and 8 are 48.

@@ -6,7 +6,7 @@ import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import { type EvidenceModel, evidenceModels } from './evidence-models.ts';
 
 /**
- * What explains the answers best: a person, somebody who picks at random, or both in turn. Natural logarithms of
+ * What explains the answers best: a person, someone who picks at random, or both in turn. Natural logarithms of
  * Bayes factors, so that zero means undecided for any number of answers.
  *
  * A person's standings may spread as wide as the prior says or much less (0.45 of it), mostly alike in both halves of
@@ -22,7 +22,7 @@ export interface Information {
   readonly halves: number;
 }
 
-/** How probable it is, before any answer, that somebody's standings spread so wide; alike in both halves in so many. */
+/** How probable it is, before any answer, that someone's standings spread so wide; alike in both halves in so many. */
 const PROBABLE = [0.6, 0.4] as const;
 const ALIKE = 0.85;
 

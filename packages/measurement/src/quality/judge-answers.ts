@@ -17,7 +17,7 @@ import type { Nature, Quality, Reason, ReasonKind, Signs, Verdict } from './type
  * with weak opinions and those on whom the questions work badly included. A verdict says that answers look careless,
  * never that a person is.
  *
- * Example: somebody who always taps the top option has `run` 154 and is `unreliable`.
+ * Example: someone who always taps the top option has `run` 154 and is `unreliable`.
  */
 interface Limit {
   readonly kind: ReasonKind;
@@ -31,7 +31,7 @@ interface Limit {
 
 export const LIMITS: readonly Limit[] = [
   { kind: 'incomplete', sign: 'answered', bad: 'below', check: 0.9, grave: 0.5 },
-  // Whoever picks at random is 1.25 steps apart, and one in two hundred of them beyond the limit.
+  // Anyone who picks at random is 1.25 steps apart, and one in two hundred of them beyond the limit.
   { kind: 'mirrors', sign: 'mirrors', bad: 'above', check: 2.2, grave: 2.9 },
   { kind: 'fit', sign: 'fit', bad: 'below', check: 3.5, grave: 1 },
   { kind: 'information', sign: 'information', bad: 'below', check: -1.7, grave: null },

@@ -1,7 +1,7 @@
 /**
  * The longest run of the same place on the screen.
  *
- * Options of tendency questions are shuffled for everybody, so that a long run
+ * Options of tendency questions are shuffled for everyone, so that a long run
  * is a habit of the thumb and not an opinion. An unknown place (-1) ends a run.
  *
  * Example: places 2 0 0 0 1 have a longest run of 3.

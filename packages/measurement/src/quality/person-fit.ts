@@ -11,7 +11,7 @@ import { type Choices, type Model, NOT_ANSWERED } from '../questionnaire/model.t
  * Because the estimate comes from the same answers, honest people centre above 0 (near 1), not at 0;
  * thresholds come from simulation and not from the normal table. Null without answers.
  *
- * Example: -2 is somebody whose single answers surprise far more often than they should.
+ * Example: -2 is someone whose single answers surprise far more often than they should.
  */
 export interface FittedAnswers {
   readonly model: Model;

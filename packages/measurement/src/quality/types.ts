@@ -2,8 +2,8 @@
  * What is said of a response's trustworthiness.
  *
  * Careless, contradictory and uninformative are three different things. The first two are about how the answers were
- * given; the third is about how much they tell: whoever stands near balanced everywhere answers much as a coin would,
- * and nobody can tell the two apart from the answers alone. Such a response is kept.
+ * given; the third is about how much they tell: anyone who stands near balanced everywhere answers much as a coin
+ * would, and nobody can tell the two apart from the answers alone. Such a response is kept.
  *
  * A verdict comes with every reason that led to it; a reason names what was seen, how grave it is and the
  * number behind it. Words for them are data (`data/<language>/quality.json`), apart from the arithmetic.
@@ -64,7 +64,7 @@ export interface Signs {
   readonly behaviours: number;
   /** And the other way round. */
   readonly perceptions: number;
-  /** The same against somebody who picks at random from the middle on. */
+  /** The same against someone who picks at random from the middle on. */
   readonly halves: number;
   readonly run: number;
   /** Chi-square (3 degrees of freedom) of how often each place on the screen was chosen where options are shuffled. */

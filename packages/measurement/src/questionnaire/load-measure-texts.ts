@@ -24,7 +24,7 @@ export interface BehaviourText extends GroupText {
   /** What too little of it looks like at work. */
   readonly tooLittle: string;
   readonly tooMuch: string;
-  /** One suggestion for whoever shows too little. */
+  /** One suggestion for anyone who shows too little. */
   readonly raise: string;
   readonly lower: string;
 }

@@ -6,7 +6,7 @@ import { loadMeasureTexts } from './load-measure-texts.ts';
 import { loadQuestionnaire } from './load-questionnaire.ts';
 import { loadTexts } from './load-texts.ts';
 
-/** The rules of the design page for whatever somebody reads, in every language that has a folder. */
+/** The rules of the design page for whatever someone reads, in every language that has a folder. */
 const { design } = loadQuestionnaire();
 const data = new URL('../../data/', import.meta.url);
 const languages = readdirSync(data).filter((name) => /^[a-z]{2}(-[A-Z]{2})?$/.test(name));

@@ -11,6 +11,6 @@ it.each([
   expect(labelOf(probability)).toBe(label),
 );
 
-it('what is called clear, or as surely does not belong, is settled', () => {
+it('what is called clear, or as clearly does not belong, is settled', () => {
   expect([0.797, 0.203, 0.5, 0.794].map(isSettled)).toEqual([true, true, false, false]);
 });

@@ -18,5 +18,5 @@ export function isSettled(probability: number): boolean {
   return read(probability) >= CLEAR || read(1 - probability) >= CLEAR;
 }
 
-/** "likely, 80%" beside a rule that says "clear from 80%" would be a contradiction to whoever reads both. */
+/** "likely, 80%" beside a rule that says "clear from 80%" would be a contradiction to anyone who reads both. */
 const read = (probability: number): number => Math.round(100 * probability) / 100;

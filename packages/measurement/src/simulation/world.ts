@@ -8,7 +8,7 @@ import { otherCovariance } from './other-covariance.ts';
  * The truth that simulated people live in: two models of the same shape as the scorer's, which may
  * say something else than the scorer believes.
  *
- * A departure from the scorer's model is drawn once for a world and holds for everybody in it, as a
+ * A departure from the scorer's model is drawn once for a world and holds for everyone in it, as a
  * badly keyed question does: popularities of SD 0.5 logits, loadings off by 30%, other correlations
  * of the traits, a lean towards the last step whatever it says (mean 0.2, SD 0.3 between people).
  *

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { pickOption } from '../simulation/choose.ts';
 
 /**
- * Test support: what somebody who stands at x picks under any model, at random.
+ * Test support: what someone who stands at x picks under any model, at random.
  *
  * Example: `pickFrom(model, new Float64Array(84), random)`.
  */

@@ -13,7 +13,7 @@ import { createWorld } from '@fourfold/measurement/simulation/world.ts';
  * Simulated people whose perceptions follow their behaviours in a known way, and what is found of
  * those 7,056 correlations.
  *
- * Everybody from one large population, so that the true correlations are known exactly.
+ * Everyone from one large population, so that the true correlations are known exactly.
  *
  * Example: `recoverDynamics(engine, dynamicsModel, 100, '1').coverage` is 0.97.
  */

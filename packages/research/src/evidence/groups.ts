@@ -30,7 +30,7 @@ export interface GroupRecovery {
   readonly asKeyed: Agreement;
   /** With the keys' uncertainty in. */
   readonly absolute: Agreement;
-  /** How far two groups of one world are apart, whoever of them answered: competencies or domains. */
+  /** How far two groups of one world are apart, no matter who of them answered: competencies or domains. */
   readonly difference: Agreement;
 }
 
@@ -81,7 +81,7 @@ export function recoverGroups(engine: GroupEngine, kind: MeasureKind, trial: Gro
 interface SimulatedGroup {
   /** The mean of the very members. */
   readonly truth: Float64Array;
-  /** What the group does to whoever is in it. */
+  /** What the group does to the people who are in it. */
   readonly home: Float64Array;
   readonly statistics: GroupStatistics;
   readonly estimate: GroupEstimate;

@@ -3,7 +3,7 @@ import { invert, multiply } from '@fourfold/measurement/linear-algebra/index.ts'
 import { createRandom, drawNormal } from '@fourfold/measurement/random.ts';
 
 /**
- * How often somebody would tell two halves from one group, falsely in one of twenty, who knows how people scatter,
+ * How often someone would tell two halves from one group, falsely in one of twenty, who knows how people scatter,
  * what the others' mean is not, and that the halves are of one size: the likelihood ratio on the best weighted sum of
  * all 84 quick scores. The most that answers carry.
  *

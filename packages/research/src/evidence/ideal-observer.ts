@@ -5,7 +5,7 @@ import { normalLimit } from '@fourfold/measurement/probability/student.ts';
 import type { MeasureKind } from '@fourfold/measurement/questionnaire/types.ts';
 
 /**
- * How often somebody would find that one competency has moved who knows every covariance, uses all 84 measures and
+ * How often someone would find that one competency has moved who knows every covariance, uses all 84 measures and
  * only asks which competency it was: the most that answers carry, at a given share of false pages.
  *
  * Quick scores of a person scatter by 0.8 W S W' (true) + W C (answering). A difference of two means scatters by

@@ -15,7 +15,7 @@ import type { Calibrated } from './top-five.ts';
 /**
  * Whether what is named of one person is so, as often as its probability says.
  *
- * Everybody in a world of their own, with popularities and loadings as far off as the engine says
+ * Everyone in a world of their own, with popularities and loadings as far off as the engine says
  * they may be.
  *
  * Example: `nameAreas(...).overactivated` was named for about half of the people.

@@ -9,7 +9,7 @@ import { mixtureEvidence } from './mixture-evidence.ts';
 import { everySecond, type Habit, respondentsOf } from './respondents.ts';
 
 /**
- * How many of those who pick every other answer at random could be found at best, by whoever knows exactly how they
+ * How many of those who pick every other answer at random could be found at best, by someone who knows exactly how they
  * and the honest ones answer, when 8% of the honest may be marked.
  *
  * The likelihood ratio of the two is the best sign that there can be (Neyman and Pearson). Answers at random half of

@@ -3,7 +3,7 @@ import { choiceProbabilities } from '@fourfold/measurement/person/choice-probabi
 import { type Choices, type Model, NOT_ANSWERED } from '@fourfold/measurement/questionnaire/model.ts';
 
 /**
- * How probable answers are for somebody who picks every other one at random, as a natural logarithm against picking all
+ * How probable answers are for someone who picks every other one at random, as a natural logarithm against picking all
  * of them so: what an ideal observer would weigh. By Laplace's method around the most probable standing, which is
  * sought from `start` on.
  *

@@ -36,7 +36,7 @@ export function emptySheet({ design }: AskedQuestionnaire): OpenSheet {
 
 /**
  * A sheet says nothing without the design whose order it is in, so one of another design is not read at all: 409, and
- * whoever opens it is told what to do.
+ * anyone who opens it is told what to do.
  */
 export function requireDesign(
   { design }: AskedQuestionnaire,

@@ -13,8 +13,9 @@ export interface NotedMail {
 /**
  * Colleagues who do not see each other's people may invite the same address in one round, and neither may learn of the
  * other. The person gets the mails of the invitation that came first, and none of any other once they have answered,
- * declined or asked for no more. For whoever invited it looks like a mail that was sent and not acted on. What was done
- * through a link that a colleague copied is not the person's word: it ends no mails of anybody else's invitation.
+ * declined or asked for no more. For the person who invited it looks like a mail that was sent and not acted on. What
+ * was done through a link that a colleague copied is not the person's word: it ends no mails of anybody else's
+ * invitation.
  *
  * Answers what to note instead of a mail, or null where it may go. It is decided whenever a mail is due: an invitation
  * that was withdrawn, erased or not delivered holds no other one back.
@@ -24,7 +25,7 @@ export async function findHold(
   respondent: Respondent,
   reason: LinkReason,
 ): Promise<NotedMail | null> {
-  // Whoever holds the link and asks for a fresh one shall have it.
+  // Anyone who holds the link and asks for a fresh one shall have it.
   if (reason === 'fresh') return null;
   const { id, organisation_id, email, round_id, kind, invited_at } = respondent;
   const isFirst = respondent.mail_id !== null && !respondent.mail_held;
@@ -49,7 +50,7 @@ export async function findHold(
   return isFirst ? { mail_id: respondent.mail_id, mail_held: false } : { ...holder, mail_held: true };
 }
 
-/** Of the other one, `o`: whoever ended it held a link that a colleague had copied. */
+/** Of the other one, `o`: the person who ended it held a link that a colleague had copied. */
 const isEndedByCopy = endedByCopy('o');
 
 /** Of the other one, `o`: the person has done with it. A wish for no mails outlives a withdrawn invitation. */

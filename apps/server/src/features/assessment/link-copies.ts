@@ -110,7 +110,7 @@ export async function noteCopy(
 }
 
 /**
- * Notes what somebody does through a copied link: before it is answered, or in the transaction of the change. By whom
+ * Notes what someone does through a copied link: before it is answered, or in the transaction of the change. By whom
  * nobody knows, as the link may have been handed to the person; so it is told as the link's and not as the colleague's.
  */
 export async function noteUse(db: Queries, copy: Copy | null, use: LinkUse, now: Date): Promise<void> {

@@ -3,7 +3,7 @@ import { AppError } from '../../kernel/http/app-error.ts';
 import type { Signer } from '../../kernel/signing/signer.ts';
 import { type GivenLink, type LinkParts, type ProvenLink, proveLink } from './survey-link.ts';
 
-/** Signed for a purpose of its own: whoever was handed the questionnaire's link cannot open the results with it. */
+/** Signed for a purpose of its own: anyone who was handed the questionnaire's link cannot open the results with it. */
 const purpose = 'own-page';
 
 export function ownPageUrl(parts: { appUrl: string; signer: Signer; now: Date }, responseId: string): string {

@@ -65,7 +65,7 @@ export async function endReminders(parts: AssessmentParts, given: GivenLink): Pr
   });
 }
 
-/** To the owner's address only, so that a link which was passed on is worth nothing more to whoever holds it. */
+/** To the owner's address only, so that a link which was passed on is worth nothing more to anyone who holds it. */
 export async function mailFreshLink(parts: AssessmentParts, given: GivenLink): Promise<void> {
   const link = proveLink(parts, given);
   await parts.limiter.use(`fresh-link:${link.responseId}`, { max: 3, seconds: 24 * 3600 });

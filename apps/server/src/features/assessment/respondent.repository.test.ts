@@ -76,7 +76,7 @@ describe('a save that was computed without a lock', () => {
     },
   );
 
-  it('waits for whoever holds the response, and then looks at what that one left', async () => {
+  it('waits for the call that holds the response, and then looks at what that one left', async () => {
     await save(1, null);
     const read = await edition();
     const { began, done } = await t.db.transaction().execute(async (tx) => {

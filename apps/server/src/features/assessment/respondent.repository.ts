@@ -25,7 +25,7 @@ const respondents = (db: Queries) =>
 export const findRespondent = (db: Queries, id: string): Promise<Respondent | undefined> =>
   respondents(db).where('r.id', '=', id).executeTakeFirst();
 
-/** Whoever wants to change a response waits here for whoever does already. */
+/** A call that wants to change a response waits here for one that does already. */
 export const lockRespondent = (tx: Transaction<DB>, id: string): Promise<Respondent | undefined> =>
   respondents(tx).where('r.id', '=', id).forUpdate('r').executeTakeFirst();
 
@@ -51,7 +51,7 @@ export const lockSubmitted = (tx: Transaction<DB>, ids: readonly string[]): Prom
     .execute();
 
 /**
- * Somebody of the organisation has this address. They may be more than one, where colleagues who do not see each
+ * Someone of the organisation has this address. They may be more than one, where colleagues who do not see each
  * other's people have invited it, so mails to it are not one person's alone.
  */
 export async function isAddressOfSomeone(

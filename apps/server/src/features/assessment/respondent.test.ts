@@ -179,7 +179,7 @@ describe('answering', () => {
 });
 
 describe('two devices', () => {
-  it('end in one state, whoever comes first, twice or late', async () => {
+  it('end in one state, no matter which comes first, twice or late', async () => {
     await rosa.acknowledge();
     const { questions } = (await rosa.call('GET', 'questions?count=20')).body as { questions: Question[] };
     const saves = questions.flatMap((question) => [

@@ -6,7 +6,7 @@ import type { Parts } from '../../kernel/parts.ts';
 import type { Respondent } from './respondent.repository.ts';
 
 /**
- * Whoever keeps figures of submitted responses up to date is told here, in the transaction of the change: either
+ * What keeps figures of submitted responses up to date is told here, in the transaction of the change: either
  * both happen or neither. A watcher that throws undoes the submission, so what may fail belongs into a job. The list
  * is made of the features' doors.
  */

@@ -15,7 +15,7 @@ export async function holdsData(client: pg.Client): Promise<boolean> {
 
 /**
  * Removes everything that migrations and the job queue make, and leaves alone what extensions brought. Not by dropping
- * the schema `public`, which may carry rights that somebody gave.
+ * the schema `public`, which may carry rights that someone gave.
  */
 export async function clearDatabase(client: pg.Client): Promise<void> {
   await client.query('drop schema if exists pgboss cascade');

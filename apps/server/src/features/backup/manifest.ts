@@ -33,7 +33,7 @@ export type BackupTable = Manifest['tables'][number];
 
 export const manifestName = 'manifest.json';
 
-/** Something about a backup that whoever asked for it can mend. */
+/** Something about a backup that the person who asked for it can mend. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }

@@ -18,7 +18,7 @@ const bandColours: Record<Figure['band'], string> = {
 };
 const depth: Record<Figure['strength'], number> = { full: 1, half: 0.7, pale: 0.4 };
 
-/** Departments by competencies: the score in each cell, coloured by how surely it is out of balance. */
+/** Departments by competencies: the score in each cell, coloured by how clearly it is out of balance. */
 export function drawHeatmap(pdf: Pdf, { whole, departments, columns }: HeatmapAnswer): void {
   const rows = [...(whole === null ? [] : [whole]), ...departments];
   const step = (pdf.page.width - page.left - page.right - names) / columns.length;

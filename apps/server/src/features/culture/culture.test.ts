@@ -74,7 +74,7 @@ describe('culture, where the truth is known', () => {
     const { people: left, put_back } = await get('/survey/culture/left-out');
     expect(left).toHaveLength(participation.left_out);
     expect(left[0].reasons.length).toBeGreaterThan(0);
-    // Each of them can see that somebody read what their answers say of them.
+    // Each of them can see that someone read what their answers say of them.
     expect((await viewed()).toSorted()).toEqual(left.map(({ id }: { id: string }) => id).toSorted());
     expect(put_back.people).toBe(participation.answered);
     // The same five as on the page, each with its label.
@@ -91,7 +91,7 @@ describe('culture, where the truth is known', () => {
     expect(together.people).toBe(participation.answered);
   });
 
-  it('gives the same figures to a filter that holds everybody as to none, and fewer people to one that does not', async () => {
+  it('gives the same figures to a filter that holds everyone as to none, and fewer people to one that does not', async () => {
     const all = await get('/survey/culture');
     const filtered = await get('/survey/culture?company=harbour&from=2020-01-01');
     expect(filtered.people).toBe(0);
@@ -104,7 +104,7 @@ describe('culture, where the truth is known', () => {
     expect(some.people).toBeLessThan(all.people);
   });
 
-  it('opens the heatmap down to behaviours and people, and whoever was opened can see it', async () => {
+  it('opens the heatmap down to behaviours and people, and anyone who was opened can see it', async () => {
     const map = await get('/survey/culture/heatmap?open=adaptability');
     expect(map.columns).toHaveLength(14);
     const column = map.columns.find(({ key }: { key: string }) => key === 'adaptability');
@@ -149,7 +149,7 @@ describe('culture, where the truth is known', () => {
     expect((await owner.call('GET', '/survey/culture/scores/delegation?of=group')).status).toBe(404);
   });
 
-  it('compares departments with everybody, and says which differences are clear', async () => {
+  it('compares departments with everyone, and says which differences are clear', async () => {
     const { departments, comparisons, columns } = await get('/survey/culture/departments');
     expect(comparisons).toBe(departments.length * columns.length);
     const all = departments.flatMap(({ differences }: { differences: object }) => Object.values(differences));
@@ -157,7 +157,7 @@ describe('culture, where the truth is known', () => {
     for (const { stands_out, low, high } of all) if (stands_out) expect(low * high).toBeGreaterThan(0);
   });
 
-  it('answers 304 to whoever has this version, and another version after a change', async () => {
+  it('answers 304 to a caller who has this version, and another version after a change', async () => {
     const headers = { authorization: `Bearer ${owner.token}` };
     const first = await t.app.inject({ url: '/api/survey/culture', headers });
     const etag = String(first.headers.etag);
@@ -197,7 +197,7 @@ describe('culture, where the truth is known', () => {
     expect(list.trim().split('\r\n')).toHaveLength(people.length);
   });
 
-  it('is compared with a second round, for which everybody is invited again', async () => {
+  it('is compared with a second round, for which everyone is invited again', async () => {
     const started = await owner.call('POST', '/survey/rounds', { invite: 'everybody' });
     expect(started.status).toBe(201);
     expect(started.body).toMatchObject({ round: { number: 2, current: true }, invited: people.length - 1 });
@@ -270,14 +270,14 @@ describe('culture without an answer', () => {
 });
 
 describe('live figures', () => {
-  it('are not held open for whoever would never be told anything', async () => {
+  it('are not held open for people who would never be told anything', async () => {
     const { token } = await makeOwner(t, 'Live');
     const headers = { authorization: `Bearer ${token}` };
     const answer = await t.app.inject({ method: 'HEAD', url: '/api/survey/culture/events', headers });
     expect(answer.statusCode).toBe(405);
   });
 
-  it('say within five seconds that somebody has answered', async () => {
+  it('say within five seconds that someone has answered', async () => {
     const live = await makeOwner(t, 'Live');
     const [first, second] = await inviteSample(t, live, (_, index) => index < 2);
     if (first === undefined || second === undefined) throw new Error('nobody to invite');

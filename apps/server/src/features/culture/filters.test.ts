@@ -22,7 +22,7 @@ beforeAll(async () => {
     .execute();
 });
 
-/** With those who cannot be trusted: whoever always takes the first option is one. */
+/** With those who cannot be trusted: anyone who always takes the first option is one. */
 async function foundBy(filter: string) {
   const figures = await owner.call('GET', `/survey/culture?include=left_out&${filter}`);
   const list = await owner.call(

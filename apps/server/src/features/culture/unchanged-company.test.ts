@@ -79,7 +79,7 @@ describe('a company of people drawn by lot into departments', () => {
     expect(body.sentence).toBe('No department clearly differs from everyone.');
   });
 
-  it('has not changed when its people answer again, for whoever looks', async () => {
+  it('has not changed when its people answer again, no matter who looks', async () => {
     await answerAgain();
     const seen = await changed(owner);
     expect(seen.people).toBeGreaterThan(50);

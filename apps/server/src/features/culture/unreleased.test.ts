@@ -16,7 +16,7 @@ import { findInvitations } from '../sample-company/invite-company.ts';
 import { releaseAll } from './2-release/release-job.ts';
 
 /**
- * For whoever may see nobody of a department, figures and their absence move with releases alone: every call that
+ * For people who may see nobody of a department, figures and their absence move with releases alone: every call that
  * reads, with body and headers, is the same to the last byte before and after an answer that fills no batch. The list
  * of calls is the contract's, so a new one is tested without a line here.
  */
@@ -55,7 +55,7 @@ async function submit({ id }: LinkHolder, kind: ResponseKind = 'employee'): Prom
   expect(await counted.executeTakeFirst()).toEqual({ left_out: false });
 }
 
-/** Somebody of Sales, whom no manager here may see, invited in this round. */
+/** Someone of Sales, whom no manager here may see, invited in this round. */
 async function inviteIn(round: string): Promise<LinkHolder> {
   const holder = await makeRespondent(t, company.owner);
   await t.db
@@ -137,32 +137,32 @@ const changed = (before: Map<string, string>, after: Map<string, string>) =>
   [...before].filter(([url, answer]) => after.get(url) !== answer).map(([url]) => url);
 
 /** As it stood after the last release, with everyone invited: seats and invitations may be told. */
-let standing: Map<string, string>;
+let before: Map<string, string>;
 let invited: LinkHolder[] = [];
 
 async function expectSilence(answers: number): Promise<void> {
-  expect(standing.size).toBeGreaterThan(100);
+  expect(before.size).toBeGreaterThan(100);
   for (const holder of invited.splice(0, answers)) await submit(holder);
-  expect(changed(standing, await recordAll())).toEqual([]);
+  expect(changed(before, await recordAll())).toEqual([]);
 }
 
 describe('behind the gate', () => {
   it('the very first answer changes nothing', async () => {
     rounds = [company.round];
     invited = [await inviteIn(company.round), await inviteIn(company.round), await inviteIn(company.round)];
-    standing = await recordAll();
+    before = await recordAll();
     await expectSilence(1);
   }, 120_000);
 
   it('nor does the fourth of a department; the fifth does, for everyone', async () => {
     for (const seed of [1, 2]) await submitIn(t, company, 0, seed);
-    standing = await recordAll();
+    before = await recordAll();
     await expectSilence(1);
     await submitIn(t, company, 0, 5);
     const now = await recordAll();
     const pages = ['viewer /survey/culture', 'manager /survey/culture', 'hiring /survey/hires'];
-    expect(changed(standing, now)).toEqual(expect.arrayContaining(pages));
-    standing = now;
+    expect(changed(before, now)).toEqual(expect.arrayContaining(pages));
+    before = now;
   }, 120_000);
 
   it('nor does one beside a batch', async () => {
@@ -173,7 +173,7 @@ describe('behind the gate', () => {
     const second = await openRound(t, company.owner, 2);
     rounds = [company.round, second];
     for (let n = 0; n < 4; n += 1) invited.push(await inviteIn(second));
-    standing = await recordAll();
+    before = await recordAll();
     await expectSilence(1);
     await expectSilence(3);
   }, 120_000);

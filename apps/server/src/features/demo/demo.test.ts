@@ -14,7 +14,7 @@ const score = (answers: object[]) =>
   t.app.inject({ method: 'POST', url: `${url}/result`, payload: { answers } });
 
 describe('the demo questionnaire', () => {
-  it('asks six real questions, the same to everybody', async () => {
+  it('asks six real questions, the same to everyone', async () => {
     const asked = await questions();
     expect(asked.map(({ number, options }) => [number, options.length])).toEqual([
       [1, 4],

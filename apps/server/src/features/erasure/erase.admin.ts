@@ -12,7 +12,7 @@ export const eraseCommand: AdminCommand = {
   summary: 'Lists what is kept under an address, over all organisations; with --yes erases it.',
   details: [
     'Answers, scores and their share in figures of groups, reports, entries in forms, invitations, mails, the account.',
-    'Where the account is alone in an organisation, that organisation would go with it, with everybody’s answers:',
+    'Where the account is alone in an organisation, that organisation would go with it, with everyone’s answers:',
     'this needs --with-organisations. What is asked in writing is best checked before: does it come from that address?',
     'Backups written before still hold it until they are removed; erase it again after restoring one.',
   ],
@@ -31,7 +31,7 @@ export const eraseCommand: AdminCommand = {
     if (!values.yes) return `Under ${email} is kept:\n${list}To erase all of it, add --yes.\n`;
     if (traces.organisations.length > 0 && !values['with-organisations']) {
       throw new AdminError(
-        `Nobody else is in ${traces.organisations.join(', ')}: it would go with the account, with everybody’s answers. Add --with-organisations, or hand it over first.`,
+        `Nobody else is in ${traces.organisations.join(', ')}: it would go with the account, with everyone’s answers. Add --with-organisations, or hand it over first.`,
       );
     }
     try {

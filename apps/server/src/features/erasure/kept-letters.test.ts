@@ -33,7 +33,7 @@ async function deliver(): Promise<void> {
   await t.jobs.drain(sendMailJob, mailSender(t.db, transport, 'Fourfold', t.now, t.config.APP_URL));
 }
 
-/** What the files say, after whoever runs the server has looked into the mailbox. */
+/** What the files say, after the person who runs the server has looked into the mailbox. */
 async function letters(): Promise<string[]> {
   expect((await t.app.inject('/mailbox')).statusCode).toBe(200);
   return readdirSync(folder).map((name) => {
@@ -70,7 +70,7 @@ async function submit(holder: LinkHolder, first_name: string, last_name: string)
 }
 
 describe('mails that lie in a folder', () => {
-  it('to somebody whose answers are erased go at once, and so does the digest that names them', async () => {
+  it('to someone whose answers are erased go at once, and so does the digest that names them', async () => {
     const [owner, other] = [await makeOwner(t, 'Quayside'), await makeOwner(t, 'Elsewhere')];
     const [una, bo] = [await invite(owner, 'Una', 'O. Quill'), await invite(owner, 'Bo', 'Brook')];
     await submit(una, 'Una', 'O. Quill');
@@ -176,7 +176,7 @@ describe('mails that lie in a folder', () => {
   });
 });
 
-it('a digest that has not left yet goes without the name of somebody who was erased meanwhile', async () => {
+it('a digest that has not left yet goes without the name of someone who was erased meanwhile', async () => {
   const owner = await makeOwner(t, 'Waiting');
   const gus = await invite(owner, 'Gus', 'J.R. Grove');
   await gus.acknowledge();

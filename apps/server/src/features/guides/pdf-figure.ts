@@ -32,7 +32,7 @@ function drawingOf(figure: Figure): Drawing {
   }
 }
 
-/** A figure with its caption, together on one page; whoever cannot see it hears the caption. */
+/** A figure with its caption, together on one page; a reader who cannot see it hears the caption. */
 export function drawFigure(pdf: Pdf, figure: Figure, caption: string): void {
   const { height, draw } = drawingOf(figure);
   keepTogether(pdf, height + 66);

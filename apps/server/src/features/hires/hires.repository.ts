@@ -47,7 +47,7 @@ export type CandidateRow = Awaited<ReturnType<typeof listCandidates>>[number];
 /** A candidate whose answers are there and may be shown. */
 export type ShownCandidate = CandidateRow & { readonly submitted_at: Date; readonly choices: Buffer };
 
-/** What the printable sheet says of a candidate, for whoever holds its link. Nothing of the answers. */
+/** What the printable sheet says of a candidate, for anyone who holds its link. Nothing of the answers. */
 export const findForSheet = (db: Queries, responseId: string) =>
   db
     .selectFrom('responses as r')

@@ -14,7 +14,7 @@ export interface HiresRouteParts extends Omit<HiresParts, 'compare'> {
   readonly signer: Signer;
 }
 
-/** Candidates beside the team that they would join. Whoever sees one is noted, for the candidate to know. */
+/** Candidates beside the team that they would join. Anyone who sees one is noted, for the candidate to know. */
 export function hiresRoutes(serve: Serve, given: HiresRouteParts): void {
   const parts = { ...given, compare: createCompareOnce(given.compute) };
   const { db, clock, config, signer } = parts;

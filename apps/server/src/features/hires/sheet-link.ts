@@ -3,7 +3,9 @@ import { AppError } from '../../kernel/http/app-error.ts';
 import type { Signer } from '../../kernel/signing/signer.ts';
 import { type GivenLink, type LinkParts, type ProvenLink, proveLink } from '../assessment/survey-link.ts';
 
-/** Signed for a purpose of its own: whoever holds a sheet can open neither the questionnaire nor any result with it. */
+/**
+ * Signed for a purpose of its own: anyone who holds a sheet can open neither the questionnaire nor any result with it.
+ */
 const purpose = 'interview-sheet';
 
 /** On a whole second, because seconds are what is signed. */

@@ -9,7 +9,7 @@ interface RoleAndGrants {
 const right = 'reports:write';
 
 /**
- * REPORT_AUTHORS, where it is set, is the list of those who write reports: whom it names has the right like somebody
+ * REPORT_AUTHORS, where it is set, is the list of those who write reports: whom it names has the right like someone
  * to whom an owner gave it, if the role can have it at all; nobody else has it, owners included.
  */
 export function underReportAuthors(

@@ -10,7 +10,7 @@ export interface DownloadLink {
   readonly expires: Date;
 }
 
-/** A link that works for whoever holds it, for two weeks. Nothing of it is stored. */
+/** A link that works for anyone who holds it, for two weeks. Nothing of it is stored. */
 export function downloadLink(signer: Signer, { file }: Download, now: Date): DownloadLink {
   const expires = new Date(now.getTime() + downloadLinkDays * day);
   const e = Math.floor(expires.getTime() / 1000);

@@ -21,7 +21,7 @@ const columns = [
 export const leadsCommand: AdminCommand = {
   name: 'leads',
   usage: '[--since 2026-01-31] [--source name]',
-  summary: 'Everybody who left an address on the site, as CSV.',
+  summary: 'Everyone who left an address on the site, as CSV.',
   async run({ db }, args) {
     const { since, source } = read(args);
     const leads = await leadsSince(db, since, source);

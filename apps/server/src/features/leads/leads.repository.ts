@@ -48,7 +48,7 @@ export async function saveLead(tx: Transaction<DB>, lead: Lead, now: Date): Prom
 
 type Key = Pick<Lead, 'source' | 'email'>;
 
-/** What somebody has already said of their role in this form. */
+/** What someone has already said of their role in this form. */
 export async function knownRole(tx: Transaction<DB>, { source, email }: Key): Promise<string | null> {
   const row = await tx
     .selectFrom('leads')
@@ -121,7 +121,7 @@ export async function leadsInvited(db: Queries, source: string, now: Date) {
 
 type Invitation = Key & { readonly sessionAt: Date };
 
-/** Back on the list for the next date. False where the lead is gone, or somebody else did it. */
+/** Back on the list for the next date. False where the lead is gone, or someone else did it. */
 export const awaitDate = (tx: Transaction<DB>, lead: Invitation): Promise<boolean> =>
   changeOne(tx, lead, { session_at: null, invited_with: null }, (leads) =>
     leads('session_at', '=', lead.sessionAt),

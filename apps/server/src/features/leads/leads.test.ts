@@ -164,7 +164,7 @@ describe('what a form promises', () => {
     expect(mine).toHaveLength(1);
   });
 
-  it('is sent again to whoever asks again later, but not without end', async () => {
+  it('is sent again to anyone who asks again later, but not without end', async () => {
     const ask = () => post({ source: leadSources.miniCourse, email: 'again@example.com' }, '10.0.0.8');
     const answers = [];
     for (let i = 0; i < 11; i += 1) {
@@ -258,7 +258,7 @@ describe('a webinar', () => {
   });
 });
 
-describe('whoever was invited to a webinar', () => {
+describe('anyone who was invited to a webinar', () => {
   const source = leadSources.webinarFourLevels;
   const lettersTo = async (email: string) => (await t.deliverMails()).filter(({ to }) => to === email);
   const admin = (...args: string[]) =>

@@ -8,8 +8,8 @@ import { awaitDate, leadsInvited, leadsWaiting, noteLink, takeDate } from './lea
 const atOnce = 500;
 
 /**
- * Keeps what was said about webinars: calls off what the operator has taken from the plan, sends the link to whoever
- * was invited before it was known, and invites whoever waits for a date. Nodes may do it at the same moment, and
+ * Keeps what was said about webinars: calls off what the operator has taken from the plan, sends the link to anyone who
+ * was invited before it was known, and invites anyone who waits for a date. Nodes may do it at the same moment, and
  * visitors have their addresses deleted meanwhile: each mail goes with the change of the row that it is about, so
  * that it is written once, and to nobody who is gone.
  */
@@ -39,7 +39,7 @@ async function sendLink(parts: MailingParts, webinar: WebinarName, lead: Invited
   });
 }
 
-/** Sends the invitations to whoever has asked for a webinar that has got a date since. */
+/** Sends the invitations to anyone who has asked for a webinar that has got a date since. */
 async function inviteWaiting(parts: MailingParts, webinar: WebinarName): Promise<void> {
   const sessionAt = await nextSessionOf(parts.db, webinar, parts.clock());
   if (sessionAt === null) return;

@@ -41,7 +41,7 @@ ${calls}
 }
 
 const accessTexts: Record<Operation['access']['kind'], string> = {
-  public: 'for everybody',
+  public: 'for everyone',
   link: 'by a signed link',
   session: 'signed in',
   verified: 'signed in with a verified address',

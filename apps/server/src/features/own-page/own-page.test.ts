@@ -61,14 +61,14 @@ describe('a respondent’s own page', () => {
     for (const { question, answer } of body.answers) expect(question && answer).toBeTruthy();
   });
 
-  it('does not open with the questionnaire’s link, nor for somebody else', async () => {
+  it('does not open with the questionnaire’s link, nor for someone else', async () => {
     const { signature, expires } = rosa;
     expect((await call(rosa.id, { signature, expires })).body.code).toBe('link_invalid');
     const other = await submitted();
     expect((await call(rosa.id, { ...(await ownPageLinkOf(t, other)) })).status).toBe(401);
   });
 
-  it('shows the same figures as whoever may see them has, and who opened them when', async () => {
+  it('shows the same figures as anyone who may see them has, and who opened them when', async () => {
     expect((await page(rosa)).body.views).toEqual([]);
     const { body: shown } = await owner.call('GET', `/survey/responses/${rosa.id}/profile`);
     const opened = t.now().toISOString();
@@ -117,7 +117,7 @@ describe('a respondent’s own page', () => {
     expect(entries[0]).toMatchObject({ action: 'person.erased_own', by: null, details: {} });
   });
 
-  it('waits for whoever invites the same person again, who keeps the address then', async () => {
+  it('waits for anyone who invites the same person again, who keeps the address then', async () => {
     const link = { ...(await ownPageLinkOf(t, rosa)) };
     const again = async (tx: Transaction<DB>) => {
       await lockSeats(tx, owner.organisationId);

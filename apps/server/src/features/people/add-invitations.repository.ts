@@ -136,8 +136,8 @@ interface Found {
 }
 
 /**
- * Who of these addresses is known to whoever asks. What is out of their reach is left out on purpose, so that nobody
- * learns from an answer whom others have invited, or who has answered them.
+ * Who of these addresses is known to the person who asks. What is out of their reach is left out on purpose, so that
+ * nobody learns from an answer whom others have invited, or who has answered them.
  */
 export async function findKnown(
   db: Queries,

@@ -103,7 +103,7 @@ describe('correcting an address', () => {
     expect(await used()).toBe(1);
   });
 
-  it('leaves what was begun with the address at which it was begun, whoever corrects', async () => {
+  it('leaves what was begun with the address at which it was begun, no matter who corrects', async () => {
     const [email, right] = [newEmail('begun'), newEmail('right')];
     const employee = await invite(owner, email);
     await begin(await opened(email));

@@ -31,9 +31,9 @@ interface Correction {
 }
 
 /**
- * Sends the invitation to another address. The links that went to the old one die, since whoever reads there may be
- * a stranger; so this is over once somebody has begun. The old address is told, since whoever reads there may as well
- * be the person, and somebody else has just taken their place.
+ * Sends the invitation to another address. The links that went to the old one die, since anyone who reads there may be
+ * a stranger; so this is over once someone has begun. The old address is told, since anyone who reads there may as well
+ * be the person, and someone else has just taken their place.
  */
 export async function correctAddress(
   parts: AssessmentParts,
@@ -81,7 +81,7 @@ async function requireFree(
 
 /**
  * The address belongs to everything that the person was ever invited to. It moves with the person where the caller
- * reaches all of that and nothing of it was begun; else somebody who may see one response could have the links, the
+ * reaches all of that and nothing of it was begun; else someone who may see one response could have the links, the
  * reminders and the reports of another one sent to an address of their choice.
  */
 async function mayMoveAll(
@@ -151,7 +151,7 @@ async function forgetOldMails(
 }
 
 /**
- * The new links must expire after all that went to the old address: that is what tells them apart. Whoever wanted no
+ * The new links must expire after all that went to the old address: that is what tells them apart. Anyone who wanted no
  * more mails read that there, without having opened any: the wish is kept, for that address alone. One that was made
  * through a copied link may be a colleague's, and would end the mails of other invitations to that address.
  */

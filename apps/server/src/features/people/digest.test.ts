@@ -22,7 +22,7 @@ const lettersTo = async ({ email }: Actor) => (await t.deliverMails()).filter(({
 const run = () =>
   sendDigests({ db: t.db, outbox: t.outbox, clock: t.now, config: t.config, signer: t.signer });
 
-it('one mail tells an inviter of everybody who submitted since the last', async () => {
+it('one mail tells an inviter of everyone who submitted since the last', async () => {
   const colleague = await makeMember(t, owner.organisationId, 'admin');
   const left = await makeMember(t, owner.organisationId, 'admin');
   for (const name of ['Ada', 'Bo']) await submit(owner, name);
@@ -120,7 +120,7 @@ describe('the rights of the moment in which a digest leaves', () => {
     }
   });
 
-  it('hold back the name of somebody who was erased meanwhile', async () => {
+  it('hold back the name of someone who was erased meanwhile', async () => {
     await answer(quentin, 'Quentin');
     await submit(inviter, 'Ida');
     await run();
@@ -142,7 +142,7 @@ describe('the rights of the moment in which a digest leaves', () => {
   });
 });
 
-it('goes to a colleague also where somebody invited, corrected and erased the colleague’s own address', async () => {
+it('goes to a colleague also where someone invited, corrected and erased the colleague’s own address', async () => {
   const boss = await makeOwner(t, 'Invited boss');
   const hiring = await makeMember(t, boss.organisationId, 'hiring');
   const form = {
@@ -166,7 +166,7 @@ it('goes to a colleague also where somebody invited, corrected and erased the co
   );
 });
 
-it('somebody who answered twice, as a candidate and as an employee, is one person', async () => {
+it('someone who answered twice, as a candidate and as an employee, is one person', async () => {
   const inviter = await makeOwner(t, 'Promoted');
   const [first, second] = [await makeRespondent(t, inviter, 'candidate'), await makeRespondent(t, inviter)];
   const personOf = (id: string) => t.db.selectFrom('responses').select('person_id').where('id', '=', id);

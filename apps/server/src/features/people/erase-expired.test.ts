@@ -97,7 +97,7 @@ describe('answers whose time is over', () => {
     expect(await audited()).toMatchObject([{ details: { employees: '1', candidates: '0' } }]);
   });
 
-  it('include names of whoever never submitted, counted from when the link died', async () => {
+  it('include names of anyone who never submitted, counted from when the link died', async () => {
     const begun = await makeRespondent(t, owner);
     t.pass(30 * day);
     await run();

@@ -23,8 +23,8 @@ export async function eraseExpired(parts: Parts): Promise<void> {
 }
 
 /**
- * From the submission on; from when an invitation came to nothing for whoever never submitted. Candidates for a vacancy
- * are kept while it is open, and from its closing on.
+ * From the submission on; from when an invitation came to nothing for anyone who never submitted. Candidates for a
+ * vacancy are kept while it is open, and from its closing on.
  */
 const expired = (now: Date) => sql<boolean>`
   case when r.vacancy_id is null then coalesce(r.submitted_at, r.declined_at, r.withdrawn_at, r.expires_at)

@@ -37,7 +37,7 @@ export function requireReach({ reach }: PeopleScope, kind: ResponseKind): Exclud
   return held;
 }
 
-/** The kinds of which the scope reaches everybody. */
+/** The kinds of which the scope reaches everyone. */
 export const kindsReachedWholly = ({ reach }: PeopleScope): ResponseKind[] =>
   responseKinds.filter((kind) => reach[kind] === 'organisation');
 

@@ -4,7 +4,7 @@ import type { ListedResponse } from './people.repository.ts';
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** Somebody who wanted no mails before they were invited (again) gets none, but for a link that they ask for. */
+/** Someone who wanted no mails before they were invited (again) gets none, but for a link that they ask for. */
 const isUnmailed = ({ no_reminders_at, invited_at, mail_id }: ListedResponse) =>
   mail_id === null && no_reminders_at !== null && no_reminders_at <= invited_at;
 

@@ -153,7 +153,7 @@ export async function findListed(db: Queries, scope: PeopleScope, id: string, no
   return row;
 }
 
-/** What the scope reaches of everybody with an address: colleagues who saw less may have made two people of one. */
+/** What the scope reaches of everyone with an address: colleagues who saw less may have made two people of one. */
 export const responsesOfAddress = (db: Queries, scope: PeopleScope, email: string) =>
   reachable(db, scope)
     .select(['r.id', 'r.person_id'])

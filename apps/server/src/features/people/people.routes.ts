@@ -75,7 +75,7 @@ export function responseRoutes(serve: Serve, parts: AssessmentParts): void {
   });
 }
 
-/** The list, its summary, and reminding everybody in it. */
+/** The list, its summary, and reminding everyone in it. */
 export function responseListRoutes(serve: Serve, parts: AssessmentParts): void {
   const { db, clock, config } = parts;
 

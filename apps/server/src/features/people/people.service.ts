@@ -26,7 +26,7 @@ import { openDepartments } from './resolve-departments.ts';
 import { freeSeat, keepOneSeat, lockSeats } from './seats.ts';
 import { sendAgain } from './send-again.ts';
 
-/** Sends the invitation again with a fresh link; to somebody who wants no mails, it only renews the link. */
+/** Sends the invitation again with a fresh link; to someone who wants no mails, it only renews the link. */
 export async function resend(parts: AssessmentParts, scope: PeopleScope, id: string): Promise<void> {
   await parts.limiter.use(`resend:${scope.organisationId}:${id}`, { max: 1, seconds: 60 });
   await change(parts, scope, id, async (tx, respondent) => {
@@ -131,7 +131,7 @@ async function departmentIn(
 }
 
 /**
- * Erases what the caller reaches of everybody with the person's address, and each person with the last of it: colleagues
+ * Erases what the caller reaches of everyone with the person's address, and each person with the last of it: colleagues
  * who see less may have invited the same one a second time.
  */
 export async function eraseWithAnswers(

@@ -139,7 +139,7 @@ describe('inviting and withdrawing in turns', () => {
     expect(Object.fromEntries(wishes)).toEqual({ [first.id]: true, [again.id]: true });
   });
 
-  it('asks a corrected address anew, since the wish was somebody else’s', async () => {
+  it('asks a corrected address anew, since the wish was someone else’s', async () => {
     const { id } = (await invite({ email: 'stranger@example.com' })).body.response;
     await (await opened('stranger@example.com')).call('POST', 'no-reminders');
     const right = await owner.call('PATCH', `/survey/responses/${id}`, { email: 'right@example.com' });
@@ -203,7 +203,7 @@ describe('seats', () => {
     expect((await owner.call('GET', '/organisation/billing')).body.seats).toMatchObject({ used: 5, left: 0 });
   });
 
-  it('are asked for by owners alone, so everybody else is told their names', async () => {
+  it('are asked for by owners alone, so everyone else is told their names', async () => {
     const second = await makeMember(t, owner.organisationId, 'owner');
     const admin = await makeMember(t, owner.organisationId, 'admin');
     for (let n = 0; n < 5; n += 1) await invite();
@@ -254,7 +254,7 @@ describe('seats', () => {
 });
 
 describe('the list', () => {
-  it('shows where everybody stands, and finds them', async () => {
+  it('shows where everyone stands, and finds them', async () => {
     const [sent, begun, submitted] = [
       await invited({ first_name: 'Ada', department: 'ΠΩΛΗΣΕΙΣ', company: '100% Ltd' }),
       await invited({ first_name: 'Bo', department: 'Research' }),
@@ -457,7 +457,7 @@ describe('one invitation', () => {
 });
 
 describe('deleting the organisation', () => {
-  it('takes everybody who was invited with it', async () => {
+  it('takes everyone who was invited with it', async () => {
     const { email } = await invited();
     const rosa = await opened(email);
     await submit(rosa);
@@ -518,7 +518,7 @@ describe('reminders', () => {
     expect(await lettersTo(email)).toHaveLength(1);
   });
 
-  it('ask for the latest round alone of whoever was asked again', async () => {
+  it('ask for the latest round alone of anyone who was asked again', async () => {
     const [quick, slow] = [await invited(), await invited()];
     await submit(await opened(quick.email));
     await pass(day);
@@ -531,7 +531,7 @@ describe('reminders', () => {
     expect(await one(slow.id)).toMatchObject({ round: 1, reminders_sent: 0 });
   });
 
-  it('can be sent to everybody at once, a day apart, with fresh links', async () => {
+  it('can be sent to everyone at once, a day apart, with fresh links', async () => {
     const [first] = [await invited(), await invited({ department: 'Research' })];
     await t.deliverMails();
     const remind = async (body = {}) => (await owner.call('POST', '/survey/responses/remind', body)).body;

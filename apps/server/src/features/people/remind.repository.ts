@@ -8,8 +8,8 @@ const day = 86_400_000;
 
 /**
  * Has not finished, wants reminders, was reached by the last mail, was not mailed within a day, and was not asked again
- * since: of two rounds the later one counts, and nobody gets two links at once. A later one that whoever reminds does
- * not see counts when the mail is written, not here, so that their number does not tell of it.
+ * since: of two rounds the later one counts, and nobody gets two links at once. A later one that the person who reminds
+ * does not see counts when the mail is written, not here, so that their number does not tell of it.
  */
 const remindable = (now: Date, isSeen: Expression<SqlBool> = sql<SqlBool>`true`): Expression<SqlBool> => sql`(
   r.submitted_at is null and r.declined_at is null and r.withdrawn_at is null and r.no_reminders_at is null

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 /**
  * Where an invitation stands, from its row `r`, its last mail `m` and its answers `a`. What the respondent did says
- * more than what became of the mail: somebody who began was reached, whatever bounced.
+ * more than what became of the mail: someone who began was reached, whatever bounced.
  */
 export const statusAt = (now: Date) => sql<ResponseStatus>`case
   when r.submitted_at is not null then 'submitted'

@@ -4,7 +4,7 @@ import { type PeopleScope, reachesAll, within } from './people-scope.ts';
 import { type Seats, seatsOf } from './seats.ts';
 
 /**
- * The seats as somebody may know them who reaches a part of the people. An address that they and others invited takes
+ * The seats as someone may know them who reaches a part of the people. An address that they and others invited takes
  * one seat, but counts twice here: so whatever they do moves the number as it would if nobody else knew the address.
  */
 export async function seatsSeen(db: Queries, scope: PeopleScope, free: number): Promise<Seats> {

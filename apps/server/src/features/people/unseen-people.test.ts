@@ -7,8 +7,8 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { remindAutomatically } from './remind.service.ts';
 
 /**
- * Whoever sees a part of the people must not find out by inviting or correcting whether an address out of their sight
- * is known. Everything is done twice here, with such an address and with one that nobody knows, and compared.
+ * A member who sees a part of the people must not find out by inviting or correcting whether an address out of their
+ * sight is known. Everything is done twice here, with such an address and with one that nobody knows, and compared.
  */
 let t: TestApp;
 let owner: Actor;
@@ -42,7 +42,7 @@ const form = (email: string, more: object = {}) => ({
 });
 const invite = (by: Actor, email: string, more: object = {}) =>
   by.call('POST', '/survey/responses', form(email, more));
-/** Somebody out of the sight of the manager of Sales and of the hiring team. */
+/** Someone out of the sight of the manager of Sales and of the hiring team. */
 const hide = async (email: string): Promise<SurveyResponse> =>
   (await invite(owner, email, { department: 'Research' })).body.response;
 const lettersTo = async (email: string) => (await t.deliverMails()).filter(({ to }) => to === email);
@@ -77,7 +77,7 @@ const seen = async (by: Actor) => ({
 });
 const line = (email: string) => ['Uma', 'Unseen', email, 'Buyer', 'Sales', 'Acme'].join(';');
 
-/** What somebody sees who goes through it all with an address. */
+/** What someone sees who goes through it all with an address. */
 async function goThrough(by: Actor, email: string, kind: 'employee' | 'candidate') {
   const all: unknown[] = [];
   const note = (value: unknown) => all.push(comparable(value, email));
@@ -202,7 +202,7 @@ const remindInTime = async () => {
   await remindAutomatically({ db: t.db, jobs: t.jobs, clock: t.now });
 };
 
-describe('somebody whom two colleagues invited', () => {
+describe('someone whom two colleagues invited', () => {
   it('gets the mails of one of them, reminders too', async () => {
     const email = newEmail();
     const hidden = await hide(email);
@@ -269,7 +269,7 @@ describe('somebody whom two colleagues invited', () => {
 });
 
 describe('mails of an invitation out of sight', () => {
-  /** The manager invites somebody whom others had invited, and copies the link of their own invitation. */
+  /** The manager invites someone whom others had invited, and copies the link of their own invitation. */
   async function copyOwnLink() {
     const email = newEmail();
     await hide(email);

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type IndividualScope, seesResults } from './individual-scope.ts';
 
 /**
- * The promise is kept against a role table that does not exist yet: scopes that reach everybody, as a later table
+ * The promise is kept against a role table that does not exist yet: scopes that reach everyone, as a later table
  * might give them, and the contract that today's respondents acknowledged.
  */
 let t: TestApp;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await t.db.updateTable('responses').set({ department_id: sales }).execute();
 });
 
-const everybody = (role: Role, departments: string[] = []): IndividualScope => ({
+const everyone = (role: Role, departments: string[] = []): IndividualScope => ({
   organisationId: owner.organisationId,
   userId: owner.id,
   role,
@@ -41,26 +41,26 @@ const both = () => [employee, candidate].sort();
 describe('a role that is given everything later', () => {
   it('still does not see those who were not told of it', async () => {
     const found = Object.fromEntries(
-      await Promise.all(roles.map(async (role) => [role, await seen(everybody(role))])),
+      await Promise.all(roles.map(async (role) => [role, await seen(everyone(role))])),
     );
     expect(found).toEqual({ owner: both(), admin: both(), manager: [], hiring: [candidate], viewer: [] });
   });
 
   it('sees no more than the departments that were spoken of', async () => {
-    expect(await seen(everybody('manager', [sales]))).toEqual(both());
+    expect(await seen(everyone('manager', [sales]))).toEqual(both());
     expect(
-      await seen({ ...everybody('manager', [sales]), reach: { employee: [sales], candidate: null } }),
+      await seen({ ...everyone('manager', [sales]), reach: { employee: [sales], candidate: null } }),
     ).toEqual([employee]);
   });
 
   it('sees nothing of another organisation, and nobody without a reach sees anything', async () => {
     const stranger = await makeOwner(t);
-    expect(await seen({ ...everybody('owner'), organisationId: stranger.organisationId })).toEqual([]);
-    expect(await seen({ ...everybody('owner'), reach: { employee: null, candidate: null } })).toEqual([]);
+    expect(await seen({ ...everyone('owner'), organisationId: stranger.organisationId })).toEqual([]);
+    expect(await seen({ ...everyone('owner'), reach: { employee: null, candidate: null } })).toEqual([]);
   });
 
   it('sees nobody who was told nothing', async () => {
-    const scope = everybody('owner');
+    const scope = everyone('owner');
     await t.db.updateTable('responses').set({ visibility: null }).where('id', '=', employee).execute();
     expect(await seen(scope)).toEqual([candidate]);
   });

@@ -18,7 +18,7 @@ export interface IndividualScope {
   readonly reach: Readonly<Record<ResponseKind, KindReach>>;
 }
 
-/** How far somebody reaches people of a kind: all, those of some departments (by their ids), or none. */
+/** How far someone reaches people of a kind: all, those of some departments (by their ids), or none. */
 export type KindReach = 'organisation' | readonly string[] | null;
 
 export function individualScope(membership: Membership): IndividualScope {
@@ -39,7 +39,9 @@ export function reachByKind(
   return { employee: reach('employee'), candidate: reach('candidate') };
 }
 
-/** The condition, on responses as `r`, that the role table lets the scope at them. False for whoever has no reach. */
+/**
+ * The condition, on responses as `r`, that the role table lets the scope at them. False for anyone who has no reach.
+ */
 export function reached({
   organisationId,
   reach,

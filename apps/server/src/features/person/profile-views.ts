@@ -4,13 +4,13 @@ import type { Queries } from '../../kernel/database/database.ts';
 import { newId } from '../../kernel/database/id.ts';
 import type { IndividualScope } from './individual-scope.ts';
 
-/** Whoever looks at single people's results. */
+/** Anyone who looks at single people's results. */
 export interface Viewer extends Pick<IndividualScope, 'organisationId' | 'role'> {
   readonly userId: string;
 }
 
 /**
- * Notes that somebody saw the results of these people, for them to see. The same again within an hour is the same
+ * Notes that someone saw the results of these people, for them to see. The same again within an hour is the same
  * visit. Whatever shows results of single people calls this before it answers.
  */
 export async function noteViews(

@@ -11,7 +11,7 @@ interface Submitted {
 
 /**
  * Of these responses, those whose people have answered again in a later round, each with the latest answers. What the
- * scope may not see takes nothing's place: that somebody has answered again is not told to those whom it is not for.
+ * scope may not see takes nothing's place: that someone has answered again is not told to those whom it is not for.
  */
 export async function findSuperseded(
   db: Queries,

@@ -5,7 +5,7 @@ import { answer } from '../assessment/respondent.service.ts';
 import { surveyUrl } from '../assessment/survey-link.ts';
 import { visibilityOf } from '../assessment/visibility.ts';
 
-/** An invitation as far as whoever answers it needs it. */
+/** An invitation as far as the person who answers it needs it. */
 export interface Invitation {
   readonly id: string;
   readonly expires_at: Date;

@@ -21,7 +21,7 @@ export interface DemoAccount {
 }
 
 /**
- * An organisation with the sample company in it: a round half a year ago in which nearly everybody answered, one of
+ * An organisation with the sample company in it: a round half a year ago in which nearly everyone answered, one of
  * now in which some have not, and candidates. Everything goes through the code that people use, except that no mail
  * leaves: nobody reads these addresses.
  */

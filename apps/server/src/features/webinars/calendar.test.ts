@@ -49,7 +49,7 @@ describe('the calendar invitation', () => {
     expect([uid(link), uid(off)]).toEqual([uid(sessionCalendar(session)), uid(sessionCalendar(session))]);
   });
 
-  it('is the same entry for whoever registers twice', () => {
+  it('is the same entry for anyone who registers twice', () => {
     const uid = (text: string) => /UID:(\S+)/.exec(text)?.[1];
     const later = sessionCalendar({ ...session, now: new Date('2026-11-22T09:00:00Z') });
     expect(uid(later)).toBe(uid(sessionCalendar(session)));

@@ -74,7 +74,7 @@ export type Config = Readonly<
   Omit<z.output<typeof settings>, 'APP_URL' | 'CONTACT_EMAIL'> & { APP_URL: string; CONTACT_EMAIL: string }
 >;
 
-/** Where people can write to whoever runs the product; null while no address that exists is known. */
+/** Where people can write to the people who run the product; null while no address that exists is known. */
 export const contactOf = ({ CONTACT_EMAIL }: Pick<Config, 'CONTACT_EMAIL'>): string | null =>
   CONTACT_EMAIL === nobody ? null : CONTACT_EMAIL;
 
@@ -97,7 +97,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
   return {
     ...config,
     APP_URL: config.APP_URL ?? `http://localhost:${config.PORT}`,
-    // Who gets a mail may answer it, so whoever sends mails can be written to.
+    // Who gets a mail may answer it, so anyone who sends mails can be written to.
     CONTACT_EMAIL: config.CONTACT_EMAIL ?? addressIn(config.MAIL_FROM),
     DATA_DIR: path.resolve(root, config.DATA_DIR),
     ...(config.BACKUP_DIR !== undefined && { BACKUP_DIR: path.resolve(root, config.BACKUP_DIR) }),

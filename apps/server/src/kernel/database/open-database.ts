@@ -10,7 +10,7 @@ import { requireDatabase } from './require-database.ts';
 
 export interface OpenDatabase {
   readonly url: string;
-  /** Where the data lies, in words for whoever starts the server. */
+  /** Where the data lies, in words for the person who starts the server. */
   readonly place: string;
   /** Stops what we started; an external PostgreSQL is left alone. */
   readonly close: () => Promise<void>;
@@ -110,7 +110,7 @@ export async function joinDatabase(
     const close = async () => {
       if (owner === null) return;
       await cluster.stop();
-      // Last: whoever waits for the folder must not get a PostgreSQL that is about to stop.
+      // Last: a process that waits for the folder must not get a PostgreSQL that is about to stop.
       await owner.end().catch(() => undefined);
     };
     return { url, place: cluster.folder, close, inUse: async () => owner === null };

@@ -52,7 +52,7 @@ const lostPlan = new Set(['0A000', '26000', '42P05']);
 const abortedTransaction = '25P02';
 const codeOf = (error: unknown) => String((error as { code?: unknown }).code);
 
-/** Whoever has lost a plan asks without one, and makes room for a connection that begins anew. */
+/** A query that has lost a plan asks without one, and makes room for a connection that begins anew. */
 function keepingPlans(client: pg.PoolClient): unknown {
   let lost = false;
   const ask = async (text: string, values: unknown[]) => {

@@ -2,14 +2,14 @@ import { type Compilable, sql } from 'kysely';
 import type { Database } from './database.ts';
 
 const chunk = 1000;
-/** So many files at a time; each keeps a connection while it is read, and the others are for everybody else. */
+/** So many files at a time; each keeps a connection while it is read, and the others are for everyone else. */
 const most = 4;
 let open = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * The rows of a query some at a time, all as of one moment, however many there are: for files. Whoever stops reading
- * for a minute loses the rest, so that nobody's stalled download keeps a connection.
+ * The rows of a query some at a time, all as of one moment, however many there are: for files. A reader who stops
+ * reading for a minute loses the rest, so that nobody's stalled download keeps a connection.
  */
 export async function* readRows<Row>(db: Database, query: Compilable<Row>): AsyncGenerator<Row> {
   while (open >= most) await new Promise<void>((resume) => waiting.push(resume));

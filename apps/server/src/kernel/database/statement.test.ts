@@ -84,7 +84,7 @@ describe('a statement that is asked all the time', () => {
     expect(await rowsOf(inTransaction())).toEqual([{ size: '7' }]);
   });
 
-  it('answers when somebody has thrown its plan away', async () => {
+  it('answers when someone has thrown its plan away', async () => {
     await things(handle.db, { name: 'one' });
     await sql`deallocate all`.execute(handle.db);
     expect(await rowsOf(things(handle.db, { name: 'one' }))).toEqual([{ size: 7 }]);

@@ -23,7 +23,7 @@ const sheetOf = async (rows: Iterable<readonly Cell[]>) => {
 };
 
 describe('an export', () => {
-  it('never begins a text as a spreadsheet would a formula, whatever somebody typed', async () => {
+  it('never begins a text as a spreadsheet would a formula, whatever someone typed', async () => {
     const starts = fc.constantFrom('=', '+', '-', '@', '\t', '\r');
     await fc.assert(
       fc.asyncProperty(starts, fc.string(), async (start, rest) => {

@@ -1,6 +1,6 @@
 /**
  * Behind a proxy the visitor's address is the one that this proxy saw and wrote at the end of X-Forwarded-For. What
- * stands before it came with the request: whoever believed that too would count a guesser's attempts under addresses
+ * stands before it came with the request: anyone who believed that too would count a guesser's attempts under addresses
  * that the guesser makes up.
  */
 export const trustNearestProxy = (_address: string, hop: number): boolean => hop === 0;

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 const aliveMs = 15_000;
-/** More than this does not wait in memory for somebody who does not read it. */
+/** More than this does not wait in memory for someone who does not read it. */
 const mostWaiting = 1024 * 1024;
 
 export interface EventStream {

@@ -34,7 +34,7 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
 }
 
 /**
- * No new requests; running ones may end. Whatever still holds a connection after a while is cut off: somebody who
+ * No new requests; running ones may end. Whatever still holds a connection after a while is cut off: someone who
  * sends half a request must not keep the server from stopping.
  */
 export async function closeWithin(app: FastifyInstance, ms: number): Promise<void> {

@@ -4,7 +4,7 @@ import type { Caller } from './access.ts';
 import { AppError } from './app-error.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 
-/** Streams that one node holds for everybody together; each costs some tens of KB. */
+/** Streams that one node holds for everyone together; each costs some tens of KB. */
 const mostOfNode = 2000;
 const watchMs = 1000;
 /** For so long a database that does not answer is no reason to end what it allowed a moment ago. */
@@ -29,7 +29,7 @@ interface Held {
   readonly holder: string;
   readonly caller: Caller;
   /** What the caller was allowed when it was opened. */
-  readonly standing: string;
+  readonly rights: string;
 }
 
 /** Which of the callers may still call, as they would be identified now, by the id of their session or token. */
@@ -53,9 +53,9 @@ export function createLiveStreams(identifyAgain: IdentifyAgain, most = mostOfNod
     try {
       const callers = await identifyAgain(now.map(({ caller }) => caller));
       answeredAt = Date.now();
-      for (const { stream, caller, standing } of now) {
+      for (const { stream, caller, rights } of now) {
         const today = callers.get(idOf(caller));
-        if (today === undefined || standingOf(today) !== standing) stream.end();
+        if (today === undefined || rightsOf(today) !== rights) stream.end();
       }
     } catch {
       if (Date.now() - answeredAt > graceMs) for (const { stream } of now) stream.end();
@@ -91,7 +91,7 @@ export function createLiveStreams(identifyAgain: IdentifyAgain, most = mostOfNod
         stream.end();
       }
       const stream = openEventStream(reply);
-      keep({ stream, holder, caller, standing: standingOf(caller) });
+      keep({ stream, holder, caller, rights: rightsOf(caller) });
       return stream;
     },
     endAll() {
@@ -103,7 +103,7 @@ export function createLiveStreams(identifyAgain: IdentifyAgain, most = mostOfNod
 const idOf = ({ sessionId, apiToken }: Caller): string => sessionId ?? apiToken?.id ?? '';
 
 /** Everything that decides what a caller sees, in one order. */
-function standingOf({ userId, emailVerified, lacksSecondStep, membership, apiToken }: Caller): string {
+function rightsOf({ userId, emailVerified, lacksSecondStep, membership, apiToken }: Caller): string {
   const { organisationId, role, grants = [], departments = [], withheld = [] } = membership ?? {};
   const lists = [grants, departments, withheld, apiToken?.scopes ?? []].map((list) => [...list].sort());
   return JSON.stringify([userId, emailVerified, lacksSecondStep, organisationId, role, lists]);

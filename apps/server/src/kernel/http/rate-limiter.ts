@@ -14,7 +14,7 @@ export interface RateLimiter {
   use(key: string, limit: Pick<RateLimit, 'max' | 'seconds'>): Promise<void>;
   /** Takes one use back: what it was for did not happen. */
   giveBack(key: string): Promise<void>;
-  /** Forgets the uses of a key: whoever knows the password has not been guessing. */
+  /** Forgets the uses of a key: anyone who knows the password has not been guessing. */
   forgive(key: string): Promise<void>;
 }
 

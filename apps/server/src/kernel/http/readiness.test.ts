@@ -26,7 +26,7 @@ afterEach(() => {
   statements.length = 0;
 });
 
-/** A database as somebody else's settings make it. */
+/** A database as someone else's settings make it. */
 async function withSetting<T>(setting: string, act: (db: TestApp['db']) => Promise<T>): Promise<T> {
   const url = new URL(t.databaseUrl);
   url.searchParams.set('options', `-c ${setting}`);

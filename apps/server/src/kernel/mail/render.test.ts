@@ -4,7 +4,7 @@ import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
 const content = {
-  preview: 'Somebody wrote',
+  preview: 'Someone wrote',
   blocks: [
     heading('A question'),
     text('First line\nsecond line'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typed } from './mail.ts';
 
-describe('a name that somebody typed', () => {
+describe('a name that someone typed', () => {
   it.each([
     ['Click evil.example', 'Click evil.\u2060example'],
     ['www.a.b', 'www.\u2060a.\u2060b'],

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 export const newToken = () => randomBytes(32).toString('base64url');
 
 /**
- * What is kept of a token. A plain hash is enough, because there is nothing to guess; whoever reads the database
+ * What is kept of a token. A plain hash is enough, because there is nothing to guess; anyone who reads the database
  * cannot sign in with what stands there.
  */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest();

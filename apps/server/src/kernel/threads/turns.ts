@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** For how many milliseconds one piece of work may keep everybody else waiting. */
+/** For how many milliseconds one piece of work may keep everyone else waiting. */
 const most = 15;
 
 /**

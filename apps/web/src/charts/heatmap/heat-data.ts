@@ -18,7 +18,7 @@ export interface HeatRow {
   readonly expanded: boolean;
 }
 
-/** Everybody, a department, or a person of an open department. */
+/** Everyone, a department, or a person of an open department. */
 export interface HeatColumn {
   readonly key: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 /**
  * Whether an event happened in what comes by itself, lies over the page and wants a click of its own: the cookie
- * banner, a message. Whoever answers it has not touched the page below.
+ * banner, a message. Anyone who answers it has not touched the page below.
  *
  * They carry `data-over-page`, a name in the markup: a module that they shared with the charts would be one more file
  * in the list that travels with every page.

@@ -6,7 +6,7 @@ interface OpenPoint {
   readonly open: number | null;
   readonly touring: boolean;
   readonly toggle: (index: number) => void;
-  /** Somebody has come to a point by keyboard, or is about to press it. */
+  /** Someone has come to a point by keyboard, or is about to press it. */
   readonly reach: (index: number) => void;
 }
 

@@ -10,7 +10,7 @@ interface TourOptions {
 
 /**
  * Shows each point in turn, once, and then none. It waits until the chart is in view, holds while the page is
- * hidden, and does not begin for whoever wants less motion.
+ * hidden, and does not begin for anyone who wants less motion.
  */
 export function useTour({ chart, count, period, show }: TourOptions): { touring: boolean; stop: () => void } {
   const [ended, setEnded] = useState(false);

@@ -26,7 +26,7 @@ function useIsOpen(): boolean | null {
   const hydrated = useHydrated();
   const [isFirst, setIsFirst] = useState(false);
   useEffect(() => {
-    // Whoever comes first to an empty installation is let in whatever the setting is. Not to know is to be refused.
+    // Anyone who comes first to an empty installation is let in whatever the setting is. Not to know is to be refused.
     if (site.registration !== 'open') call(getRegistration, {}).then(({ open }) => setIsFirst(open), ignore);
   }, []);
   return hydrated ? site.registration === 'open' || isFirst : null;

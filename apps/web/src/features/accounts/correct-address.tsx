@@ -17,7 +17,7 @@ interface CorrectAddressProps {
   onClose: () => void;
 }
 
-/** For whoever mistyped the address at the registration: its mail goes to somebody else or to nobody. */
+/** For anyone who mistyped the address at the registration: its mail goes to someone else or to nobody. */
 export function CorrectAddress({ user, onClose }: CorrectAddressProps) {
   const form = useForm({
     schema: changeEmailForm,

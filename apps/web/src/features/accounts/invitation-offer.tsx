@@ -27,11 +27,11 @@ interface InvitationOfferProps {
   user: User | null;
 }
 
-/** What somebody with the link can do next: join, become themselves first, log in, or register. */
+/** What someone with the link can do next: join, become themselves first, log in, or register. */
 export function InvitationOffer({ token, invitation, user }: InvitationOfferProps) {
   const { pathname, search } = useLocation();
   if (user?.email === invitation.email) return <Join token={token} organisation={invitation.organisation} />;
-  if (user !== null) return <SomebodyElse user={user} invitation={invitation} />;
+  if (user !== null) return <SomeoneElse user={user} invitation={invitation} />;
   if (!invitation.has_account) return <RegistrationForm invitation={{ token, ...invitation }} />;
   return (
     <>
@@ -76,7 +76,7 @@ function Join({ token, organisation }: { token: string; organisation: string }) 
   );
 }
 
-function SomebodyElse({ user, invitation }: { user: User; invitation: Invitation }) {
+function SomeoneElse({ user, invitation }: { user: User; invitation: Invitation }) {
   const [problem, setProblem] = useState<string | null>(null);
   return (
     <Notice

@@ -69,7 +69,7 @@ export function InvitationDead({ children }: { children: string }) {
         </ButtonLink>
       }
     >
-      <Trans>Ask whoever invited you for a new link.</Trans>
+      <Trans>Ask the person who invited you for a new link.</Trans>
     </Notice>
   );
 }

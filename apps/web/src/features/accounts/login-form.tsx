@@ -47,7 +47,7 @@ export function LoginForm({ children }: { children: ReactNode }) {
 
 interface PasswordFormProps {
   email: string;
-  /** Somebody has come back to it: the address stands there, and the password is what is missing. */
+  /** Someone has come back to it: the address stands there, and the password is what is missing. */
   again: boolean;
   onCode: (email: string, challenge: string) => void;
 }

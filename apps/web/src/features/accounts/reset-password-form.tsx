@@ -14,7 +14,7 @@ import { session } from '../session/session.ts';
 import { AuthForm } from './auth-form.tsx';
 import { NewPassword } from './new-password.tsx';
 
-/** A new password ends every session, this browser's too: whoever had got in is out. */
+/** A new password ends every session, this browser's too: anyone who had got in is out. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const form = useForm({

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Notice } from '../../ui/notice.tsx';
 import { useSession } from '../session/use-session.ts';
 
-/** Says why somebody who was at work stands before the login again. */
+/** Says why someone who was at work stands before the login again. */
 export function SessionEnded() {
   const session = useSession();
   if (session.state !== 'guest') return null;

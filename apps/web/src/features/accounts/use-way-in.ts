@@ -4,7 +4,7 @@ import { ownPath } from '../../lib/own-path.ts';
 import { useQuery } from '../../lib/use-query.ts';
 import { useSession } from '../session/use-session.ts';
 
-/** Whoever is signed in, by this form, another tab or since yesterday, goes where they wanted to go. */
+/** Anyone who is signed in, by this form, another tab or since yesterday, goes where they wanted to go. */
 export function useWayIn(): void {
   const navigate = useNavigate();
   const redirect = useQuery('redirect');

@@ -55,7 +55,7 @@ function queueWith(first: AnswerItem[] = []) {
   };
   return { queue, stored, calls, told, confirmed, refused };
 }
-const settle = () => vi.advanceTimersByTimeAsync(0);
+const runWaiting = () => vi.advanceTimersByTimeAsync(0);
 
 describe('answers on their way', () => {
   it('are kept until the server has confirmed them', async () => {
@@ -63,7 +63,7 @@ describe('answers on their way', () => {
     queue.add([item(1), item(2)]);
     expect(keys(stored.items)).toEqual(['1a', '2a']);
     calls[0]?.answer();
-    await settle();
+    await runWaiting();
     expect(stored.items).toEqual([]);
     expect(confirmed).toEqual([['1a', '2a']]);
     expect(told.at(-1)).toBe('saved');
@@ -87,7 +87,7 @@ describe('answers on their way', () => {
     queue.add([item(2, 'd')]);
     expect(calls).toHaveLength(1);
     calls[0]?.answer();
-    await settle();
+    await runWaiting();
     expect(calls.map(({ sent }) => sent)).toEqual([['1a'], ['2d']]);
   });
 
@@ -96,7 +96,7 @@ describe('answers on their way', () => {
     queue.add([item(1, 'a')]);
     queue.add([item(1, 'b')]);
     calls[0]?.answer();
-    await settle();
+    await runWaiting();
     expect(calls[1]?.sent).toEqual(['1b']);
     expect(keys(stored.items)).toEqual(['1b']);
   });
@@ -105,7 +105,7 @@ describe('answers on their way', () => {
     const { queue, calls, told } = queueWith();
     queue.add([item(1)]);
     calls[0]?.fail(new ApiError('network', 'Network error'));
-    await settle();
+    await runWaiting();
     expect(told.at(-1)).toBe('failed');
     queue.add([item(2)]);
     await vi.advanceTimersByTimeAsync(1000);
@@ -116,7 +116,7 @@ describe('answers on their way', () => {
     const { queue, calls, stored, refused } = queueWith();
     queue.add([item(1)]);
     calls[0]?.fail(new ApiError('link_expired', 'expired'));
-    await settle();
+    await runWaiting();
     expect(refused).toMatchObject([{ code: 'link_expired' }]);
     expect(keys(stored.items)).toEqual(['1a']);
     queue.add([item(2)]);

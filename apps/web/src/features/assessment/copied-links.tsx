@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Opened } from './respondent-screen.ts';
 
-/** Few links are copied: whoever answers need not wait for what is said then. */
+/** Few links are copied: anyone who answers need not wait for what is said then. */
 const ToldCopies = lazy(() => import('./told-copies.tsx'));
 
 /** Tells that a colleague copied the personal link, and what was done through the copy. */

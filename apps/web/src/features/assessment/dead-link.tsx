@@ -12,7 +12,7 @@ export function DeadLink() {
   );
 }
 
-/** Withdrawn by whoever invited, or declined by whoever was invited. */
+/** Withdrawn by the person who invited, or declined by the one who was invited. */
 export function Closed({ message }: { message: string }) {
   return (
     <NoticeSheet title={t`This questionnaire is closed`} message={message}>

@@ -10,7 +10,7 @@ import { AboutThis } from './about-this.tsx';
 import type { Opened } from './respondent-screen.ts';
 import type { Details, RespondentStore } from './respondent-store.ts';
 import { SavingLine } from './saving-line.tsx';
-import { WayThrough } from './way-through.tsx';
+import { QuestionnaireProgress } from './questionnaire-progress.tsx';
 
 interface StepProps {
   state: Opened;
@@ -36,7 +36,7 @@ export function DetailsStep({ state, store }: StepProps) {
 
   return (
     <Sheet>
-      <WayThrough state={state} />
+      <QuestionnaireProgress state={state} />
       <SheetHeading className="mt-9 text-h2 md:mt-12">
         <Trans>Are these details right?</Trans>
       </SheetHeading>

@@ -24,7 +24,7 @@ function controlled() {
   );
   return { tries, told, result };
 }
-const settle = () => vi.advanceTimersByTimeAsync(0);
+const runWaiting = () => vi.advanceTimersByTimeAsync(0);
 
 describe('a call that is never given up', () => {
   it('answers with the first answer', async () => {
@@ -51,7 +51,7 @@ describe('a call that is never given up', () => {
     const { tries, told } = controlled();
     for (const [index, wait] of [1000, 2000, 4000, 8000, 15_000, 15_000].entries()) {
       tries[index]?.fail(lost());
-      await settle();
+      await runWaiting();
       expect(told.at(-1)).toBe('failed');
       await vi.advanceTimersByTimeAsync(wait - 1);
       expect(tries).toHaveLength(index + 1);
@@ -63,7 +63,7 @@ describe('a call that is never given up', () => {
   it('is tried at once when the connection is back', async () => {
     const { tries, result } = controlled();
     tries[0]?.fail(lost());
-    await settle();
+    await runWaiting();
     online.dispatchEvent(new Event('online'));
     expect(tries).toHaveLength(2);
     tries[1]?.answer('back');
@@ -95,7 +95,7 @@ describe('a call that is never given up', () => {
     const { tries, result } = controlled();
     await vi.advanceTimersByTimeAsync(5000);
     tries[0]?.fail(lost());
-    await settle();
+    await runWaiting();
     tries[1]?.answer('the second');
     expect(await result).toBe('the second');
   });

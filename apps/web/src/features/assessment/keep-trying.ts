@@ -20,7 +20,7 @@ export function keepTrying<T>(
     let failures = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    function settle(act: () => void): void {
+    function finish(act: () => void): void {
       if (all.signal.aborted) return;
       clearTimeout(timer);
       window.removeEventListener('online', start);
@@ -36,10 +36,10 @@ export function keepTrying<T>(
       if (failures === 0 && running === 1) tell('trying');
       plan(beside, slowAfter);
       attempt(all.signal).then(
-        (answer) => settle(() => resolve(answer)),
+        (answer) => finish(() => resolve(answer)),
         (error) => {
           running -= 1;
-          if (!willPass(error)) settle(() => reject(error));
+          if (!willPass(error)) finish(() => reject(error));
           else if (running === 0 && !all.signal.aborted) again();
         },
       );

@@ -10,7 +10,7 @@ import { AboutThis } from './about-this.tsx';
 import type { Opened } from './respondent-screen.ts';
 import type { RespondentStore } from './respondent-store.ts';
 import { SavingLine } from './saving-line.tsx';
-import { WayThrough } from './way-through.tsx';
+import { QuestionnaireProgress } from './questionnaire-progress.tsx';
 
 interface StepProps {
   state: Opened;
@@ -29,7 +29,7 @@ export function QuestionPage({ state, store }: StepProps) {
 
   return (
     <Sheet>
-      <WayThrough state={state} />
+      <QuestionnaireProgress state={state} />
       <SheetHeading key={at} className="sr-only">
         {pageName(at, page?.length ?? 0, total)}
       </SheetHeading>

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const total = 6;
 const details = { first_name: 'Rosa', last_name: 'R', company: 'Acme', role: 'Buyer' };
-const settle = () => vi.advanceTimersByTimeAsync(0);
+const runWaiting = () => vi.advanceTimersByTimeAsync(0);
 
 /** A server in small: six questions, what was answered, and whether anything was acknowledged or submitted. */
 function server() {
@@ -120,7 +120,7 @@ function respondentOf(of = server(), kept: AnswerItem[] = []) {
   const answerAll = async () => {
     for (let page = 0; page < total / 2; page += 1) {
       answerPage();
-      await settle();
+      await runWaiting();
     }
   };
   return {
@@ -174,7 +174,7 @@ describe('a respondent', () => {
     const { store, stored, server: of, opened } = respondentOf(server(), kept);
     await store.open();
     expect(opened().chosen).toEqual({ 2: 'b' });
-    await settle();
+    await runWaiting();
     expect(of.answers.get(2)).toBe('b');
     expect(stored.items).toEqual([]);
   });
@@ -183,11 +183,11 @@ describe('a respondent', () => {
     const { store, opened, answerPage, server: of } = respondentOf();
     await store.open();
     answerPage('a');
-    await settle();
+    await runWaiting();
     store.back();
     expect(opened()).toMatchObject({ at: 1, chosen: { 1: 'a', 2: 'a' } });
     answerPage('b');
-    await settle();
+    await runWaiting();
     expect([of.answers.get(1), of.answers.get(2)]).toEqual(['b', 'b']);
   });
 
@@ -223,11 +223,11 @@ describe('a respondent', () => {
     of.elsewhere(2, 'b');
     const again = respondentOf(of, phone.stored.items);
     await again.store.open();
-    await settle();
+    await runWaiting();
     expect(of.answers.get(1)).toBe('b');
     expect(again.stored.items).toEqual([]);
     again.store.back();
-    await settle();
+    await runWaiting();
     expect(again.opened().chosen).toEqual({ 1: 'b', 2: 'b' });
   });
 
@@ -237,7 +237,7 @@ describe('a respondent', () => {
     await phone.store.open();
     of.state.fails = new ApiError('network', 'Network error');
     phone.answerPage('a');
-    await settle();
+    await runWaiting();
     of.clock.ms += 3_600_000;
     of.elsewhere(1, 'b');
     of.state.fails = null;
@@ -277,14 +277,14 @@ describe('a respondent', () => {
     const phone = respondentOf(of);
     await phone.store.open();
     phone.answerPage();
-    await settle();
+    await runWaiting();
     phone.store.choose(3, 'a');
     phone.store.back();
     of.clock.ms += 5000;
     of.elsewhere(3, 'b');
     of.clock.ms += 5000;
     phone.answerPage();
-    await settle();
+    await runWaiting();
     expect(of.answers.get(3)).toBe('b');
   });
 
@@ -297,7 +297,7 @@ describe('a respondent', () => {
     of.elsewhere(1, 'b');
     of.clock.ms += 5000;
     phone.store.next();
-    await settle();
+    await runWaiting();
     expect([of.answers.get(1), of.answers.get(2)]).toEqual(['a', 'a']);
   });
 
@@ -307,10 +307,10 @@ describe('a respondent', () => {
     await store.open();
     answerPage('a');
     const [late] = of.save.mock.calls.at(-1) ?? [];
-    await settle();
+    await runWaiting();
     store.back();
     answerPage('b');
-    await settle();
+    await runWaiting();
     if (late !== undefined) await of.calls.save(late as never);
     await store.submit(details);
     expect([of.answers.get(1), of.answers.get(2)]).toEqual(['b', 'b']);
@@ -322,15 +322,15 @@ describe('a respondent', () => {
     const phone = respondentOf(of);
     await phone.store.open();
     phone.answerPage('a');
-    await settle();
+    await runWaiting();
     phone.store.back();
     phone.store.choose(1, 'b');
     const again = respondentOf(of, phone.stored.items);
     await again.store.open();
-    await settle();
+    await runWaiting();
     expect(of.answers.get(1)).toBe('b');
     again.store.back();
-    await settle();
+    await runWaiting();
     expect(again.opened().chosen).toEqual({ 1: 'b', 2: 'a' });
   });
 
@@ -391,11 +391,11 @@ describe('a respondent', () => {
     await store.open();
     of.state.fails = new ApiError('link_expired', 'expired');
     answerPage();
-    await settle();
+    await runWaiting();
     expect(step()).toBe('expired');
     const again = respondentOf(server(), stored.items);
     await again.store.open();
-    await settle();
+    await runWaiting();
     expect([...again.server.answers.keys()]).toEqual([1, 2]);
   });
 });

@@ -10,7 +10,7 @@ import { Received } from './received.tsx';
 import { Unreachable } from './unreachable.tsx';
 import { useRespondent } from './use-respondent.ts';
 
-/** Few links end: whoever answers need not wait for what is said then. */
+/** Few links end: anyone who answers need not wait for what is said then. */
 const LinkEnds = lazy(() => import('./link-ends.tsx'));
 
 /** One screen for each state of the respondent's way. */

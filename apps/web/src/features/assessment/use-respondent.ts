@@ -9,7 +9,7 @@ import { createRespondent, type RespondentStore } from './respondent-store.ts';
 const roomy = () => window.matchMedia('(min-width: 768px) and (min-height: 600px)');
 const sizeNow = () => (roomy().matches ? 4 : 2);
 
-/** The way of whoever holds this link, and what they can do next. */
+/** The way of the person who holds this link, and what they can do next. */
 export function useRespondent(link: PersonalLink): [RespondentScreen, RespondentStore] {
   const [store] = useState(() =>
     createRespondent({

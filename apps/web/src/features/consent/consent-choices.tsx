@@ -40,7 +40,7 @@ export default function ConsentChoices() {
         <Checkbox
           label={t`Marketing`}
           name="marketing"
-          hint={t`Whether an advertisement led somebody here.`}
+          hint={t`Whether an advertisement led someone here.`}
           defaultChecked={before?.marketing ?? false}
         />
       </fieldset>

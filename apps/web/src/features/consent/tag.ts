@@ -6,7 +6,7 @@ import { keepToPublicPages } from './keep-to-public-pages.ts';
 const host = 'https://www.googletagmanager.com';
 let loaded = false;
 
-/** Loads the operator's tag once somebody allows it, on a page that may have one; takes away what is not allowed. */
+/** Loads the operator's tag once someone allows it, on a page that may have one; takes away what is not allowed. */
 export function followConsent(id: string, consent: Consent | null, mayLoad: boolean): void {
   const isAllowed = consent?.analytics === true || consent?.marketing === true;
   // One that is there already would go on counting, without cookies; this is how Google's tag is told to stop.

@@ -9,7 +9,7 @@ import {
 import { closeConsent, consentReopening, onConsent } from '../../lib/consent.ts';
 
 /**
- * The banner that a page shows by itself takes no focus. One that somebody reopens gets it, and Escape closes that one
+ * The banner that a page shows by itself takes no focus. One that someone reopens gets it, and Escape closes that one
  * as it was. However a banner goes that held the focus, the focus goes back to where it was before.
  */
 export function useBannerFocus(banner: RefObject<HTMLElement | null>) {
@@ -18,7 +18,7 @@ export function useBannerFocus(banner: RefObject<HTMLElement | null>) {
   const reopening = useSyncExternalStore(onConsent, consentReopening, () => null);
 
   useEffect(() => {
-    // Whoever went on while the banner was fetched is not called back; and another layout has another footer.
+    // Anyone who went on while the banner was fetched is not called back; and another layout has another footer.
     if (!reopening?.by.isConnected || !(isNowhere() || document.activeElement === reopening.by)) return;
     opener.current = reopening.by;
     focusFirst(banner.current);

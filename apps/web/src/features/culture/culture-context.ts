@@ -6,7 +6,7 @@ import type {
 } from '@fourfold/contract/schemas';
 import { createContext, useContext } from 'react';
 
-/** A number that somebody wants to know more about. */
+/** A number that someone wants to know more about. */
 export type Asked =
   | { readonly about: 'opportunity'; readonly entry: CultureOpportunity }
   | { readonly about: 'barrier'; readonly entry: CultureBarrier }

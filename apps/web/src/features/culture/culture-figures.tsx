@@ -111,7 +111,7 @@ function Withheld({ answer: { withheld, participation } }: { answer: CultureAnsw
         action={
           isNarrowed(filter) && (
             <Button onClick={clear}>
-              <Trans>Show everybody</Trans>
+              <Trans>Show everyone</Trans>
             </Button>
           )
         }

@@ -41,7 +41,7 @@ export function CulturePage() {
   );
 }
 
-/** Somebody may have submitted after the page was asked for and before its line to the server stood. */
+/** Someone may have submitted after the page was asked for and before its line to the server stood. */
 function useCatchUp(shown: CultureAnswer | null, answered: number | null, refresh: () => void): void {
   /** Once for each number: should the two ever disagree for good, the page must not load for ever. */
   const caughtUp = useRef(0);

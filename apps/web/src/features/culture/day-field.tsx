@@ -15,7 +15,7 @@ interface DayFieldProps {
 
 /**
  * A day that is typed in parts: the browser keeps what is typed, and only a whole day, or none, is passed on. To set
- * the value of a date input while somebody types empties the parts that are not filled in yet.
+ * the value of a date input while someone types empties the parts that are not filled in yet.
  */
 export function DayField({ label, value, min, max, onChange }: DayFieldProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -20,8 +20,8 @@ describe('figures in words', () => {
   });
 
   it('say how far something stands from something else', () => {
-    expect(stands(-42.5, 'everybody')).toBe('43 points below everybody');
-    expect(stands(1.2, 'everybody')).toBe('1 point above everybody');
+    expect(stands(-42.5, 'everyone')).toBe('43 points below everyone');
+    expect(stands(1.2, 'everyone')).toBe('1 point above everyone');
     expect(stands(-0.3, 'Round 1')).toBe('where Round 1 stands');
   });
 

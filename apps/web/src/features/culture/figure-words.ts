@@ -34,7 +34,7 @@ export const between = ({ low, high }: { readonly low: number; readonly high: nu
 
 export const people = (count: number): string => plural(count, { one: '# person', other: '# people' });
 
-/** "12 points above everybody", "where everybody stands" */
+/** "12 points above everyone", "where everyone stands" */
 export function stands(points: number, other: string): string {
   const far = whole(Math.abs(points));
   if (far === 0) return t`where ${other} stands`;

@@ -52,7 +52,7 @@ export function followFigures({ open, ask, hear }: Parts) {
       }),
       onRefused: unlessPast(() => {
         stop();
-        // Whether somebody is still signed in is better known at once.
+        // Whether someone is still signed in is better known at once.
         void askNow(questionsBetweenLines);
       }),
     });

@@ -2,7 +2,7 @@ import type { CultureAnswer } from '@fourfold/contract/schemas';
 import { Trans } from '@lingui/react/macro';
 import { inRow } from '../../lib/lists.ts';
 
-/** Who sees what, in plain words, as it holds for whoever is looking. */
+/** Who sees what, in plain words, as it holds for the person who is looking. */
 export function GateRules({ gate: { statements, own_departments } }: Pick<CultureAnswer, 'gate'>) {
   return (
     <section aria-labelledby="rules-title" className="border-t py-8">

@@ -3,6 +3,6 @@ import { createContext, useContext } from 'react';
 
 const nothing: CultureAnswer['may'] = { export: false, see_people: false, start_round: false };
 
-/** What the server says that whoever is looking may do here. */
+/** What the server says that the person who is looking may do here. */
 export const MayContext = createContext(nothing);
 export const useMay = (): CultureAnswer['may'] => useContext(MayContext);

@@ -13,7 +13,7 @@ import { session } from '../session/session.ts';
 import { useUser } from '../session/user-context.ts';
 import { ScreenHeading } from './screen-heading.tsx';
 
-/** Somebody who left, was removed or deleted their organisation still has an account. */
+/** Someone who left, was removed or deleted their organisation still has an account. */
 export function NoOrganisation() {
   const user = useUser();
   return (

@@ -8,7 +8,7 @@ interface ScreenProps {
   title: ReactNode;
   actions?: ReactNode;
   allowed: boolean;
-  /** Who may, said to whoever may not. */
+  /** Who may, said to those who may not. */
   refusal: string;
   /** Where it is not the role that says so. */
   refusalTitle?: string;

@@ -52,7 +52,7 @@ export function ShareSheet({ responseId }: { responseId: string }) {
       </div>
       <p className="max-w-narrow text-ui text-ink-soft">
         <Trans>
-          Whoever has the link can read and print the sheet for {sheetLinkDays} days, until{' '}
+          Anyone who has the link can read and print the sheet for {sheetLinkDays} days, until{' '}
           {onDay(link.expires_at)}. It shows the name and the position, and nothing of the answers.
         </Trans>
       </p>

@@ -65,7 +65,7 @@ export function VacancyForm({ vacancy, onSaved, onClose }: VacancyFormProps) {
       </Field>
       <Field
         label={t`Team`}
-        hint={t`The department that whoever is chosen joins.`}
+        hint={t`The department that the person who is chosen joins.`}
         error={form.errors.department_id}
       >
         <Select name="department_id" defaultValue={present?.id ?? ''}>
@@ -101,7 +101,7 @@ export function VacancyForm({ vacancy, onSaved, onClose }: VacancyFormProps) {
   );
 }
 
-/** The departments that this member may hire for: a manager's own, everybody else's all. */
+/** The departments that this member may hire for: a manager's own, everyone else's all. */
 function useTeams(): readonly { readonly id: string; readonly name: string }[] {
   const own = ownDepartments(useUser());
   const [teams, setTeams] = useState(own ?? []);

@@ -12,7 +12,7 @@ import {
 import type { z } from 'zod';
 import { call } from '../../lib/api.ts';
 
-/** The weight of a form: its schema and its call. Fetched when somebody begins to fill one in. */
+/** The weight of a form: its schema and its call. Fetched when someone begins to fill one in. */
 export const leadSchemas = {
   contact: contactLead,
   miniCourse: miniCourseLead,

@@ -41,7 +41,7 @@ export function useLead({ kind, extra, onSent }: LeadOptions): LeadForm {
       await onSent?.(lead);
     },
   });
-  /** Whoever has closed the form meanwhile hears of a failure all the same. */
+  /** Anyone who has closed the form meanwhile hears of a failure all the same. */
   async function sendLead(lead: LeadInput) {
     try {
       return await (await heavy()).sendLead(lead);

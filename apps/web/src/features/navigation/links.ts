@@ -43,7 +43,7 @@ export function workLinks(user: User | null): readonly WorkLink[] {
   return links.filter((link) => link !== false);
 }
 
-/** One more for whoever writes reports. */
+/** One more for people who write reports. */
 export const reportLink: WorkLink = { label: t`New Report`, mark: 'report', to: pages.newReport.path };
 
 interface LinkGroup {

@@ -22,7 +22,10 @@ interface OpenOrganisationProps {
   onClose: () => void;
 }
 
-/** For a consultant's next client: an organisation of its own, with its own free seats, owned by whoever opens it. */
+/**
+ * For a consultant's next client: an organisation of its own, with its own free seats, owned by the person who opens
+ * it.
+ */
 export function OpenOrganisation({ open, onClose }: OpenOrganisationProps) {
   const id = useId();
   const navigate = useNavigate();

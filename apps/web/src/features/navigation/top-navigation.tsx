@@ -55,7 +55,7 @@ export function TopNavigation({ wide = false }: { wide?: boolean }) {
   );
 }
 
-/** Menus, dialogs and forms of whoever is signed in; a guest need not load them. */
+/** Menus, dialogs and forms of people who are signed in; a guest need not load them. */
 const UserItems = lazy(async () => ({ default: (await import('./user-items.tsx')).UserItems }));
 
 /** The same items at every width; only where a submenu stands differs. */

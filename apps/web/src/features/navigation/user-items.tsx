@@ -9,7 +9,7 @@ import { LogOutButton } from './log-out-button.tsx';
 import { WorkItems } from './work-items.tsx';
 
 interface UserItemsProps {
-  /** Null while the profile is on its way: the items that everybody has stand already. */
+  /** Null while the profile is on its way: the items that everyone has stand already. */
   user: User | null;
   demo: ReactNode;
   submenuClass: string;

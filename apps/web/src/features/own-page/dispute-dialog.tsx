@@ -17,7 +17,7 @@ interface DisputeDialogProps {
   onClose: () => void;
 }
 
-/** An objection stands beside the score for everybody who may see it. It does not change the score. */
+/** An objection stands beside the score for everyone who may see it. It does not change the score. */
 export function DisputeDialog({ measure, said, onSave, onClose }: DisputeDialogProps) {
   const form = useId();
   const [isBusy, setIsBusy] = useState(false);
@@ -40,7 +40,7 @@ export function DisputeDialog({ measure, said, onSave, onClose }: DisputeDialogP
       open
       onClose={onClose}
       title={t`${measure.name}: this is not me`}
-      description={t`Whoever sees this score will see that you object to it, and what you write. The score itself stays as your answers made it.`}
+      description={t`Anyone who sees this score will see that you object to it, and what you write. The score itself stays as your answers made it.`}
       actions={
         <>
           <Button onClick={onClose}>

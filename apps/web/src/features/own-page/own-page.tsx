@@ -11,7 +11,7 @@ import { ExpiredPage } from './expired-page.tsx';
 import { Opened } from './opened.tsx';
 import { useOwnPage } from './use-own-page.ts';
 
-/** What belongs to whoever answered: one screen for each state of the link that opens it. */
+/** What belongs to the person who answered: one screen for each state of the link that opens it. */
 export function OwnPage({ link }: { link: PersonalLink }): ReactNode {
   const ways = useOwnPage(link);
   const { state } = ways;

@@ -27,7 +27,7 @@ export function Views({ views }: { views: readonly ProfileView[] }) {
       </h2>
       {views.length === 0 ? (
         <p className="mt-2 text-body text-ink-soft">
-          <Trans>Nobody so far. Whoever does will stand here.</Trans>
+          <Trans>Nobody so far. Anyone who does will be listed here.</Trans>
         </p>
       ) : (
         <ul className="mt-3 border-t">
@@ -37,7 +37,7 @@ export function Views({ views }: { views: readonly ProfileView[] }) {
               className="flex flex-wrap justify-between gap-x-6 border-b py-3 text-ui"
             >
               <span className="min-w-0 wrap-anywhere">
-                <span className="font-medium">{name ?? t`Somebody who has left since`}</span>
+                <span className="font-medium">{name ?? t`Someone who has left since`}</span>
                 <span className="text-ink-soft">
                   , {roleNames[role].toLowerCase()}, {how[as]}
                 </span>

@@ -23,7 +23,7 @@ export function ErasePerson({ person, onClose }: ErasePersonProps) {
   return (
     <ConfirmDialog
       title={t`Erase ${name}?`}
-      description={t`Every invitation, answer and result of ${name} is deleted. This cannot be undone. To only stop the questionnaire, withdraw the invitation instead. The seat of somebody who has begun stays taken.`}
+      description={t`Every invitation, answer and result of ${name} is deleted. This cannot be undone. To only stop the questionnaire, withdraw the invitation instead. The seat of someone who has begun stays taken.`}
       confirm={t`Erase`}
       onConfirm={erase}
       onClose={onClose}

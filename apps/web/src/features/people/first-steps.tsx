@@ -12,7 +12,7 @@ export function FirstSteps({ by_status: count, total }: PeopleSummary) {
       done: total > 0,
       text: t`Invite the first person. It can be yourself, to see what the others will see.`,
     },
-    { done: (count.begun ?? 0) + submitted > 0, text: t`Somebody opens the mail and begins.` },
+    { done: (count.begun ?? 0) + submitted > 0, text: t`Someone opens the mail and begins.` },
     { done: submitted > 0, text: t`The first answers are in.` },
     { done: false, text: t`Five people have answered: the first figures of groups (${submitted} of 5).` },
   ];

@@ -58,7 +58,7 @@ export function PeopleFilter({ view, departments, ofOneKind, rounds }: PeopleFil
         <Field label={t`Kind`} hideLabel>
           <Select value={view.kind ?? ''} onChange={(event) => change({ kind: event.target.value })}>
             <option value="">
-              <Trans>Everybody</Trans>
+              <Trans>Everyone</Trans>
             </option>
             <option value="employee">
               <Trans>Employees</Trans>
@@ -90,7 +90,7 @@ function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void
   const [known, setKnown] = useState(q);
   if (q !== known) {
     setKnown(q);
-    // What was asked for here may come while somebody types on: that stays.
+    // What was asked for here may come while someone types on: that stays.
     if (q !== asked) {
       setTyped(q);
       setAsked(q);

@@ -16,7 +16,7 @@ export function PeopleList({ view, only, people, rounds, departments, hiring }: 
     <section aria-labelledby="people-list" className="group/list border-t py-6">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="people-list" className="text-h4">
-          {ofOneKind ? t`Candidates invited` : t`Everybody invited`}
+          {ofOneKind ? t`Candidates invited` : t`Everyone invited`}
         </h2>
         {mayDownload && <DownloadPeople view={view} only={only} />}
       </div>

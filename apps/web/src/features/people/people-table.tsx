@@ -24,7 +24,7 @@ interface PeopleTableProps {
   ofOneKind: boolean;
 }
 
-/** Everybody who was invited, as far as the list is narrowed. */
+/** Everyone who was invited, as far as the list is narrowed. */
 export function PeopleTable({ view, people: { responses, total, rounds }, ofOneKind }: PeopleTableProps) {
   const { change, toPage } = useView();
   if (total === 0) {

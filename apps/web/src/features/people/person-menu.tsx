@@ -16,7 +16,7 @@ import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
 interface PersonMenuProps {
   person: SurveyResponse;
   onCorrect: () => void;
-  /** Of somebody who has begun: their answers would go with it, so it is asked first. */
+  /** Of someone who has begun: their answers would go with it, so it is asked first. */
   onWithdraw: () => void;
   onErase: () => void;
 }

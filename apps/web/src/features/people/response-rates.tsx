@@ -19,7 +19,7 @@ export function ResponseRates({ by_status: count, round, departments }: PeopleSu
       const { reminded } = await call(remindResponses, { body: {} });
       toast(
         reminded === 0
-          ? t`Nobody was reminded: whoever has not finished was mailed in the last 24 hours, or wants no reminders.`
+          ? t`Nobody was reminded: everyone who has not finished was mailed in the last 24 hours, or wants no reminders.`
           : plural(reminded, {
               one: '# person is reminded, each with a fresh link.',
               other: '# people are reminded, each with a fresh link.',

@@ -10,7 +10,7 @@ interface VacancyFieldProps {
   onChoose?: (id: string) => void;
 }
 
-/** For which vacancy somebody is invited. A closed one takes nobody any more. */
+/** For which vacancy someone is invited. A closed one takes nobody any more. */
 export function VacancyField({ hiring: { vacancies, chosen }, error, onChoose }: VacancyFieldProps) {
   const open = vacancies.filter(({ closed_at }) => closed_at === null);
   const preset = open.some(({ id }) => id === chosen) ? chosen : null;

@@ -11,7 +11,7 @@ interface WithdrawPersonProps {
   onClose: () => void;
 }
 
-/** For somebody who has begun: what was answered goes, and no Undo could bring it back. */
+/** For someone who has begun: what was answered goes, and no Undo could bring it back. */
 export function WithdrawPerson({ person, onClose }: WithdrawPersonProps) {
   const { revalidate } = useRevalidator();
   const name = `${person.first_name} ${person.last_name}`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bandNumber, bandWords } from './band-words.ts';
 
-it('a band is said as surely as it is known', () => {
+it('a band is said as clearly as it is known', () => {
   const kind = 'behaviour' as const;
   expect(bandWords({ kind, band: 'high', strength: 'full' })).toBe('high');
   expect(bandWords({ kind, band: 'high', strength: 'half' })).toBe('probably high');

@@ -9,7 +9,7 @@ const perceived = [t`very low`, t`low`, t`middling`, t`high`, t`very high`] as c
 
 export const bandNumber = (band: ProfileScore['band']): BandNumber => (bands.indexOf(band) + 1) as BandNumber;
 
-/** The band, and how surely the score lies beyond the middle: a weak finding is not said like a strong one. */
+/** The band, and how clearly the score lies beyond the middle: a weak finding is not said like a strong one. */
 export function bandWords({
   band,
   strength,

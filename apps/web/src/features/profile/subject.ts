@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-/** Whose profile it is: somebody by their first name, or null for whoever reads their own. */
+/** Whose profile it is: someone by their first name, or null for someone who reads their own. */
 export type Subject = string | null;
 
 export const whose = (subject: Subject): string => {

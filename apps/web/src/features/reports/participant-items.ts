@@ -4,7 +4,7 @@ import { atTime, onDay } from '../../lib/dates.ts';
 import type { ComboboxItem } from '../../ui/combobox-choice.ts';
 
 /**
- * Whom a report can be about, as the server orders them: the newest first, one person's rounds together. Whoever has
+ * Whom a report can be about, as the server orders them: the newest first, one person's rounds together. Anyone who has
  * answered in several rounds stands there once for each, which says its round and whether a later one took its place.
  * People of one name are told apart by the day, or by the time where the day does not.
  */

@@ -96,7 +96,7 @@ function ReportRow({ report, hasRounds }: { report: ReportLine; hasRounds: boole
       <td data-label={t`Status`}>
         <Status {...look}>{word}</Status>
       </td>
-      <td data-label={t`Author`}>{report.author ?? t`somebody who has left`}</td>
+      <td data-label={t`Author`}>{report.author ?? t`someone who has left`}</td>
       <td data-label={t`Changed`}>{onDay(report.updated_at)}</td>
     </tr>
   );

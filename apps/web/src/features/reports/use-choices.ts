@@ -27,7 +27,7 @@ const keyOf = (area: NamedReportArea | null | undefined) => area?.key ?? null;
 
 /**
  * What step 1 holds: choosing a participant fills the rest from their results, and everything can be changed. Of several
- * choices in a row the last one counts, whoever's results come first; what was changed while they came stays.
+ * choices in a row the last one counts, no matter whose results come first; what was changed while they came stays.
  */
 export function useChoices({ participants }: Choices, first: string | null) {
   const isThere = (id: string | null) => participants.some(({ response_id }) => response_id === id);
@@ -45,7 +45,7 @@ export function useChoices({ participants }: Choices, first: string | null) {
     touched.current.clear();
     const person = participants.find(({ response_id }) => response_id === responseId);
     if (responseId === null || person === undefined) {
-      // What came from somebody's results goes with them.
+      // What came from someone's results goes with them.
       setPicked((before) => (before.responseId === null ? before : nothing));
       return setResults({ state: 'none' });
     }

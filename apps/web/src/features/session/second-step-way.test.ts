@@ -6,7 +6,7 @@ const user = (required: boolean, second_step: boolean) =>
   ({ second_step, organisation: { second_step_required: required } }) as User;
 
 describe('the way into an organisation that asks for a second step', () => {
-  it('leads whoever lacks one to where it is set up, and back afterwards', () => {
+  it('leads anyone who lacks one to where it is set up, and back afterwards', () => {
     expect(secondStepWay(user(true, false), '/dashboard/people', '?q=a')).toBe(
       '/dashboard/second-step?redirect=%2Fdashboard%2Fpeople%3Fq%3Da',
     );
@@ -23,7 +23,7 @@ describe('the way into an organisation that asks for a second step', () => {
       expect(secondStepWay(user(true, false), path, search)).toBeNull();
   });
 
-  it('is straight for everybody else', () => {
+  it('is straight for everyone else', () => {
     for (const one of [user(true, true), user(false, false), { organisation: null } as User])
       expect(secondStepWay(one, '/dashboard', '')).toBeNull();
   });

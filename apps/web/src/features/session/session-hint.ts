@@ -1,7 +1,7 @@
 const name = 'session';
 
 /**
- * Remembers in this browser that somebody is signed in, and where: so that a guest's page costs no call, and so that
+ * Remembers in this browser that someone is signed in, and where: so that a guest's page costs no call, and so that
  * other tabs hear of a sign-in, a change of organisation and a log out. It proves nothing; the cookie does.
  */
 export interface SessionHint {

@@ -126,7 +126,7 @@ describe('the session of a tab', () => {
     expect(store.read()).toEqual({ state: 'guest', reason: 'lost' });
   });
 
-  it('is not lost by a call that is refused after somebody has left', async () => {
+  it('is not lost by a call that is refused after someone has left', async () => {
     const { store } = setup([user()]);
     await store.load();
     store.end('deleted');

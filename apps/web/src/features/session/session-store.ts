@@ -8,7 +8,7 @@ export type Session =
   /** Nobody has asked yet. `expected`: a sign-in is remembered and the answer is on its way. */
   | { readonly state: 'unknown'; readonly expected: boolean }
   | { readonly state: 'guest'; readonly reason: GuestReason }
-  /** `outdated`: another tab works as somebody else or in another organisation since. */
+  /** `outdated`: another tab works as someone else or in another organisation since. */
   | { readonly state: 'user'; readonly user: User; readonly outdated: boolean };
 
 interface Parts {
@@ -30,7 +30,7 @@ export function createSessionStore({ fetchUser, hint }: Parts) {
 
   function end(reason: GuestReason): void {
     hint.write(null);
-    // A call that was still on its way when somebody left is refused; that is no news.
+    // A call that was still on its way when someone left is refused; that is no news.
     if (reason === 'lost' && session.state === 'guest') return;
     set({ state: 'guest', reason });
   }
@@ -88,5 +88,5 @@ export function createSessionStore({ fetchUser, hint }: Parts) {
 }
 
 const hintOf = (user: User) => `${user.id} ${user.organisation?.id ?? ''}`;
-/** A look in passing: whoever needs the answer asks again and hears the failure. */
+/** A look in passing: a caller that needs the answer asks again and hears the failure. */
 const ignore = () => undefined;

@@ -38,7 +38,7 @@ joinSession({
   async renew() {
     const before = current();
     const user = await session.load();
-    // Somebody else has signed in in another tab: what this page was about to do was not theirs.
+    // Someone else has signed in in another tab: what this page was about to do was not theirs.
     if (user === null || (before !== null && before.id !== user.id)) return false;
     if (before?.organisation?.id === user.organisation?.id) return true;
     session.outdate();

@@ -6,8 +6,8 @@ import { loginAddress } from '../../lib/own-path.ts';
 import { useSession } from './use-session.ts';
 
 /**
- * Whoever the dashboard was drawn for. When the session ends elsewhere the screen keeps standing while the way leads
- * to the login, so that a form with something in it can still ask whether it may go.
+ * The person for whom the dashboard was drawn. When the session ends elsewhere the screen keeps standing while the way
+ * leads to the login, so that a form with something in it can still ask whether it may go.
  */
 export function useStayingUser(): User | null {
   const session = useSession();
@@ -18,7 +18,7 @@ export function useStayingUser(): User | null {
 
   const ended = session.state === 'guest' ? session.reason : null;
   useEffect(() => {
-    // Whoever logged out here is on the way already; a lost session is led there from the root.
+    // Someone who logged out here is on the way already; a lost session is led there from the root.
     if (ended === 'elsewhere' || ended === 'nobody') {
       void navigate(loginAddress(`${pathname}${search}`), { replace: true });
     }

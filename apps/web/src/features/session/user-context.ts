@@ -1,7 +1,7 @@
 import type { User } from '@fourfold/contract/schemas';
 import { createContext, useContext } from 'react';
 
-/** Inside the dashboard somebody is signed in; it stays the same person until the page is left. */
+/** Inside the dashboard someone is signed in; it stays the same person until the page is left. */
 export const UserContext = createContext<User | null>(null);
 
 export function useUser(): User {

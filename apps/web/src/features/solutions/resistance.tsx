@@ -1,6 +1,6 @@
 import { resistanceClaim } from '@fourfold/content';
 
-/** The figure that everybody quotes, with what is known of it. */
+/** The figure that everyone quotes, with what is known of it. */
 export function Resistance() {
   const { figure, claim, note } = resistanceClaim;
   return (

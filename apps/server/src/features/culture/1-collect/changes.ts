@@ -6,7 +6,10 @@ import { readChoices } from '../engine/read-choices.ts';
 
 export type Change = Selectable<CultureChanges>;
 
-/** Which answers a figure is made of: all that count, those left out, or those released to whoever sees no individuals. */
+/**
+ * Which answers a figure is made of: all that count, those left out, or those released to people who see no
+ * individuals.
+ */
 export type Figures = 'live' | 'left_out' | 'released';
 
 /** One person joins or leaves. Answers to another design cannot be added up with these, and are no part of them. */

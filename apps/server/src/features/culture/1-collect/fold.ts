@@ -9,7 +9,7 @@ import { type Change, changeBy } from './changes.ts';
 const chunk = 1000;
 
 /**
- * Brings the changes of a round into its statistics. Whoever else does so waits; submissions do not: they only add
+ * Brings the changes of a round into its statistics. Anyone else who does so waits; submissions do not: they only add
  * changes, and those that are not committed yet are brought in by the next fold. Exact in whatever order: all sums
  * are whole numbers.
  */

@@ -50,7 +50,7 @@ export const cultureWatcher: ResponseWatcher = {
       .execute();
   },
 
-  /** Brought in at once: what is written down of whoever is erased must not wait anywhere. */
+  /** Brought in at once: what is written down of people who are erased must not wait anywhere. */
   async erased(tx, { respondents }) {
     const ids = respondents.map(({ id }) => id);
     const rounds = [...new Set(respondents.map(({ round_id }) => round_id))].toSorted();

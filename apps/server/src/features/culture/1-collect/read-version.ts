@@ -4,7 +4,7 @@ import type { Viewer } from '../viewer.ts';
 
 /**
  * Another one whenever anything that a culture answer shows to this viewer may have changed. Quick to ask. For those
- * behind the gate it moves with their batches alone, or it would say when somebody answers.
+ * behind the gate it moves with their batches alone, or it would say when someone answers.
  */
 export async function readVersion(db: Database, viewer: Viewer, roundId: string | null): Promise<string> {
   const figures = viewer.gated
@@ -37,7 +37,7 @@ const released = (roundId: string | null) => sql`concat_ws('-',
     where round_id = ${roundId} and figures = 'released' and whole), 0)
   + coalesce((select sum(sign) from culture_changes where round_id = ${roundId} and figures = 'released'), 0))`;
 
-/** Nothing for most. Whoever knows single people is shown figures of their own. */
+/** Nothing for most. Anyone who knows single people is shown figures of their own. */
 const known = ({ organisationId, userId, own }: Viewer) => sql`(
   select case when ${own.length > 0} or k.last is not null then concat_ws('.', ${userId}::text, k.last,
     (select concat(count(*), '.', max(number)) from culture_closed

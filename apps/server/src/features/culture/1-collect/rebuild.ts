@@ -4,7 +4,7 @@ import type { DB } from '../../../kernel/database/schema.generated.ts';
 import { fold, lockRound } from './fold.ts';
 
 /**
- * Counts everything again from the answers: after a new design, or where somebody has written into the tables. A
+ * Counts everything again from the answers: after a new design, or where someone has written into the tables. A
  * round at a time, and each as one transaction, so that nobody sees half of it.
  */
 export async function rebuild(db: Database): Promise<void> {

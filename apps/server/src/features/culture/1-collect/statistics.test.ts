@@ -69,7 +69,7 @@ describe('the statistics of groups', () => {
     await expectExact();
   });
 
-  it('follow somebody into another department, and keep nothing of a department that is removed', async () => {
+  it('follow someone into another department, and keep nothing of a department that is removed', async () => {
     const [first] = people;
     await owner.call('POST', '/organisation/departments', { name: 'Elsewhere' });
     await owner.call('PATCH', `/survey/responses/${first?.invitation.id}`, { department: 'Elsewhere' });
@@ -81,7 +81,7 @@ describe('the statistics of groups', () => {
     expect(Object.keys(await kept('live'))).toContain('none');
   });
 
-  it('lose whoever is erased, and what was written down on the way too', async () => {
+  it('lose people who are erased, and what was written down on the way too', async () => {
     const erased = people[1];
     const { choices } = await t.db
       .selectFrom('culture_members')

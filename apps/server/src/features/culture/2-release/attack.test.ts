@@ -32,7 +32,7 @@ const found = async (): Promise<AnsweredCompany> => {
 const submit = (company: AnsweredCompany, department: number, seed: number) =>
   submitIn(t, company, department, seed);
 
-/** Somebody who notes all that they are ever shown, in whatever role. */
+/** Someone who notes all that they are ever shown, in whatever role. */
 class Attacker {
   /** Whose answers could be seen one by one at some moment; it is enough that they could. */
   readonly known = new Set<string>();
@@ -243,7 +243,7 @@ describe('those who note everything, through roles, departments, leaving, coming
             const membership = await attacker.membership();
             if (membership === null) continue;
             await keepInSight(attacker, company, membership);
-            // Those who may see everybody may, also what others left of whoever was erased before.
+            // Those who may see everyone may, also what others left of people who were erased before.
             if (membership.role === 'admin') for (const id of ever) attacker.known.add(id);
             else if (looking.includes(who)) await noteAll(attacker, company, viewerOf(membership));
           }

@@ -126,7 +126,7 @@ describe('a manager who read four of a mixed batch of five', () => {
   });
 });
 
-describe('somebody who saw everybody', () => {
+describe('someone who saw everyone', () => {
   it('does not get the batch that those who answered before fill with later ones', async () => {
     await become('admin');
     await submit(sales, sales, sales);
@@ -186,7 +186,7 @@ describe('a person who moves', () => {
       status: 403,
       body: { message: messages.shownInGroup() },
     });
-    // Of a filter as of the department, and of whoever follows.
+    // Of a filter as of the department, and of people who follow.
     const narrow = `?department=${company.departments[1]}&position=Buyer`;
     expect(await seen(narrow)).toMatchObject({ people: 0 });
     const [own] = await submit(operations);
@@ -267,7 +267,7 @@ describe('a viewer who becomes a manager', () => {
     expect(await opened()).toEqual([]);
   });
 
-  it('as an admin sees everybody', async () => {
+  it('as an admin sees everyone', async () => {
     await submit(sales, sales, operations, operations, finance);
     expect(await seen()).toEqual(figures(5));
     await become('manager', sales);

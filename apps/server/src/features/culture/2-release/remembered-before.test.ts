@@ -107,7 +107,7 @@ describe('the memory of the gate, begun in an organisation that has a past', () 
     expect(await known('was manager')).toEqual({ places: [0, 1, 2, 3, 4], certain: false });
   });
 
-  it('knows whose results somebody opened', async () => {
+  it('knows whose results someone opened', async () => {
     expect(await known('opened one')).toEqual({ places: [0], certain: true });
   });
 

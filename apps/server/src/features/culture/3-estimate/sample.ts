@@ -28,7 +28,7 @@ export interface SampleDepartment {
   readonly group: Encoded;
 }
 
-/** Everybody of the sample company answers, and goes through the same judgement as real people. */
+/** Everyone of the sample company answers, and goes through the same judgement as real people. */
 export function computeSample({ questionnaire, groups }: Engine): SampleGroups {
   const company = simulateCompany(questionnaire);
   const employees = company.people.filter(({ kind }) => kind === 'employee');

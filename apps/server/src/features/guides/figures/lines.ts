@@ -7,7 +7,7 @@ const row = 40;
 
 export const linesHeight = (lines: readonly PoleLine[]) => lines.length * row + 6;
 
-/** Personal constructs: an end on each side, and everybody's place between them. */
+/** Personal constructs: an end on each side, and everyone's place between them. */
 export function drawLines(pdf: Pdf, { left, top, width }: Frame, lines: readonly PoleLine[]): void {
   const side = 118;
   const [from, to] = [left + side + 12, left + width - side - 12];

@@ -4,7 +4,7 @@ import type { User } from '../users/users.repository.ts';
 
 /**
  * What stands about a user in each table that knows them. What stands under an address alone counts only where the
- * address is proved. What somebody answered as a respondent is on the page of their own that each organisation gives.
+ * address is proved. What someone answered as a respondent is on the page of their own that each organisation gives.
  */
 export async function collectOwnData(db: Queries, user: User) {
   const proved = user.email_verified_at === null ? '' : user.email;

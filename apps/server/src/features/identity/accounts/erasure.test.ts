@@ -56,7 +56,7 @@ async function leaveLead(email: string, name: string): Promise<void> {
     .execute();
 }
 
-/** An admin at somebody else's organisation, who has changed the address twice. */
+/** An admin at someone else's organisation, who has changed the address twice. */
 async function movedMember(organisationId: string): Promise<Actor> {
   const user = await makeUser(t, {
     first_name: 'Vanessa "V"',
@@ -72,7 +72,7 @@ async function movedMember(organisationId: string): Promise<Actor> {
 }
 const hers = ['vanessa', 'vanishing', '+49 30 555'];
 
-describe('of somebody who deletes the account', () => {
+describe('of someone who deletes the account', () => {
   it('nothing is left, neither under old addresses nor in mails, jobs or the log of others', async () => {
     const host = await makeOwner(t, 'Staying');
     const member = await movedMember(host.organisationId);

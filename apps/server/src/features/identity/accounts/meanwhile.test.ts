@@ -129,7 +129,7 @@ describe('while a second step is completed', () => {
   });
 });
 
-it('leaves an address alone that was verified while somebody wanted the former one back', async () => {
+it('leaves an address alone that was verified while someone wanted the former one back', async () => {
   const { id, call } = await makeOwner(t, 'Acme', { email_verified_at: null, verification_nonce: 'first' });
   await call('PUT', '/auth/email', { email: 'the-new-one@example.com', password });
   const byLink = {

@@ -54,8 +54,8 @@ export async function postReset(
 }
 
 /**
- * Sets a new password by a link. All sessions end, and so does a change of address that waits: whoever started it
- * may be whom the password is changed against. The link came by mail, so it proves the address;
+ * Sets a new password by a link. All sessions end, and so does a change of address that waits: the person who started
+ * it may be whom the password is changed against. The link came by mail, so it proves the address;
  * it does not prove the phone, so a second step stays and is asked for at the sign-in that follows.
  */
 export async function resetByLink(

@@ -10,7 +10,7 @@ import { getOrganisation, listOwnOrganisations } from '../organisations/organisa
 import { hasSecondStep } from '../second-step/second-step.repository.ts';
 import { getUser, type User } from '../users/users.repository.ts';
 
-/** What the screens know about whoever signed in. */
+/** What the screens know about the person who signed in. */
 export async function profileOf(
   { db, config }: Pick<Parts, 'db' | 'config'>,
   caller: Caller,
@@ -19,7 +19,7 @@ export async function profileOf(
   const user = await getUser(db, caller.userId);
   const organisation =
     caller.membership === null ? null : await currentOf(db, caller.userId, caller.membership);
-  const everybody = config.SECOND_STEP === 'required';
+  const everyone = config.SECOND_STEP === 'required';
   const { apiToken } = caller;
   const all = await listOwnOrganisations(db, caller.userId);
   // A token leads to one organisation, and to nothing of the account that a program there does not need.
@@ -32,7 +32,7 @@ export async function profileOf(
     organisation: organisation && {
       ...organisation,
       authors_listed: config.REPORT_AUTHORS !== undefined,
-      second_step_required: organisation.second_step_required || everybody,
+      second_step_required: organisation.second_step_required || everyone,
     },
     organisations: organisations.map(({ id, name, role }) => ({ id, name, role })),
     permissions: caller.membership === null ? {} : permissionsOf(caller.membership),

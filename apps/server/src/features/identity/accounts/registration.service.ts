@@ -64,7 +64,7 @@ async function openCompany(parts: Parts, tx: Transaction<DB>, user: User, compan
   return organisationId;
 }
 
-/** The invitation came to this address, so whoever holds its link has proved the address. */
+/** The invitation came to this address, so anyone who holds its link has proved the address. */
 async function joinColleagues(parts: Parts, tx: Transaction<DB>, user: User, token: string): Promise<string> {
   const invitation = await invitationOfLink(parts, tx, token);
   await join(parts, tx, user, invitation);

@@ -20,8 +20,8 @@ interface SignIn extends Arriving {
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Opens a session for whoever knows the password, or asks for the code where there is a second step. An unknown address
- * takes the same steps as a wrong password, the hashing included, and gets the same answer.
+ * Opens a session for anyone who knows the password, or asks for the code where there is a second step. An unknown
+ * address takes the same steps as a wrong password, the hashing included, and gets the same answer.
  */
 export async function signIn(parts: Parts, attempt: SignIn): Promise<string> {
   const { db, limiter, clock } = parts;

@@ -94,7 +94,7 @@ describe('signing in', () => {
   });
 
   it('takes about the same time for both', async () => {
-    // Everybody's hash is as costly here as in use: the test's quick ones would tell them apart.
+    // Everyone's hash is as costly here as in use: the test's quick ones would tell them apart.
     const { hashPassword } = await import('../users/password-hash.ts');
     const { email } = await makeOwner(t, 'Slow', { password_hash: await hashPassword(password) });
     const time = async (address: string) => {
@@ -128,7 +128,7 @@ describe('signing in', () => {
     expect((await login('ghost@example.com')).statusCode).toBe(429);
   });
 
-  it('forgets the attempts of whoever knew the password in the end', async () => {
+  it('forgets the attempts of anyone who knew the password in the end', async () => {
     const { email } = await makeOwner(t);
     for (let i = 0; i < 9; i += 1) await login(email, 'wrong');
     expect((await login(email)).statusCode).toBe(200);
@@ -262,7 +262,7 @@ describe('the request token', () => {
     expect((await rename({ cookie, 'x-csrf-token': fresh })).statusCode).toBe(204);
   });
 
-  it('is not asked of whoever sends the bearer token', async () => {
+  it('is not asked of anyone who sends the bearer token', async () => {
     const { token } = await browser((await makeOwner(t)).email);
     expect((await rename(bearer(token))).statusCode).toBe(204);
   });

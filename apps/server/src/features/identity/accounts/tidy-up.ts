@@ -25,7 +25,7 @@ async function forgetBegun(db: Database, before: Date): Promise<void> {
     .execute();
 }
 
-/** Whoever did not accept an invitation, and a quarter of a year later still has not, is nobody to keep in mind. */
+/** Anyone who did not accept an invitation, and a quarter of a year later still has not, is nobody to keep in mind. */
 async function forgetUnanswered(db: Database, before: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const gone = await tx

@@ -153,13 +153,13 @@ describe('a change of address', () => {
     expect([status, body.errors]).toEqual([422, { password: [messages.wrongPassword()] }]);
   });
 
-  it('refuses an address that somebody has', async () => {
+  it('refuses an address that someone has', async () => {
     const other = await makeOwner(t);
     const { body } = await ask(await makeOwner(t), other.email);
     expect(body.errors).toEqual({ email: [messages.addressUnusable()] });
   });
 
-  it('tells of 30 addresses a day whether somebody has them, and of no more', async () => {
+  it('tells of 30 addresses a day whether someone has them, and of no more', async () => {
     const [actor, other] = [await makeOwner(t), await makeOwner(t)];
     const statuses: number[] = [];
     for (let i = 0; i < 31; i += 1) {
@@ -251,7 +251,7 @@ describe('a change of address', () => {
     await t.deliverMails();
   });
 
-  it('is stopped when the password is reset, so that whoever held the account before cannot take it back', async () => {
+  it('is stopped when the password is reset, so that anyone who held the account before cannot take it back', async () => {
     const intruder = await unverified();
     await ask(intruder, 'intruder@example.com');
     const link = await linkTo('intruder@example.com');

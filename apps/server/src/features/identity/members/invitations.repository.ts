@@ -45,7 +45,7 @@ export const findInvitation = (
 ): Promise<InvitationRow | undefined> =>
   invitations(db).where('i.organisation_id', '=', organisationId).where('i.id', '=', id).executeTakeFirst();
 
-/** The one query without an organisation: whoever holds the signed link is not in it yet. */
+/** The one query without an organisation: anyone who holds the signed link is not in it yet. */
 export const findInvitationByLink = (db: Queries, id: string): Promise<InvitationRow | undefined> =>
   invitations(db).where('i.id', '=', id).executeTakeFirst();
 

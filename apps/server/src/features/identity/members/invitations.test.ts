@@ -38,7 +38,7 @@ const register = (email: string, invitation: string) =>
   });
 
 describe('an invitation of a colleague', () => {
-  it('lets somebody register into the organisation, verified by the mail that they got', async () => {
+  it('lets someone register into the organisation, verified by the mail that they got', async () => {
     const owner = await makeOwner(t, 'Acme');
     const { department } = (await owner.call('POST', '/organisation/departments', { name: 'Sales' })).body;
     expect((await invite(owner, ' New@Example.com ', 'manager', [department.id])).status).toBe(201);

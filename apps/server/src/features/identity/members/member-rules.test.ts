@@ -34,7 +34,7 @@ describe('a change of a colleague', () => {
 });
 
 describe('removing a colleague', () => {
-  it('is free for everybody but owners', () => {
+  it('is free for everyone but owners', () => {
     expect(() => requireRemovable('admin', 'admin', 1)).not.toThrow();
     expect(() => requireRemovable('admin', 'owner', 2)).toThrow('not allowed');
     expect(() => requireRemovable('owner', 'owner', 2)).not.toThrow();

@@ -73,7 +73,7 @@ export async function countOwners(db: Queries, organisationId: string): Promise<
   return owners;
 }
 
-/** Whom everybody else may ask for what only owners can do. */
+/** Whom everyone else may ask for what only owners can do. */
 export async function listOwnerNames(db: Queries, organisationId: string): Promise<string[]> {
   const rows = await memberRows(db, organisationId)
     .where('m.role', '=', 'owner')
@@ -89,7 +89,7 @@ export interface NewMember {
   readonly role: Role;
 }
 
-/** Adds a member; whoever belongs to the organisation already keeps the role that they have. */
+/** Adds a member; anyone who belongs to the organisation already keeps the role that they have. */
 export async function addMember(tx: Queries, member: NewMember, now: Date): Promise<void> {
   const { organisationId, userId, role } = member;
   await tx

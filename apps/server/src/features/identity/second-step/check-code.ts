@@ -18,9 +18,9 @@ const often = (userId: string) => `second-step:${userId}`;
 const daily = (userId: string) => `second-step-day:${userId}`;
 
 /**
- * Whoever tries codes knows the password already, so an account takes few: ten in a quarter of an hour, fifty a day,
- * which is one chance in a thousand a week for somebody who tries day and night. Recovery codes cannot be guessed and
- * are not counted here: their owner gets in by one while somebody else has used the tries up.
+ * Anyone who tries codes knows the password already, so an account takes few: ten in a quarter of an hour, fifty a day,
+ * which is one chance in a thousand a week for someone who tries day and night. Recovery codes cannot be guessed and
+ * are not counted here: their owner gets in by one while someone else has used the tries up.
  */
 export async function limitCodes({ limiter }: Parts, userId: string, code: string): Promise<void> {
   if (!isOfApp(code)) return;

@@ -15,7 +15,7 @@ import { removeFactor } from './second-step.repository.ts';
 export const secondStepCommand: AdminCommand = {
   name: 'second-step',
   usage: 'off address',
-  summary: 'Turns off the second step at somebody’s sign-in, who has lost phone and recovery codes.',
+  summary: 'Turns off the second step at someone’s sign-in, who has lost phone and recovery codes.',
   details: [
     'Be sure before that it is them who asks: call them back, or see them. Their password alone opens the account',
     'afterwards, every session of theirs ends, and they get a mail about it. The log of their organisation notes it.',

@@ -45,7 +45,7 @@ export async function takeStep(db: Queries, userId: string, step: number): Promi
   return numUpdatedRows > 0n;
 }
 
-/** False where somebody else was quicker. */
+/** False where someone else was quicker. */
 export async function confirmFactor(
   tx: Queries,
   userId: string,

@@ -292,7 +292,7 @@ describe('a recovery code', () => {
     expect((await both(bob.email, ann.recovery[0] ?? '')).statusCode).toBe(422);
   });
 
-  it('is replaced by new ones for whoever brings password and code', async () => {
+  it('is replaced by new ones for anyone who brings password and code', async () => {
     const { email, recovery, call, code } = await secured();
     const path = '/auth/second-step/recovery-codes';
     expect((await call('POST', path, { password: 'x', code: code() })).body.errors).toHaveProperty(
@@ -407,7 +407,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('an organisation whose everybody signs in with a second step', () => {
+describe('an organisation whose everyone signs in with a second step', () => {
   const require = (actor: { call: Awaited<ReturnType<typeof makeOwner>>['call'] }, on = true) =>
     actor.call('PATCH', '/organisation', { second_step_required: on });
 
@@ -435,7 +435,7 @@ describe('an organisation whose everybody signs in with a second step', () => {
     }
   });
 
-  it('opens to whoever has set it up, and nothing of it before', async () => {
+  it('opens to anyone who has set it up, and nothing of it before', async () => {
     const owner = await secured();
     const viewer = await makeMember(t, owner.organisationId, 'viewer');
     await require(owner);
@@ -468,7 +468,7 @@ describe('an organisation whose everybody signs in with a second step', () => {
     expect((await admin.call('GET', '/organisation')).status).toBe(200);
   });
 
-  it('is one for all where whoever runs the product says so', async () => {
+  it('is one for all where the people who run the product say so', async () => {
     const strict = await createTestApp({ SECOND_STEP: 'required' });
     const user = await makeUser(strict);
     const { createOrganisation } = await import('../organisations/organisations.repository.ts');

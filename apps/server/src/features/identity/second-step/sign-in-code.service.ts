@@ -31,7 +31,7 @@ interface CodeGiven extends Arriving {
 
 const over = () => new AppError('gone', messages.signInOver());
 
-/** Opens the session for whoever brings the code as well. */
+/** Opens the session for anyone who brings the code as well. */
 export async function signInByCode(parts: Parts, given: CodeGiven): Promise<string> {
   const attempt = await useTry(parts.db, given.challenge, parts.clock());
   if (attempt === null) throw over();
@@ -71,7 +71,7 @@ async function noteOpened(
   await outbox.post(tx, recoveryCodeUsed(await getUser(tx, userId), { left, device, settings }));
 }
 
-/** Notes a wrong code. After the fifth the password is asked for again, and its owner hears that somebody knows it. */
+/** Notes a wrong code. After the fifth the password is asked for again, and its owner hears that someone knows it. */
 async function refuse(
   parts: Parts,
   { userId, isLast, device }: { userId: string; isLast: boolean; device: string },

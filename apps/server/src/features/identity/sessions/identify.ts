@@ -93,7 +93,7 @@ const sessionCaller = (parts: IdentifyParts, found: Credential): Caller => ({
   membership: membershipOf(parts, found),
 });
 
-/** By their organisation, or by whoever runs the product. */
+/** By their organisation, or by the people who run the product. */
 export const lacksSecondStep = (
   { SECOND_STEP }: Pick<Parts['config'], 'SECOND_STEP'>,
   found: Pick<Credential, 'second_step_required' | 'has_second_step'>,

@@ -4,7 +4,7 @@ import { unauthenticated } from '../../../kernel/http/app-error.ts';
 import { hashToken, newToken } from '../../../kernel/signing/secret-token.ts';
 import { sessionSeconds } from './session-cookies.ts';
 
-/** The browser in which somebody signs in. */
+/** The browser in which someone signs in. */
 export interface Arriving {
   readonly device: string;
   /** Of the session that it still carries, which ends. */
@@ -44,7 +44,7 @@ export async function isOpenSession(db: Queries, sessionId: string): Promise<boo
   return found !== undefined;
 }
 
-/** When whoever holds the session last proved who they are. */
+/** When the person who holds the session last proved who they are. */
 export async function provedAt(db: Queries, sessionId: string): Promise<Date> {
   const { proved_at } = await db
     .selectFrom('sessions')

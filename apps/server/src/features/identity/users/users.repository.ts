@@ -4,7 +4,7 @@ import type { Users } from '../../../kernel/database/schema.generated.ts';
 
 export type User = Selectable<Users>;
 
-/** Adds a user; null when the address belongs to somebody already, also when both came at the same moment. */
+/** Adds a user; null when the address belongs to someone already, also when both came at the same moment. */
 export async function addUser(tx: Queries, user: User): Promise<User | null> {
   const added = await tx
     .insertInto('users')
@@ -25,7 +25,7 @@ export const getUser = (db: Queries, id: string): Promise<User> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /**
- * Reads an account and holds it to the end of the transaction. Whatever changes how somebody gets in holds it first, so
+ * Reads an account and holds it to the end of the transaction. Whatever changes how someone gets in holds it first, so
  * that a sign-in whose password was looked at a moment ago does not pass beside a new password or a second step.
  */
 export const holdUser = (tx: Queries, id: string): Promise<User | undefined> =>
@@ -35,7 +35,7 @@ export async function updateUser(tx: Queries, id: string, values: Updateable<Use
   await tx.updateTable('users').set(values).where('id', '=', id).execute();
 }
 
-/** Gives an account its new address; false when somebody else has it, also since a moment ago. */
+/** Gives an account its new address; false when someone else has it, also since a moment ago. */
 export async function takeAddress(tx: Queries, id: string, email: string): Promise<boolean> {
   try {
     await updateUser(tx, id, { email, pending_email: null });

@@ -7,13 +7,13 @@ import { AppError } from '../../../kernel/http/app-error.ts';
 type Setting = Pick<Config, 'REGISTRATION'>;
 
 /**
- * May somebody without an invitation open an account? Anybody where registration is open; elsewhere the first one of
+ * May someone without an invitation open an account? Anybody where registration is open; elsewhere the first one of
  * an empty installation, who could not be invited by anybody.
  */
 export async function isRegistrationOpen({ REGISTRATION }: Setting, db: Queries): Promise<boolean> {
   if (REGISTRATION === 'open') return true;
-  const somebody = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
-  return somebody === undefined;
+  const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  return someone === undefined;
 }
 
 /** The same in the transaction that adds the account: of two who come first at the same moment, one is the first. */
@@ -25,7 +25,7 @@ export async function requireOpenRegistration(setting: Setting, tx: Queries): Pr
   throw new AppError('forbidden', closed ? messages.registrationClosed() : messages.registrationInvited());
 }
 
-/** Whoever may work here may open a further organisation, unless their number is closed. */
+/** Anyone who may work here may open a further organisation, unless their number is closed. */
 export function requireOpenOrganisations({ REGISTRATION }: Setting): void {
   if (REGISTRATION === 'closed') throw new AppError('forbidden', messages.organisationsClosed());
 }

@@ -88,7 +88,7 @@ interface Run {
   readonly options: OpenOptions & { readonly port?: number };
 }
 
-/** Ends with a server that answers, whoever started it, and its port. */
+/** Ends with a server that answers, no matter who started it, and its port. */
 async function run({ runAs, log, password, options }: Run): Promise<{ port: number; startedHere: boolean }> {
   const { say = () => undefined, signal } = options;
   const began = Date.now();

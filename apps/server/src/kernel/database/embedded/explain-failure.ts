@@ -33,7 +33,7 @@ const signs: readonly (readonly [Failure, RegExp])[] = [
 export const failureIn = (said: readonly string[]): Failure =>
   signs.find(([, sign]) => said.some((line) => sign.test(line)))?.[0] ?? 'unknown';
 
-/** What everybody sees at each start, and what only repeats that it does not work. */
+/** What everyone sees at each start, and what only repeats that it does not work. */
 const noise =
   /the database system is (starting up|in recovery mode|shutting down|not yet accepting)|starting PostgreSQL|listening on|database system (was|is) shut down|terminating any other active|shutting down due to|aborting startup/;
 

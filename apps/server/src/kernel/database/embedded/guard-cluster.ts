@@ -64,7 +64,7 @@ export function guardCluster(guarding: Guarding, first: pg.Client): () => Promis
     await revival;
     // Another server may have taken the folder over while its PostgreSQL was away; then it is theirs to stop.
     if (!foreign) await cluster.stop();
-    // Last: whoever waits for the folder must not get a PostgreSQL that is about to stop.
+    // Last: a process that waits for the folder must not get a PostgreSQL that is about to stop.
     await owner?.end().catch(() => undefined);
   };
 }

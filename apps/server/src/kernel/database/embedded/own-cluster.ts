@@ -4,7 +4,7 @@ import pg from 'pg';
 /** Held by the one process that works on an embedded database: the server, or a tool while no server runs. */
 const ownerLock = 4_242_002;
 
-/** How a holder is called in `pg_stat_activity`, so that whoever comes second knows whether waiting helps. */
+/** How a holder is called in `pg_stat_activity`, so that the one that comes second knows whether waiting helps. */
 const serverName = 'fourfold-server';
 const toolPrefix = 'fourfold-tool ';
 
@@ -68,7 +68,7 @@ export async function takeTurn(url: string, owner: Owner, turn: Turn): Promise<p
   }
 }
 
-/** PostgreSQL has stopped, or is stopping, under whoever asked. */
+/** PostgreSQL has stopped, or is stopping, under the one who asked. */
 export function isGone(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   return (

@@ -45,7 +45,7 @@ function SideBySide(answer: DepartmentsAnswer) {
     <Part
       id="departments"
       sentence={sentence}
-      note={t`Points above or below everybody, from −60 to +60, each with its range. About each department as such, so it matters by how much people differ anyway. In colour what is clear even among ${comparisons} comparisons.`}
+      note={t`Points above or below everyone, from −60 to +60, each with its range. About each department as such, so it matters by how much people differ anyway. In colour what is clear even among ${comparisons} comparisons.`}
       actions={<PartMenu part="departments" />}
     >
       {shown.length > 0 && (
@@ -88,7 +88,7 @@ function SideBySide(answer: DepartmentsAnswer) {
                               definition,
                               difference,
                               one: department,
-                              other: 'everybody',
+                              other: 'everyone',
                               fromWhom: t`${people(count)} of ${department}, against all ${all} who are counted.`,
                               comparisons,
                             })

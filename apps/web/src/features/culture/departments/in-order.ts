@@ -1,6 +1,6 @@
 import type { DepartmentsAnswer } from '@fourfold/contract/schemas';
 
-/** What stands out first, then what is furthest from everybody: a reader who stops early has seen what counts. */
+/** What stands out first, then what is furthest from everyone: a reader who stops early has seen what counts. */
 export function inOrder(
   columns: DepartmentsAnswer['columns'],
   departments: DepartmentsAnswer['departments'],

@@ -39,7 +39,7 @@ describe('the columns of the heatmap', () => {
       toPerson: (id) => `/people/${id}`,
     });
 
-  it('begin with everybody, and lead to a department', () => {
+  it('begin with everyone, and lead to a department', () => {
     expect(columns([]).map(({ name, href }) => [name, href])).toEqual([
       ['everybody', null],
       ['accounts', '?department=accounts'],

@@ -26,7 +26,7 @@ interface ColumnsInput extends Links {
   >;
 }
 
-/** Everybody, then the departments, each open one followed by its people. */
+/** Everyone, then the departments, each open one followed by its people. */
 export function toColumns({ answer, opened, people, toDepartment, toPerson }: ColumnsInput): HeatColumn[] {
   const { whole, departments } = answer;
   const all = departments.flatMap((department): HeatColumn[] => {

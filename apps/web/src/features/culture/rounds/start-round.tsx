@@ -51,14 +51,14 @@ export function StartRound({ onStarted }: { onStarted: () => void }) {
               <Trans>Start, invite later</Trans>
             </Button>
             <Button variant="primary" loading={isBusy} onClick={start('everybody')}>
-              <Trans>Start and invite everybody</Trans>
+              <Trans>Start and invite everyone</Trans>
             </Button>
           </>
         }
       >
         <p className="text-ui text-ink-soft">
           <Trans>
-            “Everybody” is every employee of the round before. Each gets a new invitation by e-mail; none of
+            “Everyone” is every employee of the round before. Each gets a new invitation by e-mail; none of
             them takes a further seat.
           </Trans>
         </p>

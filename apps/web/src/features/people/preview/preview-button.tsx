@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 
-/** What somebody would get and meet, before anybody gets it. */
+/** What someone would get and meet, before anybody gets it. */
 export function PreviewButton({ kind }: { kind: ResponseKind }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -26,7 +26,7 @@ export function QuestionnairePreview({ envelope }: { envelope: Envelope }) {
       )}
       <p className="mt-6 text-ui text-ink-soft">
         <Trans>
-          Then come pages of questions such as these. Everybody gets them in an order of their own.
+          Then come pages of questions such as these. Everyone gets them in an order of their own.
         </Trans>
       </p>
       <div className="mt-5 grid gap-10 font-serif">

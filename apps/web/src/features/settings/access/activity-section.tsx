@@ -11,7 +11,7 @@ import { type ActivityEntry, sayActivity } from './say-activity.ts';
 
 const perPage = 20;
 
-/** The audit log, read from the newest on. Asked for only when somebody wants to see it. */
+/** The audit log, read from the newest on. Asked for only when someone wants to see it. */
 export function ActivitySection() {
   const [entries, setEntries] = useState<readonly ActivityEntry[]>([]);
   const [read, setRead] = useState({ pages: 0, hasMore: true });

@@ -12,7 +12,7 @@ interface UseDetails {
   readonly what: LinkCopy['what'];
 }
 
-/** One entry of the audit log as a sentence. Whoever used a copied link is not known, only whose copy it was. */
+/** One entry of the audit log as a sentence. Anyone who used a copied link is not known, only whose copy it was. */
 export function sayActivity({ action, by, subject, person, details }: ActivityEntry): string {
   const who = by ?? (action === 'answers.expired' ? t`By itself` : t`Someone`);
   const whose = person ?? t`someone who was erased since`;

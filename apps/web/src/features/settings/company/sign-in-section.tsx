@@ -15,10 +15,10 @@ export function SignInSection({ company }: { company: Company }) {
         <AtOnce
           company={company}
           setting="second_step_required"
-          label={t`Everybody signs in with a second step`}
+          label={t`Everyone signs in with a second step`}
           hint={hintFor(user, company)}
           said={(on) =>
-            on ? t`Everybody signs in with a second step now.` : t`A second step is everybody’s own choice.`
+            on ? t`Everyone signs in with a second step now.` : t`A second step is everyone’s own choice.`
           }
           disabled={!user.second_step && !company.second_step_required}
           after={session.load}
@@ -33,7 +33,7 @@ function hintFor(user: User, company: Company): string {
     return t`Set up your own second step first, under Profile: otherwise this would shut you out.`;
   }
   if (user.organisation?.second_step_required && !company.second_step_required) {
-    return t`Whoever runs this installation asks it of everybody already, whatever you choose here.`;
+    return t`The people who run this installation ask it of everyone already, whatever you choose here.`;
   }
-  return t`Whoever has none is asked to set it up before anything of this organisation opens to them. Access lists who has one. API tokens keep working.`;
+  return t`Anyone who has none is asked to set it up before anything of this organisation opens to them. Access lists who has one. API tokens keep working.`;
 }

@@ -16,7 +16,7 @@ export function SecondStepSection({ secondStep }: { secondStep: Promise<SecondSt
   return (
     <Section
       title={t`Second step at sign-in`}
-      note={t`After your password, a code from an app on your phone. Whoever gets hold of your password alone stays outside.`}
+      note={t`After your password, a code from an app on your phone. A stolen password alone won’t open your account.`}
     >
       <Loaded data={secondStep} label={t`Loading your second step`}>
         {(value) => <State {...value} />}

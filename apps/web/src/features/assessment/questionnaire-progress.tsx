@@ -3,7 +3,7 @@ import { Progress } from '../../ui/progress.tsx';
 import type { Opened } from './respondent-screen.ts';
 
 /** How far it is. The details count as one more step, so the end is never reached before they are sent. */
-export function WayThrough({ state: { answered, total, timeLeft } }: { state: Opened }) {
+export function QuestionnaireProgress({ state: { answered, total, timeLeft } }: { state: Opened }) {
   const percent = Math.floor((answered / total) * 100);
   const text = t`${answered + 1} of ${total + 1}`;
   return (
