@@ -1,5 +1,6 @@
 import { linkLifeDays, messages } from '@fourfold/contract/words';
 import { AppError } from '../../kernel/http/app-error.ts';
+import type { Parts } from '../../kernel/parts.ts';
 import type { Signer } from '../../kernel/signing/signer.ts';
 
 /**
@@ -11,10 +12,7 @@ const purpose = 'survey';
 /** Of a link that a colleague copied: the same address, told from the mailed one by what it was signed for. */
 const copyPurpose = 'survey-copy';
 
-export interface LinkParts {
-  readonly signer: Signer;
-  readonly clock: () => Date;
-}
+export type LinkParts = Pick<Parts, 'signer' | 'clock'>;
 
 /** What came with a call: the id of the path, and the query. */
 export interface GivenLink {

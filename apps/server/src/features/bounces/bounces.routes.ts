@@ -2,16 +2,14 @@ import { createHmac } from 'node:crypto';
 import { reportBounces } from '@fourfold/contract/calls';
 import { bounceSignatureHeader, messages } from '@fourfold/contract/words';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database } from '../../kernel/database/database.ts';
 import { AppError, notFound } from '../../kernel/http/app-error.ts';
 import { wellFormed } from '../../kernel/http/json-body.ts';
 import type { Serve } from '../../kernel/http/serve.ts';
+import type { Parts } from '../../kernel/parts.ts';
 import { sameText } from '../../kernel/signing/signer.ts';
 import { markBounced } from './bounces.ts';
 
-interface Parts {
-  readonly db: Database;
-  readonly clock: () => Date;
+interface BounceParts extends Pick<Parts, 'db' | 'clock'> {
   /** Without it there is no webhook. */
   readonly key: string | undefined;
 }
@@ -23,7 +21,7 @@ const rawBodies = new WeakMap<FastifyRequest, Buffer>();
 export async function bounceRoutes(
   app: FastifyInstance,
   serveOnScope: (scope: FastifyInstance) => Serve,
-  parts: Parts,
+  parts: BounceParts,
 ): Promise<void> {
   await app.register(async (scope) => {
     const parseJson = scope.getDefaultJsonParser('error', 'error');

@@ -6,15 +6,14 @@ import { authorise, type Identify, type Member } from '../../kernel/http/access.
 import { countedAs } from '../../kernel/http/client-address.ts';
 import type { EventStream } from '../../kernel/http/event-stream.ts';
 import type { LiveStreams } from '../../kernel/http/live-streams.ts';
-import type { RateLimiter } from '../../kernel/http/rate-limiter.ts';
 import type { Serve } from '../../kernel/http/serve.ts';
+import type { Parts } from '../../kernel/parts.ts';
 import { passGate } from './2-release/gate.ts';
 import type { CultureParts } from './culture-parts.ts';
 import { openRequest } from './culture-request.ts';
 
-export interface EventParts extends CultureParts {
+export interface EventParts extends CultureParts, Pick<Parts, 'limiter'> {
   readonly identify: Identify;
-  readonly limiter: RateLimiter;
   readonly streams: LiveStreams;
 }
 

@@ -1,7 +1,6 @@
 import { getCandidate, getHires, getInterviewSheet, shareInterviewSheet } from '@fourfold/contract/calls';
-import type { Config } from '../../kernel/config/config.ts';
 import type { Serve } from '../../kernel/http/serve.ts';
-import type { Signer } from '../../kernel/signing/signer.ts';
+import type { Parts } from '../../kernel/parts.ts';
 import { individualScope } from '../person/individual-scope.ts';
 import { noteViews } from '../person/profile-views.ts';
 import { createCompareOnce } from './compare-once.ts';
@@ -9,10 +8,7 @@ import { type HiresParts, readCandidate, readHires, requireCandidate } from './h
 import { noteSheet, readInterviewSheet } from './interview-sheet.service.ts';
 import { sheetUrl } from './sheet-link.ts';
 
-export interface HiresRouteParts extends Omit<HiresParts, 'compare'> {
-  readonly config: Config;
-  readonly signer: Signer;
-}
+export type HiresRouteParts = Omit<HiresParts, 'compare'> & Pick<Parts, 'config' | 'signer'>;
 
 /** Candidates beside the team that they would join. Anyone who sees one is noted, for the candidate to know. */
 export function hiresRoutes(serve: Serve, given: HiresRouteParts): void {

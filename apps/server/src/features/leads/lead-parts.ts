@@ -1,15 +1,7 @@
 import { type Config, contactOf } from '../../kernel/config/config.ts';
-import type { Database } from '../../kernel/database/database.ts';
-import type { RateLimiter } from '../../kernel/http/rate-limiter.ts';
-import type { Outbox } from '../../kernel/mail/outbox.ts';
-import type { Signer } from '../../kernel/signing/signer.ts';
+import type { Parts } from '../../kernel/parts.ts';
 
-export interface LeadParts {
-  readonly db: Database;
-  readonly outbox: Outbox;
-  readonly clock: () => Date;
-  readonly signer: Signer;
-  readonly limiter: RateLimiter;
+export interface LeadParts extends Pick<Parts, 'db' | 'outbox' | 'clock' | 'signer' | 'limiter'> {
   /** Where the operator reads about leads, and visitors' answers arrive. */
   readonly operator: string;
   /** The same where it can be told to visitors. */
@@ -23,9 +15,9 @@ export interface LeadParts {
 export type MailingParts = Omit<LeadParts, 'limiter'>;
 
 /** The parts of a server, with what the operator has set. */
-export function leadMailing<Parts extends Pick<LeadParts, 'db' | 'outbox' | 'clock' | 'signer'>>(
+export function leadMailing<Given extends Pick<LeadParts, 'db' | 'outbox' | 'clock' | 'signer'>>(
   config: Pick<Config, 'CONTACT_EMAIL' | 'APP_URL' | 'WEBINAR_JOIN_URL'>,
-  parts: Parts,
+  parts: Given,
 ) {
   return {
     ...parts,

@@ -2,11 +2,12 @@ import type { BodyOf, changeVacancy, openVacancy } from '@fourfold/contract/call
 import type { Vacancy } from '@fourfold/contract/schemas';
 import { messages, whoMay } from '@fourfold/contract/words';
 import { loadQuestionnaire } from '@fourfold/measurement';
-import type { Database, Queries } from '../../kernel/database/database.ts';
+import type { Queries } from '../../kernel/database/database.ts';
 import { newId } from '../../kernel/database/id.ts';
 import type { Membership } from '../../kernel/http/access.ts';
 import { AppError, forbidden, invalidField, notFound } from '../../kernel/http/app-error.ts';
 import { allOf } from '../../kernel/lists.ts';
+import type { Parts } from '../../kernel/parts.ts';
 import { reachByKind } from '../person/individual-scope.ts';
 import {
   deleteUnused,
@@ -19,10 +20,7 @@ import {
   type VacancyScope,
 } from './vacancies.repository.ts';
 
-export interface VacancyParts {
-  readonly db: Database;
-  readonly clock: () => Date;
-}
+export type VacancyParts = Pick<Parts, 'db' | 'clock'>;
 
 const dayMs = 24 * 3600 * 1000;
 

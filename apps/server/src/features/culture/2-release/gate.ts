@@ -1,6 +1,5 @@
 import type { CultureFilter, Withheld } from '@fourfold/contract/schemas';
 import { addStatistics, encodeStatistics } from '@fourfold/measurement';
-import type { Database } from '../../../kernel/database/database.ts';
 import { gatherFiltered } from '../1-collect/gather-filtered.ts';
 import { isNarrowed } from '../1-collect/narrow.ts';
 import {
@@ -12,7 +11,7 @@ import {
   readStatistics,
 } from '../1-collect/read-statistics.ts';
 import { type TakenAway, takeAway } from '../1-collect/take-away.ts';
-import type { Compute } from '../3-estimate/tasks.ts';
+import type { CultureParts } from '../culture-parts.ts';
 import { loadEngine } from '../engine/engine.ts';
 import { decode } from '../engine/figures.ts';
 import { seesPeople, type Viewer } from '../viewer.ts';
@@ -20,10 +19,7 @@ import { listClosed } from './hidden.ts';
 import { readReleased } from './released.ts';
 import { withheldFor } from './withheld.ts';
 
-export interface GateParts {
-  readonly db: Database;
-  readonly compute: Compute;
-}
+export type GateParts = Pick<CultureParts, 'db' | 'compute'>;
 
 /** What a viewer gets of the answers of one round: groups, and nothing of which fewer than five could be told. */
 export interface GateResult {

@@ -1,19 +1,18 @@
 import { leastPeople } from '@fourfold/contract/words';
 import { sql, type Transaction } from 'kysely';
-import type { Database, Queries } from '../../../kernel/database/database.ts';
+import type { Queries } from '../../../kernel/database/database.ts';
 import { newId } from '../../../kernel/database/id.ts';
 import type { DB } from '../../../kernel/database/schema.generated.ts';
+import type { Parts } from '../../../kernel/parts.ts';
 import { lockRound } from '../1-collect/fold.ts';
 import { loadEngine } from '../engine/engine.ts';
 import { type Batch, formBatches, type Waiting } from './form-batches.ts';
 
-interface Parts {
-  readonly db: Database;
-  readonly clock: () => Date;
-}
-
 /** Releases what can be released of a round. Quick when nothing can. */
-export async function releaseRound({ db, clock }: Parts, roundId: string): Promise<void> {
+export async function releaseRound(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  roundId: string,
+): Promise<void> {
   // Answers to another design are in no figure, so they make no batch larger.
   const { version } = (await loadEngine()).questionnaire.design;
   if ((await countNew(db, roundId, version)) < leastPeople) return;

@@ -4,16 +4,14 @@ import { record } from '../../../kernel/audit/audit.ts';
 import type { Queries } from '../../../kernel/database/database.ts';
 import type { DB } from '../../../kernel/database/schema.generated.ts';
 import { AppError } from '../../../kernel/http/app-error.ts';
+import type { Parts } from '../../../kernel/parts.ts';
 import type { Signer } from '../../../kernel/signing/signer.ts';
 import { findInvitationByLink, type InvitationRow, removeInvitation } from './invitations.repository.ts';
 import { addMember, lockOrganisation, setMemberDepartments, updateMember } from './members.repository.ts';
 
 const purpose = 'colleague-invitation';
 
-interface JoiningParts {
-  readonly signer: Signer;
-  readonly clock: () => Date;
-}
+type JoiningParts = Pick<Parts, 'signer' | 'clock'>;
 
 /** The invitation's id and its signature. What it is worth is decided by the row, which ends when it is used. */
 export const invitationToken = (signer: Signer, id: string) => `${id}.${signer.sign(purpose, id)}`;
