@@ -7,10 +7,10 @@ import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet, SheetHeading } from '../../ui/sheet.tsx';
 import { AboutThis } from './about-this.tsx';
+import { QuestionnaireProgress } from './questionnaire-progress.tsx';
 import type { Opened } from './respondent-screen.ts';
 import type { Details, RespondentStore } from './respondent-store.ts';
 import { SavingLine } from './saving-line.tsx';
-import { QuestionnaireProgress } from './questionnaire-progress.tsx';
 
 interface StepProps {
   state: Opened;

@@ -7,10 +7,10 @@ import { QuestionField } from '../../ui/question-field.tsx';
 import { Sheet, SheetHeading } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AboutThis } from './about-this.tsx';
+import { QuestionnaireProgress } from './questionnaire-progress.tsx';
 import type { Opened } from './respondent-screen.ts';
 import type { RespondentStore } from './respondent-store.ts';
 import { SavingLine } from './saving-line.tsx';
-import { QuestionnaireProgress } from './questionnaire-progress.tsx';
 
 interface StepProps {
   state: Opened;
