@@ -7,7 +7,8 @@ import type { JoinedDatabase } from './kernel/database/open-database.ts';
 import type { Identify } from './kernel/http/access.ts';
 import type { LiveStreams } from './kernel/http/live-streams.ts';
 import type { Serve } from './kernel/http/serve.ts';
-import type { Handler, JobKind } from './kernel/jobs/jobs.ts';
+import type { JobKind } from './kernel/jobs/job-kind.ts';
+import type { Handler } from './kernel/jobs/jobs.ts';
 import type { Leaving, WaitingMail } from './kernel/mail/leaving.ts';
 import type { Parts } from './kernel/parts.ts';
 

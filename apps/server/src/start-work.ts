@@ -1,6 +1,7 @@
 import type { AllParts, Job, MailRule } from './feature.ts';
 import { features } from './features.ts';
-import { type Handler, type JobKind, type Jobs, recurringKind } from './kernel/jobs/jobs.ts';
+import { type JobKind, recurringKind } from './kernel/jobs/job-kind.ts';
+import type { Handler, Jobs } from './kernel/jobs/jobs.ts';
 import { leaves, type MayLeave } from './kernel/mail/leaving.ts';
 import { footerOf } from './kernel/mail/letterhead.ts';
 import { mailSender, sendMailJob } from './kernel/mail/outbox.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '../../kernel/config/config.ts';
-import { type JobKind, recurringKind } from '../../kernel/jobs/jobs.ts';
+import { type JobKind, recurringKind } from '../../kernel/jobs/job-kind.ts';
 import type { Parts } from '../../kernel/parts.ts';
 import { productVersion } from './product-version.ts';
 import { pruneBackups } from './prune-backups.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../kernel/database/schema.generated.ts';
-import { recurringKind } from '../../kernel/jobs/jobs.ts';
+import { recurringKind } from '../../kernel/jobs/job-kind.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { type MemberNow, memberNow, type NowParts } from '../identity/members/member-now.ts';
 import { type Answered, digest } from './digest.mails.ts';

@@ -2,7 +2,7 @@ import type { ResponseKind } from '@fourfold/contract/schemas';
 import { sql, type Transaction } from 'kysely';
 import { record } from '../../kernel/audit/audit.ts';
 import type { DB } from '../../kernel/database/schema.generated.ts';
-import { recurringKind } from '../../kernel/jobs/jobs.ts';
+import { recurringKind } from '../../kernel/jobs/job-kind.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { erasePeople } from '../assessment/erase-responses.ts';
 import type { Watched } from '../assessment/response-watcher.ts';

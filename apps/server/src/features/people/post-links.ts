@@ -1,7 +1,7 @@
 import type { ResponseKind } from '@fourfold/contract/schemas';
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../kernel/database/schema.generated.ts';
-import { jobKind } from '../../kernel/jobs/jobs.ts';
+import { jobKind } from '../../kernel/jobs/job-kind.ts';
 import { hasLiveJob } from '../../kernel/jobs/queue-tables.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { postLink } from '../assessment/issue-link.ts';

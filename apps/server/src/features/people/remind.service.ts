@@ -1,5 +1,5 @@
 import type { BodyOf, remindResponses } from '@fourfold/contract/calls';
-import { recurringKind } from '../../kernel/jobs/jobs.ts';
+import { recurringKind } from '../../kernel/jobs/job-kind.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import type { PeopleScope } from './people-scope.ts';
 import { postLinksJob } from './post-links.ts';

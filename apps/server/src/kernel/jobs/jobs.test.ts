@@ -7,7 +7,8 @@ import { createEmptyDatabase } from '../../testing/test-database.ts';
 import { connect } from '../database/database.ts';
 import { createOutbox, forgetGivenUp, mailSender, requeueMails, sendMailJob } from '../mail/outbox.ts';
 import { RefusedByPolicy, RefusedMail, type Transport } from '../mail/transport.ts';
-import { type JobFailure, jobKind, startJobs, startLock } from './jobs.ts';
+import { jobKind } from './job-kind.ts';
+import { type JobFailure, startJobs, startLock } from './jobs.ts';
 import { mendClock } from './queue-tables.ts';
 
 let t: TestApp;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Queries } from '../database/database.ts';
 import type { DB } from '../database/schema.generated.ts';
-import type { JobKind } from './jobs.ts';
+import type { JobKind } from './job-kind.ts';
 
 /*
  * The only file that reads and writes pg-boss's own tables, for what its interface does not offer: to ask in a query

@@ -1,5 +1,5 @@
 import type { Database } from '../../../kernel/database/database.ts';
-import { recurringKind } from '../../../kernel/jobs/jobs.ts';
+import { recurringKind } from '../../../kernel/jobs/job-kind.ts';
 import { fold } from './fold.ts';
 
 /** Brings what waits into the statistics, so that readers have little to add up. Runs every five minutes. */

@@ -1,7 +1,7 @@
 import { leastPeople } from '@fourfold/contract/words';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../kernel/database/schema.generated.ts';
-import { jobKind } from '../../../kernel/jobs/jobs.ts';
+import { jobKind } from '../../../kernel/jobs/job-kind.ts';
 import type { Parts } from '../../../kernel/parts.ts';
 import type { ResponseWatcher, WatcherParts } from '../../assessment/response-watcher.ts';
 import { releaseRound } from './release-round.ts';

@@ -5,7 +5,7 @@ import { record } from '../../../kernel/audit/audit.ts';
 import type { DB } from '../../../kernel/database/schema.generated.ts';
 import type { SignedIn } from '../../../kernel/http/access.ts';
 import { AppError } from '../../../kernel/http/app-error.ts';
-import { jobKind } from '../../../kernel/jobs/jobs.ts';
+import { jobKind } from '../../../kernel/jobs/job-kind.ts';
 import type { Parts } from '../../../kernel/parts.ts';
 import { hashToken, newToken } from '../../../kernel/signing/secret-token.ts';
 import { endTokensOf } from '../members/tokens.service.ts';

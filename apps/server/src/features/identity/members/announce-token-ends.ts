@@ -1,5 +1,5 @@
 import { pages, tokenNoticeDays } from '@fourfold/contract/words';
-import { recurringKind } from '../../../kernel/jobs/jobs.ts';
+import { recurringKind } from '../../../kernel/jobs/job-kind.ts';
 import type { Parts } from '../../../kernel/parts.ts';
 import { tokenEnding } from './tokens.mails.ts';
 import { listEndingTokens, noteAnnounced } from './tokens.repository.ts';
