@@ -23,6 +23,7 @@ export default defineConfig({
     ),
     ...part('packages/contract/src', 'both-sides'),
     ...partsOf('apps/server/src/features', 'server'),
+    ...part('apps/server/src/kernel', 'server/kernel'),
   ],
 });
 

@@ -21,7 +21,8 @@ export const speakUsually = (language: string): void => {
 /** Does something in a language: a mail is written in its reader's, an answer given in the visitor's. */
 export const inLanguage = <T>(language: string, work: () => T): T => spoken.run(language, work);
 
-export function speak(message: string, values?: Values): string {
+/** Says something here and now: `say('Hello {name}', { name })`. */
+export function say(message: string, values?: Values): string {
   return tongueOf(currentLanguage())._(message, values);
 }
 

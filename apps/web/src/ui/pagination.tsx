@@ -1,4 +1,4 @@
-import { say } from '@fourfold/words/say';
+import { inDigits } from '@fourfold/words/choose';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
@@ -30,7 +30,7 @@ export function Pagination({ page, perPage, total, to, count, label, className }
     <nav aria-label={label} className={cx('flex items-center justify-between gap-4', className)}>
       <p className="text-note text-ink-soft tabular-nums">
         <Trans>
-          {say(from)}–{say(Math.min(total, page * perPage))} of {count}
+          {inDigits(from)}–{inDigits(Math.min(total, page * perPage))} of {count}
         </Trans>
       </p>
       <div className="flex gap-2">

@@ -1,8 +1,10 @@
 import { parseAsync, traverse } from '@babel/core';
 import type { ExtractorType } from '@lingui/conf';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { sentenceIn } from '../inline/sentence-call.ts';
+import { messageIn } from './say-call.ts';
 
-/** Finds what `sentence('…')` says; what macros say is found by Lingui's own extractor. */
+/** Finds what `say('…')` and `sentence('…')` say; what macros say is found by Lingui's own extractor. */
 export const sentenceExtractor: ExtractorType = {
   match: (filename) => /\/(packages\/contract|apps\/server)\/src\/.*\.ts$/.test(filename),
   async extract(filename, code, found) {
@@ -16,8 +18,8 @@ export const sentenceExtractor: ExtractorType = {
     if (file === null) return;
     traverse(file, {
       CallExpression(path) {
-        const said = sentenceIn(path);
-        if (said) found({ id: said.id, message: said.message, placeholders: {} });
+        const message = sentenceIn(path)?.message ?? messageIn(path);
+        if (message) found({ id: generateMessageId(message), message, placeholders: {} });
       },
     });
   },

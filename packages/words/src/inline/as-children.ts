@@ -28,7 +28,7 @@ export function asChildren(
         ),
       );
     } else if (token === '#' && count) {
-      put(t.jsxExpressionContainer(helpers.call('say', t.cloneNode(expectedCount(count)))));
+      put(t.jsxExpressionContainer(helpers.call('inDigits', t.cloneNode(expectedCount(count)))));
     } else {
       // Text, slash, name, slash, text, …
       const [text = '', ...rest] = token.split(tag);

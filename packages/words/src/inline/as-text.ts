@@ -20,7 +20,7 @@ export function asText(
     }
     places.push(
       typeof token === 'string'
-        ? helpers.call('say', t.cloneNode(expectedCount(count)))
+        ? helpers.call('inDigits', t.cloneNode(expectedCount(count)))
         : placeAsExpression(token, descriptor, helpers, (tokens, value) =>
             asText(tokens, descriptor, helpers, value),
           ),

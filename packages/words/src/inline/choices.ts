@@ -18,7 +18,7 @@ export function placeAsExpression(
 ): t.Expression {
   const value = descriptor.value(name);
   if (kind === undefined) return value;
-  if (kind === 'number' && cases === undefined) return helpers.call('say', value);
+  if (kind === 'number' && cases === undefined) return helpers.call('inDigits', value);
   const helper = helperOf[kind];
   if (!helper) throw new Error(`A message cannot hold a ${kind}: format it before, by lib/dates.ts or Intl.`);
   const { offset, ...branches } = cases as Record<string, CompiledMessage | undefined>;

@@ -1,6 +1,6 @@
 import { type NodePath, types as t } from '@babel/core';
 
-export type Helper = 'plural' | 'say' | 'select' | 'selectOrdinal';
+export type Helper = 'plural' | 'inDigits' | 'select' | 'selectOrdinal';
 
 /** The few functions that a compiled message may call, imported by the file that needs them. */
 export class Helpers {
@@ -20,7 +20,7 @@ export class Helpers {
   declare(): void {
     if (this.#used.size === 0) return;
     const specifiers = [...this.#used].map(([name, local]) => t.importSpecifier(local, t.identifier(name)));
-    const declaration = t.importDeclaration(specifiers, t.stringLiteral('@fourfold/words/say'));
+    const declaration = t.importDeclaration(specifiers, t.stringLiteral('@fourfold/words/choose'));
     this.#program.unshiftContainer('body', declaration);
   }
 }

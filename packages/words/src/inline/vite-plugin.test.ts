@@ -42,16 +42,16 @@ describe('a screen whose words are put in', () => {
     expect(
       await made(`export const a = (n) => t\`\${plural(n, { one: '# person', other: '# people' })} left\`;`),
     ).toBe(
-      `import { say as _say, plural as _plural } from "@fourfold/words/say";
+      `import { inDigits as _inDigits, plural as _plural } from "@fourfold/words/choose";
 export const a = n => \`\${_plural(n, {
-  one: \`\${_say(n)} person\`,
-  other: \`\${_say(n)} people\`
+  one: \`\${_inDigits(n)} person\`,
+  other: \`\${_inDigits(n)} people\`
 })} left\`;`,
     );
     expect(
       await made('export const a = (n) => <b><Plural value={n} one={<i>one</i>} other="# people" /></b>;'),
     ).toBe(
-      'import { say as _say, plural as _plural } from "@fourfold/words/say";\nexport const a = n => <b>{_plural(n, {\n    one: <i>{"one"}</i>,\n    other: <>{_say(n)}{" people"}</>\n  })}</b>;',
+      'import { inDigits as _inDigits, plural as _plural } from "@fourfold/words/choose";\nexport const a = n => <b>{_plural(n, {\n    one: <i>{"one"}</i>,\n    other: <>{_inDigits(n)}{" people"}</>\n  })}</b>;',
     );
   });
 
@@ -62,8 +62,8 @@ export const a = n => \`\${_plural(n, {
     expect(
       await made("export const long = sentence<{ max: number }>('At most {max, number} of {it}.');"),
     ).toBe(
-      `import { say as _say } from "@fourfold/words/say";
-export const long = values => \`At most \${_say(values.max)} of \${values.it}.\`;`,
+      `import { inDigits as _inDigits } from "@fourfold/words/choose";
+export const long = values => \`At most \${_inDigits(values.max)} of \${values.it}.\`;`,
     );
   });
 

@@ -1,6 +1,6 @@
 import type { ResponseKind } from '@fourfold/contract/schemas';
 import { batchLimit, batchTextMax } from '@fourfold/contract/words';
-import { say } from '@fourfold/words/say';
+import { inDigits } from '@fourfold/words/choose';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -41,8 +41,8 @@ export function BatchSource({ batch, hiring }: BatchSourceProps) {
     <div className="grid gap-5">
       <p className="text-ui text-ink-soft">
         <Trans>
-          One person a line, up to {say(batchLimit)}. You will see how each line is read before anybody is
-          invited.
+          One person a line, up to {inDigits(batchLimit)}. You will see how each line is read before anybody
+          is invited.
         </Trans>
       </p>
       {hiring === undefined ? (

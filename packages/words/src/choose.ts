@@ -12,7 +12,7 @@ const cardinal = once(() => new Intl.PluralRules(language));
 const ordinal = once(() => new Intl.PluralRules(language, { type: 'ordinal' }));
 const figures = once(() => new Intl.NumberFormat(language));
 
-export const say = (value: number): string => figures().format(value);
+export const inDigits = (value: number): string => figures().format(value);
 export const plural = <T>(value: number, cases: Cases<T>): T =>
   cases[value] ?? cases[cardinal().select(value)] ?? cases.other;
 export const selectOrdinal = <T>(value: number, cases: Cases<T>): T =>
