@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { speakUsually } from '@fourfold/words/language';
 import type { AnyCommand } from './feature.ts';
 import { BackupError } from './features/backup/manifest.ts';
 import { commands, watchers } from './features.ts';
@@ -50,6 +51,7 @@ async function run(chosen: AnyCommand): Promise<string> {
   const envFile = path.join(root, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const config = readConfig(process.env, root);
+  speakUsually(config.APP_LANGUAGE);
   const now = new Date();
   const database = await joinDatabase(config, typed(chosen), (line) => console.error(line));
   try {

@@ -142,7 +142,7 @@ describe('turning off a second step', () => {
     await requeueMails(t.db, t.jobs);
     const letter = (await t.deliverMails()).findLast(({ to }) => to === owner.email);
     expect(letter?.subject).toBe('Your sign-in has no second step any more');
-    expect(letter?.text).toContain('whoever runs this service turned off');
+    expect(letter?.text).toContain('the people who run this service turned off');
   });
 
   it('says where there is nothing to turn off', async () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { speakUsually } from '@fourfold/words/language';
 import { loadAskedQuestionnaire } from './features/assessment/asked-questionnaire.ts';
 import { fillOrganisation } from './features/sample-company/fill-organisation.ts';
 import { watchers } from './features.ts';
@@ -17,6 +18,7 @@ try {
   const envFile = path.join(root, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const config = readConfig(process.env, root);
+  speakUsually(config.APP_LANGUAGE);
   const database = await joinDatabase(config, tool, (line) => console.error(line));
   try {
     await migrate(database.url);

@@ -33,7 +33,7 @@ export async function erasePeople(
     const names = await namesIn(tx, person.ids);
     if (!(await eraseOne(watched, tx, person))) continue;
     const named = { names, emails: person.email === '' ? [] : [person.email] };
-    await unnameInQueue(tx, { ...named, by: 'Someone', which: mailsToColleagues(organisationId) });
+    await unnameInQueue(tx, { ...named, by: 'someone', which: mailsToColleagues(organisationId) });
     gone.push(named);
   }
   await forgetLettersNaming(tx, letterFolderOf(watched.config), gone, mailsToColleagues(organisationId));

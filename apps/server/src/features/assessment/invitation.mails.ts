@@ -1,4 +1,5 @@
 import { assessmentMinutes } from '@fourfold/contract/words';
+import { say, sentence } from '@fourfold/words';
 import { longDay } from '../../kernel/documents/long-day.ts';
 import { type Block, button, heading, type Mail, quote, small, text, typed } from '../../kernel/mail/mail.ts';
 import { type Inviting, inviterName, ownWords, type Respondent } from './respondent.repository.ts';
@@ -29,51 +30,75 @@ export function linkMail(reason: LinkReason, mail: LinkMail): Mail {
     ...(inviting.inviter_email === null ? {} : { replyTo: inviting.inviter_email }),
     // A POST to the link itself ends the reminders: see one-click.ts.
     unsubscribeUrl: url,
-    subject: subjects[reason](organisation),
-    preview: `About ${assessmentMinutes} minutes, until ${longDay(expires)}.`,
+    subject: subjects[reason]({ organisation }),
+    preview: say('About {minutes} minutes, until {day}.', {
+      minutes: assessmentMinutes,
+      day: longDay(expires),
+    }),
     blocks: [
-      heading(`Hello ${typed(respondent.first_name)}`),
-      text(openings[reason](organisation, inviting)),
+      heading(say('Hello {name}', { name: typed(respondent.first_name) })),
+      text(opening(reason, inviting)),
       ...(words === null || reason === 'fresh' ? [] : [quote(words)]),
-      ...(reason === 'invitation' ? [text(purposes[respondent.kind](organisation))] : []),
-      button(reason === 'invitation' ? 'Open the questionnaire' : 'Go on with the questionnaire', url),
+      ...(reason === 'invitation' ? [text(purposes[respondent.kind]({ organisation }))] : []),
+      button(
+        reason === 'invitation' ? say('Open the questionnaire') : say('Go on with the questionnaire'),
+        url,
+      ),
       ...closing(mail),
     ],
   };
 }
 
-const subjects: Record<LinkReason, (organisation: string) => string> = {
-  invitation: (organisation) => `${organisation} asks how you work`,
-  reminder: (organisation) => `Reminder: the questionnaire of ${organisation}`,
-  fresh: (organisation) => `A fresh link to the questionnaire of ${organisation}`,
+type From = { readonly organisation: string };
+
+const subjects: Record<LinkReason, (from: From) => string> = {
+  invitation: sentence<From>('{organisation} asks how you work'),
+  reminder: sentence<From>('Reminder: the questionnaire of {organisation}'),
+  fresh: sentence<From>('A fresh link to the questionnaire of {organisation}'),
 };
 
-const openings: Record<LinkReason, (organisation: string, inviting: Inviting) => string> = {
-  invitation: (organisation, inviting) => {
-    const inviter = inviterName(inviting);
-    return inviter === null
-      ? `${organisation} invites you to a questionnaire.`
-      : `${typed(inviter)} of ${organisation} invites you to a questionnaire.`;
-  },
-  reminder: (organisation) =>
-    `${organisation} has invited you to a questionnaire, and it is not finished yet.`,
-  fresh: (organisation) => `You asked for a fresh link to the questionnaire of ${organisation}. Here it is.`,
-};
+function opening(reason: LinkReason, inviting: Inviting): string {
+  const organisation = typed(inviting.name);
+  if (reason === 'reminder') {
+    return say('{organisation} has invited you to a questionnaire, and it is not finished yet.', {
+      organisation,
+    });
+  }
+  if (reason === 'fresh') {
+    return say('You asked for a fresh link to the questionnaire of {organisation}. Here it is.', {
+      organisation,
+    });
+  }
+  const inviter = inviterName(inviting);
+  return inviter === null
+    ? say('{organisation} invites you to a questionnaire.', { organisation })
+    : say('{inviter} of {organisation} invites you to a questionnaire.', {
+        inviter: typed(inviter),
+        organisation,
+      });
+}
 
-const purposes = {
-  employee: (organisation: string) =>
-    `${organisation} wants to see how people here behave and how they see their work, to find out what to change. There are no right answers.`,
-  candidate: (organisation: string) =>
-    `${organisation} wants to see how you work beside the team that you might join. There are no right answers, and no result decides by itself.`,
+const purposes: Record<Respondent['kind'], (from: From) => string> = {
+  employee: sentence<From>(
+    '{organisation} wants to see how people here behave and how they see their work, to find out what to change. There are no right answers.',
+  ),
+  candidate: sentence<From>(
+    '{organisation} wants to see how you work beside the team that you might join. There are no right answers, and no result decides by itself.',
+  ),
 };
 
 function closing({ expires }: LinkMail): Block[] {
   return [
     text(
-      `It takes about ${assessmentMinutes} minutes, on a phone too. Each page is saved, so you can stop and go on later, also on another device. The link works until ${longDay(expires)}.`,
+      say(
+        'It takes about {minutes} minutes, on a phone too. Each page is saved, so you can stop and go on later, also on another device. The link works until {day}.',
+        { minutes: assessmentMinutes, day: longDay(expires) },
+      ),
     ),
     small(
-      'Your answers are not anonymous. Before the first question you read exactly who will see them, and you can say there that you do not want to take part, or that you want no more reminders. The link is yours alone: please do not pass it on.',
+      say(
+        'Your answers are not anonymous. Before the first question you read exactly who will see them, and you can say there that you do not want to take part, or that you want no more reminders. The link is yours alone: please do not pass it on.',
+      ),
     ),
   ];
 }

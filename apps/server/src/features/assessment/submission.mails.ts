@@ -1,5 +1,6 @@
+import { say } from '@fourfold/words';
 import { longDay } from '../../kernel/documents/long-day.ts';
-import { button, heading, type Mail, small, text, typed } from '../../kernel/mail/mail.ts';
+import { type Block, button, heading, type Mail, small, text, typed } from '../../kernel/mail/mail.ts';
 import type { Inviting, Respondent } from './respondent.repository.ts';
 
 /** The copied link by which it was submitted, instead of the one from our mail. */
@@ -28,22 +29,48 @@ export function submissionReceived(
     to: respondent.email,
     about: [respondent.id],
     ...(inviting.inviter_email === null ? {} : { replyTo: inviting.inviter_email }),
-    subject: 'Submission Received',
-    preview: `Your answers have reached ${organisation}.`,
+    subject: say('Submission Received'),
+    preview: say('Your answers have reached {organisation}.', { organisation }),
     blocks: [
-      heading(`Thank you, ${typed(respondent.first_name)}`),
-      text(`Your answers are complete and have reached ${organisation}. They can no longer be changed.`),
+      heading(say('Thank you, {name}', { name: typed(respondent.first_name) })),
+      text(
+        say('Your answers are complete and have reached {organisation}. They can no longer be changed.', {
+          organisation,
+        }),
+      ),
       ...(through === null ? [] : [text(copied(through))]),
-      ...(ownPage === null ? [] : [text(pageText), button('Open my page', ownPage)]),
+      ...(ownPage === null ? [] : aboutThePage(ownPage)),
       small(
-        `Only the roles that were named before the first question see them. ${ownPage === null ? 'To have them erased, answer this mail.' : 'The link to your page is yours alone: please do not pass it on.'}`,
+        ownPage === null
+          ? say(
+              'Only the roles that were named before the first question see them. To have them erased, answer this mail.',
+            )
+          : say(
+              'Only the roles that were named before the first question see them. The link to your page is yours alone: please do not pass it on.',
+            ),
       ),
     ],
   };
 }
 
-const copied = ({ name, copiedAt }: Through) =>
-  `They were submitted through a copy of your personal link, which ${name === null ? 'a former colleague' : typed(name)} made on ${longDay(copiedAt)}. If that was not you, please answer this mail.`;
+function copied({ name, copiedAt }: Through): string {
+  const day = longDay(copiedAt);
+  return name === null
+    ? say(
+        'They were submitted through a copy of your personal link, which a former colleague made on {day}. If that was not you, please answer this mail.',
+        { day },
+      )
+    : say(
+        'They were submitted through a copy of your personal link, which {name} made on {day}. If that was not you, please answer this mail.',
+        { name: typed(name), day },
+      );
+}
 
-const pageText =
-  'You have a page of your own: your profile and your answers, to read, to download, to object to or to erase.';
+const aboutThePage = (url: string): Block[] => [
+  text(
+    say(
+      'You have a page of your own: your profile and your answers, to read, to download, to object to or to erase.',
+    ),
+  ),
+  button(say('Open my page'), url),
+];

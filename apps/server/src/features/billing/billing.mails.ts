@@ -1,3 +1,4 @@
+import { say } from '@fourfold/words';
 import { facts, heading, type Mail, quote, typed } from '../../kernel/mail/mail.ts';
 
 interface SeatRequest {
@@ -13,11 +14,9 @@ interface Requester {
   readonly organisation: { readonly id: string; readonly name: string; readonly seats_bought: number };
 }
 
-const countSeats = (seats: number) => `${seats} more ${seats === 1 ? 'seat' : 'seats'}`;
-
 /** Tells the operator, who sells the seats and sets their number; answering it answers the owner. */
 export function seatsRequested({ seats, note }: SeatRequest, requester: Requester, operator: string): Mail {
-  const { organisation } = requester;
+  const { organisation, email } = requester;
   const name = typed(organisation.name);
   return {
     kind: 'seats.requested',
@@ -25,17 +24,17 @@ export function seatsRequested({ seats, note }: SeatRequest, requester: Requeste
     organisationId: organisation.id,
     userId: requester.id,
     to: operator,
-    replyTo: requester.email,
-    subject: `${name} asks for ${countSeats(seats)}`,
-    preview: `From ${requester.email}`,
+    replyTo: email,
+    subject: say('{name} asks for {seats, plural, one {# more seat} other {# more seats}}', { name, seats }),
+    preview: say('From {email}', { email }),
     blocks: [
-      heading(`${countSeats(seats)}, please`),
+      heading(say('{seats, plural, one {# more seat} other {# more seats}}, please', { seats })),
       facts([
-        ['Organisation', name],
-        ['Identifier', organisation.id],
-        ['Bought so far', String(organisation.seats_bought)],
-        ['Asked for', String(seats)],
-        ['By', `${typed(`${requester.first_name} ${requester.last_name}`)} <${requester.email}>`],
+        [say('Organisation'), name],
+        [say('Identifier'), organisation.id],
+        [say('Bought so far'), say('{seats, number}', { seats: organisation.seats_bought })],
+        [say('Asked for'), say('{seats, number}', { seats })],
+        [say('By'), `${typed(`${requester.first_name} ${requester.last_name}`)} <${email}>`],
       ]),
       ...(note === null ? [] : [quote(note)]),
     ],

@@ -96,7 +96,7 @@ export async function eraseAddress(db: Database, watched: Watched, email: string
     await forgetMails(tx, (mails) => mails('recipient', '=', email));
     const named = { names: [], emails: [email] };
     await forgetLettersNaming(tx, letterFolderOf(watched.config), [named], (mails) => mails.lit(true));
-    await unnameInQueue(tx, { ...named, by: 'Someone' });
+    await unnameInQueue(tx, { ...named, by: 'someone' });
   });
 }
 

@@ -1,4 +1,5 @@
 import { type Download, leadSources, pages } from '@fourfold/contract/words';
+import { say, sentence } from '@fourfold/words';
 import { longDay } from '../../kernel/documents/long-day.ts';
 import { type Block, button, heading, type Mail, small, text } from '../../kernel/mail/mail.ts';
 import type { Lead } from './leads.repository.ts';
@@ -18,44 +19,53 @@ export function downloadMail(
   link: { url: string; expires: Date },
   sender: Sender,
 ): Mail {
+  const day = longDay(link.expires);
   return visitorMail(lead, sender, {
     kind: 'lead.download',
     subject: download.title,
-    preview: `Your download, until ${longDay(link.expires)}.`,
+    preview: say('Your download, until {day}.', { day }),
     blocks: [
       heading(download.title),
-      text(introductions[lead.source] ?? 'Here is what you asked for.'),
-      button('Download', link.url),
+      text(introductions[lead.source]?.() ?? say('Here is what you asked for.')),
+      button(say('Download'), link.url),
       small(
-        `The link works until ${longDay(link.expires)}. After that, fill in the form again and you get a fresh one.`,
+        say('The link works until {day}. After that, fill in the form again and you get a fresh one.', {
+          day,
+        }),
       ),
     ],
   });
 }
 
-const introductions: Readonly<Record<string, string>> = {
-  [leadSources.fourLevelsGuide]:
+const introductions: Readonly<Record<string, () => string>> = {
+  [leadSources.fourLevelsGuide]: sentence(
     'Here is the guide. It explains the four levels on which a culture is held, what can be seen and changed on each, and how to begin with your own company.',
-  [leadSources.pipGuide]:
+  ),
+  [leadSources.pipGuide]: sentence(
     'Here are the guide and the template in one document. Read the first part before you write; the template follows it, ready to be filled in.',
-  [leadSources.aiAdoptionGuide]:
+  ),
+  [leadSources.aiAdoptionGuide]: sentence(
     'Here are the guide and the template in one document: how to find out what keeps people from using a tool, and a plan to fill in for your own teams.',
-  [leadSources.sampleReport]:
+  ),
+  [leadSources.sampleReport]: sentence(
     'Here is the report of a sample company. The company is made up and its people are simulated; the report is made exactly as yours would be.',
+  ),
 };
 
 /** The mail with the way to the mini-course. */
 export function miniCourseMail(lead: Lead, sender: Sender): Mail {
   return visitorMail(lead, sender, {
     kind: 'lead.mini-course',
-    subject: 'Your mini-course: how to measure culture',
-    preview: 'Five short chapters, to watch or to read.',
+    subject: say('Your mini-course: how to measure culture'),
+    preview: say('Five short chapters, to watch or to read.'),
     blocks: [
-      heading('How to measure culture'),
+      heading(say('How to measure culture')),
       text(
-        'Here is the mini-course: five short chapters on what to measure, how to ask, how to read the figures and what to do next. It has captions, and everything in it can also be read.',
+        say(
+          'Here is the mini-course: five short chapters on what to measure, how to ask, how to read the figures and what to do next. It has captions, and everything in it can also be read.',
+        ),
       ),
-      button('Open the mini-course', `${sender.siteUrl}${pages.miniCourse.path}`),
+      button(say('Open the mini-course'), `${sender.siteUrl}${pages.miniCourse.path}`),
     ],
   });
 }
@@ -76,7 +86,15 @@ export function visitorMail(lead: Lead, sender: Sender, said: Said): Mail {
 function closing({ siteUrl, contact, forgetUrl }: Sender): Block[] {
   return [
     small(
-      `You get this mail because someone entered this address at ${siteUrl}.${contact === null ? '' : ' If you answer it, a person reads it.'} To have the address deleted: ${forgetUrl}`,
+      contact === null
+        ? say(
+            'You get this mail because someone entered this address at {siteUrl}. To have the address deleted: {forgetUrl}',
+            { siteUrl, forgetUrl },
+          )
+        : say(
+            'You get this mail because someone entered this address at {siteUrl}. If you answer it, a person reads it. To have the address deleted: {forgetUrl}',
+            { siteUrl, forgetUrl },
+          ),
     ),
   ];
 }

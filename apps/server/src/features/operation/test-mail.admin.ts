@@ -1,4 +1,5 @@
 import { email } from '@fourfold/contract/schemas';
+import { say } from '@fourfold/words';
 import type { AdminCommand } from '../../feature.ts';
 import { AdminError } from '../../kernel/admin/command.ts';
 import { readOptions } from '../../kernel/admin/read-options.ts';
@@ -26,13 +27,17 @@ export const testMailCommand: AdminCommand = {
     if (!to.success) throw new AdminError(`${typed} is not an e-mail address.`);
     const transport = transportOf(config);
     const content = {
-      preview: 'If you can read this, mails leave.',
+      preview: say('If you can read this, mails leave.'),
       blocks: [
-        heading('Mails leave'),
-        text(`This is a test mail of the Fourfold at ${config.APP_URL}. Nobody has to do anything.`),
+        heading(say('Mails leave')),
+        text(
+          say('This is a test mail of the Fourfold at {url}. Nobody has to do anything.', {
+            url: config.APP_URL,
+          }),
+        ),
       ],
     };
-    const subject = 'A test mail from Fourfold';
+    const subject = say('A test mail from Fourfold');
     const footer = footerOf(config.APP_URL);
     const id = newId(now);
     const began = performance.now();

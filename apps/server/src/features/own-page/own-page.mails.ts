@@ -1,4 +1,5 @@
 import { ownPageLifeDays } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
 import { button, heading, type Mail, small, text, typed } from '../../kernel/mail/mail.ts';
 import type { Inviting, Respondent } from '../assessment/respondent.repository.ts';
 
@@ -10,13 +11,20 @@ export function ownPageLink(respondent: Respondent, inviting: Inviting, url: str
     organisationId: respondent.organisation_id,
     to: respondent.email,
     about: [respondent.id],
-    subject: `Your page at ${organisation}`,
-    preview: 'A fresh link, as you asked.',
+    subject: say('Your page at {organisation}', { organisation }),
+    preview: say('A fresh link, as you asked.'),
     blocks: [
-      heading(`Hello ${typed(respondent.first_name)}`),
-      text(`You asked for a fresh link to your results at ${organisation}. Here it is.`),
-      button('Open my page', url),
-      small(`The link works for ${ownPageLifeDays} days and is yours alone: please do not pass it on.`),
+      heading(say('Hello {name}', { name: typed(respondent.first_name) })),
+      text(
+        say('You asked for a fresh link to your results at {organisation}. Here it is.', { organisation }),
+      ),
+      button(say('Open my page'), url),
+      small(
+        say(
+          'The link works for {days, plural, one {# day} other {# days}} and is yours alone: please do not pass it on.',
+          { days: ownPageLifeDays },
+        ),
+      ),
     ],
   };
 }

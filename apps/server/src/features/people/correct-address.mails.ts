@@ -1,4 +1,4 @@
-import { sentence } from '@fourfold/words';
+import { say } from '@fourfold/words';
 import { heading, type Mail, small, text, typed } from '../../kernel/mail/mail.ts';
 import type { Inviting, Respondent } from '../assessment/respondent.repository.ts';
 
@@ -15,26 +15,23 @@ export function addressCorrected(
     kind: 'survey.corrected',
     organisationId: organisation_id,
     to: email,
-    subject: subject({ organisation }),
-    preview: preview(),
+    subject: say('An invitation from {organisation} no longer comes to you', { organisation }),
+    preview: say('Someone there has entered another e-mail address.'),
     blocks: [
-      heading(hello()),
-      text(whatHappened({ organisation })),
-      text(whatToDo({ organisation })),
-      small(whatStays({ organisation })),
+      heading(say('Hello')),
+      text(
+        say(
+          '{organisation} sent an invitation to a questionnaire to this address. Someone there has now entered another e-mail address for it. The links to that questionnaire that you have no longer work.',
+          { organisation },
+        ),
+      ),
+      text(
+        say(
+          'If the invitation was not meant for you, there is nothing to do. If it was, tell someone you know at {organisation}: its owners can see who changed the address.',
+          { organisation },
+        ),
+      ),
+      small(say('Any other invitation that you have from {organisation} stays as it is.', { organisation })),
     ],
   };
 }
-
-type From = { readonly organisation: string };
-
-const subject = sentence<From>('An invitation from {organisation} no longer comes to you');
-const preview = sentence('Someone there has entered another e-mail address.');
-const hello = sentence('Hello');
-const whatHappened = sentence<From>(
-  '{organisation} sent an invitation to a questionnaire to this address. Someone there has now entered another e-mail address for it. The links to that questionnaire that you have no longer work.',
-);
-const whatToDo = sentence<From>(
-  'If the invitation was not meant for you, there is nothing to do. If it was, tell someone you know at {organisation}: its owners can see who changed the address.',
-);
-const whatStays = sentence<From>('Any other invitation that you have from {organisation} stays as it is.');

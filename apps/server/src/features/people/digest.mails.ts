@@ -1,3 +1,4 @@
+import { say } from '@fourfold/words';
 import { button, heading, type Mail, small, text, typed } from '../../kernel/mail/mail.ts';
 
 export interface Inviter {
@@ -18,10 +19,10 @@ const shown = 20;
 
 /** Who has submitted since the last one. */
 export function digest(inviter: Inviter, { names, responseIds }: Answered, url: string, end: string): Mail {
+  const count = names.length;
   const [only = ''] = names.map(typed);
-  const who = names.length === 1 ? `${only} has` : `${names.length} people have`;
   const organisation = typed(inviter.organisation);
-  const more = names.length > shown ? `\nand ${names.length - shown} more` : '';
+  const more = count > shown ? [say('and {count, number} more', { count: count - shown })] : [];
   return {
     kind: 'survey.digest',
     organisationId: inviter.organisationId,
@@ -29,17 +30,25 @@ export function digest(inviter: Inviter, { names, responseIds }: Answered, url: 
     to: inviter.email,
     about: responseIds,
     unsubscribeUrl: end,
-    subject: `${who} answered the questionnaire`,
-    preview: `At ${organisation}.`,
+    subject: say('{count, plural, one {{only} has} other {# people have}} answered the questionnaire', {
+      count,
+      only,
+    }),
+    preview: say('At {organisation}.', { organisation }),
     blocks: [
-      heading(`${who} answered`),
+      heading(say('{count, plural, one {{only} has} other {# people have}} answered', { count, only })),
       text(
-        `Hello ${typed(inviter.firstName)}, since the last mail these answers came in at ${organisation}:`,
+        say('Hello {name}, since the last mail these answers came in at {organisation}:', {
+          name: typed(inviter.firstName),
+          organisation,
+        }),
       ),
-      text(names.slice(0, shown).map(typed).join('\n') + more),
-      button('See where everybody stands', url),
+      text([...names.slice(0, shown).map(typed), ...more].join('\n')),
+      button(say('See where everyone stands'), url),
       small(
-        'You get this mail because you invited them, at most once an hour. In Settings, under Profile, you can end it.',
+        say(
+          'You get this mail because you invited them, at most once an hour. In Settings, under Profile, you can end it.',
+        ),
       ),
     ],
   };

@@ -1,3 +1,4 @@
+import { inLanguage } from '@fourfold/words/language';
 import ical from 'node-ical';
 import { describe, expect, it } from 'vitest';
 import { type Session, sessionCalendar } from './calendar.ts';
@@ -27,6 +28,13 @@ describe('the calendar invitation', () => {
     expect(event).toMatchObject({ start: session.startsAt, end: new Date('2026-12-10T16:45:00Z') });
     expect(JSON.stringify(event)).toMatch(/mailto:ann@example\.com/i);
     expect(JSON.stringify(event)).toMatch(/mailto:info@example\.com/i);
+  });
+
+  it('speaks the language of the mail that it comes with', () => {
+    const text = inLanguage('en-XA', () => sessionCalendar({ ...session, joinUrl: null }));
+    const said = text.match(/^(?:SUMMARY|DESCRIPTION):.*/gm)?.join('\n') ?? '';
+    expect(said).toContain('Culture-fit hiring');
+    expect(said).not.toMatch(/Webinar:|The link/);
   });
 
   it('is in UTC, with lines as the standard wants them', () => {

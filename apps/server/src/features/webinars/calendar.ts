@@ -1,4 +1,5 @@
-import { type WebinarName, webinars } from '@fourfold/contract/words';
+import { siteName, type WebinarName, webinars } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
 import {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -28,7 +29,7 @@ export function sessionCalendar(session: Session): string {
   const { webinar, startsAt, joinUrl, host, guest, now, change } = session;
   const { title, minutes } = webinars[webinar];
   const calendar = new ICalCalendar({
-    prodId: { company: 'Fourfold', product: 'Webinars', language: 'EN' },
+    prodId: { company: siteName, product: 'Webinars', language: 'EN' },
     method: change === 'called off' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
   });
   calendar.createEvent({
@@ -37,8 +38,11 @@ export function sessionCalendar(session: Session): string {
     stamp: now,
     start: startsAt,
     end: new Date(startsAt.getTime() + minutes * 60_000),
-    summary: `Webinar: ${title}`,
-    description: joinUrl === null ? `The link to join follows. ${session.pageUrl}` : `Join: ${joinUrl}`,
+    summary: say('Webinar: {title}', { title }),
+    description:
+      joinUrl === null
+        ? say('The link to join follows. {pageUrl}', { pageUrl: session.pageUrl })
+        : say('Join: {joinUrl}', { joinUrl }),
     ...(joinUrl === null ? {} : { location: joinUrl, url: joinUrl }),
     status: change === 'called off' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: host,

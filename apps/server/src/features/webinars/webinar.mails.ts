@@ -1,4 +1,6 @@
 import { type WebinarName, webinars } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
+import { currentLanguage } from '@fourfold/words/language';
 import { button, facts, heading, type Mail, text } from '../../kernel/mail/mail.ts';
 
 interface InvitedTo {
@@ -7,7 +9,7 @@ interface InvitedTo {
   readonly timezone: string;
   readonly joinUrl: string | null;
   readonly calendar: string;
-  /** Whoever gets this was invited before, when there was no link or another one. */
+  /** The reader was invited before, when there was no link or another one. */
   readonly again: boolean;
 }
 type Said = Pick<Mail, 'kind' | 'subject' | 'preview' | 'blocks' | 'calendar'>;
@@ -17,22 +19,27 @@ export function sessionMail({ webinar, startsAt, timezone, joinUrl, calendar, ag
   const when = inWords(startsAt, timezone);
   return {
     kind: 'webinar.invitation',
-    subject: `Webinar: ${title}, ${inWords(startsAt, timezone, { dateStyle: 'long' })}`,
+    subject: say('Webinar: {title}, {day}', { title, day: dayOf(startsAt, timezone) }),
     preview: when,
     blocks: [
       heading(title),
       text(
         again
-          ? 'Here is the link to join. The invitation in this mail puts it into your calendar, in the place of the one before.'
-          : 'You are registered. The invitation in this mail puts the session into your calendar.',
+          ? say(
+              'Here is the link to join. The invitation in this mail puts it into your calendar, in the place of the one before.',
+            )
+          : say('You are registered. The invitation in this mail puts the session into your calendar.'),
       ),
       facts([
-        ['When', when],
-        ['How long', `${minutes} minutes, with time for questions`],
+        [say('When'), when],
+        [
+          say('How long'),
+          say('{minutes, plural, one {# minute} other {# minutes}}, with time for questions', { minutes }),
+        ],
       ]),
       ...(joinUrl === null
-        ? [text('The link to join follows by e-mail before the session.')]
-        : [button('Join the session', joinUrl)]),
+        ? [text(say('The link to join follows by e-mail before the session.'))]
+        : [button(say('Join the session'), joinUrl)]),
     ],
     calendar: { method: 'REQUEST', content: calendar },
   };
@@ -49,13 +56,15 @@ export function calledOffMail({
   const when = inWords(startsAt, timezone);
   return {
     kind: 'webinar.called-off',
-    subject: `Called off: webinar ${title}, ${inWords(startsAt, timezone, { dateStyle: 'long' })}`,
+    subject: say('Called off: webinar {title}, {day}', { title, day: dayOf(startsAt, timezone) }),
     preview: when,
     blocks: [
       heading(title),
-      text(`The session on ${when} does not take place. We are sorry.`),
+      text(say('The session on {when} does not take place. We are sorry.', { when })),
       text(
-        'This mail takes it out of your calendar. As soon as there is another date, you get an invitation for it.',
+        say(
+          'This mail takes it out of your calendar. As soon as there is another date, you get an invitation for it.',
+        ),
       ),
     ],
     calendar: { method: 'CANCEL', content: calendar },
@@ -66,20 +75,22 @@ export function waitingMail(webinar: WebinarName): Said {
   const { title } = webinars[webinar];
   return {
     kind: 'webinar.waiting',
-    subject: `Webinar: ${title}`,
-    preview: 'You are on the list for the next date.',
+    subject: say('Webinar: {title}', { title }),
+    preview: say('You are on the list for the next date.'),
     blocks: [
       heading(title),
       text(
-        'No session is planned at the moment. You are on the list: as soon as there is a date, you get the invitation.',
+        say(
+          'No session is planned at the moment. You are on the list: as soon as there is a date, you get the invitation.',
+        ),
       ),
     ],
   };
 }
 
 /** Thursday 10 December 2026 at 17:00 CET */
-function inWords(moment: Date, timeZone: string, style?: Intl.DateTimeFormatOptions): string {
-  const full: Intl.DateTimeFormatOptions = {
+const inWords = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat(currentLanguage(), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -87,6 +98,9 @@ function inWords(moment: Date, timeZone: string, style?: Intl.DateTimeFormatOpti
     hour: '2-digit',
     minute: '2-digit',
     timeZoneName: 'short',
-  };
-  return new Intl.DateTimeFormat('en-GB', { ...(style ?? full), timeZone }).format(moment);
-}
+    timeZone,
+  }).format(moment);
+
+/** 10 December 2026 */
+const dayOf = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long', timeZone }).format(moment);

@@ -1,3 +1,4 @@
+import { say } from '@fourfold/words';
 import { RefusedByPolicy } from './transport.ts';
 
 const day = 24 * 3600 * 1000;
@@ -14,7 +15,7 @@ export function givenUp(error: unknown, waitedMs: number): string | null {
   if (error instanceof RefusedByPolicy) {
     return waitedMs < patienceWithPolicy
       ? null
-      : `The receiving mail server has refused it for a day: ${error.message}`;
+      : say('The receiving mail server has refused it for a day: {reason}', { reason: error.message });
   }
-  return waitedMs < patience ? null : 'Our mail server could not hand it over for five days.';
+  return waitedMs < patience ? null : say('Our mail server could not hand it over for five days.');
 }

@@ -15,6 +15,8 @@ export type Block =
   | { readonly type: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] };
 
 export interface MailContent {
+  /** Of what it says, for screen readers and programs that translate; the outbox notes it. */
+  readonly language?: string;
   /** The line that a mailbox shows beside the subject. */
   readonly preview: string;
   readonly blocks: readonly Block[];

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@fourfold/words/language';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
@@ -28,7 +29,8 @@ export function createOutbox(jobs: Pick<Jobs, 'enqueue'>, clock: () => Date): Ou
   return {
     async post(tx, mail) {
       const { kind, organisationId, userId = null, to, subject, attachments = [], ...rest } = mail;
-      const { about = [], askedBy = null, ...content } = rest;
+      const { about = [], askedBy = null, ...said } = rest;
+      const content: MailContent = { language: currentLanguage(), ...said };
       const id = newId(clock());
       await tx
         .insertInto('mails')
@@ -41,7 +43,7 @@ export function createOutbox(jobs: Pick<Jobs, 'enqueue'>, clock: () => Date): Ou
           about: [...about],
           asked_by: askedBy,
           subject,
-          content: JSON.stringify(content satisfies MailContent),
+          content: JSON.stringify(content),
           created_at: clock(),
           waits_since: clock(),
         })

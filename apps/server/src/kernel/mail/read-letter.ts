@@ -1,3 +1,5 @@
+import { say } from '@fourfold/words';
+
 /**
  * Reads a kept `.eml` file back: its headers as people read them, its plain text, and the names of its files. Made for
  * what our own transport writes (one level of parts within another, UTF-8, quoted-printable or base64), not for mails
@@ -20,7 +22,7 @@ export function readLetter(raw: string): KeptLetter {
   const plain = leaves.find(({ header }) => /^text\/plain/i.test(header('content-type')));
   const files = leaves
     .filter(({ header }) => /^attachment/i.test(header('content-disposition')))
-    .map(({ header }) => /\bname="?([^";]+)"?/i.exec(header('content-type'))?.[1] ?? 'a file');
+    .map(({ header }) => /\bname="?([^";]+)"?/i.exec(header('content-type'))?.[1] ?? say('a file'));
   return { header: letter.header, text: plain === undefined ? '' : decodeBody(plain), files };
 }
 

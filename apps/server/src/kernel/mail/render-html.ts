@@ -1,4 +1,5 @@
 import { siteName } from '@fourfold/contract/words';
+import { currentLanguage } from '@fourfold/words/language';
 import { escapeHtml } from '../http/html.ts';
 import { dark, light } from '../look/colours.ts';
 import type { Block, MailContent } from './mail.ts';
@@ -36,7 +37,7 @@ export function renderHtml(
 ): string {
   const body = content.blocks.map(block).join('\n');
   return `<!doctype html>
-<html lang="en">
+<html lang="${escapeHtml(content.language ?? currentLanguage())}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,11 +1,15 @@
+import { sentence } from '@fourfold/words';
+import { currentLanguage, inLanguage } from '@fourfold/words/language';
 import { type Expression, type SqlBool, sql, type Transaction } from 'kysely';
 import type { DB } from '../database/schema.generated.ts';
 import type { Named, WhichMails } from './forget-letters.ts';
 import { type MailContent, typed } from './mail.ts';
 
+const nameless = { colleague: sentence('A colleague'), someone: sentence('Someone') };
+
 interface Unnaming extends Named {
   /** What stands in the place of a name. */
-  readonly by: 'A colleague' | 'Someone';
+  readonly by: keyof typeof nameless;
   /** In which mails; in all where nothing is said. */
   readonly which?: WhichMails;
 }
@@ -25,9 +29,11 @@ export async function unnameInQueue(tx: Transaction<DB>, person: Unnaming): Prom
     .where((mails) => mails.or(texts.map(isMentioned)))
     .execute();
   for (const { id, subject, content } of kept) {
+    const said = content as unknown as MailContent;
+    const by = inLanguage(said.language ?? currentLanguage(), nameless[person.by]);
     const unnamed = {
-      subject: subject === null ? null : without(subject, texts, person.by),
-      content: JSON.stringify(unname(content as unknown as MailContent, person)),
+      subject: subject === null ? null : without(subject, texts, by),
+      content: JSON.stringify(unname(said, person, by)),
     };
     await tx.updateTable('mails').set(unnamed).where('id', '=', id).execute();
   }
@@ -44,11 +50,11 @@ const without = (text: string, texts: readonly string[], by: string) =>
 const isMentioned = (text: string): Expression<SqlBool> =>
   sql<boolean>`position(${JSON.stringify(text).slice(1, -1)} in content::text) > 0`;
 
-function unname(content: MailContent, person: Unnaming): MailContent {
+function unname(content: MailContent, person: Unnaming, by: string): MailContent {
   const { replyTo, ...rest } = content;
   const texts = [...namesIn(person), ...person.emails];
   const said: Omit<MailContent, 'replyTo'> = JSON.parse(JSON.stringify(rest), (_key, value) =>
-    typeof value === 'string' ? without(value, texts, person.by) : value,
+    typeof value === 'string' ? without(value, texts, by) : value,
   );
   return replyTo === undefined || person.emails.includes(replyTo) ? said : { ...said, replyTo };
 }

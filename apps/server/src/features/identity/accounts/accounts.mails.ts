@@ -1,3 +1,4 @@
+import { say } from '@fourfold/words';
 import { button, heading, type Mail, small, text, typed } from '../../../kernel/mail/mail.ts';
 import { accountMail, type MailOwner } from '../users/account-mail.ts';
 
@@ -5,14 +6,16 @@ import { accountMail, type MailOwner } from '../users/account-mail.ts';
 export function verifyAddress(owner: MailOwner, to: string, url: string): Mail {
   const mail = accountMail(owner, {
     kind: 'account.verify',
-    subject: 'Please verify your e-mail address',
-    preview: 'One click, and your account is ready.',
+    subject: say('Please verify your e-mail address'),
+    preview: say('One click, and your account is ready.'),
     blocks: [
-      heading(`Is this your address, ${typed(owner.first_name)}?`),
-      text('Somebody, we hope you, entered it at Fourfold. Open the link to say that it is yours.'),
-      button('Verify my address', url),
+      heading(say('Is this your address, {name}?', { name: typed(owner.first_name) })),
+      text(say('Please confirm that you signed up at Fourfold with this address.')),
+      button(say('Verify my address'), url),
       small(
-        'The link works once, within 24 hours. If this was not you, ignore this mail: without the link nobody can use your address.',
+        say(
+          'The link works once, within 24 hours. If this was not you, ignore this mail: without the link nobody can use your address.',
+        ),
       ),
     ],
   });
@@ -22,14 +25,16 @@ export function verifyAddress(owner: MailOwner, to: string, url: string): Mail {
 export function resetPassword(owner: MailOwner, url: string): Mail {
   return accountMail(owner, {
     kind: 'account.reset-password',
-    subject: 'Set a new password',
-    preview: 'The link works once, within an hour.',
+    subject: say('Set a new password'),
+    preview: say('The link works once, within an hour.'),
     blocks: [
-      heading(`A new password, ${typed(owner.first_name)}`),
-      text('You asked to set a new password. Open the link and choose one.'),
-      button('Set a new password', url),
+      heading(say('A new password, {name}', { name: typed(owner.first_name) })),
+      text(say('You asked to set a new password. Open the link and choose one.')),
+      button(say('Set a new password'), url),
       small(
-        'The link works once, within an hour, and ends every session. If you did not ask, ignore this mail: your password stays as it is.',
+        say(
+          'The link works once, within an hour, and ends every session. If you did not ask, ignore this mail: your password stays as it is.',
+        ),
       ),
     ],
   });
@@ -40,29 +45,38 @@ interface TokenCounts {
   readonly kept: number;
 }
 
-function aboutTokens({ ended, kept }: TokenCounts): string {
-  const named = (count: number) => (count === 1 ? 'API token' : `${count} API tokens`);
-  if (ended > 0) return ` Your ${named(ended)} ended too: programs that used ${them(ended)} need a new one.`;
-  if (kept > 0)
-    return ` Your ${named(kept)} went on, as you wished. You can revoke ${them(kept)} in Settings.`;
-  return '';
+function whatHappened(name: string, { ended, kept }: TokenCounts): string {
+  if (ended > 0) {
+    return say(
+      'Hello {name}, the password of your account was changed, and every other session was ended. {ended, plural, one {Your API token ended too: programs that used it need a new one.} other {Your # API tokens ended too: programs that used them need a new one.}}',
+      { name, ended },
+    );
+  }
+  if (kept > 0) {
+    return say(
+      'Hello {name}, the password of your account was changed, and every other session was ended. {kept, plural, one {Your API token went on, as you wished. You can revoke it in Settings.} other {Your # API tokens went on, as you wished. You can revoke them in Settings.}}',
+      { name, kept },
+    );
+  }
+  return say('Hello {name}, the password of your account was changed, and every other session was ended.', {
+    name,
+  });
 }
-const them = (count: number) => (count === 1 ? 'it' : 'them');
 
 export function passwordChanged(owner: MailOwner, tokens: TokenCounts, forgotUrl: string): Mail {
   return accountMail(owner, {
     kind: 'account.password-changed',
-    subject: 'Your password was changed',
-    preview: 'If that was you, there is nothing to do.',
+    subject: say('Your password was changed'),
+    preview: say('If that was you, there is nothing to do.'),
     blocks: [
-      heading('Your password was changed'),
+      heading(say('Your password was changed')),
+      text(whatHappened(typed(owner.first_name), tokens)),
       text(
-        `Hello ${typed(owner.first_name)}, the password of your account was changed, and every other session was ended.${aboutTokens(tokens)}`,
+        say(
+          'If that was you, there is nothing to do. If not, set a new password now: that ends all sessions and API tokens.',
+        ),
       ),
-      text(
-        'If that was you, there is nothing to do. If not, set a new password now: that ends all sessions and API tokens.',
-      ),
-      button('Set a new password', forgotUrl),
+      button(say('Set a new password'), forgotUrl),
     ],
   });
 }
@@ -71,17 +85,22 @@ export function passwordChanged(owner: MailOwner, tokens: TokenCounts, forgotUrl
 export function emailChangeRequested(owner: MailOwner, newAddress: string, forgotUrl: string): Mail {
   return accountMail(owner, {
     kind: 'account.email-change-requested',
-    subject: 'A new e-mail address for your account',
-    preview: `${newAddress} is waiting to be verified.`,
+    subject: say('A new e-mail address for your account'),
+    preview: say('{newAddress} is waiting to be verified.', { newAddress }),
     blocks: [
-      heading('A new address is waiting'),
+      heading(say('A new address is waiting')),
       text(
-        `Hello ${typed(owner.first_name)}, somebody who knows your password asked to change your address to ${newAddress}. It changes once the link that we sent there is opened.`,
+        say(
+          'Hello {name}, someone who knows your password asked to change your address to {newAddress}. It changes once the link that we sent there is opened.',
+          { name: typed(owner.first_name), newAddress },
+        ),
       ),
       text(
-        'If that was you, there is nothing to do. If not, set a new password now: that also stops the change.',
+        say(
+          'If that was you, there is nothing to do. If not, set a new password now: that also stops the change.',
+        ),
       ),
-      button('Set a new password', forgotUrl),
+      button(say('Set a new password'), forgotUrl),
     ],
   });
 }
@@ -91,17 +110,20 @@ export function emailChanged(owner: MailOwner, newAddress: string, contact: stri
   return accountMail(owner, {
     kind: 'account.email-changed',
     ...(contact === null ? {} : { replyTo: contact }),
-    subject: 'Your e-mail address was changed',
-    preview: `It is ${newAddress} now.`,
+    subject: say('Your e-mail address was changed'),
+    preview: say('It is {newAddress} now.', { newAddress }),
     blocks: [
-      heading('Your address was changed'),
+      heading(say('Your address was changed')),
       text(
-        `Hello ${typed(owner.first_name)}, your account uses ${newAddress} now. You log in with it, and mails go there.`,
+        say('Hello {name}, your account uses {newAddress} now. You log in with it, and mails go there.', {
+          name: typed(owner.first_name),
+          newAddress,
+        }),
       ),
       text(
         contact === null
-          ? 'If that was not you, tell the people who run this service at once.'
-          : 'If that was not you, answer this mail at once.',
+          ? say('If that was not you, tell the people who run this service at once.')
+          : say('If that was not you, answer this mail at once.'),
       ),
     ],
   });

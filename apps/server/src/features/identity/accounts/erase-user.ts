@@ -19,7 +19,7 @@ export async function eraseUser(tx: Transaction<DB>, config: Settings, user: Use
   if (user.email_verified_at !== null) await forgetAddress(tx, config, user.email);
   await forgetJobs(tx, forgotPasswordJob, 'email', [user.email]);
   await tx.deleteFrom('users').where('id', '=', user.id).execute();
-  await unnameInQueue(tx, { names: [nameOf(user)], emails: [user.email], by: 'A colleague' });
+  await unnameInQueue(tx, { names: [nameOf(user)], emails: [user.email], by: 'colleague' });
 }
 
 const nameOf = ({ first_name, last_name }: User) => `${first_name} ${last_name}`;

@@ -1,12 +1,23 @@
 import type { InvitedRole } from '@fourfold/contract/words';
+import { say, sentence } from '@fourfold/words';
 import { button, heading, type Mail, small, text, typed } from '../../../kernel/mail/mail.ts';
 import type { InvitationRow } from './invitations.repository.ts';
 
-const duties: Record<InvitedRole, string> = {
-  admin: 'As an admin you invite people, see all results and keep the settings.',
-  manager: 'As a manager you invite the people of your departments and see their results.',
-  hiring: 'In hiring you invite candidates and see their profiles beside the team that they would join.',
-  viewer: 'As a viewer you see the figures of groups, and nobody’s own.',
+type Named = { readonly name: string; readonly organisation: string };
+
+const invites: Record<InvitedRole, (names: Named) => string> = {
+  admin: sentence<Named>(
+    '{name} would like to work with you on the culture of {organisation}. As an admin you invite people, see all results and keep the settings.',
+  ),
+  manager: sentence<Named>(
+    '{name} would like to work with you on the culture of {organisation}. As a manager you invite the people of your departments and see their results.',
+  ),
+  hiring: sentence<Named>(
+    '{name} would like to work with you on the culture of {organisation}. In hiring you invite candidates and see their profiles beside the team that they would join.',
+  ),
+  viewer: sentence<Named>(
+    '{name} would like to work with you on the culture of {organisation}. As a viewer you see the figures of groups, and nobody’s own.',
+  ),
 };
 
 interface Inviter {
@@ -25,15 +36,15 @@ export function colleagueInvited(invitation: InvitationRow, inviter: Inviter, ur
     to: invitation.email,
     askedBy: inviter.id,
     replyTo: inviter.email,
-    subject: `${name} invites you to ${organisation} on Fourfold`,
-    preview: 'See how the company works, and what to do about it.',
+    subject: say('{name} invites you to {organisation} on Fourfold', { name, organisation }),
+    preview: say('See how the company works, and what to do about it.'),
     blocks: [
-      heading(`Join ${organisation}`),
-      text(
-        `${name} would like to work with you on the culture of ${organisation}. ${duties[invitation.role]}`,
+      heading(say('Join {organisation}', { organisation })),
+      text(invites[invitation.role]({ name, organisation })),
+      button(say('Accept the invitation'), url),
+      small(
+        say('The link is for you alone and lives 14 days. If you do not know the sender, ignore this mail.'),
       ),
-      button('Accept the invitation', url),
-      small('The link is for you alone and lives 14 days. If you do not know the sender, ignore this mail.'),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { say } from '@fourfold/words';
 import { longDay } from '../../../kernel/documents/long-day.ts';
 import { button, facts, heading, type Mail, small, text, typed } from '../../../kernel/mail/mail.ts';
 import { accountMail, type MailOwner } from '../users/account-mail.ts';
@@ -10,23 +11,28 @@ interface EndingToken {
 }
 
 export function tokenEnding(owner: MailOwner, token: EndingToken, settingsUrl: string): Mail {
+  const name = typed(owner.first_name);
   const day = longDay(token.expires_at);
+  const time = token.expires_at.toISOString().slice(11, 16);
   const mail = accountMail(owner, {
     kind: 'account.token-ending',
-    subject: `Your API token ends on ${day}`,
-    preview: 'Create a new one before that, so that no program stops.',
+    subject: say('Your API token ends on {day}', { day }),
+    preview: say('Create a new one before that, so that no program stops.'),
     blocks: [
-      heading('An API token ends soon'),
+      heading(say('An API token ends soon')),
       text(
-        `Hello ${typed(owner.first_name)}, from ${day} on programs that use this token are refused. If you still need them, create a new token in Settings and put it in the old one’s place.`,
+        say(
+          'Hello {name}, from {day} on programs that use this token are refused. If you still need them, create a new token in Settings and put it in the old one’s place.',
+          { name, day },
+        ),
       ),
       facts([
-        ['Token', typed(token.name)],
-        ['Organisation', typed(token.organisation)],
-        ['Ends', `${day}, ${token.expires_at.toISOString().slice(11, 16)} UTC`],
+        [say('Token'), typed(token.name)],
+        [say('Organisation'), typed(token.organisation)],
+        [say('Ends'), say('{day}, {time} UTC', { day, time })],
       ]),
-      button('Open Settings', settingsUrl),
-      small('If no program uses it any more, there is nothing to do.'),
+      button(say('Open Settings'), settingsUrl),
+      small(say('If no program uses it any more, there is nothing to do.')),
     ],
   });
   return { ...mail, organisationId: token.organisation_id };

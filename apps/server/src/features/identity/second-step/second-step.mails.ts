@@ -1,23 +1,32 @@
+import { say } from '@fourfold/words';
 import { button, heading, type Mail, small, text, typed } from '../../../kernel/mail/mail.ts';
 import { accountMail, type MailOwner } from '../users/account-mail.ts';
 
 const ifNot = (contact: string | null) =>
-  `If that was you, there is nothing to do. If not, set a new password now, and ${contact === null ? 'tell the people who run this service' : 'answer this mail'}.`;
+  contact === null
+    ? say(
+        'If that was you, there is nothing to do. If not, set a new password now, and tell the people who run this service.',
+      )
+    : say('If that was you, there is nothing to do. If not, set a new password now, and answer this mail.');
 
 export function secondStepOn(owner: MailOwner, forgotUrl: string, contact: string | null): Mail {
+  const name = typed(owner.first_name);
   return accountMail(owner, {
     kind: 'account.second-step-on',
     ...(contact === null ? {} : { replyTo: contact }),
-    subject: 'Your sign-in has a second step now',
-    preview: 'A code from your app is asked for after the password.',
+    subject: say('Your sign-in has a second step now'),
+    preview: say('A code from your app is asked for after the password.'),
     blocks: [
-      heading('A second step at sign-in'),
+      heading(say('A second step at sign-in')),
       text(
-        `Hello ${typed(owner.first_name)}, from now on a code from your app is asked for after your password. Every other session was ended. API tokens keep working until you end them in Settings.`,
+        say(
+          'Hello {name}, from now on a code from your app is asked for after your password. Every other session was ended. API tokens keep working until you end them in Settings.',
+          { name },
+        ),
       ),
-      text('Keep your recovery codes where you find them without your phone. Each gets you in once.'),
+      text(say('Keep your recovery codes where you find them without your phone. Each gets you in once.')),
       text(ifNot(contact)),
-      button('Set a new password', forgotUrl),
+      button(say('Set a new password'), forgotUrl),
     ],
   });
 }
@@ -28,22 +37,27 @@ export function secondStepOff(
   forgotUrl: string,
   contact: string | null,
 ): Mail {
-  const who =
-    by === 'owner'
-      ? 'the second step at your sign-in was turned off'
-      : 'whoever runs this service turned off the second step at your sign-in';
+  const name = typed(owner.first_name);
   return accountMail(owner, {
     kind: 'account.second-step-off',
     ...(contact === null ? {} : { replyTo: contact }),
-    subject: 'Your sign-in has no second step any more',
-    preview: 'Your password alone opens your account now.',
+    subject: say('Your sign-in has no second step any more'),
+    preview: say('Your password alone opens your account now.'),
     blocks: [
-      heading('The second step is off'),
+      heading(say('The second step is off')),
       text(
-        `Hello ${typed(owner.first_name)}, ${who}. Your password alone opens your account now, your recovery codes have stopped working, and every other session was ended.`,
+        by === 'owner'
+          ? say(
+              'Hello {name}, the second step at your sign-in was turned off. Your password alone opens your account now, your recovery codes have stopped working, and every other session was ended.',
+              { name },
+            )
+          : say(
+              'Hello {name}, the people who run this service turned off the second step at your sign-in. Your password alone opens your account now, your recovery codes have stopped working, and every other session was ended.',
+              { name },
+            ),
       ),
       text(ifNot(contact)),
-      button('Set a new password', forgotUrl),
+      button(say('Set a new password'), forgotUrl),
     ],
   });
 }
@@ -52,51 +66,67 @@ export function recoveryCodeUsed(
   owner: MailOwner,
   { left, device, settings }: { left: number; device: string; settings: string },
 ): Mail {
-  const rest = left === 0 ? 'It was the last one.' : `${left === 1 ? '1 is' : `${left} are`} left.`;
+  const name = typed(owner.first_name);
   return accountMail(owner, {
     kind: 'account.recovery-code-used',
-    subject: 'A recovery code was used to log in',
-    preview: `${rest} If that was not you, set a new password now.`,
+    subject: say('A recovery code was used to log in'),
+    preview: say(
+      '{left, plural, =0 {It was the last one.} one {# is left.} other {# are left.}} If that was not you, set a new password now.',
+      { left },
+    ),
     blocks: [
-      heading('A recovery code was used'),
+      heading(say('A recovery code was used')),
       text(
-        `Hello ${typed(owner.first_name)}, somebody who knows your password logged in with one of your recovery codes (${device}). ${rest} You can make new ones in Settings, and set the second step up again there if your phone is gone.`,
+        say(
+          'Hello {name}, someone who knows your password logged in with one of your recovery codes ({device}). {left, plural, =0 {It was the last one.} one {# is left.} other {# are left.}} You can make new ones in Settings, and set the second step up again there if your phone is gone.',
+          { name, device, left },
+        ),
       ),
-      button('Open Settings', settings),
-      small('If that was not you, change your password there at once, and make new recovery codes.'),
+      button(say('Open Settings'), settings),
+      small(say('If that was not you, change your password there at once, and make new recovery codes.')),
     ],
   });
 }
 
 export function recoveryCodesRenewed(owner: MailOwner, forgotUrl: string): Mail {
+  const name = typed(owner.first_name);
   return accountMail(owner, {
     kind: 'account.recovery-codes-renewed',
-    subject: 'You have new recovery codes',
-    preview: 'The old ones have stopped working.',
+    subject: say('You have new recovery codes'),
+    preview: say('The old ones have stopped working.'),
     blocks: [
-      heading('New recovery codes'),
+      heading(say('New recovery codes')),
       text(
-        `Hello ${typed(owner.first_name)}, new recovery codes were made for your account. The old ones have stopped working.`,
+        say(
+          'Hello {name}, new recovery codes were made for your account. The old ones have stopped working.',
+          { name },
+        ),
       ),
-      text('If that was you, there is nothing to do. If not, set a new password now.'),
-      button('Set a new password', forgotUrl),
+      text(say('If that was you, there is nothing to do. If not, set a new password now.')),
+      button(say('Set a new password'), forgotUrl),
     ],
   });
 }
 
 /** Sent once a day at most: whoever tries codes knows the password. */
 export function wrongCodes(owner: MailOwner, device: string, forgotUrl: string): Mail {
+  const name = typed(owner.first_name);
   return accountMail(owner, {
     kind: 'account.wrong-codes',
-    subject: 'Somebody knows your password, but not your code',
-    preview: 'Five wrong codes at the second step of a sign-in.',
+    subject: say('Someone knows your password, but not your code'),
+    preview: say('Five wrong codes at the second step of a sign-in.'),
     blocks: [
-      heading('Five wrong codes'),
+      heading(say('Five wrong codes')),
       text(
-        `Hello ${typed(owner.first_name)}, somebody entered your right password and then five wrong codes (${device}). They were not let in.`,
+        say(
+          'Hello {name}, someone entered your right password and then five wrong codes ({device}). They were not let in.',
+          { name, device },
+        ),
       ),
-      text('If that was you, there is nothing to do. If not, your password is known: set a new one now.'),
-      button('Set a new password', forgotUrl),
+      text(
+        say('If that was you, there is nothing to do. If not, your password is known: set a new one now.'),
+      ),
+      button(say('Set a new password'), forgotUrl),
     ],
   });
 }

@@ -1,3 +1,4 @@
+import { say } from '@fourfold/words';
 import { readMarkdown } from '../../../kernel/documents/read-markdown.ts';
 import { heading, type Mail, rich, small, text, typed } from '../../../kernel/mail/mail.ts';
 import type { WritingBasis } from '../results/report-basis.ts';
@@ -19,9 +20,8 @@ interface Sent {
 
 /** The report itself, to read at once, and as a PDF to keep. */
 export function reportMail(sent: Sent): Mail {
-  const { organisationId, to, responseId, sender, reviewer, replyTo, draft, basis, pdf } = sent;
+  const { organisationId, to, responseId, sender, replyTo, draft, basis, pdf } = sent;
   const organisation = typed(basis.organisation);
-  const from = reviewer === null ? organisation : `${typed(reviewer)} of ${organisation}`;
   return {
     kind: 'survey.report',
     organisationId,
@@ -29,22 +29,41 @@ export function reportMail(sent: Sent): Mail {
     about: responseId === null ? [] : [responseId],
     askedBy: sender,
     ...(replyTo === null ? {} : { replyTo }),
-    subject: `Your report from ${organisation}`,
-    preview: `${from} has reviewed a report for you.`,
+    subject: say('Your report from {organisation}', { organisation }),
+    preview: preview(sent, organisation),
     blocks: [
-      heading(typed(reportTitle(basis))),
-      text(
-        `${from} has read and reviewed this report before it was sent to you. It is attached as a PDF, too.`,
-      ),
+      heading(reportTitle({ firstName: typed(basis.firstName) })),
+      text(whoHasReadIt(sent, organisation)),
       rich(readMarkdown(draft)),
       small(
-        'Part of the first draft was written by software and not by a person. To talk about it, to object, or to have it erased, answer this mail.',
+        say(
+          'Part of the first draft was written by software and not by a person. To talk about it, to object, or to have it erased, answer this mail.',
+        ),
       ),
     ],
     attachments: [{ name: fileName(basis), mediaType: 'application/pdf', bytes: pdf }],
   };
 }
 
+const preview = ({ reviewer }: Sent, organisation: string) =>
+  reviewer === null
+    ? say('{organisation} has reviewed a report for you.', { organisation })
+    : say('{reviewer} of {organisation} has reviewed a report for you.', {
+        reviewer: typed(reviewer),
+        organisation,
+      });
+
+const whoHasReadIt = ({ reviewer }: Sent, organisation: string) =>
+  reviewer === null
+    ? say(
+        '{organisation} has read and reviewed this report before it was sent to you. It is attached as a PDF, too.',
+        { organisation },
+      )
+    : say(
+        '{reviewer} of {organisation} has read and reviewed this report before it was sent to you. It is attached as a PDF, too.',
+        { reviewer: typed(reviewer), organisation },
+      );
+
 /** A name that every system can store. */
 export const fileName = ({ firstName }: Pick<WritingBasis, 'firstName'>) =>
-  `Report for ${firstName.replace(/[^\p{L}\p{N} .'’-]+/gu, ' ').trim()}.pdf`;
+  `${say('Report for {name}', { name: firstName.replace(/[^\p{L}\p{N} .'’-]+/gu, ' ').trim() })}.pdf`;
