@@ -1,3 +1,4 @@
+import { say } from '@fourfold/words';
 import type { FastifyInstance } from 'fastify';
 import type { AssessmentParts } from './assessment-parts.ts';
 import { endReminders } from './participation.service.ts';
@@ -12,7 +13,10 @@ export function oneClickRoute(app: FastifyInstance, parts: AssessmentParts): voi
     async ({ params, query }, reply) => {
       const { e, s } = query;
       await endReminders(parts, { ...params, expires: String(e), signature: String(s) });
-      return reply.code(200).type('text/plain; charset=utf-8').send('You will get no more reminders.\n');
+      return reply
+        .code(200)
+        .type('text/plain; charset=utf-8')
+        .send(`${say('You will get no more reminders.')}\n`);
     },
   );
 }

@@ -1,5 +1,6 @@
 import type { AnswerItem } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
 import { AppError } from '../../kernel/http/app-error.ts';
 import { type SheetEntry, toTenths } from './answer-sheet.ts';
 import type { AskedQuestionnaire } from './asked-questionnaire.ts';
@@ -25,10 +26,17 @@ function readItem(questionnaire: AskedQuestionnaire, item: AnswerItem): SheetEnt
   const question = questionnaire.questions.get(item.question_key);
   const place = questionnaire.places.get(item.question_key);
   if (question === undefined || place === undefined || question.id !== item.question_id) {
-    return `There is no question ${item.question_key} with the id ${item.question_id}.`;
+    return say('There is no question {key} with the id {id}.', {
+      key: item.question_key,
+      id: item.question_id,
+    });
   }
   const choice = question.options.findIndex(({ key }) => key === item.key) + 1;
-  if (choice === 0) return `The question ${question.key} has no option ${item.key}.`;
+  if (choice === 0)
+    return say('The question {question} has no option {option}.', {
+      question: question.key,
+      option: item.key,
+    });
   const chosenAt = item.chosen_at === undefined ? undefined : new Date(item.chosen_at);
   return { place, choice, tenths: toTenths(item.seconds), chosenAt };
 }

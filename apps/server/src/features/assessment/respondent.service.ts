@@ -1,6 +1,7 @@
 import type { BodyOf, saveAnswers } from '@fourfold/contract/calls';
 import type { Question, RespondentEnvelope } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
 import { AppError } from '../../kernel/http/app-error.ts';
 import {
   countAnswered,
@@ -186,7 +187,9 @@ const unanswered = ({ questionnaire }: AssessmentParts, { sheet }: ResponseState
 function requireAll(parts: AssessmentParts, state: ResponseState<ShownRespondent>): void {
   const missing = unanswered(parts, state);
   if (state.respondent.submitted_at !== null || missing === 0) return;
-  const questions = missing === 1 ? 'question has' : 'questions have';
-  const message = `${missing} ${questions} no answer yet. ${messages.selectTendency()}`;
+  const message = say(
+    '{missing, plural, one {# question has} other {# questions have}} no answer yet. {whatToDo}',
+    { missing, whatToDo: messages.selectTendency() },
+  );
   throw new AppError('invalid', message, { errors: { answers: [message] } });
 }

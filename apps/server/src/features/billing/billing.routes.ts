@@ -1,4 +1,5 @@
 import { getBilling, requestSeats } from '@fourfold/contract/calls';
+import { say } from '@fourfold/words';
 import type { Serve } from '../../kernel/http/serve.ts';
 import type { Parts } from '../../kernel/parts.ts';
 import { getOrganisation } from '../identity/organisations/organisations.repository.ts';
@@ -21,6 +22,6 @@ export function billingRoutes(serve: Serve, parts: Parts): void {
     const requester = { ...(await getUser(db, caller.userId)), organisation };
     const mail = seatsRequested(body, requester, config.CONTACT_EMAIL);
     await db.transaction().execute((tx) => outbox.post(tx, mail));
-    return { message: 'Thank you. We will answer by e-mail.' };
+    return { message: say('Thank you. We will answer by e-mail.') };
   });
 }

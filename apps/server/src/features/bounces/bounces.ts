@@ -1,3 +1,4 @@
+import { say } from '@fourfold/words';
 import type { Database } from '../../kernel/database/database.ts';
 
 export interface Bounce {
@@ -17,7 +18,7 @@ export async function markBounced(
 ): Promise<number> {
   const marked = {
     state: 'bounced',
-    problem: reason ?? 'The mail came back.',
+    problem: reason ?? say('The mail came back.'),
     subject: null,
     content: null,
     settled_at: now,

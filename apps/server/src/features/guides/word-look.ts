@@ -1,5 +1,6 @@
 import { type IStylesOptions, LineRuleType } from 'docx';
 import { light } from '../../kernel/look/colours.ts';
+import { guideLanguage } from './guide-language.ts';
 
 /** The light scheme of the screens, without the number sign, as Word wants it. */
 const bare = (colour: string) => colour.slice(1);
@@ -18,7 +19,7 @@ const sans = 'Calibri';
 export const styles: IStylesOptions = {
   default: {
     document: {
-      run: { font: sans, size: 22, color: colours.ink, language: { value: 'en-GB' } },
+      run: { font: sans, size: 22, color: colours.ink, language: { value: guideLanguage } },
       paragraph: { spacing: { after: 140, line: 264, lineRule: LineRuleType.AUTO } },
     },
     title: { run: { font: serif, size: 52, color: colours.ink }, paragraph: { spacing: { after: 80 } } },

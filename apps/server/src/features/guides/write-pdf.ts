@@ -1,7 +1,11 @@
 import type { Block, Guide, Part } from '@fourfold/content';
+import { siteName } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
+import { inLanguage } from '@fourfold/words/language';
 import { artifact, createPdf, type Pdf } from '../../kernel/documents/create-pdf.ts';
 import { drawHeading, drawParagraph, drawTitle, keepTogether } from '../../kernel/documents/draw-text.ts';
 import { colours, fonts, page, sizes } from '../../kernel/documents/look.ts';
+import { guideLanguage } from './guide-language.ts';
 import { drawFigure } from './pdf-figure.ts';
 import { drawForm, drawTable } from './pdf-table.ts';
 
@@ -9,12 +13,20 @@ const bullet = 16;
 
 /** A guide as a PDF: to be read on a screen, printed, and written in. */
 export function writePdf(guide: Guide, createdAt: Date): Promise<Buffer> {
-  const parts = { title: guide.title, language: 'en-GB', organisation: 'Fourfold', logo: null, createdAt };
-  return createPdf(parts, (pdf) => {
-    drawTitle(pdf, guide.title, guide.subtitle);
-    for (const part of guide.parts) drawPart(pdf, part);
-    references(pdf, guide.references);
-  });
+  const parts = {
+    title: guide.title,
+    language: guideLanguage,
+    organisation: siteName,
+    logo: null,
+    createdAt,
+  };
+  return inLanguage(guideLanguage, () =>
+    createPdf(parts, (pdf) => {
+      drawTitle(pdf, guide.title, guide.subtitle);
+      for (const part of guide.parts) drawPart(pdf, part);
+      references(pdf, guide.references);
+    }),
+  );
 }
 
 function drawPart(pdf: Pdf, { title, blocks, newPage }: Part): void {
@@ -97,7 +109,7 @@ function drawNote(pdf: Pdf, title: string, text: string): void {
 
 function references(pdf: Pdf, works: readonly string[]): void {
   keepTogether(pdf, works.length * 32 + 50);
-  drawHeading(pdf, 1, [{ text: 'References' }]);
+  drawHeading(pdf, 1, [{ text: say('References') }]);
   for (const text of works) {
     drawParagraph(pdf, 'P', [{ text }], { font: fonts.sans, size: sizes.note, after: 4 });
   }

@@ -1,4 +1,7 @@
 import type { Guide, Part } from '@fourfold/content';
+import { siteName } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
+import { inLanguage } from '@fourfold/words/language';
 import {
   AlignmentType,
   Document,
@@ -10,16 +13,21 @@ import {
   Paragraph,
   TextRun,
 } from 'docx';
+import { guideLanguage } from './guide-language.ts';
 import { wordBlocks } from './word-blocks.ts';
 import { colours, numbering, styles } from './word-look.ts';
 
 /** A guide as a Word document that can be filled in: real headings, real tables, boxes that can be ticked. */
-export async function writeWord(guide: Guide): Promise<Buffer> {
-  const document = new Document({
+export function writeWord(guide: Guide): Promise<Buffer> {
+  return inLanguage(guideLanguage, () => Packer.toBuffer(documentOf(guide)));
+}
+
+const documentOf = (guide: Guide): Document =>
+  new Document({
     title: guide.title,
     description: guide.subtitle,
-    creator: 'Fourfold',
-    lastModifiedBy: 'Fourfold',
+    creator: siteName,
+    lastModifiedBy: siteName,
     styles,
     numbering,
     sections: [
@@ -40,8 +48,6 @@ export async function writeWord(guide: Guide): Promise<Buffer> {
       },
     ],
   });
-  return Packer.toBuffer(document);
-}
 
 function wordPart({ title, blocks, newPage }: Part, part: number): FileChild[] {
   return [
@@ -53,7 +59,7 @@ function wordPart({ title, blocks, newPage }: Part, part: number): FileChild[] {
 function references({ references }: Guide): FileChild[] {
   if (references.length === 0) return [];
   return [
-    new Paragraph({ text: 'References', heading: HeadingLevel.HEADING_1 }),
+    new Paragraph({ text: say('References'), heading: HeadingLevel.HEADING_1 }),
     ...references.map((text) => new Paragraph({ text, style: 'Small' })),
   ];
 }
@@ -66,7 +72,7 @@ function footer({ title }: Guide): Footer {
         alignment: AlignmentType.LEFT,
         tabStops: [{ type: 'right', position: 9356 }],
         children: [
-          new TextRun({ ...run, text: `Fourfold · ${title}\t` }),
+          new TextRun({ ...run, text: `${siteName} · ${title}\t` }),
           new TextRun({ ...run, children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] }),
         ],
       }),

@@ -1,4 +1,5 @@
 import type { ComparedTeam, Withheld } from '@fourfold/contract/schemas';
+import { say } from '@fourfold/words';
 import type { Membership } from '../../kernel/http/access.ts';
 import { readTeam } from '../culture/2-release/gate.ts';
 import { readVisibleRounds } from '../culture/2-release/visible-rounds.ts';
@@ -33,7 +34,7 @@ export async function findTeam(
 ): Promise<Team> {
   const { viewer, latest } = await readVisibleRounds(parts, viewerOf(membership));
   const departments = await listDepartments(parts.db, viewer.organisationId);
-  const teams = [{ id: 'whole', name: 'The whole organisation' }, ...departments];
+  const teams = [{ id: 'whole', name: say('The whole organisation') }, ...departments];
   if (latest === null) {
     const id = asked ?? preferred ?? 'whole';
     // Whether nobody has answered yet or too few is not told behind the gate.

@@ -10,6 +10,7 @@ import type {
 } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
 import { loadMeasureTexts, type MeasureTexts } from '@fourfold/measurement';
+import { say, sentence } from '@fourfold/words';
 import type {
   ComputedCandidate,
   ComputedCandidates,
@@ -22,12 +23,13 @@ import { toldOf } from './told.ts';
 
 type Verdict = ComparedCandidate['verdict'];
 
-const verdictTexts: Record<Verdict, string> = {
-  consistent: 'The answers hang together.',
-  uninformative:
+const verdictTexts: Record<Verdict, () => string> = {
+  consistent: sentence('The answers hang together.'),
+  uninformative: sentence(
     'These answers say little. Someone who is balanced in most things answers like this too, so ask.',
-  check: 'Some of these answers may not have been read, or contradict each other. Ask about them.',
-  unreliable: 'These answers can’t be relied on. Ask instead.',
+  ),
+  check: sentence('Some of these answers may not have been read, or contradict each other. Ask about them.'),
+  unreliable: sentence('These answers can’t be relied on. Ask instead.'),
 };
 
 const namesOf = (row: ShownCandidate, later: LaterAnswers | null) => ({
@@ -74,7 +76,7 @@ export async function presentCandidate(
     candidate: { ...namesOf(row, later), company: row.company },
     sentence: sentenceOf(row.first_name, team, competencies, complements),
     ...presentShares(candidate.comparison, verdict),
-    quality: { verdict, sentence: verdictTexts[verdict] },
+    quality: { verdict, sentence: verdictTexts[verdict]() },
     advertisement: candidate.follows ? messages.followsAdvertisement() : null,
     competencies,
     complements,
@@ -141,10 +143,23 @@ function presentComplements(
   return (comparison?.complements ?? []).flatMap(({ key, points, probability }) => {
     const text = behaviours[key];
     if (text === undefined) return [];
-    const direction = points > 0 ? 'more' : 'less';
-    const said = `The team needs ${direction} of it; the candidate shows ${Math.round(Math.abs(points))} points ${direction}.`;
-    return [{ key, name: text.name, definition: text.definition, points, probability, text: said }];
+    return [
+      { key, name: text.name, definition: text.definition, points, probability, text: complement(points) },
+    ];
   });
+}
+
+function complement(difference: number): string {
+  const points = Math.round(Math.abs(difference));
+  return difference > 0
+    ? say(
+        'The team needs more of it; the candidate shows {points, plural, one {# point} other {# points}} more.',
+        { points },
+      )
+    : say(
+        'The team needs less of it; the candidate shows {points, plural, one {# point} other {# points}} less.',
+        { points },
+      );
 }
 
 function sentenceOf(
@@ -153,14 +168,14 @@ function sentenceOf(
   competencies: readonly CandidateCompetency[],
   complements: CandidateAnswer['complements'],
 ): string {
-  if (team === null) return `${name} has submitted. There is no team to compare with yet.`;
+  if (team === null) return say('{name} has submitted. There is no team to compare with yet.', { name });
   const standing = (side: 1 | -1) =>
     competencies
       .filter(({ difference }) => difference.stands_out && Math.sign(difference.points) === side)
       .map((competency) => competency.name);
   return candidateSentence({
     name,
-    team: team.id === 'whole' ? 'the organisation' : team.name,
+    team: team.id === 'whole' ? say('the organisation') : team.name,
     above: standing(1),
     below: standing(-1),
     complements: complements

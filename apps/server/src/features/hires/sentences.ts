@@ -1,35 +1,48 @@
 import type { ComparedCandidate, ComparedTeam } from '@fourfold/contract/schemas';
+import { say } from '@fourfold/words';
 import { list } from '../culture/4-explain/sentences.ts';
 
 /** What stands above the charts of Hires, in plain words. No ranking: intervals that overlap are not put in order. */
 export function hiresSentence(candidates: readonly ComparedCandidate[], team: ComparedTeam | null): string {
   const count = candidates.length;
-  if (count === 0) return 'No candidate has submitted yet.';
-  const who = count === 1 ? 'One candidate' : `${count} candidates`;
-  if (team === null) return `${who} submitted. There is no team to compare with yet.`;
-  const beside = `${who} beside ${inWords(team)} (${people(team.people)})`;
-  if (count === 1) return `${beside}.`;
+  if (count === 0) return say('No candidate has submitted yet.');
+  if (team === null) {
+    return say(
+      '{count, plural, =1 {One candidate} other {# candidates}} submitted. There is no team to compare with yet.',
+      { count },
+    );
+  }
+  const beside = say(
+    '{count, plural, =1 {One candidate} other {# candidates}} beside {team} ({people, plural, =1 {one person} other {# people}}).',
+    { count, team: inWords(team), people: team.people },
+  );
+  return count === 1 ? beside : `${beside} ${toldApart(candidates)}`;
+}
+
+function toldApart(candidates: readonly ComparedCandidate[]): string {
   if (candidates.every(({ fit, add }) => fit === null && add === null)) {
-    return `${beside}. Sheets filled in at random would get much the same fit and add, so compare competencies and ask.`;
+    return say(
+      'Sheets filled in at random would get much the same fit and add, so compare competencies and ask.',
+    );
   }
   const [fit, add] = [apart(candidates, 'fit'), apart(candidates, 'add')];
-  if (!fit && !add) return `${beside}. The answers don’t tell one from the other, so ask.`;
-  const told = fit && add ? 'fit and in what they would add' : fit ? 'fit' : 'what they would add';
-  return `${beside}. Some of them clearly differ in ${told}.`;
+  if (!fit && !add) return say('The answers don’t tell one from the other, so ask.');
+  if (!add) return say('Some of them clearly differ in fit.');
+  return fit
+    ? say('Some of them clearly differ in fit and in what they would add.')
+    : say('Some of them clearly differ in what they would add.');
 }
 
 /** While the team may not be shown; why is said beside it. */
-export function withheldSentence(count: number): string {
-  if (count === 0) return 'No candidate has submitted yet.';
-  const who = count === 1 ? 'One candidate has' : `${count} candidates have`;
-  return `${who} submitted. The team to compare with is not shown.`;
-}
+export const withheldSentence = (count: number): string =>
+  say(
+    '{count, plural, =0 {No candidate has submitted yet.} =1 {One candidate has submitted. The team to compare with is not shown.} other {# candidates have submitted. The team to compare with is not shown.}}',
+    { count },
+  );
 
 /** A team as a sentence names it. */
 export const inWords = ({ id, name }: Pick<ComparedTeam, 'id' | 'name'>) =>
-  id === 'whole' ? 'the whole organisation' : name;
-
-const people = (count: number) => (count === 1 ? 'one person' : `${count} people`);
+  id === 'whole' ? say('the whole organisation') : name;
 
 /** Whether any two ranges that are told lie apart. */
 function apart(candidates: readonly ComparedCandidate[], of: 'fit' | 'add'): boolean {
@@ -50,20 +63,25 @@ export interface CandidateFindings {
 }
 
 /** What the page of one candidate says first. */
-export function candidateSentence({ name, team, above, below, complements }: CandidateFindings): string {
-  const differs = [
-    ...(above.length === 0 ? [] : [`more ${list(above)}`]),
-    ...(below.length === 0 ? [] : [`less ${list(below)}`]),
-  ];
-  const first =
-    differs.length === 0
-      ? `${name} stands within what ${team} shows in every competency, as far as the answers can tell.`
-      : `${name} shows ${differs.join(' and ')} than ${team}.`;
+export function candidateSentence(findings: CandidateFindings): string {
+  const { team, complements } = findings;
   const second =
     complements.length === 0
-      ? `No clear strengths that ${team} lacks.`
-      : `Most likely to complement ${team} in ${list(complements)}.`;
-  return `${first} ${second}`;
+      ? say('No clear strengths that {team} lacks.', { team })
+      : say('Most likely to complement {team} in {complements}.', { team, complements: list(complements) });
+  return `${besideTheTeam(findings)} ${second}`;
+}
+
+function besideTheTeam({ name, team, above, below }: CandidateFindings): string {
+  const [more, less] = [list(above), list(below)];
+  if (above.length > 0 && below.length > 0)
+    return say('{name} shows more {more} and less {less} than {team}.', { name, more, less, team });
+  if (above.length > 0) return say('{name} shows more {more} than {team}.', { name, more, team });
+  if (below.length > 0) return say('{name} shows less {less} than {team}.', { name, less, team });
+  return say('{name} stands within what {team} shows in every competency, as far as the answers can tell.', {
+    name,
+    team,
+  });
 }
 
 /** Why fit or add is not shown; null where both are. */
@@ -72,13 +90,28 @@ export function notToldSentence(
   verdict: ComparedCandidate['verdict'],
 ): string | null {
   if (fit !== null && add !== null) return null;
-  if (verdict === 'uninformative') return 'Fit and add are not shown, because these answers say too little.';
-  if (verdict === 'unreliable') return 'Fit and add are not shown, because these answers can’t be relied on.';
-  const what = fit !== null ? 'Add is' : add !== null ? 'Fit is' : 'Fit and add are';
-  return `${what} not shown: a sheet filled in at random would get much the same. Start from the competencies and the questions below.`;
+  if (verdict === 'uninformative')
+    return say('Fit and add are not shown, because these answers say too little.');
+  if (verdict === 'unreliable')
+    return say('Fit and add are not shown, because these answers can’t be relied on.');
+  if (fit !== null) {
+    return say(
+      'Add is not shown: a sheet filled in at random would get much the same. Start from the competencies and the questions below.',
+    );
+  }
+  if (add !== null) {
+    return say(
+      'Fit is not shown: a sheet filled in at random would get much the same. Start from the competencies and the questions below.',
+    );
+  }
+  return say(
+    'Fit and add are not shown: a sheet filled in at random would get much the same. Start from the competencies and the questions below.',
+  );
 }
 
 /** Why a question is asked: which behaviours the answers leave open. */
-export function questionReason(behaviours: readonly string[]): string {
-  return `The answers leave open whether ${list(behaviours)} ${behaviours.length === 1 ? 'is' : 'are'} in balance.`;
-}
+export const questionReason = (behaviours: readonly string[]): string =>
+  say(
+    '{count, plural, one {The answers leave open whether {behaviours} is in balance.} other {The answers leave open whether {behaviours} are in balance.}}',
+    { count: behaviours.length, behaviours: list(behaviours) },
+  );

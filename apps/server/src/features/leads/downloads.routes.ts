@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { downloads, mediaTypes } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../kernel/config/config.ts';
 import { notFound } from '../../kernel/http/app-error.ts';
@@ -57,8 +58,8 @@ function downloadFolders({ config, siteFolder }: DownloadParts): string[] {
 function refuse(reply: FastifyReply, state: 'expired' | 'invalid') {
   const [title, sentence] =
     state === 'expired'
-      ? ['This link has expired', 'Fill in the form again, and a fresh link is on its way to you.']
-      : incompleteLink;
+      ? [say('This link has expired'), say('Fill in the form again, and a fresh link is on its way to you.')]
+      : incompleteLink();
   return reply
     .code(state === 'expired' ? 410 : 403)
     .type('text/html; charset=utf-8')

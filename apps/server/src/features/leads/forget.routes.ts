@@ -1,3 +1,4 @@
+import { say } from '@fourfold/words';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../kernel/config/config.ts';
 import { onePressRoute } from '../../kernel/http/one-press.ts';
@@ -12,14 +13,19 @@ export function forgetRoute(
 ): void {
   onePressRoute(app, '/leads/forget', {
     prove: (query) => provenAddress(parts, query),
-    ask: (email) => ({ title: 'Delete your address?', sentence: asks, button: `Delete ${email}` }),
+    ask: (email) => ({
+      title: say('Delete your address?'),
+      sentence: say(
+        'We then delete it with everything that you told us in forms on this site. If you have an account, it stays.',
+      ),
+      button: say('Delete {email}', { email }),
+    }),
     act: async (email) => {
       await parts.db.transaction().execute((tx) => forgetLead(tx, parts.config, email));
-      return { title: 'Your address is deleted', sentence: deleted };
+      return {
+        title: say('Your address is deleted'),
+        sentence: say('You will get no more mails from these forms.'),
+      };
     },
   });
 }
-
-const asks =
-  'We then delete it with everything that you told us in forms on this site. If you have an account, it stays.';
-const deleted = 'You will get no more mails from these forms.';

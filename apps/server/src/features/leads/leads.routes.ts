@@ -1,6 +1,7 @@
 import { submitLead } from '@fourfold/contract/calls';
 import { contactLead, pipEmailLead } from '@fourfold/contract/schemas';
 import { leadSources, messages, pages } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
 import type { FastifyInstance } from 'fastify';
 import { noticePage } from '../../kernel/http/notice-page.ts';
 import type { Serve } from '../../kernel/http/serve.ts';
@@ -11,7 +12,7 @@ export function leadRoutes(serve: Serve, parts: LeadParts): void {
   serve(submitLead, async ({ body }) => {
     const { downloadUrl } = await receiveLead(parts, body);
     return {
-      message: 'Thank you. We have your address.',
+      message: say('Thank you. We have your address.'),
       ...(downloadUrl === null ? {} : { download_url: downloadUrl }),
     };
   });
@@ -28,13 +29,13 @@ export function formsWithoutScripts(app: FastifyInstance, parts: LeadParts): voi
     const page = reply.type('text/html; charset=utf-8');
     if (!parsed.success) {
       const problem = parsed.error.issues[0]?.message ?? messages.completeTheForm();
-      const back = `${problem} Go back: what you wrote is still there.`;
-      return page.code(422).send(noticePage('This was not sent yet', back));
+      const back = say('{problem} Go back: what you wrote is still there.', { problem });
+      return page.code(422).send(noticePage(say('This was not sent yet'), back));
     }
     await receiveLead(parts, parsed.data);
     if (!isPlan) return reply.redirect(pages.messageReceived.path, 303);
     return page.send(
-      noticePage('Look into your mailbox', 'The guide and the template are on their way to you.'),
+      noticePage(say('Look into your mailbox'), say('The guide and the template are on their way to you.')),
     );
   });
 }

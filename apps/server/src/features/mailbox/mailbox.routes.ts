@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { siteName } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
+import { currentLanguage } from '@fourfold/words/language';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/http/app-error.ts';
@@ -57,24 +60,32 @@ const row = (name: string, header: KeptLetter['header']) =>
 
 const list = (rows: readonly string[], all: number) =>
   page(
-    'Mailbox',
-    `<h1>Mailbox</h1>
-<p>No mail server is set (<code>SMTP_URL</code>), so mails are kept here as files, each for a month. Only this machine sees this page.</p>
-${rows.length === 0 ? '<p>No mails yet.</p>' : `<table><thead><tr><th>Date</th><th>To</th><th>Subject</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`}
-${all > shown ? `<p>These are the newest ${shown} of ${all}.</p>` : ''}`,
+    say('Mailbox'),
+    `<h1>${escapeHtml(say('Mailbox'))}</h1>
+<p>${escapeHtml(say('No mail server is set (SMTP_URL), so mails are kept here as files, each for a month. Only this machine sees this page.'))}</p>
+${rows.length === 0 ? `<p>${escapeHtml(say('No mails yet.'))}</p>` : tableOf(rows)}
+${all > shown ? `<p>${escapeHtml(say('These are the newest {shown, number} of {all, number}.', { shown, all }))}</p>` : ''}`,
   );
+
+const tableOf = (rows: readonly string[]) =>
+  `<table><thead><tr>${[say('Date'), say('To'), say('Subject')].map((name) => `<th>${escapeHtml(name)}</th>`).join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 
 /** As its reader would have it in plain text, so that its links can be followed. */
 function one(name: string, { header, text, files }: KeptLetter): string {
-  const rows = ['From', 'To', 'Reply-To', 'Date'].map((field) => [field, header(field)]);
-  const facts = [...rows, ['Files', files.join(', ')]].filter(([, value]) => value !== '');
+  const facts = [
+    [say('From'), header('from')],
+    [say('To'), header('to')],
+    [say('Answers to'), header('reply-to')],
+    [say('Date'), header('date')],
+    [say('Files'), files.join(', ')],
+  ].filter(([, value]) => value !== '');
   return page(
     header('subject'),
-    `<p><a href="/mailbox">Mailbox</a></p>
+    `<p><a href="/mailbox">${escapeHtml(say('Mailbox'))}</a></p>
 <h1>${escapeHtml(header('subject'))}</h1>
-<table><tbody>${facts.map(([field, value = '']) => `<tr><th scope="row">${field}</th><td>${escapeHtml(value)}</td></tr>`).join('\n')}</tbody></table>
+<table><tbody>${facts.map(([field = '', value = '']) => `<tr><th scope="row">${escapeHtml(field)}</th><td>${escapeHtml(value)}</td></tr>`).join('\n')}</tbody></table>
 <div class="letter">${linked(text)}</div>
-<p><a href="/mailbox/${name}/file">The mail as a file</a>, to see it in a mail program as it was designed.</p>`,
+<p><a href="/mailbox/${name}/file">${escapeHtml(say('The mail as a file, to see it in a mail program as it was designed.'))}</a></p>`,
   );
 }
 
@@ -85,7 +96,7 @@ const linked = (text: string) =>
   );
 
 const page = (title: string, body: string) => `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><title>${escapeHtml(title)} · Fourfold</title>
+<html lang="${escapeHtml(currentLanguage())}"><head><meta charset="utf-8"><title>${escapeHtml(title)} · ${siteName}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="stylesheet" href="/notice.css"></head>
 <body><main>${body}
 </main></body></html>

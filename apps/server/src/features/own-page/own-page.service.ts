@@ -1,5 +1,6 @@
 import type { OwnPage } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
 import type { Transaction } from 'kysely';
 import { record } from '../../kernel/audit/audit.ts';
 import type { DB } from '../../kernel/database/schema.generated.ts';
@@ -55,7 +56,7 @@ export async function dispute(
   said: { readonly measureKey: string; readonly note: string | null },
 ): Promise<OwnPage['disputes']> {
   const known = parts.questionnaire.design.measures.some(({ key }) => key === said.measureKey);
-  if (!known) throw invalidField('measure_key', 'There is no such measure.');
+  if (!known) throw invalidField('measure_key', say('There is no such measure.'));
   return await change(parts, requireOwnPageLink(parts, given), async (tx, respondent) => {
     await saveDispute(tx, respondent, said, parts.clock());
     return presentDisputes(await listDisputes(tx, respondent.id));

@@ -1,5 +1,6 @@
 import { inviteBatch, previewBatch } from '@fourfold/contract/calls';
 import { messages, shownBadLines } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
 import type { Serve } from '../../kernel/http/serve.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { type CheckedBatch, checkBatch, inviteAll } from './batch.service.ts';
@@ -22,7 +23,9 @@ export function batchRoutes(serve: Serve, parts: AssessmentParts): void {
 
 function onTheWay(mails: number): string {
   if (mails === 0) return messages.allUnmailed();
-  return mails === 1 ? 'One invitation is on the way.' : `${mails} invitations are on the way.`;
+  return say('{mails, plural, =1 {One invitation is on the way.} other {# invitations are on the way.}}', {
+    mails,
+  });
 }
 
 const shownLines = 10;

@@ -1,5 +1,6 @@
 import type { InviteInput } from '@fourfold/contract/schemas';
 import { shownBadLines } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
 import { AppError } from '../../kernel/http/app-error.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { findKnown } from './add-invitations.repository.ts';
@@ -38,7 +39,7 @@ export async function checkBatch(
     .map((read) => {
       const state = read.form === null ? undefined : known.get(read.form.email)?.state;
       const problem = read.form === null ? null : departments.problem(read.form.department);
-      if (state !== undefined) return { ...refuse(read, alreadyTexts[state]), invited_already: true };
+      if (state !== undefined) return { ...refuse(read, alreadyTexts[state]()), invited_already: true };
       return problem === null ? read : refuse(read, problem, 'department');
     });
   const forms = lines.flatMap(({ form }) => (form === null ? [] : [form]));
@@ -60,14 +61,13 @@ export async function inviteAll(
   refuseBadLines(lines);
   if (problem !== null) throw new AppError(newSeats > seatsLeft ? 'seats_taken' : 'conflict', problem);
   const [first, ...others] = forms;
-  if (first === undefined) throw new AppError('invalid', 'There is nobody to invite in this.');
+  if (first === undefined) throw new AppError('invalid', say('There is nobody to invite in this.'));
   return await invite(parts, { scope, invitedBy, forms: [first, ...others] });
 }
 
 function refuseBadLines(lines: readonly ReadLine[]): void {
   const bad = lines.filter(({ problems }) => problems.length > 0);
   if (bad.length === 0) return;
-  const what = bad.length === 1 ? 'One line has a problem' : `${bad.length} lines have problems`;
   const errors = Object.fromEntries(
     bad
       .slice(0, shownBadLines)
@@ -76,5 +76,9 @@ function refuseBadLines(lines: readonly ReadLine[]): void {
         problems.map(({ field, message }) => `${field}: ${message}`),
       ]),
   );
-  throw new AppError('invalid', `${what}, so nobody was invited.`, { errors });
+  const message = say(
+    '{lines, plural, =1 {One line has a problem, so nobody was invited.} other {# lines have problems, so nobody was invited.}}',
+    { lines: bad.length },
+  );
+  throw new AppError('invalid', message, { errors });
 }

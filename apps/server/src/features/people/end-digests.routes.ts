@@ -1,3 +1,4 @@
+import { say } from '@fourfold/words';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kernel/database/database.ts';
 import { onePressRoute } from '../../kernel/http/one-press.ts';
@@ -30,14 +31,20 @@ function provenMember({ signer }: Parts, { o, u, s }: Readonly<Record<string, un
 export function endDigestsRoute(app: FastifyInstance, parts: Parts): void {
   onePressRoute(app, address, {
     prove: (query) => provenMember(parts, query),
-    ask: () => ({ title: 'End these mails?', sentence: asks, button: 'End these mails' }),
+    ask: () => ({
+      title: say('End these mails?'),
+      sentence: asks(),
+      button: say('End these mails'),
+    }),
     act: async ({ organisationId, userId }) => {
       await updateMember(parts.db, organisationId, userId, { digests: false });
-      return { title: 'These mails are ended', sentence: ended };
+      return {
+        title: say('These mails are ended'),
+        sentence: say('You can have them again: in Settings, under Profile.'),
+      };
     },
   });
 }
 
-const asks =
-  'You then hear nothing by mail when people whom you invited have answered. The People page shows it.';
-const ended = 'You can have them again: in Settings, under Profile.';
+const asks = () =>
+  say('You then hear nothing by mail when people whom you invited have answered. The People page shows it.');

@@ -1,4 +1,5 @@
 import { exportResponses } from '@fourfold/contract/calls';
+import { say } from '@fourfold/words';
 import { record } from '../../kernel/audit/audit.ts';
 import { readRows } from '../../kernel/database/read-rows.ts';
 import { sendTable } from '../../kernel/exports/send-table.ts';
@@ -9,20 +10,20 @@ import { presentListed } from './people.presenter.ts';
 import { type ListQuery, listed } from './people.repository.ts';
 import { type PeopleScope, scopeOf } from './people-scope.ts';
 
-const columns = [
-  'First name',
-  'Last name',
-  'E-mail',
-  'Position',
-  'Department',
-  'Company',
-  'Kind',
-  'Round',
-  'Status',
-  'Percent',
-  'Invited',
-  'Submitted',
-  'Problem',
+const columns = () => [
+  say('First name'),
+  say('Last name'),
+  say('E-mail'),
+  say('Position'),
+  say('Department'),
+  say('Company'),
+  say('Kind'),
+  say('Round'),
+  say('Status'),
+  say('Percent'),
+  say('Invited'),
+  say('Submitted'),
+  say('Problem'),
 ];
 
 /** The people list as a file, read while it is sent. It holds no results. */
@@ -35,7 +36,11 @@ export function peopleExportRoutes(serve: Serve, parts: AssessmentParts): void {
       { ...entry, organisationId: scope.organisationId, userId: caller.userId },
       parts.clock(),
     );
-    await sendTable(reply, { name: 'People', columns, rows: toCells(parts, scope, query) }, format);
+    await sendTable(
+      reply,
+      { name: say('People'), columns: columns(), rows: toCells(parts, scope, query) },
+      format,
+    );
   });
 }
 

@@ -95,7 +95,7 @@ async function requireUninvited(tx: Transaction<DB>, { scope, forms }: Invitatio
   const emails = forms.map(({ email }) => email);
   const known = await findKnown(tx, scope, forms[0].kind, emails);
   const state = emails.map((email) => known.get(email)?.state).find((found) => found !== undefined);
-  if (state !== undefined) throw new AppError('invited_already', alreadyTexts[state]);
+  if (state !== undefined) throw new AppError('invited_already', alreadyTexts[state]());
   return known;
 }
 
@@ -115,8 +115,8 @@ async function seatPeople(
   return ids;
 }
 
-export const alreadyTexts: Record<InvitedState, string> = {
-  standing: messages.invitedAlready(),
-  submitted: messages.invitedSubmitted(),
-  declined: messages.invitedDeclined(),
+export const alreadyTexts: Record<InvitedState, () => string> = {
+  standing: messages.invitedAlready,
+  submitted: messages.invitedSubmitted,
+  declined: messages.invitedDeclined,
 };

@@ -1,5 +1,6 @@
 import { type AnswerOf, previewInvitation } from '@fourfold/contract/calls';
 import type { ResponseKind } from '@fourfold/contract/schemas';
+import { say } from '@fourfold/words';
 import type { Serve } from '../../kernel/http/serve.ts';
 import { footerOf, letterheadOf } from '../../kernel/mail/letterhead.ts';
 import type { Block } from '../../kernel/mail/mail.ts';
@@ -63,7 +64,7 @@ const example = (kind: ResponseKind, company: string): ShownRespondent => ({
   first_name: 'Alex',
   last_name: 'Example',
   email: 'alex@example.com',
-  job_position: 'Position',
+  job_position: say('Position'),
   company,
   acknowledged_at: null,
   submitted_at: null,

@@ -1,6 +1,7 @@
 import type { BodyOf, previewBatch } from '@fourfold/contract/calls';
 import { type BatchLine, type InviteInput, inviteForm } from '@fourfold/contract/schemas';
 import { type BatchField, batchFields, batchLimit, batchTooLong, restore } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
 import { invalidField } from '../../kernel/http/app-error.ts';
 import { mapInTurns } from '../../kernel/threads/turns.ts';
 import { type BatchColumns, guessColumns, looksLikeHeader } from './batch-columns.ts';
@@ -33,7 +34,9 @@ export async function readBatch(body: BatchBody): Promise<ReadBatch> {
   if (isCut || people.length > batchLimit) throw invalidField('text', batchTooLong());
   const lines = await mapInTurns(people, ({ line, cells }) => readLine(body, line, valuesOf(cells, columns)));
   return {
-    headers: first.map((cell, index) => (hasHeader && cell !== '' ? cell : `Column ${index + 1}`)),
+    headers: first.map((cell, index) =>
+      hasHeader && cell !== '' ? cell : say('Column {number, number}', { number: index + 1 }),
+    ),
     hasHeader,
     columns,
     lines: refuseRepeated(lines),
@@ -72,7 +75,9 @@ function refuseRepeated(lines: readonly ReadLine[]): ReadLine[] {
     if (read.form === null) return read;
     const first = firstLines.get(read.form.email);
     if (first === undefined) firstLines.set(read.form.email, read.line);
-    return first === undefined ? read : refuse(read, `This address stands in line ${first} already.`);
+    return first === undefined
+      ? read
+      : refuse(read, say('This address stands in line {line, number} already.', { line: first }));
   });
 }
 

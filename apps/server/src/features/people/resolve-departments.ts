@@ -1,5 +1,5 @@
 import { whoMay } from '@fourfold/contract/words';
-import { sentence } from '@fourfold/words';
+import { say } from '@fourfold/words';
 import type { Transaction } from 'kysely';
 import type { Queries } from '../../kernel/database/database.ts';
 import type { DB } from '../../kernel/database/schema.generated.ts';
@@ -37,14 +37,16 @@ export async function openDepartments(
   return { problem, find };
 }
 
-const noDepartment = sentence<{ who: string }>(
-  'You have no department yet. Please ask for one: {who} can give it to you.',
-);
-
 /** One text for all lines of a batch, of whom a manager may invite none. */
 function refusalOf(own: readonly Department[]): string {
-  if (own.length === 0) return noDepartment({ who: whoMay('organisation:manage', allOf) });
-  return `You may invite people of your own departments: ${own.map(({ name }) => name).join(', ')}.`;
+  if (own.length === 0) {
+    return say('You have no department yet. Please ask for one: {who} can give it to you.', {
+      who: whoMay('organisation:manage', allOf),
+    });
+  }
+  return say('You may invite people of your own departments: {names}.', {
+    names: own.map(({ name }) => name).join(', '),
+  });
 }
 
 /** A department that somebody with all rights names for the first time is added. */

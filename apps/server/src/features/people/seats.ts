@@ -1,4 +1,6 @@
 import { type Role, reachOf } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
+import { currentLanguage } from '@fourfold/words/language';
 import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../kernel/database/database.ts';
 import type { DB } from '../../kernel/database/schema.generated.ts';
@@ -63,22 +65,26 @@ export async function findSeatProblem(
   wanted: number,
 ): Promise<string | null> {
   if (wanted <= left) return null;
-  const taken =
-    left === 0
-      ? `All ${total} seats are taken.`
-      : `This needs ${wanted} seats, and ${left} of ${total} are left.`;
-  return `${taken} ${await wayToSeats(db, asker)}`;
+  const way = await wayToSeats(db, asker);
+  return left === 0
+    ? say('{total, plural, one {The only seat is taken.} other {All # seats are taken.}} {way}', {
+        total,
+        way,
+      })
+    : say(
+        'This needs {wanted, plural, one {# seat} other {# seats}}, and {left, number} of {total, number} are left. {way}',
+        { wanted, left, total, way },
+      );
 }
 
 /** Billing opens for owners alone, so everybody else is told their names. */
 async function wayToSeats(db: Queries, { organisationId, role }: SeatAsker): Promise<string> {
   if (reachOf({ role, grants: [] }, 'organisation:own') !== null)
-    return 'To invite more people, ask for more seats in Settings under Billing.';
+    return say('To invite more people, ask for more seats in Settings under Billing.');
   const names = await listOwnerNames(db, organisationId);
-  return `Only an owner can ask for more. Please talk to ${eitherOf.format(names)}.`;
+  const owners = new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(names);
+  return say('Only an owner can ask for more. Please talk to {owners}.', { owners });
 }
-
-const eitherOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 export async function requireSeats(
   db: Queries,

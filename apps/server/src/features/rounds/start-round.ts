@@ -1,5 +1,6 @@
 import type { BodyOf, startRound } from '@fourfold/contract/calls';
 import type { CultureRound } from '@fourfold/contract/schemas';
+import { say } from '@fourfold/words';
 import type { Transaction } from 'kysely';
 import { record } from '../../kernel/audit/audit.ts';
 import { newId } from '../../kernel/database/id.ts';
@@ -72,7 +73,7 @@ async function requireAnswered(tx: Transaction<DB>, organisationId: string) {
   if (latest?.answered) return latest;
   throw new AppError(
     'conflict',
-    'Nobody has answered in this round yet. A new one makes sense after the first answer.',
+    say('Nobody has answered in this round yet. A new one makes sense after the first answer.'),
   );
 }
 

@@ -1,4 +1,5 @@
 import { completeSettings, contactForm, type SiteSettings, siteName } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
 import { type Config, contactOf } from '../../kernel/config/config.ts';
 import type { Sessions } from '../webinars/webinar-plans.ts';
 
@@ -14,11 +15,11 @@ export function siteSettings(config: Config, sessions: Sessions): SiteSettings {
     registration: config.REGISTRATION,
     freeSeats: String(config.FREE_SEATS),
     analyticsId: config.ANALYTICS_ID ?? '',
-    articleAuthor: config.ARTICLE_AUTHOR ?? `${siteName}’s team`,
+    articleAuthor: config.ARTICLE_AUTHOR ?? ourTeam(),
     articleAuthorKind: config.ARTICLE_AUTHOR === undefined ? 'Organization' : 'Person',
     miniCourseVideo: config.MINI_COURSE_VIDEO_URL ?? '',
     webinarJoin: config.WEBINAR_JOIN_URL === undefined ? '' : 'known',
-    webinarHost: config.WEBINAR_HOST ?? `${siteName}’s team`,
+    webinarHost: config.WEBINAR_HOST ?? ourTeam(),
     // Of the team there is no biography.
     webinarHostAbout: (config.WEBINAR_HOST && config.WEBINAR_HOST_ABOUT) ?? '',
     paymentNote: config.PAYMENT_NOTE ?? '',
@@ -26,6 +27,8 @@ export function siteSettings(config: Config, sessions: Sessions): SiteSettings {
     webinarFourLevels: momentOf(sessions['four-levels-of-culture']),
   });
 }
+
+const ourTeam = () => say('{siteName}’s team', { siteName });
 
 /** To the minute: `2026-12-10T16:00Z`. */
 const momentOf = (date: Date | null) => (date === null ? '' : `${date.toISOString().slice(0, 16)}Z`);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { siteName } from '@fourfold/contract/words';
 import PDFDocument from 'pdfkit';
 import { isSoundPng } from '../files/sound-png.ts';
 import { drawMark } from './draw-mark.ts';
@@ -35,7 +36,7 @@ export function createPdf(parts: PdfParts, draw: (pdf: Pdf) => void): Promise<Bu
     info: {
       Title: parts.title,
       Author: parts.organisation,
-      Creator: 'Fourfold',
+      Creator: siteName,
       CreationDate: parts.createdAt,
       ModDate: parts.createdAt,
     },

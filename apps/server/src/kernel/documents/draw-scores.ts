@@ -1,3 +1,4 @@
+import { say } from '@fourfold/words';
 import { artifact, type Pdf } from './create-pdf.ts';
 import { drawNote, drawParagraph, keepTogether } from './draw-text.ts';
 import { colours, fonts, page } from './look.ts';
@@ -19,13 +20,19 @@ export function drawScores(pdf: Pdf, scores: readonly DrawnScore[]): void {
   if (scores.length === 0) return;
   keepTogether(pdf, heightOfScores(scores.length));
   for (const score of scores) drawScore(pdf, score);
-  const note =
-    'Each line runs from 0 to 200. The pale middle is balanced, 80 to 120; the bar is the 95% interval.';
+  const note = say(
+    'Each line runs from 0 to 200. The pale middle is balanced, 80 to 120; the bar is the 95% interval.',
+  );
   drawNote(pdf, note, 10);
 }
 
 function drawScore(pdf: Pdf, { name, score, low, high }: DrawnScore): void {
-  const words = `${name}: ${score} (${low} to ${high})`;
+  const words = say('{name}: {score, number} ({low, number} to {high, number})', {
+    name,
+    score,
+    low,
+    high,
+  });
   drawParagraph(pdf, 'P', [{ text: words }], { font: fonts.sans, size: 10 });
   const y = pdf.y + 5;
   const width = pdf.page.width - page.left - page.right;

@@ -1,3 +1,4 @@
+import { say } from '@fourfold/words';
 import { colours, type FontName, fonts, lineGap, otherFonts, page, sizes } from './look.ts';
 import type { Pdf } from './pdf.ts';
 import { missing, needsOther, printable } from './printable.ts';
@@ -59,7 +60,10 @@ export function inFace(pdf: Pdf, font: FontName, text: string, among = text): st
 /** Under a text of which something could not be drawn: nobody has to guess what the gaps are. */
 export function explainGaps(pdf: Pdf): void {
   if (!incomplete.has(pdf)) return;
-  const text = `${missing} stands for words in a script that this document has no letters for. The page that it was made from shows them.`;
+  const text = say(
+    '{missing} stands for words in a script that this document has no letters for. The page that it was made from shows them.',
+    { missing },
+  );
   drawParagraph(pdf, 'P', [{ text }], {
     font: fonts.sans,
     size: sizes.note,

@@ -1,4 +1,5 @@
 import { neutralise } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
 import { Zip, ZipDeflate } from 'fflate';
 import { Turn } from '../threads/turns.ts';
 import type { Cell, Table } from './table.ts';
@@ -102,7 +103,7 @@ function frame(name: string): Record<string, string> {
     name
       .replace(/[\\/?*[\]:']/g, ' ')
       .slice(0, 31)
-      .trim() || 'Sheet',
+      .trim() || say('Sheet'),
   );
   const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
   return {

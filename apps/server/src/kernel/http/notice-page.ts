@@ -1,4 +1,6 @@
 import { siteName } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
+import { currentLanguage } from '@fourfold/words/language';
 import { escapeHtml } from './html.ts';
 
 /**
@@ -7,7 +9,7 @@ import { escapeHtml } from './html.ts';
  */
 export function noticePage(title: string, sentence: string, action = ''): string {
   return `<!doctype html>
-<html lang="en-GB">
+<html lang="${escapeHtml(currentLanguage())}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -29,7 +31,5 @@ ${action}
 }
 
 /** Title and sentence for a link out of a mail whose signature does not fit. */
-export const incompleteLink = [
-  'This link is not complete',
-  'Please try clicking the link in the e-mail again.',
-] as const;
+export const incompleteLink = () =>
+  [say('This link is not complete'), say('Please try clicking the link in the e-mail again.')] as const;

@@ -47,4 +47,4 @@ const refuse = (reply: FastifyReply) =>
   reply
     .code(403)
     .type(html)
-    .send(noticePage(...incompleteLink));
+    .send(noticePage(...incompleteLink()));

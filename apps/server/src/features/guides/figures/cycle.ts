@@ -1,4 +1,5 @@
 import { steps } from '@fourfold/content';
+import { say } from '@fourfold/words';
 import type { Pdf } from '../../../kernel/documents/create-pdf.ts';
 import { colours, fonts } from '../../../kernel/documents/look.ts';
 import { dot, type Frame, label } from './frame.ts';
@@ -18,7 +19,7 @@ export function drawCycle(pdf: Pdf, { left, top, width }: Frame): void {
     label(pdf, question, { x, y: y + 34, width: column - 14, colour: colours.soft });
   });
   returning(pdf, first, last, y);
-  label(pdf, 'on a date that is fixed now', {
+  label(pdf, say('on a date that is fixed now'), {
     x: first,
     y: top + 128,
     width: last - first,

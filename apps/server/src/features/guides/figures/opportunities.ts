@@ -1,4 +1,5 @@
 import type { OpportunityPoint } from '@fourfold/content';
+import { say } from '@fourfold/words';
 import type { Pdf } from '../../../kernel/documents/create-pdf.ts';
 import { colours, fonts } from '../../../kernel/documents/look.ts';
 import { type Frame, label } from './frame.ts';
@@ -26,9 +27,9 @@ export function drawOpportunities(
     .moveTo(x, up(5))
     .lineTo(x + side, up(5))
     .stroke();
-  label(pdf, 'Effort', { x, y: y + side + 6, width: side, align: 'center', colour: colours.soft });
+  label(pdf, say('Effort'), { x, y: y + side + 6, width: side, align: 'center', colour: colours.soft });
   pdf.save().rotate(-90, { origin: [left + 6, y + side / 2] });
-  label(pdf, 'Impact', {
+  label(pdf, say('Impact'), {
     x: left - 44,
     y: y + side / 2 - 5,
     width: 100,

@@ -1,3 +1,4 @@
+import { say } from '@fourfold/words';
 import type { Transaction } from 'kysely';
 import { record } from '../../../kernel/audit/audit.ts';
 import type { Config } from '../../../kernel/config/config.ts';
@@ -69,7 +70,10 @@ function refuseOrphans(organisations: readonly OwnOrganisation[]): void {
   const names = orphans.map(({ name }) => name).join(', ');
   throw new AppError(
     'conflict',
-    `You are the only owner of ${names}. Hand it over to a colleague or delete it first; then your account can be deleted.`,
+    say(
+      'You are the only owner of {names}. Hand it over to a colleague or delete it first; then your account can be deleted.',
+      { names },
+    ),
   );
 }
 

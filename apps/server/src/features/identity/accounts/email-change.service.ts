@@ -1,4 +1,5 @@
 import { messages, pages } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
 import { invalidField } from '../../../kernel/http/app-error.ts';
 import type { Parts } from '../../../kernel/parts.ts';
 import { confirmPassword, holdConfirmed } from '../users/confirm-password.ts';
@@ -35,7 +36,7 @@ export async function askForEmail(
 /** Whoever corrected the address of a registration wrongly may type the first one again. */
 async function askForPresent(parts: Parts, user: User): Promise<void> {
   if (user.email_verified_at !== null || user.pending_email === null) {
-    throw invalidField('email', 'This is your address already.');
+    throw invalidField('email', say('This is your address already.'));
   }
   await keepEmail(parts, user.id);
 }

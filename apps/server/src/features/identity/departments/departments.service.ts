@@ -1,3 +1,4 @@
+import { say } from '@fourfold/words';
 import { record } from '../../../kernel/audit/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import type { Member } from '../../../kernel/http/access.ts';
@@ -9,7 +10,7 @@ interface Parts {
   readonly clock: () => Date;
 }
 
-const taken = () => invalidField('name', 'There is a department of this name already.');
+const taken = () => invalidField('name', say('There is a department of this name already.'));
 
 export const list = ({ db }: Parts, organisationId: string) => repository.listDepartments(db, organisationId);
 

@@ -1,4 +1,5 @@
 import { type InvitationState, type InvitedRole, pages, worksByDepartments } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
 import type { Transaction } from 'kysely';
 import { record } from '../../../kernel/audit/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
@@ -71,7 +72,7 @@ export async function invite(parts: Parts, caller: Member, wish: Wish) {
   await limitMails(parts, organisationId);
   return await parts.db.transaction().execute(async (tx) => {
     if (await isMemberByEmail(tx, organisationId, wish.email)) {
-      throw invalidField('email', 'This colleague is here already.');
+      throw invalidField('email', say('This colleague is here already.'));
     }
     const id = await store(parts, tx, caller, wish);
     const details = { role: wish.role };
@@ -101,7 +102,7 @@ async function store(parts: Parts, tx: Transaction<DB>, caller: Member, wish: Wi
     expires_at: endOf(now),
   };
   if (!(await repository.addInvitation(tx, invitation))) {
-    throw invalidField('email', 'This colleague is invited already. You can send the invitation again.');
+    throw invalidField('email', say('This colleague is invited already. You can send the invitation again.'));
   }
   return invitation.id;
 }

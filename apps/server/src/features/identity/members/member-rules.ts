@@ -1,4 +1,5 @@
 import { grantable, messages, type Permission, type Role } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
 import { AppError, forbidden, invalidField } from '../../../kernel/http/app-error.ts';
 
 export interface RoleAndGrants {
@@ -22,7 +23,7 @@ export function decideChange(actor: Role, target: RoleAndGrants, wish: Wish, own
   if (wish.grants === undefined) return { role, grants: held(target.grants, role) };
   if (actor !== 'owner' && !isSameSet(wish.grants, target.grants)) throw forbidden();
   if (actor === 'owner' && held(wish.grants, role).length !== wish.grants.length) {
-    throw invalidField('grants', 'This right cannot be given to this role.');
+    throw invalidField('grants', say('This right cannot be given to this role.'));
   }
   return { role, grants: held(wish.grants, role) };
 }

@@ -1,4 +1,5 @@
 import { messages, type Permission, type Role, reachOf, worksByDepartments } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
 import type { Transaction } from 'kysely';
 import { record } from '../../../kernel/audit/audit.ts';
 import type { Config } from '../../../kernel/config/config.ts';
@@ -106,7 +107,7 @@ export async function requireDepartments(
 ): Promise<void> {
   const known = new Set((await listDepartments(tx, organisationId)).map(({ id }) => id));
   if (!wished.every((id) => known.has(id))) {
-    throw invalidField('departments', 'One of these departments does not exist any more.');
+    throw invalidField('departments', say('One of these departments does not exist any more.'));
   }
 }
 
@@ -145,7 +146,7 @@ export async function transfer(
     await holdConfirmed(tx, user);
     const { actor, target } = await meet(tx, caller, user_id);
     if (actor.role !== 'owner') throw forbidden();
-    if (target.user_id === caller.userId) throw invalidField('user_id', 'Please choose somebody else.');
+    if (target.user_id === caller.userId) throw invalidField('user_id', say('Please choose someone else.'));
     await members.updateMember(tx, organisationId, target.user_id, { role: 'owner', grants: [] });
     await members.setMemberDepartments(tx, organisationId, target.user_id, []);
     await members.updateMember(tx, organisationId, caller.userId, { role: 'admin', grants: [] });

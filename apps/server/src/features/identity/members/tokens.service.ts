@@ -7,6 +7,7 @@ import {
   type Role,
   reachOf,
 } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
 import type { Transaction } from 'kysely';
 import { record } from '../../../kernel/audit/audit.ts';
 import { newId } from '../../../kernel/database/id.ts';
@@ -69,7 +70,10 @@ export async function createToken({ db, clock }: Parts, caller: Member & SignedI
   const row = await db.transaction().execute(async (tx) => {
     await requireStill(tx, caller);
     if ((await repository.countLiveTokens(tx, organisationId, now)) >= mostTokens) {
-      throw new AppError('conflict', `There are ${mostTokens} API tokens already. Revoke one first.`);
+      throw new AppError(
+        'conflict',
+        say('There are {count, number} API tokens already. Revoke one first.', { count: mostTokens }),
+      );
     }
     const id = newId(now);
     await repository.addToken(tx, {

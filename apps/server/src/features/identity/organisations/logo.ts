@@ -1,4 +1,5 @@
 import { logoRule } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database, Queries } from '../../../kernel/database/database.ts';
@@ -29,11 +30,16 @@ export async function saveLogo(
 ): Promise<string> {
   const bytes = Buffer.from(image, 'base64');
   const mediaType = imageType(bytes);
-  if (mediaType === null) throw invalidField('image', 'Please choose a PNG, JPEG or WebP file.');
+  if (mediaType === null) throw invalidField('image', say('Please choose a PNG, JPEG or WebP file.'));
   if (bytes.length > logoRule.maxBytes)
-    throw invalidField('image', 'Please choose a file of at most 256 KB.');
+    throw invalidField(
+      'image',
+      say('Please choose a file of at most {kilobytes, number} KB.', {
+        kilobytes: logoRule.maxBytes / 1024,
+      }),
+    );
   if (mediaType === 'image/png' && !(await isSoundUpload(bytes)))
-    throw invalidField('image', 'This picture is damaged or too large. Please choose another one.');
+    throw invalidField('image', say('This picture is damaged or too large. Please choose another one.'));
   const logo = { id: newId(now), media_type: mediaType, bytes };
   await db
     .insertInto('organisation_logos')

@@ -1,4 +1,5 @@
 import { messages } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
 import type { Transaction, Updateable } from 'kysely';
 import { record } from '../../../kernel/audit/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
@@ -88,7 +89,8 @@ async function requireSecondStepOf(tx: Transaction<DB>, organisationId: string, 
 export async function deleteOrganisation({ db, clock }: Parts, caller: Member, typed: string): Promise<void> {
   const { organisationId } = caller.membership;
   const { name } = await getOrganisation(db, organisationId);
-  if (typed.trim() !== name) throw invalidField('name', `Please type the name as it is: ${name}`);
+  if (typed.trim() !== name)
+    throw invalidField('name', say('Please type the name as it is: {name}', { name }));
   await db.transaction().execute(async (tx) => {
     await eraseOrganisation(tx, organisationId);
     await record(

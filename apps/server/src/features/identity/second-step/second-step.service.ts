@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { messages, pages } from '@fourfold/contract/words';
+import { messages, pages, siteName } from '@fourfold/contract/words';
 import type { Transaction } from 'kysely';
 import { record } from '../../../kernel/audit/audit.ts';
 import { contactOf } from '../../../kernel/config/config.ts';
@@ -38,7 +38,7 @@ export async function begin(parts: Parts, caller: SignedIn, password: string) {
     throw new AppError('conflict', messages.secondStepOn());
   }
   const text = toBase32(secret);
-  return { secret: text, url: otpauthUrl(text, user.email, 'Fourfold') };
+  return { secret: text, url: otpauthUrl(text, user.email, siteName) };
 }
 
 /** Turns it on: from now on the code is asked for, also of whoever knows the password today. */

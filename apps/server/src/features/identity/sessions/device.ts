@@ -1,3 +1,4 @@
+import { say } from '@fourfold/words';
 import type { FastifyRequest } from 'fastify';
 
 /** Names a browser as its owner would: "Firefox on Windows". Order matters, as each pretends to be the ones below. */
@@ -23,8 +24,10 @@ export function deviceName(userAgent: string | undefined): string {
   const find = (list: readonly [RegExp, string][]) =>
     list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const [browser, system] = [find(browsers), find(systems)];
-  if (browser === undefined && system === undefined) return 'Another program';
-  return [browser ?? 'A browser', system].filter((part) => part !== undefined).join(' on ');
+  if (system === undefined) return browser ?? say('Another program');
+  return browser === undefined
+    ? say('A browser on {system}', { system })
+    : say('{browser} on {system}', { browser, system });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { say } from '@fourfold/words';
 import { invalidField } from '../../../kernel/http/app-error.ts';
 import { commonStems } from './common-passwords.ts';
 import { isLeaked } from './leaked-passwords.ts';
@@ -28,11 +29,14 @@ export function refuseWeak(password: string, person: readonly string[]): void {
   if (isPattern(password) || isCommon(password) || isLeaked(password)) {
     throw invalidField(
       'password',
-      'This password is one of the first that others would try. Please choose another one.',
+      say('This password is one of the first that others would try. Please choose another one.'),
     );
   }
   if (isAbout(password, person)) {
-    throw invalidField('password', 'Please choose a password without your name, company or e-mail address.');
+    throw invalidField(
+      'password',
+      say('Please choose a password without your name, company or e-mail address.'),
+    );
   }
 }
 

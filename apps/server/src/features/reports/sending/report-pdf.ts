@@ -1,3 +1,5 @@
+import { say } from '@fourfold/words';
+import { currentLanguage } from '@fourfold/words/language';
 import { createPdf } from '../../../kernel/documents/create-pdf.ts';
 import { drawRichText } from '../../../kernel/documents/draw-rich-text.ts';
 import { type DrawnScore, drawScores } from '../../../kernel/documents/draw-scores.ts';
@@ -18,20 +20,26 @@ export interface PrintedReport {
   readonly at: Date;
 }
 
-export const reportTitle = ({ firstName }: Pick<WritingBasis, 'firstName'>) => `A report for ${firstName}`;
+export const reportTitle = ({ firstName }: Pick<WritingBasis, 'firstName'>) =>
+  say('A report for {name}', { name: firstName });
 
 /** The report on paper: the scores that it is about on their lines, then the text as it was reviewed. */
 export function reportPdf(report: PrintedReport): Promise<Buffer> {
   const { draft, firstName, organisation, figures, reviewer, at } = report;
   const title = reportTitle(report);
   const logo = report.logo && Buffer.from(report.logo);
-  return createPdf({ title, language: 'en-GB', organisation, logo, createdAt: at }, (pdf) => {
-    const reviewed = reviewer === null ? '' : ` · reviewed by ${reviewer}`;
+  return createPdf({ title, language: currentLanguage(), organisation, logo, createdAt: at }, (pdf) => {
     // A title of nothing but a gap would name nobody.
     drawTitle(
       pdf,
-      printable(firstName) === missing ? 'Your report' : title,
-      `${organisation} · ${longDay(at)}${reviewed}`,
+      printable(firstName) === missing ? say('Your report') : title,
+      reviewer === null
+        ? say('{organisation} · {day}', { organisation, day: longDay(at) })
+        : say('{organisation} · {day} · reviewed by {reviewer}', {
+            organisation,
+            day: longDay(at),
+            reviewer,
+          }),
     );
     drawScores(pdf, figures);
     drawRichText(pdf, readMarkdown(draft));

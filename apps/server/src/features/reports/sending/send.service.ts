@@ -1,5 +1,6 @@
 import type { BodyOf, sendReport } from '@fourfold/contract/calls';
 import { messages } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
 import type { Transaction } from 'kysely';
 import { record } from '../../../kernel/audit/audit.ts';
 import type { Queries } from '../../../kernel/database/database.ts';
@@ -52,7 +53,7 @@ export async function send(
 
 function addressOf({ response_id, person_email }: FoundReport, email: string | null): string {
   if (response_id === null) {
-    if (email === null) throw invalidField('email', 'Please enter an e-mail address.');
+    if (email === null) throw invalidField('email', say('Please enter an e-mail address.'));
     return email;
   }
   if (person_email === null) throw new AppError('conflict', messages.reportNoAddress());
