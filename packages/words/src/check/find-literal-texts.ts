@@ -1,5 +1,5 @@
 import { type NodePath, parseSync, types as t, traverse } from '@babel/core';
-import { isNoText } from './no-text.ts';
+import { isNoText, type Side } from './no-text.ts';
 
 export interface LiteralText {
   readonly line: number;
@@ -7,10 +7,10 @@ export interface LiteralText {
 }
 
 /**
- * Texts that stand in a screen's source outside of a macro, so that no catalogue has them. What is no text (a class, an
+ * Texts that stand in a source outside of a macro or of `say`, so that no catalogue has them. What is no text (a class, an
  * address, a key) is told by where it stands and how it looks; `no-text.ts` says how.
  */
-export function findLiteralTexts(code: string, filename: string): LiteralText[] {
+export function findLiteralTexts(code: string, filename: string, on: Side): LiteralText[] {
   const file = parseSync(code, {
     filename,
     configFile: false,
@@ -19,8 +19,9 @@ export function findLiteralTexts(code: string, filename: string): LiteralText[] 
   });
   const found: LiteralText[] = [];
   if (file === null) return found;
-  const look = (path: NodePath, text: string) => {
-    if (!isSaidByMacro(path) && !isNoText(path, text)) {
+  const look = (path: NodePath, source: string) => {
+    const text = source.replace(markup, ' ');
+    if (!isSaidByMacro(path) && !isNoText(path, text, on)) {
       found.push({ line: path.node.loc?.start.line ?? 0, text: text.trim() });
     }
   };
@@ -33,7 +34,12 @@ export function findLiteralTexts(code: string, filename: string): LiteralText[] 
   return found;
 }
 
+/** A tag in a page or a mail that the server puts together; what stands between tags is read. */
+const markup = /<[!?/]?[a-z][^<>]*>/gi;
+
 const macros = new Set(['t', 'plural', 'select', 'selectOrdinal']);
+/** What the server says is their first argument; a value may be a text that was forgotten. */
+const functions = new Set(['say', 'sentence']);
 const macroElements = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal']);
 
 /** What stands in a macro itself; an expression in the middle of its text is looked at again. */
@@ -41,6 +47,9 @@ function isSaidByMacro(path: NodePath): boolean {
   const { parentPath } = path;
   if (parentPath?.isTaggedTemplateExpression()) {
     return t.isIdentifier(parentPath.node.tag) && macros.has(parentPath.node.tag.name);
+  }
+  if (parentPath?.isCallExpression() && t.isIdentifier(parentPath.node.callee)) {
+    if (functions.has(parentPath.node.callee.name)) return path.key === 0;
   }
   const call = path.findParent((parent) => parent.isCallExpression());
   if (call?.isCallExpression() && t.isIdentifier(call.node.callee) && macros.has(call.node.callee.name))

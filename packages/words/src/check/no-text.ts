@@ -16,10 +16,19 @@ const forPrograms =
 
 /** How something looks that is code: classes, selectors, paths, media types, formats. */
 const codeLike =
-  /^[\s\d.,:;|/()[\]{}…—–−+%#&·“”‘’'"?!-]*$|^[a-z0-9]*(?:[-_:./#[\]@=][\w…-]*)+$|^[a-z]+[A-Z]\w*$|^M[\d.]+[\d\s.,a-zA-Z-]*$|^\d+px\b|\bsystem-ui\b|^\[|^(?:head|svg|main|figure)\b.*(?:>|svg)|animation-timeline|(?:^|\s)(?:-?[a-z]+(?:-[a-z0-9.[\]/()%,]+)+|[a-z-]+:[a-z[])/;
+  /^[\s\d.,:;|/()[\]{}…—–−+%#&·“”‘’'"?!-]*$|^[a-z0-9]*(?:[-_:./#[\]@=][\w…-]*)+$|^[a-z]+[A-Z]\w*$|^M[\d.]+[\d\s.,a-zA-Z-]*$|^\d+px\b|\bsystem-ui\b|^\[|^(?:head|svg|main|figure)\b.*(?:>|svg)|animation-timeline/;
+/** Classes of a style, on screens: on the server it would be "sign-in" and "e-mail". */
+const classLike = /(?:^|\s)(?:-?[a-z]+(?:-[a-z0-9.[\]/()%,]+)+|[a-z-]+:[a-z[])/;
+
+/** What the server tells a database, a browser or a file system. */
+const forOtherPrograms =
+  /^[\w.]+ as \w+$|^(?:is not|not in|not like|is (?:not )?distinct from)$|^(?:select|with|insert|update|delete) .*\b(?:from|into|set|as)\b|^select pg_|^[a-z]+\/[\w.+-]+; |^attachment; |\bmax-age=|\bno-store\b|^[a-z-]+:[^ ]|^@media\b/s;
+
+/** Where a text would be read: classes stand on screens, queries on the server. */
+export type Side = 'screen' | 'server';
 
 /** Whether a literal is nothing that anybody reads. */
-export function isNoText(path: NodePath, text: string): boolean {
+export function isNoText(path: NodePath, text: string, on: Side): boolean {
   if (!letters.test(text.replaceAll('…', ''))) return true;
   if (path.isJSXText()) return false;
   const attribute = path.findParent((parent) => parent.isJSXAttribute() || parent.isJSXElement());
@@ -29,7 +38,12 @@ export function isNoText(path: NodePath, text: string): boolean {
     if (path.parentPath?.isJSXAttribute() && textAttributes.test(name)) return false;
   }
   if (isChild(path)) return false;
-  return isForPrograms(path) || codeLike.test(text.trim()) || !wordy.test(text);
+  return (
+    isForPrograms(path) ||
+    codeLike.test(text.trim()) ||
+    (on === 'screen' ? classLike : forOtherPrograms).test(text.trim()) ||
+    !wordy.test(text)
+  );
 }
 
 const nameOf = (name: t.JSXAttribute['name']): string =>
@@ -41,7 +55,8 @@ function isForPrograms(path: NodePath): boolean {
   if (t.isObjectProperty(parent) && parent.key === path.node) return true;
   if (t.isMemberExpression(parent) || t.isSwitchCase(parent) || t.isThrowStatement(parent)) return true;
   if (t.isBinaryExpression(parent)) return parent.operator !== '+';
-  if (t.isNewExpression(parent)) return true;
+  if (t.isNewExpression(parent)) return parentPath?.get('callee').toString() !== 'AppError';
+  if (t.isTaggedTemplateExpression(parent)) return t.isIdentifier(parent.tag, { name: 'sql' });
   return t.isCallExpression(parent) && forPrograms.test(parentPath?.get('callee').toString() ?? '');
 }
 

@@ -1,0 +1,108 @@
+import type { Side } from './no-text.ts';
+
+export interface Exceptions {
+  readonly folder: string;
+  readonly side: Side;
+  /** Files that nobody reads but those who develop or run the product. */
+  readonly forNobody: RegExp;
+  /** Folders whose texts are not in the catalogue yet. */
+  readonly notYet?: RegExp;
+  /** What looks like a text and is none, by file. */
+  readonly noTexts: Readonly<Record<string, readonly string[]>>;
+}
+
+export const screens: Exceptions = {
+  folder: 'apps/web/src',
+  side: 'screen',
+  forNobody: /^(specimens\/|routes\/design\.tsx$|routes\.ts$)/,
+  noTexts: {
+    'charts/opportunities-chart/use-tour.ts': ['(prefers-reduced-motion: reduce)'],
+    // The types and codes of schema.org.
+    'features/articles/article-meta.ts': ['Article'],
+    'features/mini-course/course-meta.ts': [
+      'Course',
+      'Syllabus',
+      'CourseInstance',
+      'Online',
+      'Offer',
+      'Free',
+      'VideoObject',
+    ],
+    'lib/site.ts': ['Organization'],
+    'lib/structured-data.ts': [
+      'Organization',
+      'BreadcrumbList',
+      'ListItem',
+      'ContactPoint',
+      'customer support',
+      'Question',
+      'Answer',
+      'Event',
+      'VirtualLocation',
+      'Offer',
+    ],
+    // Names of states, events and errors.
+    'features/assessment/respondent-store.ts': ['rest found', 'led to', 'problem over', 'reminders stopped'],
+    'features/culture/people/participation-line.tsx': ['left out'],
+    'lib/api.ts': ['ApiError'],
+  },
+};
+
+export const server: Exceptions = {
+  folder: 'apps/server/src',
+  side: 'server',
+  // What operators read in a terminal, in logs and in the API's description is English, as the documents are.
+  forNobody:
+    /^(features\/(backup|norms|operation|sample-company)\/|kernel\/(admin|config|database|jobs)\/|testing\/|[\w-]+\.ts$)|(?<!test-mail)\.admin\.ts$/,
+  notYet: /^features\/(culture|culture-report|profile|reports\/(?!sending\/))/,
+  noTexts: {
+    // Parts of a PDF and styles of Word, by their names there.
+    'features/guides/pdf-figure.ts': ['Figure', 'Caption'],
+    'features/guides/pdf-table.ts': ['Table', 'Artifact'],
+    'features/guides/word-blocks.ts': ['Cell', 'Small'],
+    'features/guides/word-look.ts': ['Georgia', 'Calibri', 'Subtitle', 'Normal', 'Small', 'Cell'],
+    'features/guides/write-word.ts': ['Subtitle', 'Small'],
+    'kernel/documents/create-pdf.ts': ['Artifact', 'Pagination'],
+    'kernel/documents/draw-rich-text.ts': ['Lbl'],
+    'kernel/documents/draw-text.ts': ['H…'],
+    // Names that are the same in every language.
+    'features/identity/sessions/device.ts': [
+      'Edge',
+      'Opera',
+      'Samsung Internet',
+      'Firefox',
+      'Chrome',
+      'Safari',
+      'Android',
+      'Windows',
+      'Mac',
+      'ChromeOS',
+      'Linux',
+    ],
+    'features/people/preview.routes.ts': ['Alex', 'Example'],
+    // Names of states and errors, and what only programs read.
+    'features/hires/compare-once.ts': ['no team'],
+    'features/identity/second-step/check-code.ts': ['recovery code'],
+    'features/leads/compose-mail.ts': ['called off'],
+    'features/leads/webinar-promises.ts': ['new link'],
+    'features/site/search-engines.ts': [
+      'User-agent: *\nDisallow: /api/\nDisallow: /downloads/\n\nSitemap: …/sitemap.xml',
+    ],
+    'features/site/site-settings.ts': ['Organization', 'Person'],
+    'features/webinars/calendar.ts': ['Webinars'],
+    'kernel/http/app-error.ts': ['AppError'],
+    'kernel/http/event-stream.ts': [': still here'],
+    'kernel/mail/rich-html.ts': ['h…', 'ol start="…"'],
+    'kernel/mail/transport.ts': ['RefusedMail', 'RefusedByPolicy', 'List-Unsubscribe=One-Click', '… by SMTP'],
+    'kernel/signing/seal.ts': ['fourfold seal: …'],
+    // For the logs.
+    'features/site/site.ts': ['the settings of the pages could not be read'],
+    'kernel/http/readiness.ts': [
+      'database unreachable',
+      'database does not answer in time',
+      'database is read-only',
+      'database cannot be written',
+      'the disk of the database is full',
+    ],
+  },
+};
