@@ -31,7 +31,7 @@ export function linkMail(reason: LinkReason, mail: LinkMail): Mail {
     // A POST to the link itself ends the reminders: see one-click.ts.
     unsubscribeUrl: url,
     subject: subjects[reason]({ organisation }),
-    preview: say('About {minutes} minutes, until {day}.', {
+    preview: say('About {minutes, plural, one {# minute} other {# minutes}}, until {day}.', {
       minutes: assessmentMinutes,
       day: longDay(expires),
     }),
@@ -91,7 +91,7 @@ function closing({ expires }: LinkMail): Block[] {
   return [
     text(
       say(
-        'It takes about {minutes} minutes, on a phone too. Each page is saved, so you can stop and go on later, also on another device. The link works until {day}.',
+        'It takes about {minutes, plural, one {# minute} other {# minutes}}, on a phone too. Each page is saved, so you can stop and go on later, also on another device. The link works until {day}.',
         { minutes: assessmentMinutes, day: longDay(expires) },
       ),
     ),

@@ -62,9 +62,15 @@ const list = (rows: readonly string[], all: number) =>
   page(
     say('Mailbox'),
     `<h1>${escapeHtml(say('Mailbox'))}</h1>
-<p>${escapeHtml(say('No mail server is set (SMTP_URL), so mails are kept here as files, each for a month. Only this machine sees this page.'))}</p>
+<p>${escapeHtml(whyHere())}</p>
 ${rows.length === 0 ? `<p>${escapeHtml(say('No mails yet.'))}</p>` : tableOf(rows)}
 ${all > shown ? `<p>${escapeHtml(say('These are the newest {shown, number} of {all, number}.', { shown, all }))}</p>` : ''}`,
+  );
+
+const whyHere = () =>
+  say(
+    'No mail server is set ({setting}), so mails are kept here as files, each for a month. Only this machine sees this page.',
+    { setting: 'SMTP_URL' },
   );
 
 const tableOf = (rows: readonly string[]) =>

@@ -1,4 +1,5 @@
 import { exportResponses } from '@fourfold/contract/calls';
+import { batchFields } from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
 import { record } from '../../kernel/audit/audit.ts';
 import { readRows } from '../../kernel/database/read-rows.ts';
@@ -6,17 +7,13 @@ import { sendTable } from '../../kernel/exports/send-table.ts';
 import type { Cell } from '../../kernel/exports/table.ts';
 import type { Serve } from '../../kernel/http/serve.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+import { columnHeads } from './batch-columns.ts';
 import { presentListed } from './people.presenter.ts';
 import { type ListQuery, listed } from './people.repository.ts';
 import { type PeopleScope, scopeOf } from './people-scope.ts';
 
 const columns = () => [
-  say('First name'),
-  say('Last name'),
-  say('E-mail'),
-  say('Position'),
-  say('Department'),
-  say('Company'),
+  ...batchFields.map((field) => columnHeads[field]()),
   say('Kind'),
   say('Round'),
   say('Status'),
