@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Where each part of the catalogue comes from; `npm run words` writes it. One folder a language. */
 export default defineConfig({
   rootDir: root,
-  locales: [sourceLanguage],
+  locales: languages(),
   sourceLocale: sourceLanguage,
   format: formatter({ origins: false }),
   extractors: [sentenceExtractor, babelExtractor],
@@ -26,6 +26,15 @@ export default defineConfig({
     ...part('apps/server/src/kernel', 'server/kernel'),
   ],
 });
+
+/** The source, and every folder beside it that somebody has made for a translation. */
+function languages(): string[] {
+  const others = globSync('*/', {
+    cwd: import.meta.dirname,
+    exclude: ['node_modules', 'src', sourceLanguage],
+  });
+  return [sourceLanguage, ...others.toSorted()];
+}
 
 /** A file of words for each feature that says something. */
 function partsOf(folder: string, name: string): CatalogConfig[] {
