@@ -1,4 +1,5 @@
 import { say } from '@fourfold/words';
+import { currentLanguage } from '@fourfold/words/language';
 import { facts, heading, type Mail, quote, typed } from '../../kernel/mail/mail.ts';
 
 interface SeatRequest {
@@ -13,6 +14,8 @@ interface Requester {
   readonly email: string;
   readonly organisation: { readonly id: string; readonly name: string; readonly seats_bought: number };
 }
+
+const inDigits = (seats: number) => seats.toLocaleString(currentLanguage());
 
 /** Tells the operator, who sells the seats and sets their number; answering it answers the owner. */
 export function seatsRequested({ seats, note }: SeatRequest, requester: Requester, operator: string): Mail {
@@ -32,8 +35,8 @@ export function seatsRequested({ seats, note }: SeatRequest, requester: Requeste
       facts([
         [say('Organisation'), name],
         [say('Identifier'), organisation.id],
-        [say('Bought so far'), say('{seats, number}', { seats: organisation.seats_bought })],
-        [say('Asked for'), say('{seats, number}', { seats })],
+        [say('Bought so far'), inDigits(organisation.seats_bought)],
+        [say('Asked for'), inDigits(seats)],
         [say('By'), `${typed(`${requester.first_name} ${requester.last_name}`)} <${email}>`],
       ]),
       ...(note === null ? [] : [quote(note)]),

@@ -34,7 +34,7 @@ export function reportPdf(report: PrintedReport): Promise<Buffer> {
       pdf,
       printable(firstName) === missing ? say('Your report') : title,
       reviewer === null
-        ? say('{organisation} · {day}', { organisation, day: longDay(at) })
+        ? `${organisation} · ${longDay(at)}`
         : say('{organisation} · {day} · reviewed by {reviewer}', {
             organisation,
             day: longDay(at),
