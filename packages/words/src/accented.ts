@@ -1,5 +1,5 @@
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const marked = 'áƀçđéƒğĥíĵķłɱñóþǫřšťúṽŵẋýžÁƁÇĐÉƑĞĤÍĴĶŁṀÑÓÞǪŘŠŤÚṼŴẊÝŽ';
+const marked = 'áḃçđéḟğĥíĵķłṁñóþǫřšťúṽŵẋýžÁḂÇĐÉḞĞĤÍĴĶŁṀÑÓÞǪŘŠŤÚṼŴẊÝŽ';
 const markOf = new Map([...plain].map((letter, place) => [letter, [...marked][place] ?? letter]));
 
 /** `<0>`, `</0>`, `<1/>`: what a sentence wraps in links and the like. */

@@ -50,7 +50,7 @@ export const screens: Exceptions = {
 
 export const server: Exceptions = {
   folder: 'apps/server/src',
-  side: 'server',
+  side: 'node',
   // What operators read in a terminal, in logs and in the API's description is English, as the documents are.
   forNobody:
     /^(features\/(backup|norms|operation|sample-company)\/|kernel\/(admin|config|database|jobs)\/|testing\/|[\w-]+\.ts$)|(?<!test-mail)\.admin\.ts$/,
@@ -81,6 +81,9 @@ export const server: Exceptions = {
     ],
     'features/people/preview.routes.ts': ['Alex', 'Example'],
     // Names of states and errors, and what only programs read.
+    'features/culture/1-collect/read-statistics.ts': ['repeatable read', 'read only'],
+    'features/culture/3-estimate/candidates.ts': ['sample candidate …'],
+    'features/culture/events.routes.ts': ['live figures ended'],
     'features/hires/compare-once.ts': ['no team'],
     'features/identity/second-step/check-code.ts': ['recovery code'],
     'features/leads/compose-mail.ts': ['called off'],

@@ -41,7 +41,7 @@ describe('texts outside of the catalogue', () => {
 });
 
 describe('texts of the server outside of the catalogue', () => {
-  const textsOf = (code: string) => findLiteralTexts(code, 'x.mails.ts', 'server').map(({ text }) => text);
+  const textsOf = (code: string) => findLiteralTexts(code, 'x.mails.ts', 'node').map(({ text }) => text);
 
   it('are found in mails, errors and pages, also with a hyphen, and where a value should be said', () => {
     expect(textsOf("const a = { subject: 'Your sign-in has a second step now' };")).toEqual([

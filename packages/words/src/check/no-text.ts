@@ -12,7 +12,7 @@ const mute =
   /^(className|\w+ClassName|id|type|href|to|key|method|autoComplete|htmlFor|target|rel|d|viewBox|style|variant|size|kind|role|tone|name|value|defaultValue|data-.+|aria-.+|srcLang|lang|media|sizes|src|srcSet|accept|content|property|crossOrigin|transform|points|offset|fill|stroke.*|font.*|textAnchor|inputMode|enterKeyHint|autoCapitalize|list|pattern|step|scope|encType|formMethod|loading|preload|positionMethod|pointerEvents|preserveAspectRatio|xmlns|part|align|setting|narrow|shapeRendering|paintOrder|dy|dx|from|level|anchor|as|charSet|icon|place|side|strength|position|layout|sort|field|at|about)$/;
 /** Calls whose texts are for programs. */
 const forPrograms =
-  /^(import|Error|console\..+|.*\.(querySelector(All)?|getAttribute|setAttribute|hasAttribute|removeAttribute|toggleAttribute|addEventListener|removeEventListener|getItem|setItem|removeItem|closest|matches|matchMedia|createElement(NS)?|includes|startsWith|endsWith|split|replace(All)?|get|has|append|set|delete|getPropertyValue|setProperty|add|remove|toggle|contains|resolvedOptions|getContext|execCommand|item))$/;
+  /^(import|Error|console\..+|.*\.(querySelector(All)?|getAttribute|setAttribute|hasAttribute|removeAttribute|toggleAttribute|addEventListener|removeEventListener|getItem|setItem|removeItem|closest|matches|matchMedia|createElement(NS)?|includes|startsWith|endsWith|split|replace(All)?|get|has|append|set|delete|getPropertyValue|setProperty|add|remove|toggle|contains|describe|resolvedOptions|getContext|execCommand|item))$/;
 
 /** How something looks that is code: classes, selectors, paths, media types, formats. */
 const codeLike =
@@ -22,10 +22,10 @@ const classLike = /(?:^|\s)(?:-?[a-z]+(?:-[a-z0-9.[\]/()%,]+)+|[a-z-]+:[a-z[])/;
 
 /** What the server tells a database, a browser or a file system. */
 const forOtherPrograms =
-  /^[\w.]+ as \w+$|^(?:is not|not in|not like|is (?:not )?distinct from)$|^(?:select|with|insert|update|delete) .*\b(?:from|into|set|as)\b|^select pg_|^[a-z]+\/[\w.+-]+; |^attachment; |\bmax-age=|\bno-store\b|^[a-z-]+:[^ ]|^@media\b/s;
+  /^[\w.]+ as \w+$|^(?:is not|not in|not like|is (?:not )?distinct from)$|^(?:select|with|insert|update|delete) .*\b(?:from|into|set|as)\b|^select pg_|^[a-z]+\/[\w.+-]+; |^attachment; |\bmax-age=|\bno-(?:store|cache)\b|^[a-z-]+:[^ ]|^@media\b/s;
 
-/** Where a text would be read: classes stand on screens, queries on the server. */
-export type Side = 'screen' | 'server';
+/** Where a text would be read: classes stand on screens, queries in what Node runs. */
+export type Side = 'screen' | 'node';
 
 /** Whether a literal is nothing that anybody reads. */
 export function isNoText(path: NodePath, text: string, on: Side): boolean {
@@ -40,6 +40,7 @@ export function isNoText(path: NodePath, text: string, on: Side): boolean {
   if (isChild(path)) return false;
   return (
     isForPrograms(path) ||
+    (on === 'node' && isOfApi(path)) ||
     codeLike.test(text.trim()) ||
     (on === 'screen' ? classLike : forOtherPrograms).test(text.trim()) ||
     !wordy.test(text)
@@ -59,6 +60,10 @@ function isForPrograms(path: NodePath): boolean {
   if (t.isTaggedTemplateExpression(parent)) return t.isIdentifier(parent.tag, { name: 'sql' });
   return t.isCallExpression(parent) && forPrograms.test(parentPath?.get('callee').toString() ?? '');
 }
+
+/** What a call does, for the people who program with the API. */
+const isOfApi = ({ parent }: NodePath) =>
+  t.isObjectProperty(parent) && t.isIdentifier(parent.key, { name: 'summary' });
 
 /** A literal that is drawn: `{count === 1 ? 'one' : 'many'}` between two tags. */
 function isChild(path: NodePath): boolean {
