@@ -51,10 +51,14 @@ const isMentioned = (text: string): Expression<SqlBool> =>
   sql<boolean>`position(${JSON.stringify(text).slice(1, -1)} in content::text) > 0`;
 
 function unname(content: MailContent, person: Unnaming, by: string): MailContent {
-  const { replyTo, ...rest } = content;
+  const { replyTo, language, ...rest } = content;
   const texts = [...namesIn(person), ...person.emails];
-  const said: Omit<MailContent, 'replyTo'> = JSON.parse(JSON.stringify(rest), (_key, value) =>
+  const said: MailContent = JSON.parse(JSON.stringify(rest), (_key, value) =>
     typeof value === 'string' ? without(value, texts, by) : value,
   );
-  return replyTo === undefined || person.emails.includes(replyTo) ? said : { ...said, replyTo };
+  return {
+    ...said,
+    ...(language === undefined ? {} : { language }),
+    ...(replyTo === undefined || person.emails.includes(replyTo) ? {} : { replyTo }),
+  };
 }
