@@ -45,7 +45,7 @@ function refusalOf(own: readonly Department[]): string {
     });
   }
   return say('You may invite people of your own departments: {names}.', {
-    names: own.map(({ name }) => name).join(', '),
+    names: allOf(own.map(({ name }) => name)),
   });
 }
 
