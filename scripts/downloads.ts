@@ -16,21 +16,21 @@ const sources = [
   path.join(root, 'packages'),
 ];
 
-export function writeDownloads(folder: string): void {
+export function writeDownloads(folder: string, language: string): void {
   const files = sources
     .flatMap(filesBelow)
     .filter((file) => !file.includes(`${path.sep}node_modules${path.sep}`));
-  const kept = path.join(cache, hashOf(files));
-  if (!existsSync(kept)) make(kept);
+  const kept = path.join(cache, language, hashOf(files));
+  if (!existsSync(kept)) make(kept, language);
   cpSync(kept, folder, { recursive: true });
 }
 
 /** Beside its place first: what was broken off half way must not be taken for the whole. */
-function make(place: string): void {
-  rmSync(cache, { recursive: true, force: true });
-  mkdirSync(cache, { recursive: true });
+function make(place: string, language: string): void {
+  rmSync(path.dirname(place), { recursive: true, force: true });
+  mkdirSync(path.dirname(place), { recursive: true });
   const draft = `${place}.draft`;
-  execFileSync(process.execPath, [path.join(server, 'features/guides/write-downloads.ts'), draft], {
+  execFileSync(process.execPath, [path.join(server, 'features/guides/write-downloads.ts'), draft, language], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   renameSync(draft, place);

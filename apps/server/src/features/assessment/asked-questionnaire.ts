@@ -6,6 +6,7 @@ import {
   type QuestionText,
   questionOrder,
 } from '@fourfold/measurement';
+import { spokenData } from '@fourfold/words/data';
 
 /** The questionnaire in use with its words, and where each question stands in a stored sheet. */
 export interface AskedQuestionnaire extends Questionnaire {
@@ -32,7 +33,7 @@ async function read(): Promise<AskedQuestionnaire> {
   const places = new Map(design.questions.map(({ key }, place) => [key, place]));
   return {
     ...questionnaire,
-    texts: await loadTexts(design, 'en'),
+    texts: await spokenData((language) => loadTexts(design, language)),
     places,
     orderOf: keepLatest(ordersKept, (responseId) =>
       questionOrder(design, responseId).map((key) => places.get(key) ?? 0),

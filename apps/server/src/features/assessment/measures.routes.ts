@@ -1,10 +1,11 @@
 import { listMeasures } from '@fourfold/contract/calls';
 import { loadMeasureTexts } from '@fourfold/measurement';
+import { spokenData } from '@fourfold/words/data';
 import type { Serve } from '../../kernel/http/serve.ts';
 import type { AskedQuestionnaire } from './asked-questionnaire.ts';
 
 export async function measureRoutes(serve: Serve, { design }: AskedQuestionnaire): Promise<void> {
-  const { behaviours, competencies, perceptions, domains } = await loadMeasureTexts('en');
+  const { behaviours, competencies, perceptions, domains } = await spokenData(loadMeasureTexts);
   const [texts, groups] = [
     { ...behaviours, ...perceptions },
     { ...competencies, ...domains },

@@ -2,6 +2,7 @@ import { demoQuestions } from '@fourfold/content';
 import { getDemoQuestionnaire, scoreDemo } from '@fourfold/contract/calls';
 import { demoQuestionnaires } from '@fourfold/contract/words';
 import { loadMeasureTexts } from '@fourfold/measurement';
+import { spokenData } from '@fourfold/words/data';
 import { notFound } from '../../kernel/http/app-error.ts';
 import type { Serve } from '../../kernel/http/serve.ts';
 import { emptySheet, mergeEntries, readSheet } from '../assessment/answer-sheet.ts';
@@ -14,7 +15,7 @@ import { strongestScores } from './strongest-scores.ts';
 const visitor = 'demo';
 
 export async function demoRoutes(serve: Serve, questionnaire: AskedQuestionnaire): Promise<void> {
-  const texts = await loadMeasureTexts('en');
+  const texts = await spokenData(loadMeasureTexts);
   const words = { ...texts.behaviours, ...texts.perceptions };
   const sheet = emptySheet(questionnaire);
   const places = demoQuestions.map(({ key }) => questionnaire.places.get(key) ?? 0);
@@ -41,5 +42,5 @@ export async function demoRoutes(serve: Serve, questionnaire: AskedQuestionnaire
 
 function nameOf(questionnaire: string): string {
   if (!Object.hasOwn(demoQuestionnaires, questionnaire)) throw notFound();
-  return demoQuestionnaires[questionnaire as keyof typeof demoQuestionnaires];
+  return demoQuestionnaires[questionnaire as keyof typeof demoQuestionnaires]();
 }

@@ -11,6 +11,7 @@ import type {
 import { messages } from '@fourfold/contract/words';
 import { loadMeasureTexts, type MeasureTexts } from '@fourfold/measurement';
 import { say, sentence } from '@fourfold/words';
+import { spokenData } from '@fourfold/words/data';
 import type {
   ComputedCandidate,
   ComputedCandidates,
@@ -66,7 +67,7 @@ export async function presentCandidate(
   computed: ComputedCandidates,
   team: ComparedTeam | null,
 ): Promise<Presented> {
-  const texts = await loadMeasureTexts('en');
+  const texts = await spokenData(loadMeasureTexts);
   const [candidate] = computed.candidates;
   if (candidate === undefined) throw new Error('Nobody was computed.');
   const competencies = presentCompetencies(candidate, computed.team, texts);

@@ -1,6 +1,7 @@
 import type { AnswerOf, getInterviewSheet } from '@fourfold/contract/calls';
 import { messages } from '@fourfold/contract/words';
 import { loadMeasureTexts } from '@fourfold/measurement';
+import { spokenData } from '@fourfold/words/data';
 import { AppError, notFound } from '../../kernel/http/app-error.ts';
 import { keyCovariances } from '../assessment/key-covariance.ts';
 import { type Copier, findCopy, noteCopy, noteUse } from '../assessment/link-copies.ts';
@@ -40,7 +41,7 @@ export async function readInterviewSheet(
   const { behaviour: keyCovariance } = await keyCovariances();
   const sheet = { answers: row.choices, asked: [] };
   const { candidates } = await parts.compare({ team: null, candidates: [sheet], keyCovariance });
-  const questions = questionsFor(candidates[0]?.behaviours ?? {}, await loadMeasureTexts('en'));
+  const questions = questionsFor(candidates[0]?.behaviours ?? {}, await spokenData(loadMeasureTexts));
   return {
     organisation: row.organisation,
     logo_url: logoUrl(row.logo_id),

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inLanguage } from '@fourfold/words/language';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startThreads } from './threads.ts';
 
@@ -21,7 +22,20 @@ writeFileSync(
 };`,
 );
 
+const speaker = path.join(folder, 'speaker.worker.ts');
+writeFileSync(
+  speaker,
+  `import { currentLanguage } from '${import.meta.resolve('@fourfold/words/language')}';
+export default (input) => input + currentLanguage();`,
+);
+
 describe('a thread', () => {
+  it('speaks the language of whoever asks', async () => {
+    const threads = startThreads<string, string>(pathToFileURL(speaker), 1);
+    expect(await inLanguage('en-XA', () => threads.ask('in '))).toBe('in en-XA');
+    expect(await threads.ask('in ')).toBe('in en-GB');
+  });
+
   it('answers what it is asked, says what failed, and is replaced when it died', async () => {
     const threads = startThreads<number | string, number>(pathToFileURL(script), 1);
     expect(await Promise.all([threads.ask(1), threads.ask(2), threads.ask(3)])).toEqual([2, 4, 6]);

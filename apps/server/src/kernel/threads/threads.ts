@@ -1,4 +1,6 @@
+import { currentLanguage } from '@fourfold/words/language';
 import { Tinypool } from 'tinypool';
+import type { ThreadTask } from './thread.worker.ts';
 
 export interface Threads<Input, Output> {
   /** Has a thread do it; the next that is free. */
@@ -8,14 +10,15 @@ export interface Threads<Input, Output> {
 const pools = new Set<Tinypool>();
 
 /**
- * Threads that do what takes long, so that nobody's save waits for it. The script's default export is what they do. They
- * are started with the first task, do not keep the process alive, and are replaced when one dies.
+ * Threads that do what takes long, so that nobody's save waits for it. The script's default export is what they do, in
+ * the language of whoever asks. They are started with the first task, do not keep the process alive, and are replaced
+ * when one dies.
  */
 export function startThreads<Input, Output>(script: URL, count: number): Threads<Input, Output> {
   let pool: Tinypool | undefined;
   const open = () => {
     const opened = new Tinypool({
-      filename: script.href,
+      filename: new URL('./thread.worker.ts', import.meta.url).href,
       runtime: 'worker_threads',
       minThreads: count,
       maxThreads: count,
@@ -26,7 +29,7 @@ export function startThreads<Input, Output>(script: URL, count: number): Threads
   return {
     ask: async (input) => {
       pool ??= open();
-      return await pool.run(input);
+      return await pool.run({ script: script.href, language: currentLanguage(), input } satisfies ThreadTask);
     },
   };
 }

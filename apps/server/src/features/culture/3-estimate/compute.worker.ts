@@ -1,4 +1,4 @@
-import { loadEngine } from '../engine/engine.ts';
+import { type Engine, loadEngine } from '../engine/engine.ts';
 import { type TaskName, tasks } from './tasks.ts';
 
 export interface ComputeTask {
@@ -6,9 +6,7 @@ export interface ComputeTask {
   readonly input: never;
 }
 
-const engine = await loadEngine();
-
-export default function perform({ name, input }: ComputeTask): unknown {
-  const task: (own: typeof engine, given: never) => unknown = tasks[name];
-  return task(engine, input);
+export default async function perform({ name, input }: ComputeTask): Promise<unknown> {
+  const task: (engine: Engine, given: never) => unknown = tasks[name];
+  return task(await loadEngine(), input);
 }

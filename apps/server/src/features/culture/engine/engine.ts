@@ -3,35 +3,35 @@ import {
   compileGroups,
   type DynamicsModel,
   expertKeys,
-  type FindingTexts,
   type GroupEngine,
   type Keys,
-  loadFindingTexts,
   loadLinks,
   loadMeasureTexts,
   loadQuestionnaire,
   type MeasureTexts,
   type Questionnaire,
 } from '@fourfold/measurement';
+import { spokenData } from '@fourfold/words/data';
 
-/** Everything that computing needs and that depends on no organisation: compiled once a thread, in a third of a second. */
+/** Everything that computing needs and that depends on no organisation. */
 export interface Engine {
   readonly questionnaire: Questionnaire;
   readonly groups: GroupEngine;
   readonly dynamicsModel: DynamicsModel;
   readonly keys: Keys;
+  /** In the language of whoever asks. */
   readonly measures: MeasureTexts;
-  readonly findings: FindingTexts;
 }
 
-let made: Promise<Engine> | undefined;
+let compiled: Omit<Engine, 'measures'> | undefined;
 
-export function loadEngine(): Promise<Engine> {
-  made ??= makeEngine();
-  return made;
+/** Compiled once a thread, in a third of a second. */
+export async function loadEngine(): Promise<Engine> {
+  compiled ??= compile();
+  return { ...compiled, measures: await spokenData(loadMeasureTexts) };
 }
 
-async function makeEngine(): Promise<Engine> {
+function compile(): Omit<Engine, 'measures'> {
   const questionnaire = loadQuestionnaire();
   const { behaviour, perception } = questionnaire.models;
   const groups = compileGroups(questionnaire);
@@ -40,7 +40,5 @@ async function makeEngine(): Promise<Engine> {
     groups,
     dynamicsModel: compileDynamics(groups, loadLinks()),
     keys: { behaviour: expertKeys(behaviour), perception: expertKeys(perception) },
-    measures: await loadMeasureTexts('en'),
-    findings: await loadFindingTexts('en'),
   };
 }

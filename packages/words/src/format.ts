@@ -1,0 +1,16 @@
+import { currentLanguage } from './speak.ts';
+
+/** Names as a sentence says them: "Care, Courage and Agency". */
+export const listOf = (names: Iterable<string>): string =>
+  new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(names);
+
+/** "46%" */
+export const percentOf = (share: number): string =>
+  new Intl.NumberFormat(currentLanguage(), { style: 'percent' }).format(share);
+
+/** With so many digits behind the point, also where they are zero: "2.0". */
+export const decimalOf = (value: number, digits: number): string =>
+  new Intl.NumberFormat(currentLanguage(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value);
