@@ -21,14 +21,6 @@ export { type LinksFile, readLinks } from './dynamics/expected-links.ts';
 export { loadLinks } from './dynamics/load-links.ts';
 export { findTies, type Tie, type Ties } from './dynamics/ties.ts';
 export { MeasurementError, type MeasurementErrorCode } from './errors.ts';
-export {
-  describeBarrier,
-  describeOpportunity,
-  describePlace,
-  type FindingDescription,
-} from './finding-texts/describe-finding.ts';
-export { type FindingTexts, loadFindingTexts } from './finding-texts/load-finding-texts.ts';
-export { sayProbability } from './finding-texts/say-probability.ts';
 export { addPerson, addStatistics, removePerson, subtractStatistics } from './group/add-people.ts';
 export { createStatistics } from './group/create-statistics.ts';
 export { departmentSpread } from './group/department-spread.ts';
@@ -51,11 +43,31 @@ export { carryKeyUncertainty } from './keys/carry-key-uncertainty.ts';
 export { expertKeys, type KeyUncertainty } from './keys/key-uncertainty.ts';
 export { type Norm, type Norms, shareBelow } from './keys/norms.ts';
 export { findOpportunities, type Opportunities } from './opportunities/find-opportunities.ts';
+export { FULL_DISTANCE } from './opportunities/impact-and-effort.ts';
 export type { Opportunity, RankedOpportunity } from './opportunities/opportunity.ts';
-export { type Band, bandOf, POINTS, toScore } from './person/bands.ts';
+export {
+  BALANCED,
+  type Band,
+  bandOf,
+  HIGH_EDGE,
+  HIGHEST,
+  LOW_EDGE,
+  LOWEST,
+  OVERACTIVATED_FROM,
+  POINTS,
+  toScore,
+  UNDERACTIVATED_BELOW,
+} from './person/bands.ts';
 export { explainScores, type Pull, pullMatrix } from './person/explain.ts';
 export { type NamedScore, type Profile, profilePerson } from './person/profile.ts';
-export { type ReportedScore, reportScore, type Strength, strengthOf } from './person/reported-score.ts';
+export {
+  FULL,
+  HALF,
+  type ReportedScore,
+  reportScore,
+  type Strength,
+  strengthOf,
+} from './person/reported-score.ts';
 export { type PersonEstimate, scorePerson } from './person/score-person.ts';
 export { type ScoredResponse, scoreResponse } from './person/score-response.ts';
 export { createWorkspace, type Workspace } from './person/workspace.ts';
@@ -64,10 +76,9 @@ export { optionOrder, screenPosition } from './presentation-order/option-order.t
 export { questionOrder } from './presentation-order/question-order.ts';
 export { Z95 } from './probability/normal.ts';
 export type { Estimated } from './probability/percentile.ts';
-export { describeReason, describeVerdict, type QualityTextsFile } from './quality/describe-reason.ts';
-export { judgeAnswers } from './quality/judge-answers.ts';
-export { loadQualityTexts } from './quality/load-quality-texts.ts';
-export type { Quality, Reason, ReasonKind, Signs, Verdict } from './quality/types.ts';
+export { judgeAnswers, NATURE } from './quality/judge-answers.ts';
+export { HASTY } from './quality/pace.ts';
+export type { Nature, Quality, Reason, ReasonKind, Signs, Verdict } from './quality/types.ts';
 export { buildDesign } from './questionnaire/build-design.ts';
 export { buildTexts, type QuestionText } from './questionnaire/build-texts.ts';
 export { compileModel } from './questionnaire/compile-model.ts';
@@ -102,7 +113,7 @@ export type {
   QuestionKind,
 } from './questionnaire/types.ts';
 export { createRandom, drawInteger, drawNormal, type Random, shuffle } from './random.ts';
-export { type Label, labelOf } from './ranking/label.ts';
+export { CLEAR, type Label, LIKELY, labelOf } from './ranking/label.ts';
 export type { Manner } from './simulation/manner.ts';
 export { loadSampleCompany, SAMPLE_SEED } from './simulation/sample-company.ts';
 export {

@@ -34,6 +34,13 @@ export const replacedEvent = 'replaced';
 
 export const certainties = ['clear', 'likely', 'unclear'] as const;
 
+/** As people read them. */
+export const certaintyWords: Readonly<Record<(typeof certainties)[number], () => string>> = {
+  clear: sentence('clear'),
+  likely: sentence('likely'),
+  unclear: sentence('unclear'),
+};
+
 export const cultureParts = [
   'heatmap',
   'opportunities',
@@ -48,6 +55,13 @@ export const cultureParts = [
  * on, and only in batches of as many.
  */
 export const leastPeople = 5;
+
+const improve = sentence<{ name: string }>('Improve {name}');
+const reduce = sentence<{ name: string }>('Reduce {name}');
+
+/** What an opportunity is called: there is too little of it, or too much. */
+export const nameOpportunity = (direction: 'improve' | 'reduce', name: string): string =>
+  direction === 'improve' ? improve({ name }) : reduce({ name });
 
 const joint = {
   1: sentence('Joint first'),

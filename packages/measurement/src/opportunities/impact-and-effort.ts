@@ -40,7 +40,8 @@ export function meritOf(impact: number, effort: number): number {
   return impact - effort / 2;
 }
 
-const FULL_DISTANCE = 1.5;
+/** In standard deviations. */
+export const FULL_DISTANCE = 1.5;
 const FULL_TIES = 2.4;
 const FULL_DIFFERENCE = 0.5;
 

@@ -1,7 +1,7 @@
 import type { LinksFile } from '../dynamics/expected-links.ts';
 import { EXPECTED_CORRELATION } from '../dynamics/expected-links.ts';
 import { tiesOf, weaknessOf } from '../opportunities/impact-and-effort.ts';
-import { BALANCED, POINTS } from '../person/bands.ts';
+import { BALANCED, OVERACTIVATED_FROM, POINTS } from '../person/bands.ts';
 import type { NamedScore, Profile } from '../person/profile.ts';
 import { normalCdf } from '../probability/normal.ts';
 
@@ -30,7 +30,6 @@ export interface NamedArea {
 }
 
 export const NAMED_FROM = 0.5;
-const OVERACTIVATED_FROM = 150;
 const AREAS = 2;
 /** How much a development area gains at most by being tied to weak perceptions. */
 const WORTH_OF_TIES = 0.3;

@@ -12,18 +12,22 @@ export const POINTS = 40;
 export const LOWEST = 0;
 export const HIGHEST = 200;
 
-/** Where balanced ends on either side. */
+/** Where balanced ends on either side; both edges are balanced still. */
 export const LOW_EDGE = 80;
 export const HIGH_EDGE = 120;
+/** What is below is underactivated. */
+export const UNDERACTIVATED_BELOW = 50;
+/** From here on it is overactivated. */
+export const OVERACTIVATED_FROM = 150;
 
 export type Band = 'underactivated' | 'low' | 'balanced' | 'high' | 'overactivated';
 
 export function bandOf(score: number): Band {
   const read = Math.round(score);
-  if (read < 50) return 'underactivated';
+  if (read < UNDERACTIVATED_BELOW) return 'underactivated';
   if (read < LOW_EDGE) return 'low';
   if (read <= HIGH_EDGE) return 'balanced';
-  return read < 150 ? 'high' : 'overactivated';
+  return read < OVERACTIVATED_FROM ? 'high' : 'overactivated';
 }
 
 export function toScore(x: number): number {

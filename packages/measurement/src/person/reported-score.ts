@@ -28,6 +28,9 @@ export interface ReportedScore {
 }
 
 export type Strength = 'full' | 'half' | 'pale';
+/** From which probability on a colour is full, and half. */
+export const FULL = 0.8;
+export const HALF = 0.6;
 
 export function reportScore(x: number, answeringVariance: number, keyVariance: number): ReportedScore {
   const se = Math.sqrt(answeringVariance + keyVariance);
@@ -50,6 +53,6 @@ export function reportScore(x: number, answeringVariance: number, keyVariance: n
 }
 
 export function strengthOf(beyond: number): Strength {
-  if (beyond >= 0.8) return 'full';
-  return beyond >= 0.6 ? 'half' : 'pale';
+  if (beyond >= FULL) return 'full';
+  return beyond >= HALF ? 'half' : 'pale';
 }

@@ -12,7 +12,8 @@ export interface Pace {
   readonly hasty: number;
 }
 
-const HASTY = 1.5;
+/** Seconds in which nobody can have read a question. */
+export const HASTY = 1.5;
 const FEWEST = 10;
 
 export function paceOf(timings: readonly (number | undefined)[]): Pace | null {

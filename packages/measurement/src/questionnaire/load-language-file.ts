@@ -8,7 +8,7 @@ import { MeasurementError } from '../errors.ts';
  *
  * Example: `await loadLanguageFile<ConstructTextsFile>('en', 'constructs')`.
  */
-export type LanguageFile = 'tendency' | 'constructs' | 'behaviours' | 'perceptions' | 'quality' | 'findings';
+export type LanguageFile = 'tendency' | 'constructs' | 'behaviours' | 'perceptions';
 
 const LANGUAGE = /^[a-z]{2}(-[A-Z]{2})?$/;
 

@@ -1,12 +1,17 @@
 import type {
   CultureAnswer,
   CultureBarrier,
+  CultureLink,
   CultureOpportunity,
   DynamicsAnswer,
   Figure,
   HeatmapAnswer,
   RoundsAnswer,
 } from '@fourfold/contract/schemas';
+import { BALANCED, CLEAR, LIKELY, POINTS } from '@fourfold/measurement';
+import { sentence } from '@fourfold/words';
+import { percentOf } from '@fourfold/words/format';
+import { currentLanguage } from '@fourfold/words/language';
 import { createPdf, type Pdf } from '../../kernel/documents/create-pdf.ts';
 import { drawScores, heightOfScores } from '../../kernel/documents/draw-scores.ts';
 import {
@@ -18,7 +23,7 @@ import {
 } from '../../kernel/documents/draw-text.ts';
 import { longDay } from '../../kernel/documents/long-day.ts';
 import { fonts, sizes } from '../../kernel/documents/look.ts';
-import { count } from '../culture/4-explain/sentences.ts';
+import { countPeople } from '../culture/4-explain/sentences.ts';
 import { drawChanges } from './draw-changes.ts';
 import { drawHeatmap } from './draw-heatmap.ts';
 import { drawOpportunities } from './draw-opportunities.ts';
@@ -39,73 +44,105 @@ export function createCultureReport(report: CultureReport): Promise<Buffer> {
   const { overview, createdAt } = report;
   const logo = report.logo && Buffer.from(report.logo);
   const { title, organisation } = overview;
-  return createPdf({ title, language: 'en-GB', organisation, logo, createdAt }, (pdf) =>
+  return createPdf({ title, language: currentLanguage(), organisation, logo, createdAt }, (pdf) =>
     drawAll(pdf, report),
   );
 }
 
 function drawAll(pdf: Pdf, { overview, heatmap, dynamics, rounds, createdAt }: CultureReport): void {
   drawTitle(pdf, overview.title, underTitle(overview, createdAt));
-  if (overview.state === 'sample') say(pdf, 'These are the figures of a simulated sample company.');
+  if (overview.state === 'sample') say(pdf, said.sample());
   say(pdf, overview.sentence);
   if (overview.participation !== null) say(pdf, overview.participation.sentence);
   const { opportunities, barriers } = overview;
   if (opportunities !== null) {
-    heading(pdf, 'Development opportunities');
+    heading(pdf, said.opportunities());
     drawOpportunities(pdf, opportunities.listed);
     for (const [index, entry] of opportunities.listed.entries())
-      drawFinding(pdf, `${index + 1}. ${entry.name}`, entry);
+      drawFinding(pdf, numbered({ place: index + 1, name: entry.name }), entry);
   }
   if (barriers !== null) {
-    heading(pdf, 'Barriers');
+    heading(pdf, said.barriers());
     say(pdf, barriers.sentence);
     for (const [index, entry] of barriers.listed.entries())
-      drawFinding(pdf, `${index + 1}. ${entry.name}`, entry);
+      drawFinding(pdf, numbered({ place: index + 1, name: entry.name }), entry);
   }
   if (overview.competencies.length > 0) {
-    drawProfile(pdf, 'Competencies', overview.competencies);
-    drawProfile(pdf, 'How people see their work', overview.domains);
+    drawProfile(pdf, said.competencies(), overview.competencies);
+    drawProfile(pdf, said.domains(), overview.domains);
   }
   if (heatmap.whole !== null) {
     // The heading, its sentence and the map stand on one page.
     keepTogether(pdf, 190 + 20 * (heatmap.departments.length + 1));
-    heading(pdf, 'Departments');
+    heading(pdf, said.departments());
     say(pdf, heatmap.sentence);
     drawHeatmap(pdf, heatmap);
   }
   if (rounds?.state === 'figures') drawChanges(pdf, rounds);
   if (dynamics.strongest.length > 0) {
-    heading(pdf, 'What goes with what');
+    heading(pdf, said.dynamics());
     say(pdf, dynamics.sentence);
     for (const link of dynamics.strongest.slice(0, 8)) {
-      const range = link.low === null ? 'expected by the authors' : `${link.low} to ${link.high}`;
-      drawNote(pdf, `${link.behaviour.name} with “${link.perception.name}”: ${link.correlation} (${range})`);
+      drawNote(pdf, sayLink(link));
     }
   }
-  heading(pdf, 'How to read this');
-  for (const text of [...method, ...rulesOnPaper(overview.gate)]) drawNote(pdf, text);
+  heading(pdf, said.howToRead());
+  for (const text of [...method(), ...rulesOnPaper(overview.gate)]) drawNote(pdf, text);
 }
 
 /** Paper goes from hand to hand: it says what its maker may see, not what its reader may. */
 function rulesOnPaper({ gated, statements }: CultureAnswer['gate']): readonly string[] {
   if (gated) return statements;
   const [, ...others] = statements;
-  return [
-    'Whoever made this report may see individuals, so groups of any size stand in it. Each says how many people it holds and how sure it is.',
-    ...others,
-  ];
+  return [madeByOneWhoSeesAll(), ...others];
 }
 
-const method = [
-  '100 is balanced; 40 points are one standard deviation over people at large. Behind each score stands a range in which the true value lies about 19 times out of 20.',
-  'Five opportunities and five barriers always stand here. Clear (80% or more), likely (50 to 80%) and unclear (below 50%) say how certain it is that each is one of the top five. What is unclear is a question to ask, not an answer.',
+const madeByOneWhoSeesAll = sentence(
+  'The person who made this report may see individuals, so groups of any size stand in it. Each says how many people it holds and how sure it is.',
+);
+const scale = sentence<{ balanced: number; points: number }>(
+  '{balanced, number} is balanced; {points, number} points are one standard deviation over people at large. Behind each score stands a range in which the true value lies about 19 times out of 20.',
+);
+const certainty = sentence<{ clear: string; likely: string }>(
+  'Five opportunities and five barriers always stand here. Clear ({clear} or more), likely ({likely} to {clear}) and unclear (below {likely}) say how certain it is that each is one of the top five. What is unclear is a question to ask, not an answer.',
+);
+const judgement = sentence(
   'Which answer speaks for what is expert judgement that has not been checked against field data. Check what you find in conversations and in the work before you act on it.',
+);
+
+const method = (): string[] => [
+  scale({ balanced: BALANCED, points: POINTS }),
+  certainty({ clear: percentOf(CLEAR), likely: percentOf(LIKELY) }),
+  judgement(),
 ];
 
+const said = {
+  sample: sentence('These are the figures of a simulated sample company.'),
+  opportunities: sentence('Development opportunities'),
+  barriers: sentence('Barriers'),
+  competencies: sentence('Competencies'),
+  domains: sentence('How people see their work'),
+  departments: sentence('Departments'),
+  dynamics: sentence('What goes with what'),
+  howToRead: sentence('How to read this'),
+};
+const numbered = sentence<{ place: number; name: string }>('{place, number}. {name}');
+
+type Linked = { behaviour: string; perception: string; correlation: number };
+const expectedLink = sentence<Linked>(
+  '{behaviour} with “{perception}”: {correlation, number} (expected by the authors)',
+);
+const seenLink = sentence<Linked & { low: number; high: number }>(
+  '{behaviour} with “{perception}”: {correlation, number} ({low, number} to {high, number})',
+);
+
+function sayLink({ behaviour, perception, correlation, low, high }: CultureLink): string {
+  const linked = { behaviour: behaviour.name, perception: perception.name, correlation };
+  return low === null || high === null ? expectedLink(linked) : seenLink({ ...linked, low, high });
+}
+
 function underTitle({ people, round }: CultureAnswer, createdAt: Date): string {
-  return [round?.name, `${count(people, 'person', 'people')}`, longDay(createdAt)]
-    .filter(Boolean)
-    .join(' · ');
+  return [round?.name, countPeople({ people }), longDay(createdAt)].filter(Boolean).join(' · ');
 }
 
 /** Under its heading, on one page. */

@@ -1,8 +1,9 @@
 import type { CultureRound, RoundsAnswer } from '@fourfold/contract/schemas';
+import { sentence } from '@fourfold/words';
 import type { Pdf } from '../../kernel/documents/create-pdf.ts';
 import { drawHeading, drawNote, drawParagraph, keepTogether } from '../../kernel/documents/draw-text.ts';
 import { fonts, sizes } from '../../kernel/documents/look.ts';
-import { count } from '../culture/4-explain/sentences.ts';
+import { countPeople } from '../culture/4-explain/sentences.ts';
 
 /** What a board can take in; the page and the spreadsheet have all of them. */
 const MOST = 8;
@@ -15,22 +16,44 @@ export function drawChanges(pdf: Pdf, answer: RoundsAnswer): void {
     .toSorted((a, b) => Math.abs(b.change.points) - Math.abs(a.change.points));
   const shown = found.slice(0, MOST);
   keepTogether(pdf, 140 + 17 * shown.length);
-  drawHeading(pdf, 1, [{ text: 'What has changed' }]);
+  drawHeading(pdf, 1, [{ text: heading() }]);
   drawParagraph(pdf, 'P', [{ text: sentence }], { font: fonts.serif, size: sizes.body, after: 7 });
   const left = found.length - shown.length;
-  const more = left > 0 ? ` ${left} more are on the page.` : '';
-  drawNote(pdf, `From ${saidOf(earlier, earlier_people)} to ${saidOf(later, people)}, in points.${more}`);
+  const compared = fromTo({ earlier: saidOf(earlier, earlier_people), later: saidOf(later, people) });
+  drawNote(pdf, left > 0 ? [compared, moreOnThePage({ left })].join(' ') : compared);
   for (const { name, earlier: before, later: now, change } of shown) {
-    const range = `${signed(change.low)} to ${signed(change.high)}`;
     drawNote(
       pdf,
-      `${name}: ${Math.round(before.score)} before, ${Math.round(now.score)} now; ${signed(change.points)} (${range})`,
+      changeOf({
+        name,
+        before: Math.round(before.score),
+        now: Math.round(now.score),
+        points: signed(change.points),
+        low: signed(change.low),
+        high: signed(change.high),
+      }),
     );
   }
 }
 
+const heading = sentence('What has changed');
+const fromTo = sentence<{ earlier: string; later: string }>('From {earlier} to {later}, in points.');
+const moreOnThePage = sentence<{ left: number }>(
+  '{left, plural, one {# more is on the page.} other {# more are on the page.}}',
+);
+const changeOf = sentence<{
+  name: string;
+  before: number;
+  now: number;
+  points: string;
+  low: string;
+  high: string;
+}>('{name}: {before, number} before, {now, number} now; {points} ({low} to {high})');
+const aRound = sentence('a round');
+const named = sentence<{ name: string; people: string }>('{name} ({people})');
+
 const saidOf = (round: CultureRound | null, people: number): string =>
-  `${round?.name ?? 'a round'} (${count(people, 'person', 'people')})`;
+  named({ name: round?.name ?? aRound(), people: countPeople({ people }) });
 
 /** As on the screen: half a point goes away from zero on either side. */
 function signed(points: number): string {

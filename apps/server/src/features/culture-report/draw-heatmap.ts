@@ -1,4 +1,7 @@
 import type { Figure, HeatmapAnswer } from '@fourfold/contract/schemas';
+import { BALANCED, FULL, HALF, HIGH_EDGE, HIGHEST, LOW_EDGE, LOWEST } from '@fourfold/measurement';
+import { sentence } from '@fourfold/words';
+import { percentOf } from '@fourfold/words/format';
 import { artifact, type Pdf } from '../../kernel/documents/create-pdf.ts';
 import { drawParagraph, inFace, keepTogether } from '../../kernel/documents/draw-text.ts';
 import { colours, fonts, page, sizes } from '../../kernel/documents/look.ts';
@@ -35,10 +38,11 @@ export function drawHeatmap(pdf: Pdf, { whole, departments, columns }: HeatmapAn
       // The row as a sentence for whoever hears it; the picture of it is passed over.
       const said =
         entry.withheld?.text ??
-        columns.map(({ key, name }) => `${name} ${round(entry.cells[key])}`).join(', ');
-      const label = `${entry.name}${entry.withheld === null ? ` (${entry.people})` : ''}`;
+        columns.map(({ key, name }) => scored({ name, score: round(entry.cells[key]) })).join(', ');
+      const { name, people } = entry;
+      const label = entry.withheld === null ? counted({ name, people }) : name;
       pdf.addStructure(
-        pdf.struct('P', { alt: `${label}: ${said}` }, () => {
+        pdf.struct('P', { alt: rowOf({ label, said }) }, () => {
           const words = inFace(pdf, fonts.sans, label);
           pdf.fontSize(sizes.note).fillColor(colours.ink);
           pdf.text(words, page.left, y + 4, { width: names - 6, height: 12, ellipsis: true });
@@ -58,12 +62,35 @@ export function drawHeatmap(pdf: Pdf, { whole, departments, columns }: HeatmapAn
     'P',
     [
       {
-        text: 'Scores from 0 to 200; 100 is balanced, 80 to 120. Blue is too little, amber and rust too much. The full colour means out of balance with a probability of 80% or more, the palest below 60%. In brackets, the number of people.',
+        text: legend({
+          lowest: LOWEST,
+          highest: HIGHEST,
+          balanced: BALANCED,
+          low: LOW_EDGE,
+          high: HIGH_EDGE,
+          full: percentOf(FULL),
+          half: percentOf(HALF),
+        }),
       },
     ],
     { font: fonts.sans, size: sizes.note, colour: colours.soft, after: 10 },
   );
 }
+
+const legend = sentence<{
+  lowest: number;
+  highest: number;
+  balanced: number;
+  low: number;
+  high: number;
+  full: string;
+  half: string;
+}>(
+  'Scores from {lowest, number} to {highest, number}; {balanced, number} is balanced, {low, number} to {high, number}. Blue is too little, amber and rust too much. The full colour means out of balance with a probability of {full} or more, the palest below {half}. In brackets, the number of people.',
+);
+const counted = sentence<{ name: string; people: number }>('{name} ({people, number})');
+const scored = sentence<{ name: string; score: string }>('{name} {score}');
+const rowOf = sentence<{ label: string; said: string }>('{label}: {said}');
 
 const round = (figure: Figure | undefined) => (figure === undefined ? '–' : String(Math.round(figure.score)));
 

@@ -1,4 +1,5 @@
 import type { CultureOpportunity } from '@fourfold/contract/schemas';
+import { sentence } from '@fourfold/words';
 import { artifact, type Pdf } from '../../kernel/documents/create-pdf.ts';
 import { drawNote, keepTogether } from '../../kernel/documents/draw-text.ts';
 import { colours, fonts, page, sizes } from '../../kernel/documents/look.ts';
@@ -28,10 +29,13 @@ export function drawOpportunities(pdf: Pdf, points: readonly DrawnPoint[]): void
   });
   pdf.x = page.left;
   pdf.y = top + height + 34;
-  const note =
-    'The higher a point, the more it would change. The further left, the less effort it takes. Lines show the likely range, and a broken ring is unclear.';
-  drawNote(pdf, note, 8);
+  drawNote(pdf, note(), 8);
 }
+
+const note = sentence(
+  'The higher a point, the more it would change. The further left, the less effort it takes. Lines show the likely range, and a broken ring is unclear.',
+);
+const axes = { effort: sentence('Effort'), impact: sentence('Impact') };
 
 /** The paler and then the broken ring: the less certain, as on the screen. */
 const depth: Record<CultureOpportunity['label'], number> = { clear: 1, likely: 0.35, unclear: 0.08 };
@@ -101,7 +105,7 @@ function drawFrame(pdf: Pdf, place: Place): void {
   const [right] = place(10, 0);
   pdf
     .font(fonts.sansBold)
-    .text('Effort', left, bottom + 16, { width: right - left, align: 'center', lineBreak: false });
+    .text(axes.effort(), left, bottom + 16, { width: right - left, align: 'center', lineBreak: false });
   const [, top] = place(0, 10);
-  pdf.text('Impact', left - 20, top - 14, { lineBreak: false });
+  pdf.text(axes.impact(), left - 20, top - 14, { lineBreak: false });
 }

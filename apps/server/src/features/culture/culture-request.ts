@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CultureFilter, CultureRound, Withheld } from '@fourfold/contract/schemas';
+import { sentence } from '@fourfold/words';
 import type { Membership } from '../../kernel/http/access.ts';
 import { notFound } from '../../kernel/http/app-error.ts';
 import type { Group } from './1-collect/read-statistics.ts';
@@ -9,6 +10,8 @@ import { readVisibleRounds } from './2-release/visible-rounds.ts';
 import type { SampleGroups } from './3-estimate/sample.ts';
 import type { CultureParts } from './culture-parts.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
+
+const noDepartment = sentence('No department');
 
 /** Who looks at which round, and which version of it: enough to know whether an answer has changed. */
 export interface CultureRequest {
@@ -121,6 +124,6 @@ async function listNames(
     .where('organisation_id', '=', organisationId)
     .orderBy((expression) => expression.fn('lower', ['name']))
     .execute();
-  const all = departments.has('none') ? [...rows, { id: 'none', name: 'No department' }] : rows;
+  const all = departments.has('none') ? [...rows, { id: 'none', name: noDepartment() }] : rows;
   return filter.department === undefined ? all : all.filter(({ id }) => id === filter.department);
 }

@@ -13,6 +13,7 @@ import {
   listRounds as listRoundsCall,
 } from '@fourfold/contract/calls';
 import type { CultureFilter } from '@fourfold/contract/schemas';
+import { currentLanguage } from '@fourfold/words/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Member, Membership } from '../../kernel/http/access.ts';
 import type { Serve } from '../../kernel/http/serve.ts';
@@ -65,7 +66,7 @@ export function cultureRoutes(serve: Serve, parts: CultureParts): void {
     }
     // Not whose call it is: the version says where what somebody saw before makes a difference.
     const { userId: _, ...rights } = caller.membership;
-    const key = JSON.stringify([name, version, params ?? null, rights, query]);
+    const key = JSON.stringify([currentLanguage(), name, version, params ?? null, rights, query]);
     return await remember(key, () => make(request));
   }
 

@@ -1,4 +1,6 @@
 import type { CultureOpportunity, HeatmapAnswer } from '@fourfold/contract/schemas';
+import { inLanguage } from '@fourfold/words/language';
+import { pseudoLanguage } from '@fourfold/words/languages';
 import { unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -20,6 +22,17 @@ beforeAll(async () => {
 const get = async (path: string) => (await owner.call('GET', path)).body;
 const viewed = async () =>
   (await t.db.selectFrom('profile_views').select('response_id').execute()).map((view) => view.response_id);
+
+/** What an answer says, without names that people gave. */
+const words =
+  /^(sentence|certainty|description|text|definition|looks_like|suggestion\w*|what|why|how_sure|from_whom|when_\w+|statements|measure)$/;
+function saidIn(answer: unknown): string[] {
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.entries(answer).flatMap(([field, value]) => {
+    const texts = [value].flat().filter((each) => typeof each === 'string');
+    return words.test(field) && texts.length > 0 ? texts : saidIn(value);
+  });
+}
 
 describe('culture, where the truth is known', () => {
   it('names what was planted, on the side on which it was planted, and nothing else as clear', async () => {
@@ -116,6 +129,28 @@ describe('culture, where the truth is known', () => {
     expect(page.people).toHaveLength(3);
     expect(Object.keys(page.people[0].cells)).toHaveLength(14);
     expect(await viewed()).toEqual(expect.arrayContaining(page.people.map(({ id }: { id: string }) => id)));
+  });
+
+  it('says everything in the language of whoever asks, also what was named in a thread', async () => {
+    const { links } = await get('/survey/culture/dynamics?per_page=1');
+    const { behaviour, perception } = links[0];
+    const parts = [
+      '',
+      '/heatmap',
+      '/dynamics',
+      '/scores/delegation',
+      '/scores/clarity?of=group',
+      '/left-out',
+    ];
+    const link = `/dynamics/${behaviour.key}/${perception.key}`;
+    const answers = await inLanguage(pseudoLanguage, () =>
+      Promise.all([...parts, link].map((part) => get(`/survey/culture${part}`))),
+    );
+    const said = answers.flatMap(saidIn);
+    expect(said.length).toBeGreaterThan(200);
+    // What joins names comes from `Intl`, which knows no pseudo-language.
+    expect(said.filter((text) => /[a-z]{2}/i.test(text.replaceAll(/\band\b/g, '')))).toEqual([]);
+    expect((await get('/survey/culture')).sentence).toContain('people heard');
   });
 
   it('explains a score and a link in words, and searches all 7,056', async () => {

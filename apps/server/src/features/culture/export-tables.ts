@@ -7,36 +7,44 @@ import type {
   HeatmapRow,
   RoundsAnswer,
 } from '@fourfold/contract/schemas';
+import { certaintyWords } from '@fourfold/contract/words';
 import type { Cell, Table } from '../../kernel/exports/table.ts';
+import { bands, files, highOf, lowOf, measureOf, said, yesOrNo } from './export-words.ts';
 
 /** What is on the screen as tables. Each takes the answer of the screen itself, so no figure has a second way out. */
-const figureColumns = ['Score', 'Low', 'High', 'Band', 'Probability beyond balanced'];
-const figureCells = ({ score, low, high, band, beyond }: Figure): Cell[] => [score, low, high, band, beyond];
-const placeColumns = ['Place', 'Certainty', 'Probability of the top five'];
+const figureColumns = () => [said.score(), said.low(), said.high(), said.band(), said.beyond()];
+const figureCells = ({ score, low, high, band, beyond }: Figure): Cell[] => [
+  score,
+  low,
+  high,
+  bands[band](),
+  beyond,
+];
+const placeColumns = () => [said.place(), said.certainty(), said.ofTopFive()];
 
 export function opportunitiesTable({ opportunities, title }: CultureAnswer): Table {
   return {
-    name: `${title} opportunities`,
+    name: files.opportunities({ title }),
     columns: [
-      'Opportunity',
-      ...placeColumns,
-      'Impact',
-      'Impact low',
-      'Impact high',
-      'Effort',
-      'Effort low',
-      'Effort high',
-      ...figureColumns,
-      'People',
-      'People from',
-      'People to',
-      'Of people',
-      'Description',
+      said.opportunity(),
+      ...placeColumns(),
+      said.impact(),
+      said.impactLow(),
+      said.impactHigh(),
+      said.effort(),
+      said.effortLow(),
+      said.effortHigh(),
+      ...figureColumns(),
+      said.people(),
+      said.peopleFrom(),
+      said.peopleTo(),
+      said.ofPeople(),
+      said.description(),
     ],
     rows: (opportunities?.listed ?? []).map((entry) => [
       entry.name,
       entry.place,
-      entry.label,
+      certaintyWords[entry.label](),
       entry.probability,
       entry.impact,
       entry.impact_range.low,
@@ -56,22 +64,22 @@ export function opportunitiesTable({ opportunities, title }: CultureAnswer): Tab
 
 export function barriersTable({ barriers, title }: CultureAnswer): Table {
   return {
-    name: `${title} barriers`,
+    name: files.barriers({ title }),
     columns: [
-      'Barrier',
-      ...placeColumns,
-      'Weight',
-      ...figureColumns,
-      'People',
-      'People from',
-      'People to',
-      'Of people',
-      'Description',
+      said.barrier(),
+      ...placeColumns(),
+      said.weight(),
+      ...figureColumns(),
+      said.people(),
+      said.peopleFrom(),
+      said.peopleTo(),
+      said.ofPeople(),
+      said.description(),
     ],
     rows: (barriers?.listed ?? []).map((entry) => [
       entry.name,
       entry.place,
-      entry.label,
+      certaintyWords[entry.label](),
       entry.probability,
       entry.weight,
       ...figureCells(entry.figure),
@@ -88,7 +96,7 @@ export function heatmapTable({ whole, departments, columns }: HeatmapAnswer): Ta
   const names = new Map(
     columns.flatMap(({ key, name, measures }) => [
       [key, name] as const,
-      ...measures.map((measure) => [measure.key, `${name}: ${measure.name}`] as const),
+      ...measures.map((measure) => [measure.key, measureOf({ name, measure: measure.name })] as const),
     ]),
   );
   const rowsOf = (row: HeatmapRow): Cell[][] =>
@@ -101,23 +109,23 @@ export function heatmapTable({ whole, departments, columns }: HeatmapAnswer): Ta
         ])
       : [[row.name, null, row.withheld.text]];
   return {
-    name: 'Heatmap',
-    columns: ['Department', 'People', 'Competency', ...figureColumns],
+    name: files.heatmap(),
+    columns: [said.department(), said.people(), said.competency(), ...figureColumns()],
     rows: [...(whole === null ? [] : [whole]), ...departments].flatMap(rowsOf),
   };
 }
 
 export function dynamicsTable(links: readonly CultureLink[]): Table {
   return {
-    name: 'Dynamics',
+    name: files.dynamics(),
     columns: [
-      'Behaviour',
-      'Perception',
-      'Correlation',
-      'Low',
-      'High',
-      'Expected by the authors',
-      'Stands out',
+      said.behaviour(),
+      said.perception(),
+      said.correlation(),
+      said.low(),
+      said.high(),
+      said.expected(),
+      said.standsOut(),
     ],
     rows: links.map(({ behaviour, perception, correlation, low, high, expected, stands_out }) => [
       behaviour.name,
@@ -125,23 +133,23 @@ export function dynamicsTable(links: readonly CultureLink[]): Table {
       correlation,
       low,
       high,
-      expected ? 'yes' : 'no',
-      stands_out ? 'yes' : 'no',
+      yesOrNo(expected),
+      yesOrNo(stands_out),
     ]),
   };
 }
 
 export function departmentsTable({ departments, columns }: DepartmentsAnswer): Table {
   return {
-    name: 'Departments',
+    name: files.departments(),
     columns: [
-      'Department',
-      'People',
-      'Competency',
-      'Points from the whole',
-      'Low',
-      'High',
-      'More than chance',
+      said.department(),
+      said.people(),
+      said.competency(),
+      said.points(),
+      said.low(),
+      said.high(),
+      said.moreThanChance(),
     ],
     rows: departments.flatMap(({ name, people, withheld, differences }): Cell[][] =>
       withheld === null
@@ -149,15 +157,7 @@ export function departmentsTable({ departments, columns }: DepartmentsAnswer): T
             const found = differences[key];
             if (found === undefined) return [];
             return [
-              [
-                name,
-                people,
-                competency,
-                found.points,
-                found.low,
-                found.high,
-                found.stands_out ? 'yes' : 'no',
-              ],
+              [name, people, competency, found.points, found.low, found.high, yesOrNo(found.stands_out)],
             ];
           })
         : [[name, null, withheld.text]],
@@ -167,15 +167,15 @@ export function departmentsTable({ departments, columns }: DepartmentsAnswer): T
 
 /** What has changed most stands first, as on the screen. */
 export function roundsTable({ earlier, later, changes, withheld }: RoundsAnswer): Table {
-  const range = (name: string) => [name, `${name}: low`, `${name}: high`];
+  const range = (name: string) => [name, lowOf({ name }), highOf({ name })];
   return {
-    name: 'Rounds',
+    name: files.rounds(),
     columns: [
-      'Competency or domain',
-      ...range(earlier?.name ?? 'Before'),
-      ...range(later?.name ?? 'Now'),
-      ...range('Change'),
-      'More than chance',
+      said.competencyOrDomain(),
+      ...range(earlier?.name ?? said.before()),
+      ...range(later?.name ?? said.now()),
+      ...range(said.change()),
+      said.moreThanChance(),
     ],
     rows:
       withheld === null
@@ -187,7 +187,7 @@ export function roundsTable({ earlier, later, changes, withheld }: RoundsAnswer)
               change.points,
               change.low,
               change.high,
-              change.stands_out ? 'yes' : 'no',
+              yesOrNo(change.stands_out),
             ])
         : [[withheld.text]],
   };

@@ -19,8 +19,6 @@ import {
   roundsTable,
 } from './export-tables.ts';
 
-const all = 7056;
-
 /** Files of what is on the screen: the same answers, through the same gate. */
 export function cultureExportRoutes(serve: Serve, parts: CultureParts): void {
   serve(exportCulture, async ({ caller, query, reply }) => {
@@ -47,6 +45,11 @@ async function tableOf(
   if (part === 'heatmap') return heatmapTable(await heatmap(parts, request, { kind, open }));
   if (part === 'departments') return departmentsTable(await departments(parts, request, { kind }));
   if (part === 'rounds') return roundsTable(await roundsOfPage(parts, request));
-  const { links } = await dynamics(parts, request, { q, sort: '-strength', page: 1, per_page: all });
+  const { links } = await dynamics(parts, request, {
+    q,
+    sort: '-strength',
+    page: 1,
+    per_page: Number.MAX_SAFE_INTEGER,
+  });
   return dynamicsTable(links);
 }

@@ -1,4 +1,6 @@
 import type { CultureRound } from '@fourfold/contract/schemas';
+import { sentence } from '@fourfold/words';
+import { currentLanguage } from '@fourfold/words/language';
 import { sql } from 'kysely';
 import type { Queries } from '../../kernel/database/database.ts';
 
@@ -23,11 +25,14 @@ export async function listRounds(
   return rows.map(({ id, number, opened_at, has_answers }, index) => ({
     id,
     number,
-    name: `Round ${number}, ${month.format(opened_at)}`,
+    name: nameOf({ number: String(number), month: monthOf(opened_at) }),
     opened_at: opened_at.toISOString(),
     has_answers,
     current: index === 0,
   }));
 }
 
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const nameOf = sentence<{ number: string; month: string }>('Round {number}, {month}');
+
+const monthOf = (day: Date) =>
+  new Intl.DateTimeFormat(currentLanguage(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(day);

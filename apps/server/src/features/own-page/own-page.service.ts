@@ -42,7 +42,7 @@ export async function readOwnPage(parts: AssessmentParts, given: GivenLink, word
     organisation: inviting.name,
     visibility: frozenVisibility(respondent.visibility),
     ...presentProfile(questionnaire, profile, words),
-    quality: presentQuality(scores, words),
+    quality: presentQuality(scores),
     answers: presentAnswers(questionnaire, sheet),
     disputes: presentDisputes(await listDisputes(db, respondent.id)),
     copies: await listCopies(db, respondent.organisation_id, respondent.id),

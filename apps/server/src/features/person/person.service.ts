@@ -60,7 +60,7 @@ export async function readPerson(
     profile: {
       ...presentPerson(reached),
       ...presentProfile(questionnaire, profile, words),
-      quality: presentQuality(scores, words),
+      quality: presentQuality(scores),
       disputes: presentDisputes(await listDisputes(db, responseId)),
       rounds: presentRounds(rounds),
       changes: earlier === null ? [] : compareRounds(profile, earlier),

@@ -1,7 +1,6 @@
 import type { IndividualProfile, NamedArea, ProfileMeasure, ProfileScore } from '@fourfold/contract/schemas';
+import { nameOpportunity } from '@fourfold/contract/words';
 import {
-  describeReason,
-  describeVerdict,
   labelOf,
   type MeasureKind,
   type NamedScore,
@@ -12,6 +11,7 @@ import {
 import type { Selectable } from 'kysely';
 import type { ResponseScores, ScoreDisputes } from '../../kernel/database/schema.generated.ts';
 import type { AskedQuestionnaire } from '../assessment/asked-questionnaire.ts';
+import { describeReason, describeVerdict } from './describe-quality.ts';
 import { describeSide } from './describe-side.ts';
 import type { Words } from './load-words.ts';
 import { explain } from './present-pulls.ts';
@@ -86,7 +86,7 @@ function presentArea({ behaviour, direction, probability }: Area, { measures }: 
   const name = measures.behaviours[behaviour]?.name ?? behaviour;
   return {
     measure_key: behaviour,
-    name: `${direction === 'improve' ? 'Improve' : 'Reduce'} ${name}`,
+    name: nameOpportunity(direction, name),
     probability: Math.round(probability * 100) / 100,
     label: labelOf(probability) === 'clear' ? 'clear' : 'likely',
   };
@@ -94,14 +94,13 @@ function presentArea({ behaviour, direction, probability }: Area, { measures }: 
 
 export function presentQuality(
   scores: Pick<Selectable<ResponseScores>, 'verdict' | 'reasons'>,
-  { quality }: Words,
 ): IndividualProfile['quality'] {
   const verdict = scores.verdict as Verdict;
   const reasons = scores.reasons as unknown as Reason[];
   return {
     verdict,
-    sentence: describeVerdict(quality, verdict, reasons),
-    reasons: reasons.map((reason) => describeReason(quality, reason)),
+    sentence: describeVerdict(verdict, reasons),
+    reasons: reasons.map(describeReason),
     left_out: verdict === 'unreliable',
   };
 }

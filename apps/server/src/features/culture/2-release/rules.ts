@@ -1,5 +1,6 @@
 import type { gateRules } from '@fourfold/contract/schemas';
 import { leastPeople } from '@fourfold/contract/words';
+import { sentence } from '@fourfold/words';
 import type { z } from 'zod';
 import type { Viewer } from '../viewer.ts';
 
@@ -11,22 +12,43 @@ export function rulesFor({ gated, own }: Viewer, departmentNames: readonly strin
     gated,
     own_departments: own.length === 0 ? [] : [...departmentNames],
     least_people: leastPeople,
-    statements: gated ? [...behindTheGate, ...(own.length === 0 ? [] : ofManagers)] : ofThoseWhoSeeAll,
+    statements: statementsFor(gated, own.length > 0).map((say) => say({ least: leastPeople })),
   };
 }
 
-const behindTheGate = [
-  `Figures are of groups of ${leastPeople} people or more.`,
-  `Figures move in batches of at least ${leastPeople} new answers. Until a batch is full, new answers wait.`,
-  'A batch belongs to one department, or, where a department is too small for one, to the whole alone. No filter cuts through a batch, so no two figures can be subtracted to show fewer people.',
-  'When somebody is erased, their answers are gone at once and their whole batch is taken back; what is left of it waits for new answers.',
-  `A batch with people you could ever see one by one is shown to you with ${leastPeople} others in it, or none. A new role or department does not change that.`,
+type Statement = (values: { least: number }) => string;
+
+function statementsFor(gated: boolean, ownsDepartments: boolean): readonly Statement[] {
+  if (!gated) return ofThoseWhoSeeAll;
+  return ownsDepartments ? [...behindTheGate, ...ofManagers] : behindTheGate;
+}
+
+const behindTheGate: readonly Statement[] = [
+  sentence('Figures are of groups of {least, number} people or more.'),
+  sentence(
+    'Figures move in batches of at least {least, number} new answers. Until a batch is full, new answers wait.',
+  ),
+  sentence(
+    'A batch belongs to one department, or, where a department is too small for one, to the whole alone. No filter cuts through a batch, so no two figures can be subtracted to show fewer people.',
+  ),
+  sentence(
+    'When somebody is erased, their answers are gone at once and their whole batch is taken back; what is left of it waits for new answers.',
+  ),
+  sentence(
+    'A batch with people you could ever see one by one is shown to you with {least, number} others in it, or none. A new role or department does not change that.',
+  ),
 ];
-const ofManagers = [
-  'Of your own departments you see people and live figures. Someone you saw in a group stays closed to you if their answers would show the few others in it.',
+const ofManagers: readonly Statement[] = [
+  sentence(
+    'Of your own departments you see people and live figures. Someone you saw in a group stays closed to you if their answers would show the few others in it.',
+  ),
 ];
-const ofThoseWhoSeeAll = [
-  'You may see individuals, so you see figures of any size, live, with every filter. Each says how many people it holds and how sure it is.',
-  `Whoever may not see individuals gets figures from ${leastPeople} people on, which move in batches of at least ${leastPeople} new answers.`,
-  'Answers that cannot be trusted are left out, with the reasons, and can be put back.',
+const ofThoseWhoSeeAll: readonly Statement[] = [
+  sentence(
+    'You may see individuals, so you see figures of any size, live, with every filter. Each says how many people it holds and how sure it is.',
+  ),
+  sentence(
+    'Others see groups of {least, number} or more, updated after every {least, number} new responses.',
+  ),
+  sentence('Answers that cannot be trusted are left out, with the reasons, and can be put back.'),
 ];

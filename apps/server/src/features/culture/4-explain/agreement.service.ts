@@ -1,5 +1,6 @@
 import type { ScoreEvidence } from '@fourfold/contract/schemas';
 import { FEWEST_FOR_CAMPS, type MeasureKind } from '@fourfold/measurement';
+import { sentence } from '@fourfold/words';
 import type { CultureParts } from '../culture-parts.ts';
 import { type CultureRequest, readVisibleGroups, type VisibleGroups } from '../culture-request.ts';
 import { hundredth } from '../engine/figures.ts';
@@ -42,7 +43,7 @@ export async function agreementOn(
     icc1: own.departments === null ? null : hundredth(own.departments.icc1),
     icc2: own.departments === null ? null : hundredth(own.departments.icc2),
     camps,
-    sentence: [sayAgreement(agreement), camps ? sayCamps(asked.of) : ''].filter(Boolean).join(' '),
+    sentence: [sayAgreement(agreement), ...(camps ? [twoCamps[asked.of]()] : [])].join(' '),
   };
 }
 
@@ -56,11 +57,21 @@ async function companyOf(
   return department === undefined ? visible : await readVisibleGroups(parts, { ...request, filter });
 }
 
-export function sayAgreement(agreement: number): string {
-  if (agreement >= 0.7) return 'People here stand close together.';
-  if (agreement >= 0.4) return 'People here differ less than people at large.';
-  return 'People here differ about as much as people at large.';
-}
+const CLOSE = 0.7;
+const CLOSER = 0.4;
+const close = sentence('People here stand close together.');
+const closer = sentence('People here differ less than people at large.');
+const usual = sentence('People here differ about as much as people at large.');
+const twoCamps = {
+  group: sentence(
+    'They stand further apart in it than usual, as two camps would. The average may describe neither.',
+  ),
+  measure: sentence(
+    'They stand further apart in its competency or domain than usual, as two camps would. The average may describe neither.',
+  ),
+};
 
-const sayCamps = (of: 'measure' | 'group'): string =>
-  `They stand further apart in ${of === 'group' ? 'it' : 'its competency or domain'} than usual, as two camps would. The average may describe neither.`;
+export function sayAgreement(agreement: number): string {
+  if (agreement >= CLOSE) return close();
+  return agreement >= CLOSER ? closer() : usual();
+}

@@ -1,11 +1,13 @@
 import type { AnswerOf, explainLink, getDynamics, QueryOf } from '@fourfold/contract/calls';
 import type { DynamicsAnswer } from '@fourfold/contract/schemas';
+import { FEWEST_PEOPLE } from '@fourfold/measurement';
+import { sentence } from '@fourfold/words';
 import { notFound } from '../../../kernel/http/app-error.ts';
 import type { CultureParts } from '../culture-parts.ts';
 import { type CultureRequest, readVisibleGroups } from '../culture-request.ts';
 import { loadEngine } from '../engine/engine.ts';
 import { kindOf, nameMeasure } from '../engine/names.ts';
-import { fromWhom } from './explain-words.ts';
+import { fromWhom, nothingToBeSureOf } from './explain-words.ts';
 import { sayDynamics } from './sentences.ts';
 
 export async function dynamics(
@@ -49,6 +51,7 @@ export async function oneLink(
       ? null
       : await parts.compute('link', { whole: visible.whole.encoded, behaviourKey, perceptionKey });
   const people = visible.whole?.people ?? 0;
+  const { models } = engine.questionnaire;
   return {
     state: visible.state,
     withheld: visible.withheld,
@@ -57,22 +60,35 @@ export async function oneLink(
     link,
     behaviour_definition: behaviour.definition,
     perception_definition: perception.definition,
-    what: `How far ${behaviour.name} and “${perception.name}” go together over people, from −1 to 1. 0 means not at all; a minus, that where there is more of one there is less of the other.`,
-    how_sure: sureOf(link),
+    what: howFarTogether({ behaviour: behaviour.name, perception: perception.name }),
+    how_sure: sureOf(link, models.behaviour.size * models.perception.size),
     from_whom: fromWhom(people, visible.state),
-    why: link?.expected
-      ? 'The authors of the questionnaire expected this link before any answer, and what is seen is drawn towards that expectation while there are few people.'
-      : 'The authors did not expect this link. With few people, what is seen is drawn towards none. A link is not a cause: both may follow from something else.',
+    why: link?.expected ? expectedLink() : unexpectedLink(),
   };
 }
 
-function sureOf(link: AnswerOf<typeof explainLink>['link']): string {
-  if (link === null) return 'There is no figure to be sure of.';
-  if (link.low === null || link.high === null) {
-    return 'Below ten people only the authors’ expectation is shown. These answers say nothing about it yet.';
-  }
-  const range = `The true value lies between ${link.low} and ${link.high} about 19 times out of 20.`;
-  return link.stands_out
-    ? `${range} It stands out: strong, and three errors from nothing.`
-    : `${range} It does not stand out from what chance brings up among 7,056 links.`;
+const howFarTogether = sentence<{ behaviour: string; perception: string }>(
+  'How far {behaviour} and “{perception}” go together over people, from −1 to 1. 0 means not at all; a minus, that where there is more of one there is less of the other.',
+);
+const expectedLink = sentence(
+  'The authors of the questionnaire expected this link before any answer, and what is seen is drawn towards that expectation while there are few people.',
+);
+const unexpectedLink = sentence(
+  'The authors did not expect this link. With few people, what is seen is drawn towards none. A link is not a cause: both may follow from something else.',
+);
+const onlyExpected = sentence<{ fewest: number }>(
+  'Below {fewest, number} people only the authors’ expectation is shown. These answers say nothing about it yet.',
+);
+type Range = { low: number; high: number };
+const standsOut = sentence<Range>(
+  'The true value lies between {low, number} and {high, number} about 19 times out of 20. It stands out: strong, and three errors from nothing.',
+);
+const couldBeChance = sentence<Range & { links: number }>(
+  'The true value lies between {low, number} and {high, number} about 19 times out of 20. It does not stand out from what chance brings up among {links, number} links.',
+);
+function sureOf(link: AnswerOf<typeof explainLink>['link'], links: number): string {
+  if (link === null) return nothingToBeSureOf();
+  const { low, high, stands_out } = link;
+  if (low === null || high === null) return onlyExpected({ fewest: FEWEST_PEOPLE });
+  return stands_out ? standsOut({ low, high }) : couldBeChance({ low, high, links });
 }

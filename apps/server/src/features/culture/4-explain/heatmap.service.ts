@@ -1,6 +1,7 @@
 import type { getHeatmap, QueryOf } from '@fourfold/contract/calls';
 import type { HeatmapAnswer, HeatmapColumn, HeatmapRow } from '@fourfold/contract/schemas';
 import type { MeasureKind } from '@fourfold/measurement';
+import { sentence } from '@fourfold/words';
 import type { Group } from '../1-collect/read-statistics.ts';
 import { passGate } from '../2-release/gate.ts';
 import { withheldFor } from '../2-release/withheld.ts';
@@ -14,6 +15,8 @@ import { seesPeople } from '../viewer.ts';
 import { sayHeatmap } from './sentences.ts';
 
 export type HeatmapQuery = QueryOf<typeof getHeatmap>;
+
+const everyone = sentence('Everyone');
 
 /** Departments by competencies. A manager's own departments are live and open into people; the others are released. */
 export async function heatmap(
@@ -29,7 +32,7 @@ export async function heatmap(
   const encoded = groups.map((group) => group.encoded);
   const scores: (GroupScores | undefined)[] = await scoresOf(parts.compute, encoded, kind);
   const whole =
-    visible.whole === null ? null : toRow('whole', 'Everyone', scores.shift() ?? null, columns, open);
+    visible.whole === null ? null : toRow('whole', everyone(), scores.shift() ?? null, columns, open);
   const departments = visible.departments.map(({ id, name, group }) => {
     const row =
       group === null

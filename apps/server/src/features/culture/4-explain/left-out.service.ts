@@ -1,8 +1,10 @@
 import type { AnswerOf, listLeftOut, QueryOf } from '@fourfold/contract/calls';
-import { describeReason, loadQualityTexts, type MeasureKind, type Reason } from '@fourfold/measurement';
+import type { MeasureKind, Reason } from '@fourfold/measurement';
+import { sentence } from '@fourfold/words';
 import { sql } from 'kysely';
 import type { Membership } from '../../../kernel/http/access.ts';
 import { individualScope, seesResults } from '../../person/individual-scope.ts';
+import { describeReason } from '../../profile/describe-quality.ts';
 import { type GateResult, passGate } from '../2-release/gate.ts';
 import { scoresOf } from '../3-estimate/scores-of-groups.ts';
 import type { CultureParts } from '../culture-parts.ts';
@@ -11,7 +13,7 @@ import { loadEngine } from '../engine/engine.ts';
 import type { Encoded } from '../engine/figures.ts';
 import { nameGroup } from '../engine/names.ts';
 import { seesPeople } from '../viewer.ts';
-import { count, sayPutBack } from './sentences.ts';
+import { sayPutBack } from './sentences.ts';
 import { topOpportunities } from './top-opportunities.ts';
 
 type LeftOut = AnswerOf<typeof listLeftOut>;
@@ -25,15 +27,22 @@ export async function leftOut(
   membership: Membership,
   query: QueryOf<typeof listLeftOut>,
 ): Promise<LeftOut> {
-  if (request.round === null) return { sentence: nobody, people: [], put_back: null };
+  if (request.round === null) return { sentence: nobody(), people: [], put_back: null };
   const { people, total } = await listPeople(parts, request.round.id, membership, query);
-  if (total === 0) return { sentence: nobody, people, put_back: null };
-  const listed = total > people.length ? ` The first ${people.length} are listed.` : '';
-  const sentence = `The answers of ${count(total, 'person', 'people')} are left out because they cannot be trusted. The mark is about the answers, not about a person.${listed}`;
-  return { sentence, people, put_back: await putBack(parts, request, request.round.id) };
+  if (total === 0) return { sentence: nobody(), people, put_back: null };
+  const listed = total > people.length ? [firstListed({ listed: people.length })] : [];
+  return {
+    sentence: [areLeftOut({ total }), ...listed].join(' '),
+    people,
+    put_back: await putBack(parts, request, request.round.id),
+  };
 }
 
-const nobody = 'Nobody’s answers are left out.';
+const nobody = sentence('Nobody’s answers are left out.');
+const areLeftOut = sentence<{ total: number }>(
+  'The answers of {total, plural, one {# person} other {# people}} are left out because they cannot be trusted. The mark is about the answers, not about a person.',
+);
+const firstListed = sentence<{ listed: number }>('The first {listed, number} are listed.');
 
 async function listPeople(
   { db }: CultureParts,
@@ -63,10 +72,9 @@ async function listPeople(
     .orderBy('r.id')
     .limit(most)
     .execute();
-  const texts = await loadQualityTexts('en');
   const people = rows.map(({ reasons, ...person }) => ({
     ...person,
-    reasons: (reasons as unknown as Reason[]).map((reason) => describeReason(texts, reason)),
+    reasons: (reasons as unknown as Reason[]).map(describeReason),
   }));
   return { people, total };
 }

@@ -1,12 +1,17 @@
 import type { CultureAnswer } from '@fourfold/contract/schemas';
 import { permissionsOf } from '@fourfold/contract/words';
+import { sentence } from '@fourfold/words';
 import { rulesFor } from '../2-release/rules.ts';
 import type { CultureParts } from '../culture-parts.ts';
 import { type CultureRequest, readVisibleGroups } from '../culture-request.ts';
 import { seesPeople } from '../viewer.ts';
 import { readParticipation } from './participation.ts';
 import { sayBarriers, sayOpportunities } from './sentences.ts';
+import { topBarriers } from './top-barriers.ts';
 import { topOpportunities } from './top-opportunities.ts';
+
+const title = sentence<{ organisation: string }>('{organisation}’s Culture');
+const noData = sentence('No data yet.');
 
 /** The culture page before anything is opened. */
 export async function overview(parts: CultureParts, request: CultureRequest): Promise<CultureAnswer> {
@@ -25,7 +30,7 @@ export async function overviewOf(
   const groups = visible.departments.flatMap(({ group }) => (group === null ? [] : [group.encoded]));
   const [opportunities, barriers, participation] = await Promise.all([
     whole && topOpportunities(parts, whole.encoded, groups),
-    whole && parts.compute('barriers', { whole: whole.encoded }),
+    whole && topBarriers(parts, whole.encoded),
     readParticipation(parts, request, visible),
   ]);
   const people = whole?.people ?? 0;
@@ -37,7 +42,7 @@ export async function overviewOf(
     withheld: visible.withheld,
     people,
     version,
-    title: `${organisation}’s Culture`,
+    title: title({ organisation }),
     organisation,
     round,
     rounds: [...rounds],
@@ -47,7 +52,7 @@ export async function overviewOf(
     participation,
     sentence:
       opportunities === null
-        ? (visible.withheld?.text ?? 'No data yet.')
+        ? (visible.withheld?.text ?? noData())
         : sayOpportunities(opportunities.listed, people),
     opportunities: opportunities && {
       sentence: sayOpportunities(opportunities.listed, people),

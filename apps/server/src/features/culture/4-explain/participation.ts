@@ -1,4 +1,5 @@
 import type { participation } from '@fourfold/contract/schemas';
+import { sentence } from '@fourfold/words';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { isNarrowed } from '../1-collect/narrow.ts';
@@ -29,7 +30,9 @@ export async function readParticipation(
       .select('invited')
       .where('round_id', '=', round.id)
       .executeTakeFirst();
-    return release === undefined ? null : { ...count(release.invited, visible.whole.people, null), waiting };
+    return release === undefined
+      ? null
+      : { ...count(release.invited, visible.whole.people, null), waiting: waiting() };
   }
   const live = await readStatistics(db, round.id, 'live');
   const leftOut = await readStatistics(db, round.id, 'left_out');
@@ -38,7 +41,7 @@ export async function readParticipation(
   return count(await countInvited(db, round.id, department), people(live), people(leftOut));
 }
 
-const waiting = 'Further answers join in batches, so that no before-and-after shows one person.';
+const waiting = sentence('Further answers join in batches, so that no before-and-after shows one person.');
 
 function count(invited: number, counted: number, leftOut: number | null): Participation {
   const answered = counted + (leftOut ?? 0);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { compareRounds, QueryOf } from '@fourfold/contract/calls';
 import type { CultureRound, RoundsAnswer } from '@fourfold/contract/schemas';
+import { sentence } from '@fourfold/words';
 import { notFound } from '../../../kernel/http/app-error.ts';
 import { matchedPeople } from '../1-collect/matched-people.ts';
 import { readVersion } from '../1-collect/read-version.ts';
@@ -9,6 +10,8 @@ import { withheldFor } from '../2-release/withheld.ts';
 import type { CultureParts } from '../culture-parts.ts';
 import type { CultureRequest } from '../culture-request.ts';
 import { sayRounds } from './sentences.ts';
+
+const noEarlierRound = sentence('There is no earlier round with answers to compare with.');
 
 /** What has changed from one round to another, both seen through the same gate. */
 export async function rounds(
@@ -23,7 +26,7 @@ export async function rounds(
   if (later === null || earlier === null) {
     const withheld = {
       ...withheldFor('no_answers'),
-      text: 'There is no earlier round with answers to compare with.',
+      text: noEarlierRound(),
     };
     return { ...nothing, withheld, sentence: withheld.text, comparisons: 0, changes: [] };
   }

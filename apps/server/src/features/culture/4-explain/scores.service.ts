@@ -1,5 +1,6 @@
 import type { Figure, ScoreEvidence } from '@fourfold/contract/schemas';
-import type { CountedOut, MeasureKind } from '@fourfold/measurement';
+import { BALANCED, type CountedOut, HIGH_EDGE, LOW_EDGE, type MeasureKind } from '@fourfold/measurement';
+import { sentence } from '@fourfold/words';
 import { notFound } from '../../../kernel/http/app-error.ts';
 import { withheldFor } from '../2-release/withheld.ts';
 import type { GroupScores } from '../3-estimate/scores.ts';
@@ -10,7 +11,7 @@ import { type Engine, loadEngine } from '../engine/engine.ts';
 import { hundredth } from '../engine/figures.ts';
 import { kindOf, nameGroup, nameMeasure } from '../engine/names.ts';
 import { agreementOn } from './agreement.service.ts';
-import { fromWhom, sureWords } from './explain-words.ts';
+import { fromWhom, nothingToBeSureOf, sureWords } from './explain-words.ts';
 
 const links = 5;
 
@@ -62,7 +63,7 @@ export async function oneScore(
     version: request.version,
     ...(of === 'measure' ? wordsOf(engine, kind, key) : wordsOfGroup(engine, kind, key)),
     figure,
-    how_sure: figure === null ? 'There is no figure to be sure of.' : sureWords(figure),
+    how_sure: figure === null ? nothingToBeSureOf() : sureWords(figure),
     from_whom: fromWhom(people, visible.state),
     share:
       share == null
@@ -101,7 +102,8 @@ const kindOfGroup = ({ questionnaire }: Engine, key: string): MeasureKind | null
 function measuresOf(engine: Engine, kind: MeasureKind, key: string, own: GroupScores | undefined) {
   const { groups, measures } = engine.questionnaire.models[kind];
   const members = groups.find((group) => group.key === key)?.members ?? [];
-  const far = ({ figure }: { readonly figure: Figure | null }) => Math.abs((figure?.score ?? 100) - 100);
+  const far = ({ figure }: { readonly figure: Figure | null }) =>
+    Math.abs((figure?.score ?? BALANCED) - BALANCED);
   return members
     .map((member) => {
       const { name, key: measure } = nameMeasure(engine, kind, measures[member]?.key ?? '');
@@ -114,20 +116,27 @@ function wordsOfGroup(engine: Engine, kind: MeasureKind, key: string) {
   const { name, definition } = nameGroup(engine, kind, key);
   const none = { when_low: null, when_high: null, suggestion_low: null, suggestion_high: null };
   const shared = { key, name, kind, definition, group: { key, name }, ...none };
-  const why =
-    'It is the average of its six measures. Each of them comes from fewer answers, so all six together are known better than any one alone.';
-  return kind === 'behaviour'
-    ? {
-        ...shared,
-        why,
-        what: `How much of ${name} people show on average. 100 is balanced; below 80 there is probably too little of it, above 120 too much.`,
-      }
-    : {
-        ...shared,
-        why,
-        what: `How people see “${name}” at work on average. 100 is the middle; more is better.`,
-      };
+  return { ...shared, why: averageOfSix(), what: whatIs[kind]({ name, ...scale }) };
 }
+
+const scale = { balanced: BALANCED, low: LOW_EDGE, high: HIGH_EDGE };
+const whatIs: Readonly<Record<MeasureKind, (values: { name: string } & typeof scale) => string>> = {
+  behaviour: sentence(
+    'How much of {name} people show on average. {balanced, number} is balanced; below {low, number} there is probably too little of it, above {high, number} too much.',
+  ),
+  perception: sentence(
+    'How people see “{name}” at work on average. {balanced, number} is the middle; more is better.',
+  ),
+};
+const averageOfSix = sentence(
+  'It is the average of its six measures. Each of them comes from fewer answers, so all six together are known better than any one alone.',
+);
+const whyBehaviour = sentence(
+  'It comes from the questions in which people chose which of four behaviours is closest to them. Every option speaks for one behaviour and leans to or from another, and the average that explains the choices best is shown.',
+);
+const whyPerception = sentence(
+  'It comes from the questions in which people placed their work between two opposites, and the average that explains where they stood best is shown.',
+);
 
 function wordsOf(engine: Engine, kind: MeasureKind, key: string) {
   const { name, definition } = nameMeasure(engine, kind, key);
@@ -141,8 +150,8 @@ function wordsOf(engine: Engine, kind: MeasureKind, key: string) {
       when_high: text?.tooMuch ?? '',
       suggestion_low: text?.raise ?? '',
       suggestion_high: text?.lower ?? '',
-      what: `How much of ${name} people show on average. 100 is balanced; below 80 there is probably too little of it, above 120 too much.`,
-      why: 'It comes from the questions in which people chose which of four behaviours is closest to them. Every option speaks for one behaviour and leans to or from another, and the average that explains the choices best is shown.',
+      what: whatIs.behaviour({ name, ...scale }),
+      why: whyBehaviour(),
     };
   }
   const text = engine.measures.perceptions[key];
@@ -152,7 +161,7 @@ function wordsOf(engine: Engine, kind: MeasureKind, key: string) {
     when_high: text?.whenHigh ?? '',
     suggestion_low: text?.raise ?? '',
     suggestion_high: null,
-    what: `How people see “${name}” at work on average. 100 is the middle; more is better.`,
-    why: 'It comes from the questions in which people placed their work between two opposites, and the average that explains where they stood best is shown.',
+    what: whatIs.perception({ name, ...scale }),
+    why: whyPerception(),
   };
 }

@@ -33,13 +33,13 @@ describe('the sentence above the heatmap', () => {
   it('names competencies, also while one of them is open', () => {
     const cells = { agency: figure('half'), ambition: figure('pale'), taking_initiative: figure('full') };
     const said = sayHeatmap(row(cells), names, 2);
-    expect(said).toContain('Probably out of balance in the whole over 2 departments: Agency.');
+    expect(said).toContain('Company-wide, too much or too little of: Agency.');
     expect(said).not.toContain('taking_initiative');
   });
 
   it('says so when nothing is out of balance', () => {
     expect(sayHeatmap(row({ agency: figure('pale') }), names, 1)).toMatch(
-      /^Nothing is surely out of balance/,
+      /^Nothing is clearly out of balance\./,
     );
     expect(sayHeatmap(null, names, 0)).toBe('No figures can be shown here yet.');
   });

@@ -6,120 +6,184 @@ import type {
   HeatmapRow,
   RoundsAnswer,
 } from '@fourfold/contract/schemas';
+import { FEWEST_PEOPLE } from '@fourfold/measurement';
+import { sentence } from '@fourfold/words';
+import { listOf } from '@fourfold/words/format';
 import type { z } from 'zod';
 
 /** What stands above each chart, in words for somebody who has never seen one like it. */
-export const count = (number: number, one: string, many = `${one}s`) =>
-  `${number} ${number === 1 ? one : many}`;
+export const countPeople = sentence<{ people: number }>('{people, plural, one {# person} other {# people}}');
 
 /** Names as a sentence says them. */
-export const list = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+export const list = listOf;
 
-const words = ['none', 'one', 'two', 'three', 'four', 'all five'];
+type Certain = Pick<CultureOpportunity, 'name' | 'label'>;
 
-/** Which of the five are clear, which are likely, and how many are neither. */
-function sayFive(what: string, five: readonly Pick<CultureOpportunity, 'name' | 'label'>[]): string {
-  const named = (wanted: CultureOpportunity['label']) =>
-    five.filter(({ label }) => label === wanted).map(({ name }) => name);
-  const [clear, likely, unclear] = [named('clear'), named('likely'), named('unclear')];
-  const said = [
-    clear.length === 0
-      ? `none of the five ${what} is clear yet.`
-      : `${words[clear.length]}${clear.length < 5 ? ' of the five' : ''} ${what} ${clear.length === 1 ? 'is' : 'are'} clear: ${list(clear)}.`,
-    ...(likely.length > 0 ? [`Likely: ${list(likely)}.`] : []),
+const likelyOnes = sentence<{ names: string }>('Likely: {names}.');
+const guesses = sentence('They are the best guesses so far.');
+const others = sentence<{ count: number }>(
+  '{count, plural, =1 {The other is unclear.} =2 {The other two are unclear.} =3 {The other three are unclear.} other {The other four are unclear.}}',
+);
+
+const namesOf = (five: readonly Certain[], wanted: Certain['label']) =>
+  five.filter(({ label }) => label === wanted).map(({ name }) => name);
+
+/** Which of the five are likely, and how many are neither clear nor likely. */
+function sayOthers(five: readonly Certain[]): string[] {
+  const [likely, unclear] = [namesOf(five, 'likely'), namesOf(five, 'unclear')];
+  return [
+    ...(likely.length > 0 ? [likelyOnes({ names: listOf(likely) })] : []),
+    ...(unclear.length === 5 ? [guesses()] : unclear.length > 0 ? [others({ count: unclear.length })] : []),
   ];
-  if (unclear.length === 5) said.push('They are the best guesses so far.');
-  else if (unclear.length > 0)
-    said.push(`The other${unclear.length === 1 ? ' is' : ` ${words[unclear.length]} are`} unclear.`);
-  return said.join(' ');
 }
+
+const onePerson = sentence('One person has answered. These are hints about one person, not about a culture.');
+const clearOpportunities = sentence<{ people: number; clear: number; names: string }>(
+  'With {people, number} people heard, {clear, plural, =0 {none of the five opportunities is clear yet.} =1 {one of the five opportunities is clear: {names}.} =2 {two of the five opportunities are clear: {names}.} =3 {three of the five opportunities are clear: {names}.} =4 {four of the five opportunities are clear: {names}.} other {all five opportunities are clear: {names}.}}',
+);
 
 export function sayOpportunities(five: readonly CultureOpportunity[], people: number): string {
-  if (people === 1) {
-    return 'One person has answered. These are hints about one person, not about a culture.';
-  }
-  return `With ${people} people heard, ${sayFive('opportunities', five)}`;
+  if (people === 1) return onePerson();
+  const clear = namesOf(five, 'clear');
+  const first = clearOpportunities({ people, clear: clear.length, names: listOf(clear) });
+  return [first, ...sayOthers(five)].join(' ');
 }
+
+const clearBarriers = sentence<{ clear: number; names: string }>(
+  '{clear, plural, =0 {None of the five barriers is clear yet.} =1 {One of the five barriers is clear: {names}.} =2 {Two of the five barriers are clear: {names}.} =3 {Three of the five barriers are clear: {names}.} =4 {Four of the five barriers are clear: {names}.} other {All five barriers are clear: {names}.}}',
+);
+const noneWeak = sentence('None of them is seen as weak so far.');
 
 export function sayBarriers(five: readonly CultureBarrier[]): string {
-  const said = sayFive('barriers', five);
+  const clear = namesOf(five, 'clear');
+  const first = clearBarriers({ clear: clear.length, names: listOf(clear) });
   // A place among the five says that others are higher, not that this one is low.
-  const weak = five.filter(({ figure }) => figure.band === 'low' || figure.band === 'underactivated');
-  const all = weak.length === 0 ? ' None of them is seen as weak so far.' : '';
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}${all}`;
+  const isWeak = five.some(({ figure }) => figure.band === 'low' || figure.band === 'underactivated');
+  return [first, ...sayOthers(five), ...(isWeak ? [] : [noneWeak()])].join(' ');
 }
 
-/** `largest`: by how many points any score moves; `others`: how many of the five are others then. */
-export function sayPutBack(largest: number, others: number): string {
-  const moved = `Including them moves no score by more than ${count(Math.round(largest), 'point')}`;
-  if (others === 0) return `${moved} and keeps the same five opportunities.`;
-  return `${moved} but changes ${words[others]}${others < 5 ? ' of the five' : ''} opportunities.`;
+const keepsTheFive = sentence<{ points: number }>(
+  'Including them moves no score by more than {points, plural, one {# point} other {# points}} and keeps the same five opportunities.',
+);
+const changesTheFive = sentence<{ points: number; changed: number }>(
+  'Including them moves no score by more than {points, plural, one {# point} other {# points}} but changes {changed, plural, =1 {one of the five opportunities} =2 {two of the five opportunities} =3 {three of the five opportunities} =4 {four of the five opportunities} other {all five opportunities}}.',
+);
+
+/** `largest`: by how many points any score moves; `changed`: how many of the five are others then. */
+export function sayPutBack(largest: number, changed: number): string {
+  const points = Math.round(largest);
+  return changed === 0 ? keepsTheFive({ points }) : changesTheFive({ points, changed });
 }
+
+const noHeatmap = sentence('No figures can be shown here yet.');
+const balanced = sentence<{ departments: number }>(
+  '{departments, plural, =0 {Nothing is clearly out of balance.} =1 {Nothing is clearly out of balance.} other {Nothing is clearly out of balance company-wide.}}',
+);
+const outOfBalance = sentence<{ departments: number; names: string }>(
+  '{departments, plural, =0 {Too much or too little of: {names}.} =1 {Too much or too little of: {names}.} other {Company-wide, too much or too little of: {names}.}}',
+);
+const colours = sentence('The stronger the colour, the more certain the result.');
 
 export function sayHeatmap(
   whole: HeatmapRow | null,
   names: ReadonlyMap<string, string>,
   departments: number,
 ): string {
-  if (whole === null) return 'No figures can be shown here yet.';
+  if (whole === null) return noHeatmap();
   // Of the columns alone: while one of them is open, the row has its measures too.
   const out = [...names].flatMap(([key, name]) =>
     (whole.cells[key]?.strength ?? 'pale') === 'pale' ? [] : [name],
   );
-  const across = departments > 1 ? ` over ${count(departments, 'department')}` : '';
-  const how = 'A strong colour means sure, a pale one not.';
-  return out.length === 0
-    ? `Nothing is surely out of balance in the whole${across}. ${how}`
-    : `Probably out of balance in the whole${across}: ${list(out)}. ${how}`;
+  const found =
+    out.length === 0 ? balanced({ departments }) : outOfBalance({ departments, names: listOf(out) });
+  return `${found} ${colours()}`;
 }
 
+const onlyExpected = sentence<{ fewest: number }>(
+  'Below {fewest, number} people we show only what the authors of the questionnaire expect. It says nothing of your people yet.',
+);
+const noLinks = sentence('No links can be shown here yet.');
+const strongestLink = sentence<{ how: 'more' | 'less'; behaviour: string; perception: string }>(
+  '{how, select, more {People with more of {behaviour} tend to see also more of “{perception}”. A link is not a cause.} other {People with more of {behaviour} tend to see less of “{perception}”. A link is not a cause.}}',
+);
+
 export function sayDynamics(strongest: readonly CultureLink[], basis: string): string {
-  if (basis === 'expected') {
-    return 'Below ten people we show only what the authors of the questionnaire expect. It says nothing of your people yet.';
-  }
+  if (basis === 'expected') return onlyExpected({ fewest: FEWEST_PEOPLE });
   const [first] = strongest;
-  if (first === undefined) return 'No links can be shown here yet.';
-  const how = first.correlation >= 0 ? 'also more' : 'less';
-  return `People with more of ${first.behaviour.name} tend to see ${how} of “${first.perception.name}”. A link is not a cause.`;
+  if (first === undefined) return noLinks();
+  const { behaviour, perception, correlation } = first;
+  const how = correlation >= 0 ? 'more' : 'less';
+  return strongestLink({ how, behaviour: behaviour.name, perception: perception.name });
 }
+
+const tooFewDepartments = sentence('There are not enough departments with figures to compare yet.');
+const noDifference = sentence('No department clearly differs from everyone.');
+const clearDifferences = sentence<{ count: number }>(
+  '{count, plural, one {# difference is clear.} other {# differences are clear.}}',
+);
+interface Difference {
+  readonly name: string;
+  readonly competency: string;
+  readonly points: number;
+}
+type Largest = { name: string; competency: string; points: number };
+const largestAbove = sentence<Largest>(
+  'The largest: {name} is {points, plural, one {# point} other {# points}} above everyone in {competency}.',
+);
+const largestBelow = sentence<Largest>(
+  'The largest: {name} is {points, plural, one {# point} other {# points}} below everyone in {competency}.',
+);
 
 export function sayDepartments(
   rows: readonly z.output<typeof departmentDifferences>[],
   names: ReadonlyMap<string, string>,
 ): string {
-  const found = rows.flatMap(({ name, differences }) =>
+  const found = rows.flatMap(({ name, differences }): Difference[] =>
     Object.entries(differences)
       .filter(([, { stands_out }]) => stands_out)
-      .map(([key, { points }]) => ({ name, key, points })),
+      .map(([key, { points }]) => ({ name, competency: names.get(key) ?? key, points })),
   );
-  if (rows.filter(({ withheld }) => withheld === null).length < 2) {
-    return 'There are not enough departments with figures to compare yet.';
-  }
-  if (found.length === 0) return 'No department clearly differs from everyone.';
-  const most = found.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))[0];
-  if (most === undefined) return '';
-  const side = most.points > 0 ? 'above' : 'below';
-  return `${count(found.length, 'difference')} ${found.length === 1 ? 'is' : 'are'} clear. The largest: ${most.name} is ${count(Math.round(Math.abs(most.points)), 'point')} ${side} everyone in ${names.get(most.key) ?? most.key}.`;
+  if (rows.filter(({ withheld }) => withheld === null).length < 2) return tooFewDepartments();
+  const [most] = found.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  if (most === undefined) return noDifference();
+  const { name, competency, points } = most;
+  const largest = points > 0 ? largestAbove : largestBelow;
+  return [
+    clearDifferences({ count: found.length }),
+    largest({ name, competency, points: Math.round(Math.abs(points)) }),
+  ].join(' ');
 }
+
+const nothingChanged = sentence('Nothing has clearly changed between the two rounds.');
+const allChanged = sentence<{ names: string }>('Clearly changed: {names}.');
+const mostChanged = sentence<{ found: number; all: number; names: string }>(
+  '{found, number} of {all, number} have clearly changed, most of all {names}.',
+);
+const up = sentence<{ name: string; points: number }>('{name} (+{points, number})');
+const down = sentence<{ name: string; points: number }>('{name} (−{points, number})');
 
 export function sayRounds({ changes }: Pick<RoundsAnswer, 'changes'>): string {
   const found = changes.filter(({ change }) => change.stands_out);
-  if (found.length === 0) return 'Nothing has clearly changed between the two rounds.';
-  const words = found
+  if (found.length === 0) return nothingChanged();
+  const said = found
     .toSorted((a, b) => Math.abs(b.change.points) - Math.abs(a.change.points))
     .slice(0, 3)
-    .map(
-      ({ name, change }) =>
-        `${name} (${change.points > 0 ? '+' : '−'}${Math.round(Math.abs(change.points))})`,
+    .map(({ name, change: { points } }) =>
+      (points > 0 ? up : down)({ name, points: Math.round(Math.abs(points)) }),
     );
-  if (found.length <= words.length) return `Clearly changed: ${list(words)}.`;
-  return `${found.length} of ${changes.length} have clearly changed, most of all ${list(words)}.`;
+  const names = listOf(said);
+  if (found.length <= said.length) return allChanged({ names });
+  return mostChanged({ found: found.length, all: changes.length, names });
 }
 
-export function sayParticipation(answered: number, invited: number, leftOut: number | null): string {
-  const have = answered === 1 ? 'has' : 'have';
-  const said = `${answered} of ${count(invited, 'person', 'people')} ${have} answered`;
-  if (leftOut === null || leftOut === 0) return `${said}.`;
-  return `${said}; the answers of ${count(leftOut, 'person', 'people')} are left out because they cannot be trusted.`;
-}
+const haveAnswered = sentence<{ answered: number; invited: number }>(
+  '{answered, plural, =1 {1 of {invited, plural, one {# person} other {# people}} has answered.} other {# of {invited, plural, one {# person} other {# people}} have answered.}}',
+);
+const answeredAndLeftOut = sentence<{ answered: number; invited: number; leftOut: number }>(
+  '{answered, plural, =1 {1 of {invited, plural, one {# person} other {# people}} has answered} other {# of {invited, plural, one {# person} other {# people}} have answered}}; the answers of {leftOut, plural, one {# person} other {# people}} are left out because they cannot be trusted.',
+);
+
+export const sayParticipation = (answered: number, invited: number, leftOut: number | null): string =>
+  leftOut === null || leftOut === 0
+    ? haveAnswered({ answered, invited })
+    : answeredAndLeftOut({ answered, invited, leftOut });

@@ -1,9 +1,102 @@
+import type { CultureOpportunity } from '@fourfold/contract/schemas';
+import { BALANCED, FULL_DISTANCE, POINTS, type RankedOpportunity } from '@fourfold/measurement';
+import { sentence } from '@fourfold/words';
+import type { NamedFigure } from '../3-estimate/profile.ts';
 import type { CultureParts } from '../culture-parts.ts';
-import type { Encoded } from '../engine/figures.ts';
+import { type Engine, loadEngine } from '../engine/engine.ts';
+import { type Encoded, hundredth, tenth } from '../engine/figures.ts';
+import { describeOpportunity } from './describe-finding.ts';
+import { presentPlace, presentTie } from './present-place.ts';
 
-/** The five of a group. How much its departments differ is part of the effort, so they come along wherever it is asked. */
-export const topOpportunities = (
+/** Five of a group in words, each with everything that speaks for it, and the competencies or domains behind them. */
+export interface Explained<Entry> {
+  readonly listed: Entry[];
+  readonly profile: NamedFigure[];
+}
+
+/** How much the departments differ is part of the effort, so they come along wherever the five are asked for. */
+export async function topOpportunities(
   { compute }: Pick<CultureParts, 'compute'>,
   whole: Encoded,
   departments: readonly Encoded[],
-) => compute('opportunities', { whole, departments });
+): Promise<Explained<CultureOpportunity>> {
+  const engine = await loadEngine();
+  const { listed, people, profile } = await compute('opportunities', { whole, departments });
+  return { profile, listed: listed.map((entry) => present(engine, entry, listed, people)) };
+}
+
+function present(
+  engine: Engine,
+  entry: RankedOpportunity,
+  placed: readonly RankedOpportunity[],
+  people: number,
+): CultureOpportunity {
+  const { measures } = engine;
+  const text = measures.behaviours[entry.behaviour];
+  if (text === undefined) throw new RangeError(`There is no behaviour ${entry.behaviour}.`);
+  const { name, description } = describeOpportunity(measures, entry, people);
+  const lacking = entry.direction === 'improve';
+  return {
+    key: entry.behaviour,
+    name,
+    measure: text.name,
+    direction: entry.direction,
+    effort: hundredth(entry.effort),
+    effort_range: toRange(entry.ranges.effort),
+    impact: hundredth(entry.impact),
+    impact_range: toRange(entry.ranges.impact),
+    description,
+    ...presentPlace(entry, placed, people),
+    definition: text.definition,
+    looks_like: lacking ? text.tooLittle : text.tooMuch,
+    suggestion: lacking ? text.raise : text.lower,
+    ...partsOf(entry),
+    ties: entry.perceptions.map(({ perception: key, correlation }) =>
+      presentTie(engine, 'perception', { key, correlation }, people),
+    ),
+  };
+}
+
+const toRange = ({ low, high }: { low: number; high: number }) => ({
+  low: hundredth(low),
+  high: hundredth(high),
+});
+
+const said = {
+  distance: sentence('Distance'),
+  howFar: sentence<{ balanced: number; full: number }>(
+    'How far the group stands from {balanced, number}; {full, number} points count in full.',
+  ),
+  people: sentence('People'),
+  whichShare: sentence('Which share of the people is beyond balanced on this side, as far as that is known.'),
+  connections: sentence('Connections'),
+  howStrongly: sentence('How strongly it is connected with perceptions that are weak here.'),
+  whoWouldChange: sentence('Which share of the people would have to change.'),
+  entrenched: sentence('Entrenched'),
+  howMany: sentence('How many other things it is connected with.'),
+  differing: sentence('Differing'),
+  howMuch: sentence('How much departments differ in it, beyond what chance brings.'),
+};
+
+/** The recipe of `impact-and-effort.ts`, part by part. */
+function partsOf({ reasons }: RankedOpportunity): Pick<CultureOpportunity, 'impact_parts' | 'effort_parts'> {
+  const part = (name: string, share: number, of: number, text: string) => ({
+    name,
+    points: tenth(share * of),
+    of,
+    text,
+  });
+  const full = { balanced: BALANCED, full: FULL_DISTANCE * POINTS };
+  return {
+    impact_parts: [
+      part(said.distance(), reasons.distance, 5, said.howFar(full)),
+      part(said.people(), reasons.share, 3, said.whichShare()),
+      part(said.connections(), reasons.ties, 2, said.howStrongly()),
+    ],
+    effort_parts: [
+      part(said.people(), reasons.share, 5, said.whoWouldChange()),
+      part(said.entrenched(), reasons.entrenched, 2.5, said.howMany()),
+      part(said.differing(), reasons.differing, 2.5, said.howMuch()),
+    ],
+  };
+}

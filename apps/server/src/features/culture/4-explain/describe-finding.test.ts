@@ -1,10 +1,7 @@
+import { loadMeasureTexts, reportScore } from '@fourfold/measurement';
 import { describe, expect, it } from 'vitest';
-import { reportScore } from '../person/reported-score.ts';
-import { loadMeasureTexts } from '../questionnaire/load-measure-texts.ts';
 import { describeBarrier, describeOpportunity, describePlace } from './describe-finding.ts';
-import { loadFindingTexts } from './load-finding-texts.ts';
 
-const texts = await loadFindingTexts('en');
 const measures = await loadMeasureTexts('en');
 const opportunity = {
   behaviour: 'delegation',
@@ -33,13 +30,13 @@ const barrier = {
 
 describe('findings in words', () => {
   it('are named as the specification names them', () => {
-    expect(describeOpportunity(texts, measures, opportunity, 50).name).toBe('Improve Delegation');
+    expect(describeOpportunity(measures, opportunity, 50).name).toBe('Improve Delegation');
     const reduce = { ...opportunity, behaviour: 'active_listening', direction: 'reduce' as const };
-    expect(describeOpportunity(texts, measures, reduce, 50).name).toBe('Reduce Active Listening');
+    expect(describeOpportunity(measures, reduce, 50).name).toBe('Reduce Active Listening');
   });
 
   it('carry score, interval, people, ties and a suggestion', () => {
-    const { description } = describeOpportunity(texts, measures, opportunity, 50);
+    const { description } = describeOpportunity(measures, opportunity, 50);
     const { low, high } = opportunity.score;
     expect(description).toContain(`60 (${Math.round(low)} to ${Math.round(high)})`);
     expect(description).toContain('about 31 of 50 people (22 to 39)');
@@ -50,47 +47,46 @@ describe('findings in words', () => {
 
   it('do not call out of balance or weak what is neither', () => {
     const said = (x: number) =>
-      describeOpportunity(texts, measures, { ...opportunity, score: reportScore(x, 0.02, 0.06) }, 50)
-        .description;
+      describeOpportunity(measures, { ...opportunity, score: reportScore(x, 0.02, 0.06) }, 50).description;
     expect(said(-1)).not.toContain('balanced so far');
     expect(said(-0.3)).toContain('balanced so far');
     const weak = (x: number) =>
-      describeBarrier(texts, measures, { ...barrier, score: reportScore(x, 0.02, 0.06) }, 50).description;
+      describeBarrier(measures, { ...barrier, score: reportScore(x, 0.02, 0.06) }, 50).description;
     expect(weak(-1)).not.toContain('not weak so far');
     expect(weak(-0.3)).toContain('not weak so far');
     expect(weak(0.9)).toContain('not weak so far');
   });
 
   it('do not count people where there is one', () => {
-    const { description } = describeOpportunity(texts, measures, { ...opportunity, people: 1 }, 1);
+    const { description } = describeOpportunity(measures, { ...opportunity, people: 1 }, 1);
     expect(description).toContain('from the answers of one person');
     expect(description).not.toContain('1 of 1');
   });
 
   it('name the number that a screen makes of its tenths', () => {
     const score = { ...opportunity.score, score: 68.1, low: 44.47, high: 91.8 };
-    expect(describeOpportunity(texts, measures, { ...opportunity, score }, 50).description).toContain(
+    expect(describeOpportunity(measures, { ...opportunity, score }, 50).description).toContain(
       '68 (45 to 92)',
     );
   });
 
   it('say how sure a place is and what would settle it', () => {
     const ranked = { ...opportunity, place: 1, label: 'clear' as const, peopleToSettle: 0 };
-    expect(describePlace(texts, ranked)).toContain('84%');
-    expect(describePlace(texts, { ...ranked, probability: 0.999 })).toContain('over 99%');
-    expect(describePlace(texts, ranked)).toContain('Enough answers');
+    expect(describePlace(ranked)).toContain('84%');
+    expect(describePlace({ ...ranked, probability: 0.999 })).toContain('over 99%');
+    expect(describePlace(ranked)).toContain('Enough answers');
     const last = { ...ranked, probability: 0.002, label: 'unclear' as const };
-    expect(describePlace(texts, last)).toBe(
+    expect(describePlace(last)).toBe(
       'Unclear (under 1%) whether it is one of the top five. It stands here because nothing else comes closer.',
     );
-    expect(describePlace(texts, { ...ranked, peopleToSettle: 90 })).toContain('90');
-    expect(describePlace(texts, { ...ranked, peopleToSettle: null })).toContain('would not settle');
+    expect(describePlace({ ...ranked, peopleToSettle: 90 })).toContain('About 90 more answers');
+    expect(describePlace({ ...ranked, peopleToSettle: null })).toContain('would not settle');
   });
 
   it('stand for barriers too, and a missing text is an error, never a gap', () => {
-    expect(describeBarrier(texts, measures, barrier, 50).description).toContain('20 of 50');
-    expect(() => describeBarrier(texts, measures, { ...barrier, perception: 'unheard_of' }, 50)).toThrow(
-      'missing text',
+    expect(describeBarrier(measures, barrier, 50).description).toContain('20 of 50');
+    expect(() => describeBarrier(measures, { ...barrier, perception: 'unheard_of' }, 50)).toThrow(
+      'no text of unheard_of',
     );
   });
 });

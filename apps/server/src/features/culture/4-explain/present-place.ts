@@ -1,33 +1,31 @@
 import type { CultureBarrier, CultureOpportunity } from '@fourfold/contract/schemas';
 import { jointPlace } from '@fourfold/contract/words';
-import {
-  describePlace,
-  FEWEST_PEOPLE,
-  type RankedBarrier,
-  type RankedOpportunity,
-} from '@fourfold/measurement';
+import { FEWEST_PEOPLE, type RankedBarrier, type RankedOpportunity } from '@fourfold/measurement';
+import { sentence } from '@fourfold/words';
 import type { Engine } from '../engine/engine.ts';
 import { hundredth, toFigure } from '../engine/figures.ts';
 import { nameMeasure } from '../engine/names.ts';
+import { describePlace } from './describe-finding.ts';
 
 type Entry = RankedBarrier | RankedOpportunity;
 type Shared = 'place' | 'tied' | 'probability' | 'label' | 'certainty' | 'people_to_settle';
 
-/** Where an entry stands among the five, how sure that is, and whose scores say so. */
+const alsoTied = sentence<{ certainty: string; place: string }>('{certainty} {place}.');
+
+/** Where an entry stands among the five, how certain that is, and whose scores say so. */
 export function presentPlace(
-  { findings }: Engine,
   entry: Entry,
   five: readonly Entry[],
   people: number,
 ): Pick<CultureBarrier & CultureOpportunity, Shared | 'figure' | 'people' | 'people_range' | 'of_people'> {
   const tied = five.filter(({ place }) => place === entry.place).length > 1;
-  const certainty = describePlace(findings, entry);
+  const certainty = describePlace(entry);
   return {
     place: entry.place,
     tied,
     probability: hundredth(entry.probability),
     label: entry.label,
-    certainty: tied ? `${certainty} ${jointPlace(entry.place)}.` : certainty,
+    certainty: tied ? alsoTied({ certainty, place: jointPlace(entry.place) }) : certainty,
     people_to_settle: entry.peopleToSettle,
     figure: toFigure(entry.score),
     people: entry.people,

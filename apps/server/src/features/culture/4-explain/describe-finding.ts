@@ -1,0 +1,143 @@
+import { nameOpportunity } from '@fourfold/contract/words';
+import type {
+  Barrier,
+  Label,
+  MeasureTexts,
+  Opportunity,
+  RankedBarrier,
+  RankedOpportunity,
+  ReportedScore,
+} from '@fourfold/measurement';
+import { sentence } from '@fourfold/words';
+import { listOf } from '@fourfold/words/format';
+import { sayProbability } from './say-probability.ts';
+
+/**
+ * An opportunity or a barrier in plain words: what it is called, what speaks for it, what could be done, and how certain
+ * its place among the five is. Numbers are whole, since no figure of a group is known more finely.
+ *
+ * Example: `Improve Delegation`, `55 (33 to 77): about 41 of 52 people (28 to 49) show too little of it. ...`
+ */
+export interface FindingDescription {
+  readonly name: string;
+  readonly description: string;
+}
+
+type Evidence = Readonly<Record<'score' | 'low' | 'high' | 'people' | 'all' | 'fewest' | 'most', number>>;
+
+/** Where there is nobody to count. */
+const ofOne = sentence<Pick<Evidence, 'score' | 'low' | 'high'>>(
+  '{score, number} ({low, number} to {high, number}), from the answers of one person.',
+);
+const tooLittle = sentence<Evidence>(
+  '{score, number} ({low, number} to {high, number}): about {people, number} of {all, number} people ({fewest, number} to {most, number}) show too little of it.',
+);
+const tooMuch = sentence<Evidence>(
+  '{score, number} ({low, number} to {high, number}): about {people, number} of {all, number} people ({fewest, number} to {most, number}) show too much of it.',
+);
+/** Where the group is not out of balance: nothing says then that it was. */
+const balancedLittle = sentence<Evidence>(
+  '{score, number} ({low, number} to {high, number}), balanced so far: about {people, number} of {all, number} people ({fewest, number} to {most, number}) show too little of it.',
+);
+const balancedMuch = sentence<Evidence>(
+  '{score, number} ({low, number} to {high, number}), balanced so far: about {people, number} of {all, number} people ({fewest, number} to {most, number}) show too much of it.',
+);
+const weak = sentence<Evidence>(
+  '{score, number} ({low, number} to {high, number}): about {people, number} of {all, number} people ({fewest, number} to {most, number}) see it as weak.',
+);
+const notWeak = sentence<Evidence>(
+  '{score, number} ({low, number} to {high, number}), not weak so far: about {people, number} of {all, number} people ({fewest, number} to {most, number}) see it as weak.',
+);
+const connected = sentence<{ names: string }>('Most closely connected here: {names}.');
+
+export function describeOpportunity(
+  { behaviours, perceptions }: MeasureTexts,
+  opportunity: Opportunity,
+  all: number,
+): FindingDescription {
+  const { behaviour, direction, score } = opportunity;
+  const own = present(behaviours[behaviour], behaviour);
+  const ties = opportunity.perceptions.map(
+    ({ perception }) => present(perceptions[perception], perception).name,
+  );
+  const evidence =
+    score.band === 'balanced'
+      ? { improve: balancedLittle, reduce: balancedMuch }
+      : { improve: tooLittle, reduce: tooMuch };
+  return {
+    name: nameOpportunity(direction, own.name),
+    description: joined([
+      sayEvidence(evidence[direction], opportunity, all),
+      ties.length > 0 && connected({ names: listOf(ties) }),
+      direction === 'improve' ? own.raise : own.lower,
+    ]),
+  };
+}
+
+export function describeBarrier(
+  { behaviours, perceptions }: MeasureTexts,
+  barrier: Barrier,
+  all: number,
+): FindingDescription {
+  const { perception, score } = barrier;
+  const own = present(perceptions[perception], perception);
+  const ties = barrier.behaviours.map(({ behaviour }) => present(behaviours[behaviour], behaviour).name);
+  return {
+    name: own.name,
+    description: joined([
+      sayEvidence(isWeak(score) ? weak : notWeak, barrier, all),
+      ties.length > 0 && connected({ names: listOf(ties) }),
+      own.raise,
+    ]),
+  };
+}
+
+const place: Readonly<Record<Label, (values: { probability: string }) => string>> = {
+  clear: sentence('Clear ({probability}): one of the top five.'),
+  likely: sentence('Likely ({probability}) to be one of the top five.'),
+  unclear: sentence('Unclear ({probability}) whether it is one of the top five.'),
+};
+const settled = sentence('Enough answers to act on.');
+/** One that is clearly none of the five, and named because five are. */
+const closest = sentence('It stands here because nothing else comes closer.');
+const more = sentence<{ people: number }>(
+  '{people, plural, one {About one more answer would settle it if the scores stay as they are.} other {About # more answers would settle it if the scores stay as they are.}}',
+);
+const never = sentence('More answers alone would not settle it.');
+
+/** How certain its place is, and what would settle it. */
+export function describePlace({
+  label,
+  probability,
+  peopleToSettle,
+}: RankedOpportunity | RankedBarrier): string {
+  const said = place[label]({ probability: sayProbability(probability) });
+  if (peopleToSettle === null) return joined([said, never()]);
+  if (peopleToSettle === 0) return joined([said, label === 'clear' ? settled() : closest()]);
+  return joined([said, more({ people: peopleToSettle })]);
+}
+
+const isWeak = ({ band }: ReportedScore): boolean => band === 'underactivated' || band === 'low';
+
+type Counted = Pick<Opportunity, 'score' | 'people' | 'peopleRange'>;
+
+function sayEvidence(
+  say: (values: Evidence) => string,
+  { score, people, peopleRange }: Counted,
+  all: number,
+): string {
+  const figure = { score: whole(score.score), low: whole(score.low), high: whole(score.high) };
+  if (all === 1) return ofOne(figure);
+  return say({ ...figure, people, all, fewest: peopleRange.low, most: peopleRange.high });
+}
+
+/** By way of tenths, as a screen does to which tenths are handed: 44.47 is 45 there and must not be 44 here. */
+const whole = (value: number): number => Math.round(Math.round(value * 10) / 10);
+
+/** Sentences one after the other. */
+const joined = (sentences: readonly (string | false)[]): string => sentences.filter(Boolean).join(' ');
+
+function present<T>(text: T | undefined, measure: string): T {
+  if (text === undefined) throw new RangeError(`There is no text of ${measure}.`);
+  return text;
+}

@@ -1,0 +1,43 @@
+import type { CultureBarrier } from '@fourfold/contract/schemas';
+import type { RankedBarrier } from '@fourfold/measurement';
+import type { CultureParts } from '../culture-parts.ts';
+import { type Engine, loadEngine } from '../engine/engine.ts';
+import { type Encoded, hundredth } from '../engine/figures.ts';
+import { describeBarrier } from './describe-finding.ts';
+import { presentPlace, presentTie } from './present-place.ts';
+import type { Explained } from './top-opportunities.ts';
+
+/** The top five barriers of a group in words, each with everything that speaks for it. */
+export async function topBarriers(
+  { compute }: Pick<CultureParts, 'compute'>,
+  whole: Encoded,
+): Promise<Explained<CultureBarrier>> {
+  const engine = await loadEngine();
+  const { listed, people, profile } = await compute('barriers', { whole });
+  return { profile, listed: listed.map((entry) => present(engine, entry, listed, people)) };
+}
+
+function present(
+  engine: Engine,
+  entry: RankedBarrier,
+  placed: readonly RankedBarrier[],
+  people: number,
+): CultureBarrier {
+  const { measures } = engine;
+  const text = measures.perceptions[entry.perception];
+  if (text === undefined) throw new RangeError(`There is no perception ${entry.perception}.`);
+  const { name, description } = describeBarrier(measures, entry, people);
+  return {
+    key: entry.perception,
+    name,
+    description,
+    weight: hundredth(entry.weight),
+    ...presentPlace(entry, placed, people),
+    definition: text.definition,
+    looks_like: text.whenLow,
+    suggestion: text.raise,
+    ties: entry.behaviours.map(({ behaviour: key, correlation }) =>
+      presentTie(engine, 'behaviour', { key, correlation }, people),
+    ),
+  };
+}

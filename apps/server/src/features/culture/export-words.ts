@@ -1,0 +1,67 @@
+import type { Figure } from '@fourfold/contract/schemas';
+import { sentence } from '@fourfold/words';
+
+/** What stands above the columns. */
+export const said = {
+  score: sentence('Score'),
+  low: sentence('Low'),
+  high: sentence('High'),
+  band: sentence('Band'),
+  beyond: sentence('Probability beyond balanced'),
+  place: sentence('Place'),
+  certainty: sentence('Certainty'),
+  ofTopFive: sentence('Probability of the top five'),
+  opportunity: sentence('Opportunity'),
+  impact: sentence('Impact'),
+  impactLow: sentence('Impact low'),
+  impactHigh: sentence('Impact high'),
+  effort: sentence('Effort'),
+  effortLow: sentence('Effort low'),
+  effortHigh: sentence('Effort high'),
+  people: sentence('People'),
+  peopleFrom: sentence('People from'),
+  peopleTo: sentence('People to'),
+  ofPeople: sentence('Of people'),
+  description: sentence('Description'),
+  barrier: sentence('Barrier'),
+  weight: sentence('Weight'),
+  department: sentence('Department'),
+  competency: sentence('Competency'),
+  behaviour: sentence('Behaviour'),
+  perception: sentence('Perception'),
+  correlation: sentence('Correlation'),
+  expected: sentence('Expected by the authors'),
+  standsOut: sentence('Stands out'),
+  points: sentence('Points from the whole'),
+  moreThanChance: sentence('More than chance'),
+  competencyOrDomain: sentence('Competency or domain'),
+  before: sentence('Before'),
+  now: sentence('Now'),
+  change: sentence('Change'),
+};
+
+/** What the files are called, and the sheets in them. */
+export const files = {
+  opportunities: sentence<{ title: string }>('{title} opportunities'),
+  barriers: sentence<{ title: string }>('{title} barriers'),
+  heatmap: sentence('Heatmap'),
+  dynamics: sentence('Dynamics'),
+  departments: sentence('Departments'),
+  rounds: sentence('Rounds'),
+};
+
+export const lowOf = sentence<{ name: string }>('{name}: low');
+export const highOf = sentence<{ name: string }>('{name}: high');
+export const measureOf = sentence<{ name: string; measure: string }>('{name}: {measure}');
+
+export const bands: Readonly<Record<Figure['band'], () => string>> = {
+  underactivated: sentence('underactivated'),
+  low: sentence('low'),
+  balanced: sentence('balanced'),
+  high: sentence('high'),
+  overactivated: sentence('overactivated'),
+};
+
+const yes = sentence('yes');
+const no = sentence('no');
+export const yesOrNo = (is: boolean): string => (is ? yes() : no());
