@@ -1,4 +1,5 @@
 import type { LaterAnswers, Report, ReportLine, ReportStatus } from '@fourfold/contract/schemas';
+import { sentence } from '@fourfold/words';
 import type { Words } from '../profile/load-words.ts';
 import type { Check } from './check/check-draft.ts';
 import { type FoundReport, type listPage, writerOf } from './reports.repository.ts';
@@ -9,7 +10,7 @@ type ListedReport = Awaited<ReturnType<typeof listPage>>['rows'][number];
 
 /** A writing that gives no sign of life for so long has died with its process. */
 export const deadAfterMs = 30_000;
-const interrupted = 'The writing was interrupted. What had come is kept.';
+const interrupted = sentence('The writing was interrupted. What had come is kept.');
 
 export const isDead = ({ state, alive_at }: Pick<ListedReport, 'state' | 'alive_at'>, now: Date) =>
   state === 'generating' && now.getTime() - (alive_at?.getTime() ?? 0) > deadAfterMs;
@@ -38,7 +39,7 @@ export function presentLine(report: ListedReport | FoundReport, now: Date): Repo
     response_id: report.response_id,
     round: report.round,
     author: fullName(report.author_first_name, report.author_last_name),
-    problem: undelivered ?? (isDead(report, now) ? interrupted : report.problem),
+    problem: undelivered ?? (isDead(report, now) ? interrupted() : report.problem),
     created_at: report.created_at.toISOString(),
     updated_at: report.updated_at.toISOString(),
     sent_at: report.sent_at?.toISOString() ?? null,

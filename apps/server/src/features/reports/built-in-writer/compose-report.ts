@@ -12,10 +12,10 @@ export function composeReport(basis: WritingBasis, words: WritersTexts): string 
   const topics = topicsOf(basis, words);
   const sections = [
     [say('greeting', texts.greeting, { first: basis.firstName }), opening(say, basis)],
-    ['## Assessment', ...writeAssessment(say, basis, topics)],
-    ['## Awareness', ...writeAwareness(say, basis, topics)],
-    ['## Alternatives', ...writeAlternatives(say, basis, topics)],
-    ['## Actions', ...writeActions(say, topics)],
+    [`## ${texts.sections.assessment()}`, ...writeAssessment(say, basis, topics)],
+    [`## ${texts.sections.awareness()}`, ...writeAwareness(say, basis, topics)],
+    [`## ${texts.sections.alternatives()}`, ...writeAlternatives(say, basis, topics)],
+    [`## ${texts.sections.actions()}`, ...writeActions(say, topics)],
     [say('closing', texts.closing)],
   ];
   return `${sections.flat().join('\n\n')}\n`;

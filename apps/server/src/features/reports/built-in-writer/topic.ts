@@ -1,4 +1,5 @@
-import type { BehaviourText } from '@fourfold/measurement';
+import { BALANCED, type BehaviourText, LOW_EDGE } from '@fourfold/measurement';
+import { sentence } from '@fourfold/words';
 import type { Words } from '../../profile/load-words.ts';
 import type { Figure, WritingBasis } from '../results/report-basis.ts';
 
@@ -16,8 +17,6 @@ export interface Topic {
 
 export type WritersTexts = Pick<Words, 'measures' | 'links'>;
 
-const weakBelow = 80;
-
 /** The chosen behaviours in the order of the report, each once. An unknown key is no topic. */
 export function topicsOf(basis: WritingBasis, { measures, links }: WritersTexts): Topic[] {
   const keys = [basis.overactivated, ...basis.areas].filter((key) => key !== null);
@@ -26,7 +25,7 @@ export function topicsOf(basis: WritingBasis, { measures, links }: WritersTexts)
     if (text === undefined) return [];
     const figure = figureOf(basis, 'behaviour', key);
     const tied = (links[key] ?? []).flatMap((perception) => figureOf(basis, 'perception', perception) ?? []);
-    const weakest = tied.filter(({ score }) => score < weakBelow).toSorted((a, b) => a.score - b.score)[0];
+    const weakest = tied.filter(({ score }) => score < LOW_EDGE).toSorted((a, b) => a.score - b.score)[0];
     const group = figure?.group ? figureOf(basis, 'competency', figure.group) : null;
     return [{ name: text.name, text, side: sideOf(figure), figure, group, weakest: weakest ?? null }];
   });
@@ -38,7 +37,7 @@ const figureOf = ({ results }: WritingBasis, kind: Figure['kind'], key: string):
 function sideOf(figure: Figure | null): Topic['side'] {
   if (figure === null) return 'unknown';
   if (figure.band === 'balanced') return 'balanced';
-  return figure.score > 100 ? 'much' : 'little';
+  return figure.score > BALANCED ? 'much' : 'little';
 }
 
 /** The suggestion for the side on which the person stands; null where there is none to name. */
@@ -47,4 +46,8 @@ export function suggestionOf({ side, text }: Topic): string | null {
   return side === 'little' ? text.raise : null;
 }
 
-export const inBrackets = ({ score, low, high }: Figure) => `${score} (${low} to ${high})`;
+const withRange = sentence<Pick<Figure, 'score' | 'low' | 'high'>>(
+  '{score, number} ({low, number} to {high, number})',
+);
+
+export const inBrackets = ({ score, low, high }: Figure): string => withRange({ score, low, high });

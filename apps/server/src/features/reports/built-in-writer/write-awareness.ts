@@ -1,3 +1,4 @@
+import { BALANCED } from '@fourfold/measurement';
 import type { Figure, WritingBasis } from '../results/report-basis.ts';
 import type { Phrases } from './phrases.ts';
 import { texts } from './texts.ts';
@@ -8,7 +9,7 @@ const { awareness } = texts;
 /** What it looks like from outside, what it may have to do with, and questions that only the person can answer. */
 export function writeAwareness(say: Phrases, { results }: WritingBasis, topics: readonly Topic[]): string[] {
   const strongest = results?.figures
-    .filter(({ kind, low }) => kind === 'domain' && low > 100)
+    .filter(({ kind, low }) => kind === 'domain' && low > BALANCED)
     .toSorted((a, b) => b.low - a.low)[0];
   return [
     ...(topics.length === 0 ? [] : [say('awareness', awareness.intro)]),

@@ -1,3 +1,4 @@
+import { BALANCED } from '@fourfold/measurement';
 import type { Figure, WritingBasis } from '../results/report-basis.ts';
 import type { Phrases } from './phrases.ts';
 import { texts } from './texts.ts';
@@ -27,7 +28,7 @@ function other(say: Phrases, topic: Topic): string {
 function nearestGroup({ results }: WritingBasis): Figure | null {
   const groups =
     results?.figures.filter(({ kind, band }) => kind === 'competency' && band === 'balanced') ?? [];
-  return groups.toSorted((a, b) => Math.abs(a.score - 100) - Math.abs(b.score - 100))[0] ?? null;
+  return groups.toSorted((a, b) => Math.abs(a.score - BALANCED) - Math.abs(b.score - BALANCED))[0] ?? null;
 }
 
 /** One step in each of four weeks, for the first topic; the second waits. */

@@ -1,4 +1,5 @@
 import type { ReportFinding } from '@fourfold/contract/schemas';
+import { sentence } from '@fourfold/words';
 import type { ReportBasis } from '../results/report-basis.ts';
 import { partsOf } from './name-parts.ts';
 
@@ -19,6 +20,8 @@ const roles =
 const titled = new RegExp(`(?<![\\p{L}])(?:${roles})\\s+[*_]*(?<name>${word})`, 'gu');
 const anyName = new RegExp(`(?<![\\p{L}\\d])${word}`, 'gu');
 
+const isFor = sentence<{ name: string }>('This report is for {name}.');
+
 /** A greeting of somebody else, somebody named by their role, and names of other people of the organisation. */
 export function checkNames(draft: string, basis: ReportBasis): ReportFinding[] {
   const own = new Set([basis.firstName, basis.lastName ?? ''].flatMap(partsOf));
@@ -28,7 +31,7 @@ export function checkNames(draft: string, basis: ReportBasis): ReportFinding[] {
     kind: 'name' as const,
     from,
     to,
-    note: `This report is for ${basis.firstName}.`,
+    note: isFor({ name: basis.firstName }),
   }));
 }
 

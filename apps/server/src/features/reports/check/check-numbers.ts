@@ -1,11 +1,31 @@
 import type { ReportFinding } from '@fourfold/contract/schemas';
+import {
+  BALANCED,
+  HIGH_EDGE,
+  HIGHEST,
+  LOW_EDGE,
+  LOWEST,
+  OVERACTIVATED_FROM,
+  UNDERACTIVATED_BELOW,
+} from '@fourfold/measurement';
+import { sentence } from '@fourfold/words';
+import { listOf, percentOf } from '@fourfold/words/format';
 import type { Figure, ReportBasis } from '../results/report-basis.ts';
 import type { Mention } from './mentions.ts';
 import { type ReadNumber, readNumbers } from './read-numbers.ts';
 import type { Sentence } from './sentences.ts';
 
 /** The scale itself: its ends, its middle, the edges of its bands, and the size of its intervals. */
-const ofTheScale = new Set([0, 50, 80, 95, 100, 120, 150, 200]);
+const ofTheScale = new Set([
+  LOWEST,
+  UNDERACTIVATED_BELOW,
+  LOW_EDGE,
+  95,
+  BALANCED,
+  HIGH_EDGE,
+  OVERACTIVATED_FROM,
+  HIGHEST,
+]);
 
 const counted =
   'minutes?|mins?|hours?|days?|weeks?|months?|quarters?|years?|times?|people|persons?|colleagues?|questions?|answers?|steps?|examples?|things?|others?|situations?|moments?|sentences?|lines?|meetings?|conversations?|talks?|words?|points? of the day|behaviours?|perceptions?|groups?|areas?|measures?|pages?|o’clock|seconds?|evenings?|mornings?|weekdays?';
@@ -106,13 +126,21 @@ const aboutTheScale =
 
 const valuesOf = ({ score, low, high }: Figure) => [score, low, high];
 
+const noResults = sentence('No results stand behind this report, so no figure can be checked.');
+const noMeasure = sentence('This figure stands beside no measure, so it cannot be checked.');
+const isOut = sentence<{ name: string; probability: string }>(
+  '{name} is out of balance with a probability of {probability}.',
+);
+const isAt = sentence<Pick<Figure, 'name' | 'score' | 'low' | 'high'>>(
+  '{name} is {score, number} ({low, number} to {high, number})',
+);
+const listed = sentence<{ figures: string }>('{figures}.');
+
 function explain({ isPercent }: ReadNumber, figures: readonly Figure[], { results }: ReportBasis): string {
-  if (results === null) return 'No results stand behind this report, so no figure can be checked.';
+  if (results === null) return noResults();
   const [only] = figures;
-  if (only === undefined) return 'This figure stands beside no measure, so it cannot be checked.';
-  if (isPercent) return `${only.name} is out of balance with a probability of ${only.beyond}%.`;
-  const known = figures
-    .slice(0, 3)
-    .map(({ name, score, low, high }) => `${name} is ${score} (${low} to ${high})`);
-  return `${known.join('; ')}.`;
+  if (only === undefined) return noMeasure();
+  if (isPercent) return isOut({ name: only.name, probability: percentOf(only.beyond / 100) });
+  const known = figures.slice(0, 3).map(({ name, score, low, high }) => isAt({ name, score, low, high }));
+  return listed({ figures: listOf(known) });
 }

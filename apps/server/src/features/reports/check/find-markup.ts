@@ -1,4 +1,5 @@
 import type { ReportFinding } from '@fourfold/contract/schemas';
+import { sentence } from '@fourfold/words';
 import { allMatches } from './all-matches.ts';
 
 const tag = /<\/?[a-z!][^>\n]{0,400}>/gi;
@@ -11,15 +12,22 @@ const hidden =
 const blank =
   /\[(?:your|the|name|first name|date|company|insert|add|manager)[^\]\n]{0,60}\](?!\()|\{[a-z0-9_]{1,60}\}/gi;
 
+const notes = {
+  markup: sentence('This is markup. It is shown as it stands and does nothing.'),
+  hidden: sentence('Signs inside a word: it reads otherwise than it is written.'),
+  blank: sentence('A blank that nobody has filled in.'),
+  address: sentence('An address that the draft brought with it. Is it wanted here?'),
+};
+
 /** What is more than text. It cannot do anything here, but the reader of a report would stumble over it. */
 export function findMarkup(draft: string): ReportFinding[] {
   const found = (kind: 'markup' | 'link', matches: Iterable<Match>, note: string) =>
     [...matches].map(({ 0: text, index }) => ({ kind, from: index, to: index + text.length, note }));
   return [
-    ...found('markup', draft.matchAll(tag), 'This is markup. It is shown as it stands and does nothing.'),
-    ...found('markup', draft.matchAll(hidden), 'Signs inside a word: it reads otherwise than it is written.'),
-    ...found('markup', draft.matchAll(blank), 'A blank that nobody has filled in.'),
-    ...found('link', addressesIn(draft), 'An address that the draft brought with it. Is it wanted here?'),
+    ...found('markup', draft.matchAll(tag), notes.markup()),
+    ...found('markup', draft.matchAll(hidden), notes.hidden()),
+    ...found('markup', draft.matchAll(blank), notes.blank()),
+    ...found('link', addressesIn(draft), notes.address()),
   ];
 }
 

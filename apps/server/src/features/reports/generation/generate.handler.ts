@@ -33,7 +33,8 @@ async function whole(parts: ReportParts, viewer: ReportViewer, { body }: Asked):
   return { report_id: reportId, draft_report: text };
 }
 
-const failure = (problem: string) => new AppError('unavailable', `${messages.reportFailed()} ${problem}`);
+const failure = (problem: string) =>
+  new AppError('unavailable', [messages.reportFailed(), problem].join(' '));
 
 /** What is refused beforehand is refused as JSON; once the stream is open, how it ends is its last event. */
 async function streamed(
@@ -51,7 +52,7 @@ async function streamed(
   send('started', { report_id: reportId });
   hear = (heard) => send('text', heard);
   for (const heard of early) hear(heard);
-  const outcome = await done.catch((): Outcome => unforeseen);
+  const outcome = await done.catch((): Outcome => unforeseen());
   const { text, problem, stopped } = outcome;
   const ended = { report_id: reportId, draft_report: text };
   if (problem === null || stopped) send('done', { ...ended, problem });
@@ -60,10 +61,10 @@ async function streamed(
   return ended;
 }
 
-const unforeseen: Outcome = {
+const unforeseen = (): Outcome => ({
   text: '',
   version: '',
   problem: messages.unexpected(),
   stopped: false,
   marks: [],
-};
+});

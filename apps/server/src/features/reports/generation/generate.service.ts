@@ -1,4 +1,5 @@
 import { draftsPerDay, messages } from '@fourfold/contract/words';
+import { sentence } from '@fourfold/words';
 import { record } from '../../../kernel/audit/audit.ts';
 import { newId } from '../../../kernel/database/id.ts';
 import { AppError } from '../../../kernel/http/app-error.ts';
@@ -87,18 +88,17 @@ async function fillFromResults({ db, ...parts }: ReportParts, id: string, respon
 const budgetOf = ({ organisationId }: Pick<ReportViewer, 'organisationId'>) =>
   `report-drafts:${organisationId}`;
 
+const nextIn = sentence<{ hours: number }>(
+  '{hours, plural, =1 {The next can be written within the hour.} other {The next can be written in # hours.}}',
+);
+
 async function spend({ limiter }: ReportParts, organisationId: string): Promise<void> {
   try {
     await limiter.use(budgetOf({ organisationId }), { max: draftsPerDay, seconds: 24 * 3600 });
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'too_many') throw error;
     const hours = Math.ceil((error.details.retryAfter ?? 3600) / 3600);
-    const when = hours === 1 ? 'within the hour' : `in ${hours} hours`;
-    throw new AppError(
-      'too_many',
-      `${messages.reportBudget()} The next can be written ${when}.`,
-      error.details,
-    );
+    throw new AppError('too_many', [messages.reportBudget(), nextIn({ hours })].join(' '), error.details);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ReportFinding } from '@fourfold/contract/schemas';
 import { draftMax } from '@fourfold/contract/words';
+import { sentence } from '@fourfold/words';
 import { checkInTurns } from '../check/check-draft.ts';
 import { type Mark, ownMarks, takeMarks } from '../check/directions/marks.ts';
 import type { FindNames } from '../check/other-names.ts';
@@ -39,7 +40,14 @@ interface Writing {
 /** A long text of many short sentences may keep the server busy for a tenth of the time, not for all of it. */
 const pause = 9;
 
-export const kept = 'What had come is kept.';
+const said = {
+  kept: sentence('What had come is kept.'),
+  tooLong: sentence('The text was longer than a report may be.'),
+  nothing: sentence('The writer sent no text.'),
+  nothingFrom: sentence<{ host: string }>('{host} sent no text.'),
+  interrupted: sentence('The writing was interrupted.'),
+  stopped: sentence('The writing was stopped.'),
+};
 
 /** Runs a writer to its end, its failure or its stop. Never throws for what went wrong at the writer's side. */
 export async function writeDraft(writing: Writing): Promise<Outcome> {
@@ -67,8 +75,8 @@ export async function writeDraft(writing: Writing): Promise<Outcome> {
   const ended = async (problem: string | null, stopped = false): Promise<Outcome> => {
     await show(raw.length);
     const { text, marks } = read(raw);
-    const said = problem === null || text === '' ? problem : `${problem} ${kept}`;
-    return { text: text.trim(), version, problem: said, stopped, marks };
+    const told = problem === null || text === '' ? problem : [problem, said.kept()].join(' ');
+    return { text: text.trim(), version, problem: told, stopped, marks };
   };
   try {
     for await (const written of writer.write({ prompt: writing.prompt, basis }, signal)) {
@@ -76,17 +84,16 @@ export async function writeDraft(writing: Writing): Promise<Outcome> {
       else raw = `${raw}${plainText(written.text)}`.slice(0, draftMax);
       writing.onProgress(() => read(raw).text);
       if (performance.now() >= rested) await show(completePart(raw));
-      if (raw.length >= draftMax) return await ended('The text was longer than a report may be.');
+      if (raw.length >= draftMax) return await ended(said.tooLong());
     }
   } catch (error) {
     if (signal.aborted) return await ended(stopReason(signal), true);
     if (error instanceof WritingFailed) return await ended(error.message);
     throw error;
   }
-  return await ended(
-    read(raw).text.trim() === '' ? `${writer.about.host ?? 'The writer'} sent no text.` : null,
-  );
+  return await ended(read(raw).text.trim() === '' ? noText(writer) : null);
 }
 
-const stopReason = ({ reason }: AbortSignal) =>
-  reason === 'shutdown' ? 'The writing was interrupted.' : 'The writing was stopped.';
+const stopReason = ({ reason }: AbortSignal) => (reason === 'shutdown' ? said.interrupted() : said.stopped());
+
+const noText = ({ about: { host } }: Writer) => (host === null ? said.nothing() : said.nothingFrom({ host }));

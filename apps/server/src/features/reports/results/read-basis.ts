@@ -35,7 +35,7 @@ export async function readResults(parts: ReportParts, responseId: string): Promi
   const { db, words, questionnaire } = parts;
   const [profile, scores] = [await profileOf(parts, responseId, words), await findScores(db, responseId)];
   if (profile === null || scores === undefined) return null;
-  const { verdict, reasons } = presentQuality(scores, words);
+  const { verdict, reasons } = presentQuality(scores);
   const groups = new Map(questionnaire.design.measures.map(({ key, group }) => [key, group]));
   return personResults(profile, { verdict: verdict as Verdict, reasons }, words, groups);
 }

@@ -1,4 +1,5 @@
 import { type PromptPlaceholder, promptPlaceholders } from '@fourfold/contract/words';
+import { sentence } from '@fourfold/words';
 
 export type PromptValues = Readonly<Record<PromptPlaceholder, string | null>>;
 
@@ -6,13 +7,16 @@ const placeholder = /\{([a-z0-9_]+)\}/g;
 const known = new Set<string>(promptPlaceholders);
 const needed = promptPlaceholders.slice(0, 4);
 
+const unknown = sentence<{ placeholder: string }>('There is no placeholder {placeholder}.');
+const lacking = sentence<{ placeholder: string }>('The placeholder {placeholder} is missing.');
+
 /** What is wrong with a template, or null. */
 export function templateProblem(template: string): string | null {
   const used = [...template.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   const stranger = used.find((name) => !known.has(name));
-  if (stranger !== undefined) return `There is no placeholder {${stranger}}.`;
+  if (stranger !== undefined) return unknown({ placeholder: `{${stranger}}` });
   const missing = needed.find((name) => !used.includes(name));
-  return missing === undefined ? null : `The placeholder {${missing}} is missing.`;
+  return missing === undefined ? null : lacking({ placeholder: `{${missing}}` });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { reportChoices } from '@fourfold/contract/schemas';
+import { sentence } from '@fourfold/words';
 import type { z } from 'zod';
 import { record } from '../../../kernel/audit/audit.ts';
 import { forbidden, invalidField } from '../../../kernel/http/app-error.ts';
@@ -59,12 +60,14 @@ export const asking = ({ writer }: Pick<ReportParts, 'writer'>) => ({
   asksMarks: writer.about.kind !== 'built-in',
 });
 
+const noBehaviour = sentence('There is no such behaviour.');
+
 /** The measures of step 1 are behaviours of the questionnaire; nothing else has a definition. */
 export function requireMeasures({ words }: ReportParts, choices: Choices): void {
   for (const field of ['overactivated', 'area_1', 'area_2'] as const) {
     const key = choices[field];
     if (key !== null && words.measures.behaviours[key] === undefined) {
-      throw invalidField(field, 'There is no such behaviour.');
+      throw invalidField(field, noBehaviour());
     }
   }
 }

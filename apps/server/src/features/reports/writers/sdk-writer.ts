@@ -1,5 +1,6 @@
+import { sentence } from '@fourfold/words';
 import { type LanguageModel, streamText } from 'ai';
-import { explainFailure } from './explain-failure.ts';
+import { brokenOff, explainFailure, silent } from './explain-failure.ts';
 import { type Writer, WritingFailed, type Written } from './report-writer.ts';
 
 /** How long a provider may be silent, in milliseconds. */
@@ -65,18 +66,19 @@ async function* read(stream: Parts, signal: AbortSignal, host: string): AsyncGen
     else if (part.type === 'abort') throw stalled(signal, host);
     else if (part.type === 'finish') ended = isEnd(part.finishReason, host);
   }
-  if (!ended) throw new WritingFailed(`The connection to ${host} broke off.`);
+  if (!ended) throw new WritingFailed(brokenOff({ host }));
 }
 
+const tooLong = sentence<{ host: string }>('The text is longer than {host} writes in one go.');
+const unwilling = sentence<{ host: string }>('{host} did not want to write this.');
+
 function isEnd(reason: string, host: string): boolean {
-  if (reason === 'length') throw new WritingFailed(`The text is longer than ${host} writes in one go.`);
-  if (reason === 'content-filter') throw new WritingFailed(`${host} did not want to write this.`);
+  if (reason === 'length') throw new WritingFailed(tooLong({ host }));
+  if (reason === 'content-filter') throw new WritingFailed(unwilling({ host }));
   return reason === 'stop';
 }
 
 /** The caller's own stop is no failure of the provider's. */
 function stalled(signal: AbortSignal, host: string): Error {
-  return signal.aborted
-    ? new DOMException('Stopped', 'AbortError')
-    : new WritingFailed(`${host} stopped answering.`);
+  return signal.aborted ? new DOMException('Stopped', 'AbortError') : new WritingFailed(silent({ host }));
 }
