@@ -7,7 +7,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { siteFolder, sourceLanguage } from '../packages/words/src/languages.ts';
+import { speakUsually } from '@fourfold/words/language';
+import { siteFolder, sourceLanguage } from '@fourfold/words/languages';
 import { writeDownloads } from './downloads.ts';
 import { writeLicences } from './licences/write-licences.ts';
 import { writeShells } from './page-shells.ts';
@@ -16,6 +17,7 @@ import { filesBelow, swapBuild } from './swap-build.ts';
 
 const web = path.resolve(import.meta.dirname, '../apps/web');
 const { APP_LANGUAGE: language = sourceLanguage } = process.env;
+speakUsually(language);
 const draftFolder = `build/next-${language}`;
 const draft = path.join(web, draftFolder);
 const output = path.join(web, 'build', siteFolder(language));
@@ -36,7 +38,7 @@ execFileSync(path.join(bin, 'react-router'), ['build', '--logLevel', 'warn'], {
 rmSync(path.join(draft, 'server'), { recursive: true, force: true });
 writeShells(path.join(draft, 'client'));
 refuseInline(path.join(draft, 'client'));
-writeDownloads(path.join(draft, 'client/downloads'));
+writeDownloads(path.join(draft, 'client/downloads'), language);
 writeSharingPictures(path.join(draft, 'client/sharing'));
 writeLicences(path.join(draft, 'client/licences.txt'));
 compressBelow(path.join(draft, 'client'));

@@ -27,7 +27,7 @@ it('says what the page is, before anything is fetched, and that it is not to be 
   const { title, description } = pages.response;
   const head = shellOf(shell, built, 'response').split('<link ')[0];
   expect(head).toContain(
-    `<title data-shell>${title} · Fourfold</title><meta name="description" content="${description}" data-shell/>`,
+    `<title data-shell>${title()} · Fourfold</title><meta name="description" content="${description()}" data-shell/>`,
   );
   expect(head).toContain('<meta name="robots" content="noindex" data-shell/>');
 });

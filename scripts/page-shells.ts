@@ -6,6 +6,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type HeadTag, type PageName, pageHead, pages, shellFile } from '@fourfold/contract/words';
+import { currentLanguage } from '@fourfold/words/language';
 
 interface BuiltRoute {
   parentId?: string;
@@ -47,7 +48,12 @@ export function shellOf(shell: string, built: Built, name: PageName): string {
   const at = shell.indexOf('<link ');
   if (at === -1 || styles.length === 0)
     throw new Error(`The page ${name} has no stylesheet, or its shell no links.`);
-  return shell.slice(0, at) + pageHead(pages[name]).map(tagOf).join('') + links.join('') + shell.slice(at);
+  return (
+    shell.slice(0, at) +
+    pageHead(pages[name], currentLanguage()).map(tagOf).join('') +
+    links.join('') +
+    shell.slice(at)
+  );
 }
 
 /** Marked, so that the page takes them away when it brings its own (`apps/web/src/lib/leave-shell.ts`). */

@@ -14,7 +14,7 @@ export function writeSharingPictures(folder: string): void {
   for (const { path: address, title, kind, hidden } of pageList) {
     if (kind !== 'prerendered' || hidden) continue;
     const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
-    const image = new Resvg(draw(title), {
+    const image = new Resvg(draw(title()), {
       font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Newsreader' },
     });
     writeFileSync(path.join(folder, `${name}.png`), image.render().asPng());

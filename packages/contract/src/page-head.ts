@@ -10,15 +10,15 @@ export type HeadTag =
  *
  * Nothing in it comes from an address: previews of personal links are drawn from this too.
  */
-export function pageHead(page: Page): HeadTag[] {
+export function pageHead(page: Page, language: string): HeadTag[] {
   return [
     { title: documentTitle(page) },
-    { name: 'description', content: page.description },
-    { property: 'og:title', content: page.title },
-    { property: 'og:description', content: page.description },
+    { name: 'description', content: page.description() },
+    { property: 'og:title', content: page.title() },
+    { property: 'og:description', content: page.description() },
     { property: 'og:site_name', content: siteName },
     { property: 'og:type', content: 'website' },
-    { property: 'og:locale', content: 'en_GB' },
+    { property: 'og:locale', content: language.replace('-', '_') },
     ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
 }

@@ -1,3 +1,5 @@
+import { sentence } from '@fourfold/words';
+
 /**
  * Every address of the site, listed once: the router, the titles, the prerendering, the sitemap and the server's
  * answer (a prerendered page, the application, or 404) are all derived from this.
@@ -7,8 +9,8 @@
  */
 export interface Page {
   readonly path: string;
-  readonly title: string;
-  readonly description: string;
+  readonly title: () => string;
+  readonly description: () => string;
   readonly kind: 'prerendered' | 'application';
   readonly layout: 'default' | 'blank';
   /** Left out of the sitemap and marked for search engines to ignore. */
@@ -28,237 +30,256 @@ export const pages = define({
   home: {
     ...site,
     path: '/',
-    title: 'Fourfold: see your culture, and the five changes that matter most',
-    description:
+    title: sentence('Fourfold: see your culture, and the five changes that matter most'),
+    description: sentence(
       'A 15-minute questionnaire per person shows how a company behaves and how it sees itself, which five changes would matter most, and how sure each figure is.',
+    ),
   },
   cultureSurveys: {
     ...site,
     path: '/solutions/culture-surveys',
-    title: 'Culture surveys that end in five decisions',
-    description:
+    title: sentence('Culture surveys that end in five decisions'),
+    description: sentence(
       'What people do and how they see work here, measured with one 15-minute questionnaire and turned into five opportunities and five barriers.',
+    ),
   },
   changeManagement: {
     ...site,
     path: '/solutions/change-management',
-    title: 'Change management that starts with the culture',
-    description:
+    title: sentence('Change management that starts with the culture'),
+    description: sentence(
       'See which behaviours will carry a change and which perceptions will stop it, before the change starts.',
+    ),
   },
   performanceImprovement: {
     ...site,
     path: '/solutions/performance-improvement-plans',
-    title: 'Performance improvement plans built on a diagnosis',
-    description:
+    title: sentence('Performance improvement plans built on a diagnosis'),
+    description: sentence(
       'Find out what holds a person or a team back before writing the plan. A guide and a template included.',
+    ),
   },
   aiProductivity: {
     ...site,
     path: '/solutions/ai-productivity-and-change-management',
-    title: 'Find what slows AI adoption in your teams',
-    description:
+    title: sentence('Find what slows AI adoption in your teams'),
+    description: sentence(
       'Tools rarely fail for technical reasons. Measure the behaviours and perceptions that decide whether people use them.',
+    ),
   },
   blogs: {
     ...site,
     path: '/blogs',
-    title: 'Articles on culture, hiring and retention',
-    description:
+    title: sentence('Articles on culture, hiring and retention'),
+    description: sentence(
       'Long reads on measuring culture, hiring for fit and add, calibrating reviews and keeping people.',
+    ),
   },
   cultureManagementArticle: {
     ...site,
     path: '/blogs/corporate-culture-management',
-    title: 'Corporate culture management: a working guide',
-    description:
+    title: sentence('Corporate culture management: a working guide'),
+    description: sentence(
       'How to assess a culture, become aware of its patterns, find alternatives and act on them, with examples and checklists.',
+    ),
   },
   miniCourse: {
     ...site,
     path: '/blogs/mini-course-how-to-measure-culture',
-    title: 'Mini-course: how to measure culture',
-    description:
+    title: sentence('Mini-course: how to measure culture'),
+    description: sentence(
       'Five short chapters on what to measure, how to ask, how to read the figures and what to do next.',
+    ),
   },
   calibrationArticle: {
     ...site,
     path: '/blogs/performance-review-calibration',
-    title: 'Performance review calibration that people trust',
-    description:
+    title: sentence('Performance review calibration that people trust'),
+    description: sentence(
       'How to run a calibration session, which biases to expect, and how to record what was decided.',
+    ),
   },
   interviewArticle: {
     ...site,
     path: '/blogs/culture-fit-interview',
-    title: 'The culture-fit interview guide',
-    description: 'What to ask, what to listen for, how to score it, and why fit needs culture add beside it.',
+    title: sentence('The culture-fit interview guide'),
+    description: sentence(
+      'What to ask, what to listen for, how to score it, and why fit needs culture add beside it.',
+    ),
   },
   riskArticle: {
     ...site,
     path: '/blogs/retention-risk-assessment',
-    title: 'Retention risk assessment, step by step',
-    description: 'How to see early who may leave and why, without spying on anyone, and what to do about it.',
+    title: sentence('Retention risk assessment, step by step'),
+    description: sentence(
+      'How to see early who may leave and why, without spying on anyone, and what to do about it.',
+    ),
   },
   retentionArticle: {
     ...site,
     path: '/blogs/retention-strategies-and-programs',
-    title: 'Retention programs: what works and how to run one',
-    description:
+    title: sentence('Retention programs: what works and how to run one'),
+    description: sentence(
       'Retention measures compared by evidence, cost and time to effect, with a plan for the first year.',
+    ),
   },
   questionLibrary: {
     ...site,
     path: '/tools/behavioral-interview-questions',
-    title: 'Behavioral Interview Question Library',
-    description: 'The 100 best behavioural interview questions, with follow-ups and a rating scale for each.',
+    title: sentence('Behavioral Interview Question Library'),
+    description: sentence(
+      'The 100 best behavioural interview questions, with follow-ups and a rating scale for each.',
+    ),
   },
   webinarHiring: {
     ...site,
     path: '/webinars/culture-fit-hiring',
-    title: 'Webinar: culture-fit hiring',
-    description: 'A live session on hiring for fit and add with evidence instead of gut feeling.',
+    title: sentence('Webinar: culture-fit hiring'),
+    description: sentence('A live session on hiring for fit and add with evidence instead of gut feeling.'),
   },
   webinarFourLevels: {
     ...site,
     path: '/webinars/four-levels-of-culture',
-    title: 'Webinar: the four levels of culture',
-    description: 'A live session on the four-level method: assessment, awareness, alternatives, actions.',
+    title: sentence('Webinar: the four levels of culture'),
+    description: sentence(
+      'A live session on the four-level method: assessment, awareness, alternatives, actions.',
+    ),
   },
   demoQuestionnaire: {
     ...site,
     path: '/survey/questionnaires/culture',
-    title: 'Example culture survey',
-    description:
+    title: sentence('Example culture survey'),
+    description: sentence(
       'Answer six real questions from the culture questionnaire and see what a result looks like. No account is needed and nothing is kept.',
+    ),
   },
   messageReceived: {
     ...site,
     path: '/contact/received',
-    title: 'Your message has arrived',
-    description: 'Thank you for writing to us.',
+    title: sentence('Your message has arrived'),
+    description: sentence('Thank you for writing to us.'),
     hidden: true,
   },
   privacyPolicy: {
     ...site,
     path: '/privacy-policy',
-    title: 'Privacy policy',
-    description: 'What data Fourfold keeps, why, for how long, and what you can do about it.',
+    title: sentence('Privacy policy'),
+    description: sentence('What data Fourfold keeps, why, for how long, and what you can do about it.'),
   },
   notFound: {
     ...site,
     path: '/page-not-found',
-    title: 'Page Not Found',
-    description: 'There is no page at this address.',
+    title: sentence('Page Not Found'),
+    description: sentence('There is no page at this address.'),
     hidden: true,
   },
   login: {
     ...account,
     path: '/auth/login',
-    title: 'Login',
-    description: 'Sign in to your organisation.',
+    title: sentence('Login'),
+    description: sentence('Sign in to your organisation.'),
   },
   register: {
     ...account,
     path: '/auth/register',
-    title: 'Register',
-    description: 'Open an account and measure the culture of your own team.',
+    title: sentence('Register'),
+    description: sentence('Open an account and measure the culture of your own team.'),
   },
   verifyEmail: {
     ...account,
     path: '/auth/verify-email',
-    title: 'Verify your e-mail address',
-    description: 'Confirm that this address is yours.',
+    title: sentence('Verify your e-mail address'),
+    description: sentence('Confirm that this address is yours.'),
   },
   forgotPassword: {
     ...account,
     path: '/auth/forgot-password',
-    title: 'Forgotten password',
-    description: 'Get a link to set a new password.',
+    title: sentence('Forgotten password'),
+    description: sentence('Get a link to set a new password.'),
   },
   resetPassword: {
     ...account,
     path: '/auth/reset-password',
-    title: 'Set a new password',
-    description: 'Choose a new password for your account.',
+    title: sentence('Set a new password'),
+    description: sentence('Choose a new password for your account.'),
   },
   acceptInvitation: {
     ...account,
     path: '/auth/accept-invitation',
-    title: 'Join your colleagues',
-    description: 'Accept an invitation to an organisation.',
+    title: sentence('Join your colleagues'),
+    description: sentence('Accept an invitation to an organisation.'),
   },
   response: {
     ...personal,
     path: '/survey/responses/:responseId',
-    title: 'Your questionnaire',
-    description: 'A personal questionnaire of about 15 minutes.',
+    title: sentence('Your questionnaire'),
+    description: sentence('A personal questionnaire of about 15 minutes.'),
   },
   ownPage: {
     ...personal,
     path: '/survey/respondents/:responseId',
-    title: 'Your results',
-    description: 'Your own profile and answers.',
+    title: sentence('Your results'),
+    description: sentence('Your own profile and answers.'),
   },
   interviewSheet: {
     ...personal,
     path: '/survey/interview-sheets/:responseId',
-    title: 'Interview sheet',
-    description: 'Questions for one interview, with a rating scale for each.',
+    title: sentence('Interview sheet'),
+    description: sentence('Questions for one interview, with a rating scale for each.'),
   },
   dashboard: {
     ...dashboard,
     path: '/dashboard',
-    title: 'Culture',
-    description: 'What the company’s behaviours and perceptions are.',
+    title: sentence('Culture'),
+    description: sentence('What the company’s behaviours and perceptions are.'),
   },
   culture: {
     ...dashboard,
     path: '/dashboard/culture',
-    title: 'Culture',
-    description: 'What the company’s behaviours and perceptions are.',
+    title: sentence('Culture'),
+    description: sentence('What the company’s behaviours and perceptions are.'),
   },
   people: {
     ...dashboard,
     path: '/dashboard/people',
-    title: 'People',
-    description: 'Who is invited, who has begun and who has submitted.',
+    title: sentence('People'),
+    description: sentence('Who is invited, who has begun and who has submitted.'),
   },
   person: {
     ...dashboard,
     path: '/dashboard/people/:responseId',
-    title: 'A person',
-    description: 'One person’s profile, how sure it is, and the answers behind it.',
+    title: sentence('A person'),
+    description: sentence('One person’s profile, how sure it is, and the answers behind it.'),
   },
   hires: {
     ...dashboard,
     path: '/dashboard/hires',
-    title: 'Hires',
-    description: 'Candidates beside the team that they would join.',
+    title: sentence('Hires'),
+    description: sentence('Candidates beside the team that they would join.'),
   },
   candidate: {
     ...dashboard,
     path: '/dashboard/hires/:responseId',
-    title: 'Candidate',
-    description: 'One candidate beside the team that they would join.',
+    title: sentence('Candidate'),
+    description: sentence('One candidate beside the team that they would join.'),
   },
   settings: {
     ...dashboard,
     path: '/dashboard/settings',
-    title: 'Settings',
-    description: 'Access, billing, company and profile.',
+    title: sentence('Settings'),
+    description: sentence('Access, billing, company and profile.'),
   },
   secondStep: {
     ...dashboard,
     path: '/dashboard/second-step',
-    title: 'Second step at sign-in',
-    description: 'Set up the code that your organisation asks for at sign-in.',
+    title: sentence('Second step at sign-in'),
+    description: sentence('Set up the code that your organisation asks for at sign-in.'),
   },
   newReport: {
     ...dashboard,
     path: '/dashboard/reports/create',
-    title: 'New Report',
-    description: 'Draft, review and send a report for one person.',
+    title: sentence('New Report'),
+    description: sentence('Draft, review and send a report for one person.'),
   },
 });
 
@@ -282,5 +303,6 @@ const matches = (wanted: readonly string[], given: readonly string[]) =>
 
 /** What stands in the browser's tab: the page and the site, or the site alone. */
 export function documentTitle(page: Page): string {
-  return page.title.includes(siteName) ? page.title : `${page.title} · ${siteName}`;
+  const title = page.title();
+  return title.includes(siteName) ? title : `${title} · ${siteName}`;
 }

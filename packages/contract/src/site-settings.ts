@@ -1,3 +1,5 @@
+import { sentence } from '@fourfold/words';
+
 /**
  * What the pages show of the operator's settings. Pages are prerendered once with a token in the place of each, and
  * the server puts the values in when it starts, so a changed setting needs a restart and no build.
@@ -43,23 +45,31 @@ export const completeSettings = (carried: CarriedSettings): SiteSettings => ({
   webinarFourLevelsText: sessionText(carried.webinarFourLevels),
 });
 
-/** What a visitor may do without paying, as part of a sentence. */
-function freeOffer(seats: string): string {
-  if (seats === '0') return 'open an account';
-  return seats === '1' ? 'assess one person for free' : `assess ${seats} people for free`;
-}
+const openAccount = sentence('open an account');
+const assessForFree = sentence<{ seats: number }>(
+  '{seats, plural, one {assess one person for free} other {assess # people for free}}',
+);
 
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
+/** What a visitor may do without paying, as part of a sentence. */
+const freeOffer = (seats: string): string =>
+  seats === '0' ? openAccount() : assessForFree({ seats: Number(seats) });
+
+const noSession = sentence('No session is planned at the moment.');
+const session = sentence<Record<'weekday' | 'day' | 'month' | 'year' | 'time', string>>(
+  '{weekday, select, n0 {Sunday} n1 {Monday} n2 {Tuesday} n3 {Wednesday} n4 {Thursday} n5 {Friday} other {Saturday}} {day} {month, select, n0 {January} n1 {February} n2 {March} n3 {April} n4 {May} n5 {June} n6 {July} n7 {August} n8 {September} n9 {October} n10 {November} other {December}} {year} at {time} UTC',
 );
 
 /** A moment in words, without `Intl`: browsers and servers of different ages write dates differently. */
 function sessionText(moment: string): string {
-  if (moment === '') return 'No session is planned at the moment.';
+  if (moment === '') return noSession();
   const date = new Date(moment);
-  const day = `${days[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
-  return `${day} ${date.getUTCFullYear()} at ${moment.slice(11, 16)} UTC`;
+  return session({
+    weekday: `n${date.getUTCDay()}`,
+    day: String(date.getUTCDate()),
+    month: `n${date.getUTCMonth()}`,
+    year: String(date.getUTCFullYear()),
+    time: moment.slice(11, 16),
+  });
 }
 
 /** The mini-course's video in our own pages, until the people who run the site name another address. */

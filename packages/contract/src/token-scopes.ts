@@ -29,7 +29,8 @@ export const tokenScopeNames = Object.keys(tokenScopes) as TokenScope[];
 export type TokenAccess = readonly TokenScope[] | 'never';
 
 /** “Read people” (people:read) */
-const quoted = (scope: TokenScope) => `“${tokenScopes[scope].name()}” (${scope})`;
+const quoted = (scope: TokenScope) => quotedScope({ name: tokenScopes[scope].name(), scope });
+const quotedScope = sentence<{ name: string; scope: string }>('“{name}” ({scope})');
 
 const missingOf = sentence<{ count: number; scopes: string }>(
   'This API token lacks the {count, plural, one {scope {scopes}. Create one that has it} other {scopes {scopes}. Create one that has them}} in Settings.',

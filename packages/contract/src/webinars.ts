@@ -1,15 +1,23 @@
+import { sentence } from '@fourfold/words';
 import { leadSources } from './leads/words.ts';
+
+const cultureFit = sentence('Culture-fit hiring');
+const fourLevels = sentence('The four levels of culture');
 
 /** The webinars, and when each takes place. The people who run the site change the dates with the operator's tool. */
 export const webinars = {
   'culture-fit-hiring': {
-    title: 'Culture-fit hiring',
+    get title() {
+      return cultureFit();
+    },
     source: leadSources.webinarHiring,
     minutes: 45,
     monthly: { thursday: 2, first: '2025-05-08T16:00:00Z' },
   },
   'four-levels-of-culture': {
-    title: 'The four levels of culture',
+    get title() {
+      return fourLevels();
+    },
     source: leadSources.webinarFourLevels,
     minutes: 45,
     // Not in the week of the other one, so that nobody has to choose between them.

@@ -101,7 +101,9 @@ test.describe('without JavaScript', () => {
 
   test('the example survey can be read, and says that answering needs it', async ({ page, request }) => {
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: pages.demoQuestionnaire.title })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: pages.demoQuestionnaire.title() }),
+    ).toBeVisible();
     await expect(page.locator('noscript p')).toBeVisible();
     await expect(page.locator('noscript li > h2')).toHaveCount(6);
     await expect(page.getByRole('button', { name: 'Next' })).toBeHidden();

@@ -38,8 +38,8 @@ for (const entry of pageList) {
     expect(answer.status()).toBe(entry === pages.notFound ? 404 : 200);
     const head = headOf(await answer.text());
     expect(head.titles).toEqual([documentTitle(entry)]);
-    expect(head.descriptions).toEqual([entry.description]);
-    expect(head.shared).toMatchObject({ 'og:title': entry.title, 'og:description': entry.description });
+    expect(head.descriptions).toEqual([entry.description()]);
+    expect(head.shared).toMatchObject({ 'og:title': entry.title(), 'og:description': entry.description() });
     expect(head.robots).toEqual(entry.hidden ? ['noindex'] : []);
     expect(head.canonical.map((href) => new URL(href).pathname)).toEqual(entry.hidden ? [] : [address]);
     // Whose page it is, nobody learns from it.
@@ -51,7 +51,7 @@ test('no two pages call themselves the same', () => {
   // The first screen of the dashboard is the culture page, under an address of its own.
   const own = pageList.filter((entry) => entry !== pages.dashboard);
   for (const name of ['title', 'description'] as const)
-    expect(new Set(own.map((entry) => entry[name])).size).toBe(own.length);
+    expect(new Set(own.map((entry) => entry[name]())).size).toBe(own.length);
 });
 
 test('what is drawn in the browser, or holds a signature, is kept out of search engines', () => {
@@ -78,11 +78,15 @@ test('a page that came to life has one title and one description, also after goi
     ]);
   await page.goto(`${pages.response.path.replace(':responseId', id)}?e=4000000000&s=none`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await head()).toEqual([[documentTitle(pages.response)], [pages.response.description], ['noindex']]);
+  expect(await head()).toEqual([
+    [documentTitle(pages.response)],
+    [pages.response.description()],
+    ['noindex'],
+  ]);
   await page.goto(pages.people.path);
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-  expect(await head()).toEqual([[documentTitle(pages.login)], [pages.login.description], ['noindex']]);
+  expect(await head()).toEqual([[documentTitle(pages.login)], [pages.login.description()], ['noindex']]);
   await page.getByRole('link', { name: 'Fourfold, home' }).click();
   await expect(page).toHaveURL('/');
-  await expect.poll(head).toEqual([[documentTitle(pages.home)], [pages.home.description], []]);
+  await expect.poll(head).toEqual([[documentTitle(pages.home)], [pages.home.description()], []]);
 });

@@ -7,7 +7,7 @@ import { sharingPicture } from './structured-data.ts';
 export function pageMeta(path: string, ...structured: readonly object[]): MetaDescriptor[] {
   const page: Page = pageAt(path) ?? pages.notFound;
   return [
-    ...pageHead(page),
+    ...pageHead(page, import.meta.env.LANGUAGE),
     ...(page.hidden ? [] : shared(page)),
     ...structured.filter(hasDate).map((data) => ({ 'script:ld+json': data })),
   ];
@@ -17,7 +17,7 @@ export function pageMeta(path: string, ...structured: readonly object[]): MetaDe
 const hasDate = (data: object) => !('startDate' in data) || data.startDate !== '';
 
 /** Pages with an address of their own in the world. */
-function shared({ path, title }: { path: string; title: string }): MetaDescriptor[] {
+function shared({ path, title }: Page): MetaDescriptor[] {
   const address = `${site.url}${path}`;
   return [
     { tagName: 'link', rel: 'canonical', href: address },
@@ -25,7 +25,7 @@ function shared({ path, title }: { path: string; title: string }): MetaDescripto
     { property: 'og:image', content: `${site.url}${sharingPicture(path)}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: `${siteName}: ${title}` },
+    { property: 'og:image:alt', content: `${siteName}: ${title()}` },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

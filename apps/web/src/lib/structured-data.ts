@@ -15,16 +15,18 @@ export const publisherData = () => ({
 });
 
 /** Where a page stands, from the home page down. */
-export function breadcrumbData(trail: readonly { title: string; path: string }[]) {
+export function breadcrumbData(trail: readonly { title: () => string; path: string }[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ title: siteName, path: pages.home.path }, ...trail].map(({ title, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      item: fullAddress(path),
-    })),
+    itemListElement: [{ title: () => siteName, path: pages.home.path }, ...trail].map(
+      ({ title, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title(),
+        item: fullAddress(path),
+      }),
+    ),
   };
 }
 

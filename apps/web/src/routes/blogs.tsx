@@ -7,7 +7,7 @@ export const meta = () => pageMeta(pages.blogs.path, breadcrumbData([pages.blogs
 
 /** Feed readers find the feed by this. */
 export const links = () => [
-  { rel: 'alternate', type: 'application/atom+xml', title: pages.blogs.title, href: '/blogs/feed.xml' },
+  { rel: 'alternate', type: 'application/atom+xml', title: pages.blogs.title(), href: '/blogs/feed.xml' },
 ];
 
 export default function Blogs() {

@@ -11,8 +11,8 @@ export const meta = () =>
 export default function DemoPage() {
   return (
     <div className="page max-w-narrow py-12 md:py-20">
-      <h1 className="text-h2">{demoQuestionnaire.title}</h1>
-      <p className="mt-3 mb-10 text-lead text-ink-soft">{demoQuestionnaire.description}</p>
+      <h1 className="text-h2">{demoQuestionnaire.title()}</h1>
+      <p className="mt-3 mb-10 text-lead text-ink-soft">{demoQuestionnaire.description()}</p>
       <DemoQuestionnaire />
     </div>
   );

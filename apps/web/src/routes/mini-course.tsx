@@ -12,7 +12,7 @@ const sections = [{ id: 'video', title: t`The video` }, ...chapters.map(({ id, t
 export default function MiniCourse() {
   return (
     <BlogFrame
-      title={pages.miniCourse.title}
+      title={pages.miniCourse.title()}
       subtitle={t`What to measure, how to ask, how sure you can be, how to read the result and what to do next. Four minutes to watch, silent, with captions.`}
       sections={sections}
     >

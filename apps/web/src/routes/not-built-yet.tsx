@@ -10,8 +10,8 @@ export default function NotBuiltYet() {
   const page = pageAt(useLocation().pathname) ?? pages.notFound;
   return (
     <article className="page grid max-w-narrow gap-5 py-20 md:py-28">
-      <h1 className="font-display text-h1">{page.title}</h1>
-      <p className="text-read text-ink-soft">{page.description}</p>
+      <h1 className="font-display text-h1">{page.title()}</h1>
+      <p className="text-read text-ink-soft">{page.description()}</p>
       <p className="text-read text-ink-soft">
         <Trans>This page is being written and is not here yet.</Trans>
       </p>

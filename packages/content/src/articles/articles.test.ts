@@ -26,7 +26,7 @@ describe('the articles', () => {
     expect(files.sort()).toEqual(articles.map(({ slug }) => `${slug}.mdx`).sort());
     for (const { slug, path: address, title } of articles) {
       expect(address).toBe(`/blogs/${slug}`);
-      expect(pageAt(address)?.title).toBe(title);
+      expect(pageAt(address)?.title()).toBe(title);
     }
   });
 

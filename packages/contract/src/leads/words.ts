@@ -1,3 +1,5 @@
+import { sentence } from '@fourfold/words';
+
 /** A file that is sent for an address: how the served file is called, and how its name reads. */
 export interface Download {
   readonly file: string;
@@ -16,23 +18,36 @@ export const leadSources = {
   webinarFourLevels: 'webinar-four-levels-of-culture-v1',
 } as const;
 
+const levelsGuide = sentence('The four levels of cultural control: a guide');
+const plansGuide = sentence('Performance improvement plans: guide and template');
+const adoptionGuide = sentence('AI adoption: guide and template');
+const sampleReport = sentence('A sample culture report');
+
 /** What each form gives. The files are made by the build; the names carry a version, as the forms' sources do. */
 export const downloads = {
   [leadSources.fourLevelsGuide]: {
     file: 'four-levels-of-cultural-control-v1.pdf',
-    title: 'The four levels of cultural control: a guide',
+    get title() {
+      return levelsGuide();
+    },
   },
   [leadSources.pipGuide]: {
     file: 'pip-guide-and-template-v1.docx',
-    title: 'Performance improvement plans: guide and template',
+    get title() {
+      return plansGuide();
+    },
   },
   [leadSources.aiAdoptionGuide]: {
     file: 'ai-adoption-guide-and-template-v1.docx',
-    title: 'AI adoption: guide and template',
+    get title() {
+      return adoptionGuide();
+    },
   },
   [leadSources.sampleReport]: {
     file: 'sample-culture-report-v1.pdf',
-    title: 'A sample culture report',
+    get title() {
+      return sampleReport();
+    },
   },
 } as const satisfies Partial<Record<LeadSource, Download>>;
 
@@ -61,4 +76,21 @@ export const leadRoles = ['HR', 'Manager', 'Employee'] as const;
 
 export const guideRoles = ['Executive', 'Manager', 'HR', 'Consultant'] as const;
 
+/** How the choices read. */
+export const roleNames: Readonly<
+  Record<(typeof leadRoles)[number] | (typeof guideRoles)[number], () => string>
+> = {
+  HR: sentence('HR'),
+  Manager: sentence('Manager'),
+  Employee: sentence('Employee'),
+  Executive: sentence('Executive'),
+  Consultant: sentence('Consultant'),
+};
+
 export const headcounts = ['< 100', '100 to 1000', '> 1000'] as const;
+
+export const headcountNames: Readonly<Record<(typeof headcounts)[number], () => string>> = {
+  '< 100': sentence('< 100'),
+  '100 to 1000': sentence('100 to 1000'),
+  '> 1000': sentence('> 1000'),
+};

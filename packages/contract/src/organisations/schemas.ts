@@ -12,12 +12,19 @@ export const organisationItem = z.object({ id, name: z.string(), role });
 
 export const organisationForm = z.object({ name: companyName });
 
+const atLeast = sentence<{ min: number }>(
+  '{min, plural, one {Please enter at least # day.} other {Please enter at least # days.}}',
+);
+const atMost = sentence<{ max: number }>(
+  '{max, plural, one {Please enter at most # day.} other {Please enter at most # days.}}',
+);
+
 const retentionDays = (min: number, max: number) =>
   z.coerce
     .number({ error: sentence('Please enter a number of days.') })
     .int({ error: sentence('Please enter a whole number of days.') })
-    .min(min, `Please enter at least ${min} days.`)
-    .max(max, `Please enter at most ${max} days.`);
+    .min(min, { error: () => atLeast({ min }) })
+    .max(max, { error: () => atMost({ max }) });
 
 export const organisationSettings = z.object({
   id,

@@ -93,10 +93,9 @@ const whenItEnds = sentence('Please choose when the token ends.');
 export const tokenForm = z
   .object({
     name: line(80, sentence('Please name the token, so that you recognise it later.')),
-    scopes: distinct(z.enum(tokenScopeNames), tokenScopeNames.length).refine(
-      (chosen) => chosen.length > 0,
-      'Please choose what the token may do.',
-    ),
+    scopes: distinct(z.enum(tokenScopeNames), tokenScopeNames.length).refine((chosen) => chosen.length > 0, {
+      error: sentence('Please choose what the token may do.'),
+    }),
     days: z.coerce
       .number()
       .pipe(z.literal(tokenDays, { error: whenItEnds }))

@@ -24,9 +24,11 @@ const measureChoice = clearable(measureKey).default(null);
 
 export const promptText = prose(promptMax, sentence('Please write a prompt.'));
 
+const tooLong = sentence<{ max: number }>('Please keep this to {max, number} characters.');
+
 const draftText = z
   .string()
-  .max(draftMax, `Please keep this to ${draftMax} characters.`)
+  .max(draftMax, { error: () => tooLong({ max: draftMax }) })
   .refine((value) => !value.includes('\u0000'), {
     error: sentence('Please remove the invisible characters.'),
   });

@@ -1,3 +1,4 @@
+import { sentence } from '@fourfold/words';
 import { z } from 'zod';
 import { clearable, id, line, optional, prose, timestamp } from '../fields.ts';
 import { department } from '../profile/schemas.ts';
@@ -19,10 +20,12 @@ export const vacancy = z.object({
 
 export type Vacancy = z.output<typeof vacancy>;
 
+const tooMany = sentence<{ max: number }>('Please choose {max, number} at most.');
+
 /** By keys of competencies; five at most, or the advertisement asks for everybody. */
 const askedFor = z
   .array(z.string().max(60))
-  .max(mostAskedFor, `Please choose ${mostAskedFor} at most.`)
+  .max(mostAskedFor, { error: () => tooMany({ max: mostAskedFor }) })
   .transform((keys) => [...new Set(keys)]);
 
 export const vacancyForm = z.object({

@@ -10,8 +10,8 @@ export function articleFeed(settings: Pick<SiteSettings, 'url' | 'articleAuthor'
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
   <id>${escapeHtml(url)}${pages.blogs.path}</id>
-  <title>${siteName}: ${escapeHtml(pages.blogs.title)}</title>
-  <subtitle>${escapeHtml(pages.blogs.description)}</subtitle>
+  <title>${siteName}: ${escapeHtml(pages.blogs.title())}</title>
+  <subtitle>${escapeHtml(pages.blogs.description())}</subtitle>
   <link href="${escapeHtml(url)}${pages.blogs.path}"/>
   <link rel="self" type="application/atom+xml" href="${escapeHtml(url)}${feedPath}"/>
   <updated>${moment(updated)}</updated>

@@ -8,7 +8,7 @@ export function ArticleList() {
   return (
     <div className="page pt-14 md:pt-20">
       <header>
-        <h1 className="max-w-[18ch] text-h1">{pages.blogs.title}</h1>
+        <h1 className="max-w-[18ch] text-h1">{pages.blogs.title()}</h1>
         <p className="mt-5 max-w-read text-lead text-ink-soft">
           <Trans>
             Guides for people who have to do it: with cases worked through, checklists for Monday, and the

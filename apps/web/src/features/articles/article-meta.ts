@@ -14,7 +14,7 @@ export function articleMeta(article: Article): MetaDescriptor[] {
     { property: 'article:published_time', content: published },
     { property: 'article:modified_time', content: updated },
     { 'script:ld+json': articleData(article) },
-    { 'script:ld+json': breadcrumbData([pages.blogs, article]) },
+    { 'script:ld+json': breadcrumbData([pages.blogs, { path, title: () => article.title }]) },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { guideRoles, headcounts, leadRoles } from '@fourfold/contract/words';
+import { guideRoles, headcountNames, headcounts, leadRoles, roleNames } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -27,7 +27,7 @@ export function RoleChoice({ form }: FieldOf) {
       name="role"
       tone="field"
       error={form.errors.role}
-      choices={leadRoles.map((role) => ({ value: role, label: role }))}
+      choices={leadRoles.map((role) => ({ value: role, label: roleNames[role]() }))}
     />
   );
 }
@@ -37,7 +37,9 @@ export function GuideRoleField({ form }: FieldOf) {
     <Field label={t`Your role`} error={form.errors.role}>
       <Select name="role" placeholder={t`Please choose`} required>
         {guideRoles.map((role) => (
-          <option key={role}>{role}</option>
+          <option key={role} value={role}>
+            {roleNames[role]()}
+          </option>
         ))}
       </Select>
     </Field>
@@ -49,7 +51,9 @@ export function HeadcountField({ form }: FieldOf) {
     <Field label={t`People in your company`} error={form.errors.headcount}>
       <Select name="headcount" placeholder={t`Please choose`} required>
         {headcounts.map((size) => (
-          <option key={size}>{size}</option>
+          <option key={size} value={size}>
+            {headcountNames[size]()}
+          </option>
         ))}
       </Select>
     </Field>
