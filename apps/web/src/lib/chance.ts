@@ -1,4 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { percentOf } from './numbers.ts';
+
 /**
  * A probability in words: "97%". What is estimated is never certain, so the ends are "over 99%" and "under 1%".
  *
@@ -6,6 +8,6 @@ import { t } from '@lingui/core/macro';
  */
 export function chance(probability: number): string {
   const whole = Math.round(probability * 100);
-  if (whole >= 100) return t`over 99%`;
-  return whole < 1 ? t`under 1%` : `${whole}%`;
+  if (whole >= 100) return t`over ${percentOf(0.99)}`;
+  return whole < 1 ? t`under ${percentOf(0.01)}` : percentOf(whole / 100);
 }

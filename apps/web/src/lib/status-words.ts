@@ -4,11 +4,11 @@ import { t } from '@lingui/core/macro';
 /** As people read them. */
 export const statusWords: Record<ResponseStatus, string> = {
   queued: t`on its way`,
-  sent: 'invited',
-  undeliverable: 'undeliverable',
-  begun: 'begun',
-  submitted: 'submitted',
-  declined: 'declined',
-  expired: 'expired',
-  withdrawn: 'withdrawn',
+  sent: t`invited`,
+  undeliverable: t`undeliverable`,
+  begun: t`begun`,
+  submitted: t`submitted`,
+  declined: t`declined`,
+  expired: t`expired`,
+  withdrawn: t`withdrawn`,
 };

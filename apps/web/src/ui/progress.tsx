@@ -46,7 +46,7 @@ export function Progress({ value, max, label, text, aside, className }: Progress
         className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-note text-ink-soft tabular-nums"
         aria-hidden="true"
       >
-        <span>{text}</span>
+        <span className="min-w-0">{text}</span>
         {aside && <span>{aside}</span>}
       </p>
     </div>

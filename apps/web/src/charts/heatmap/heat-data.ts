@@ -1,4 +1,10 @@
-import { t } from '@lingui/core/macro';
+import {
+  HIGH_EDGE,
+  LOW_EDGE,
+  OVERACTIVATED_FROM,
+  UNDERACTIVATED_BELOW,
+} from '@fourfold/measurement/person/bands.ts';
+import { plural, t } from '@lingui/core/macro';
 import type { BandNumber, BandStrength } from '../../ui/band.tsx';
 
 /** One cell's figure, on the scale from 0 to 200. */
@@ -38,33 +44,35 @@ export interface HeatColumn {
 
 /** The word and the sign of each band: a colour never stands alone. */
 export const bandWords: Record<BandNumber, string> = {
-  1: 'underactivated',
-  2: 'low',
-  3: 'balanced',
-  4: 'high',
-  5: 'overactivated',
+  1: t`underactivated`,
+  2: t`low`,
+  3: t`balanced`,
+  4: t`high`,
+  5: t`overactivated`,
 };
 export const bandSigns: Record<BandNumber, string> = { 1: '−−', 2: '−', 3: '', 4: '+', 5: '++' };
 
 /** From the specification: where each band begins and ends on the scale from 0 to 200. */
 export const bandLimits: Record<BandNumber, string> = {
-  1: t`below 50`,
-  2: t`below 80`,
-  3: t`up to 120`,
-  4: t`below 150`,
-  5: t`150 and above`,
+  1: t`below ${UNDERACTIVATED_BELOW}`,
+  2: t`below ${LOW_EDGE}`,
+  3: t`up to ${HIGH_EDGE}`,
+  4: t`below ${OVERACTIVATED_FROM}`,
+  5: t`${OVERACTIVATED_FROM} and above`,
 };
 
-const strengthWords = { full: t`quite sure`, half: 'likely', pale: t`not sure` } as const;
+const strengthWords = { full: t`quite sure`, half: t`likely`, pale: t`not sure` } as const;
 
 /** The whole cell in words: what a screen reader says and the card shows. */
 export function describeCell(row: HeatRow, column: HeatColumn): string {
   const value = valueAt(row, column);
-  const place = `${row.name}, ${column.name}`;
-  if (value === 'waiting') return t`${place}: loading`;
-  if (value === null) return `${place}: ${column.withheld ?? t`no figure`}`;
-  const from = column.kind === 'person' ? '' : `, ${counted(column)}`;
-  return `${place}: ${Math.round(value.score)}, ${rangeOf(value)}, ${bandWords[value.band]}${from}`;
+  const [competency, group] = [row.name, column.name];
+  if (value === 'waiting') return t`${competency}, ${group}: loading`;
+  if (value === null) return t`${competency}, ${group}: ${column.withheld ?? t`no figure`}`;
+  const [score, range, band] = [Math.round(value.score), rangeOf(value), bandWords[value.band]];
+  return column.kind === 'person'
+    ? t`${competency}, ${group}: ${score}, ${range}, ${band}`
+    : t`${competency}, ${group}: ${score}, ${range}, ${band}, ${counted(column)}`;
 }
 
 export function valueAt(row: HeatRow, column: HeatColumn): HeatValue | 'waiting' | null {
@@ -77,9 +85,9 @@ export const rangeOf = ({ low, high }: HeatValue): string =>
 /** From how many the figures are. Where they are withheld, so is that. */
 export function counted({ people, withheld }: Pick<HeatColumn, 'people' | 'withheld'>): string {
   if (withheld !== null && people === 0) return t`not shown`;
-  return `${people} ${people === 1 ? 'person' : 'people'}`;
+  return plural(people, { one: '# person', other: '# people' });
 }
 
 /** How sure it is that the band is not noise; a balanced value has nothing to be sure of. */
 export const sureness = ({ band, strength }: HeatValue): string =>
-  band === 3 ? bandWords[3] : `${bandWords[band]}, ${strengthWords[strength]}`;
+  band === 3 ? bandWords[3] : t`${bandWords[band]}, ${strengthWords[strength]}`;

@@ -1,5 +1,6 @@
 import type { Figure } from '@fourfold/contract/schemas';
 import { plural, t } from '@lingui/core/macro';
+import { decimalOf, percentOf } from '../../lib/numbers.ts';
 import type { BandNumber } from '../../ui/band.tsx';
 
 const numbers: Record<Figure['band'], BandNumber> = {
@@ -20,13 +21,13 @@ export const inWords = ({ score, low, high }: Pick<Figure, 'score' | 'low' | 'hi
 
 /** "+18" with a true minus, "0" without a sign. */
 export function signed(points: number, decimals = 0): string {
-  const text = Math.abs(points).toFixed(decimals);
-  if (Number(text) === 0) return text;
+  const text = decimalOf(Math.abs(points), decimals);
+  if (text === decimalOf(0, decimals)) return text;
   return points < 0 ? `−${text}` : `+${text}`;
 }
 
 /** "80%" */
-export const percent = (share: number): string => `${Math.round(share * 100)}%`;
+export const percent = percentOf;
 
 /** "22 to 39" */
 export const between = ({ low, high }: { readonly low: number; readonly high: number }): string =>

@@ -86,12 +86,12 @@ function FitAndAdd({ answer: { fit, add }, team }: { answer: CandidateAnswer; te
   return (
     <dl className="grid gap-3 text-ui">
       <Line
-        name="Fit"
+        name={t`Fit`}
         share={fit}
         note={t`how much of ${teamName(team)}’s own spread the profile lies within`}
       />
       <Line
-        name="Add"
+        name={t`Add`}
         share={add}
         note={t`how far the team would move towards balance; 50 changes nothing`}
       />

@@ -2,13 +2,15 @@ import { remindResponses } from '@fourfold/contract/calls';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { call } from '../../lib/api.ts';
+import { percentOf } from '../../lib/numbers.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { useChange } from '../../lib/use-change.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import type { PeopleSummary } from './people-data.ts';
 
-const percent = (rate: number | null) => (rate === null ? t`nobody yet` : `${Math.floor(rate * 100)}%`);
+const percent = (rate: number | null) =>
+  rate === null ? t`nobody yet` : percentOf(Math.floor(rate * 100) / 100);
 
 /** How many have answered, in one sentence and by department, and the means to remind the others. */
 export function ResponseRates({ by_status: count, round, departments }: PeopleSummary) {

@@ -1,4 +1,6 @@
 import type { IndividualProfile, NamedArea, ProfileMeasure } from '@fourfold/contract/schemas';
+import { certaintyWords } from '@fourfold/contract/words';
+import { HIGH_EDGE, LOW_EDGE, OVERACTIVATED_FROM } from '@fourfold/measurement/person/bands.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
@@ -52,7 +54,7 @@ export function Areas({ profile: { measures, overactivated, development_areas },
               <Area
                 area={overactivated}
                 measure={of(overactivated)}
-                extent={t`far above balanced, 150 or more`}
+                extent={t`far above balanced, ${OVERACTIVATED_FROM} or more`}
               />
             )}
           </dd>
@@ -79,7 +81,7 @@ export function Areas({ profile: { measures, overactivated, development_areas },
 
 /** A development area counts from where balanced ends, on its side. */
 const beyondBalanced = (measure: ProfileMeasure | undefined) =>
-  measure?.side === 'low' ? t`below balanced, under 80` : t`above balanced, over 120`;
+  measure?.side === 'low' ? t`below balanced, under ${LOW_EDGE}` : t`above balanced, over ${HIGH_EDGE}`;
 
 interface AreaProps {
   area: NamedArea;
@@ -95,7 +97,7 @@ function Area({ area, measure, extent }: AreaProps) {
         {area.name}{' '}
         <span className="text-ui font-normal text-ink-soft">
           <Trans>
-            {area.label}: {extent}, with a probability of {chance(area.probability)}
+            {certaintyWords[area.label]()}: {extent}, with a probability of {chance(area.probability)}
           </Trans>
         </span>
       </p>

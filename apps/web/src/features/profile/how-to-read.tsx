@@ -1,3 +1,12 @@
+import {
+  BALANCED,
+  HIGH_EDGE,
+  HIGHEST,
+  LOW_EDGE,
+  LOWEST,
+  OVERACTIVATED_FROM,
+  UNDERACTIVATED_BELOW,
+} from '@fourfold/measurement/person/bands.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Fold } from '../../ui/fold.tsx';
@@ -9,8 +18,9 @@ export function HowToRead() {
       <div className="mt-2 grid gap-3 text-ui text-ink-soft">
         <p>
           <Trans>
-            A score lies between 0 and 200, and 100 is balanced. Below 50 is underactivated, below 80 low, up
-            to 120 balanced, below 150 high, and from there on overactivated.
+            A score lies between {LOWEST} and {HIGHEST}, and {BALANCED} is balanced. Below{' '}
+            {UNDERACTIVATED_BELOW} is underactivated, below {LOW_EDGE} low, up to {HIGH_EDGE} balanced, below{' '}
+            {OVERACTIVATED_FROM} high, and from there on overactivated.
           </Trans>
         </p>
         <p>

@@ -1,6 +1,7 @@
 import type { ProfileScore } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { decimalOf } from '../../lib/numbers.ts';
 
 /** Why a score is what it is: the answers that moved it most, each with its pull. */
 export function Pulls({ score, pulls }: Pick<ProfileScore, 'score' | 'pulls'>) {
@@ -16,7 +17,7 @@ export function Pulls({ score, pulls }: Pick<ProfileScore, 'score' | 'pulls'>) {
             <span className="text-right tabular-nums">
               <span className="sr-only">{points > 0 ? t`more by` : t`less by`} </span>
               <span aria-hidden="true">{points > 0 ? '+' : '−'}</span>
-              {Math.abs(points).toFixed(1)}
+              {decimalOf(Math.abs(points), 1)}
             </span>
             <span>
               <span className="text-ink-soft">{question}</span> {answer}

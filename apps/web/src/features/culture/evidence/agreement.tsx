@@ -1,5 +1,6 @@
 import type { ScoreEvidence } from '@fourfold/contract/schemas';
 import { Trans } from '@lingui/react/macro';
+import { decimalOf } from '../../../lib/numbers.ts';
 
 /** How much these people agree, and how much departments do: words first, the indices for those who know them. */
 export function Agreement({
@@ -13,10 +14,10 @@ export function Agreement({
     <div className="mt-2">
       <p className={camps ? 'font-medium' : undefined}>{sentence}</p>
       <p className="text-note text-ink-soft">
-        <Trans>Agreement {agreement.toFixed(2)} (0: as different as people at large, 1: all alike).</Trans>{' '}
+        <Trans>Agreement {decimalOf(agreement, 2)} (0: as different as people at large, 1: all alike).</Trans>{' '}
         {icc1 !== null && icc2 !== null && (
           <Trans>
-            Departments: ICC(1) {icc1.toFixed(2)}, ICC(2) {icc2.toFixed(2)}.
+            Departments: ICC(1) {decimalOf(icc1, 2)}, ICC(2) {decimalOf(icc2, 2)}.
           </Trans>
         )}
       </p>

@@ -1,6 +1,7 @@
 import type { CultureBarrier, CultureOpportunity } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { decimalOf } from '../../../lib/numbers.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useCulture } from '../culture-context.ts';
 import { people, signed } from '../figure-words.ts';
@@ -38,13 +39,23 @@ export function FindingEvidence({ entry }: { entry: CultureOpportunity | Culture
       <Question asks={t`Why it stands here`}>
         {isOpportunity ? (
           <div className="grid gap-5 sm:grid-cols-2">
-            <Parts name="Impact" value={entry.impact} range={entry.impact_range} parts={entry.impact_parts} />
-            <Parts name="Effort" value={entry.effort} range={entry.effort_range} parts={entry.effort_parts} />
+            <Parts
+              name={t`Impact`}
+              value={entry.impact}
+              range={entry.impact_range}
+              parts={entry.impact_parts}
+            />
+            <Parts
+              name={t`Effort`}
+              value={entry.effort}
+              range={entry.effort_range}
+              parts={entry.effort_parts}
+            />
           </div>
         ) : (
           <p>
             <Trans>
-              Its weight is {entry.weight.toFixed(1)} of 10: how low it is, and how many behaviours it is
+              Its weight is {decimalOf(entry.weight, 1)} of 10: how low it is, and how many behaviours it is
               connected with.
             </Trans>
           </p>

@@ -1,5 +1,6 @@
 import type { CultureOpportunity } from '@fourfold/contract/schemas';
 import { Trans } from '@lingui/react/macro';
+import { decimalOf } from '../../../lib/numbers.ts';
 import { place } from '../../../ui/pole-geometry.ts';
 
 interface PartsProps {
@@ -14,10 +15,10 @@ export function Parts({ name, value, range, parts }: PartsProps) {
   return (
     <div>
       <p className="font-medium">
-        {name} {value.toFixed(1)}{' '}
+        {name} {decimalOf(value, 1)}{' '}
         <span className="font-normal text-ink-soft">
           <Trans>
-            of 10, likely range {range.low.toFixed(1)} to {range.high.toFixed(1)}
+            of 10, likely range {decimalOf(range.low, 1)} to {decimalOf(range.high, 1)}
           </Trans>
         </span>
       </p>
@@ -28,7 +29,7 @@ export function Parts({ name, value, range, parts }: PartsProps) {
               <span>{part}</span>
               <span className="text-ink-soft tabular-nums">
                 <Trans>
-                  {points.toFixed(1)} of {of}
+                  {decimalOf(points, 1)} of {of}
                 </Trans>
               </span>
             </span>

@@ -1,4 +1,6 @@
 import type { CultureOpportunity } from '@fourfold/contract/schemas';
+import { certaintyWords } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
 import { freeze } from '../../../charts/picture/freeze.ts';
 import { toPng } from '../../../charts/picture/to-png.ts';
 import { withText } from '../../../charts/picture/with-text.ts';
@@ -17,7 +19,7 @@ export async function savePicture(
   if (!chart) throw new Error('There is no chart to save.');
   const lines = entries.map(
     (entry, index) =>
-      `${index + 1}  ${entry.name}: ${inWords(entry.figure)}; ${entry.label} (${chance(entry.probability)})`,
+      t`${index + 1}  ${entry.name}: ${inWords(entry.figure)}; ${certaintyWords[entry.label]()} (${chance(entry.probability)})`,
   );
   saveBlob(`${name}.png`, await toPng(withText(freeze(chart), sentence, lines)));
 }

@@ -1,4 +1,5 @@
 import type { CultureAnswer } from '@fourfold/contract/schemas';
+import { LOW_EDGE } from '@fourfold/measurement/person/bands.ts';
 import { t } from '@lingui/core/macro';
 import { useCulture } from '../culture-context.ts';
 import { PartMenu } from '../export/part-menu.tsx';
@@ -16,7 +17,7 @@ export function Barriers({ barriers: { sentence, listed } }: BarriersProps) {
     <Part
       id="barriers"
       sentence={sentence}
-      note={t`How people see work here. More is better. Below 80 they see it as weak.`}
+      note={t`How people see work here. More is better. Below ${LOW_EDGE} they see it as weak.`}
       actions={<PartMenu part="barriers" />}
     >
       <ol

@@ -1,4 +1,5 @@
 import type { CultureOpportunity } from '@fourfold/contract/schemas';
+import { certaintyWords } from '@fourfold/contract/words';
 import { chance } from '../../../lib/chance.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
@@ -8,7 +9,7 @@ const tones = { clear: 'sky', likely: 'plain', unclear: 'open' } as const;
 export function CertaintyBadge({ label, probability }: Pick<CultureOpportunity, 'label' | 'probability'>) {
   return (
     <Badge tone={tones[label]}>
-      {label} <span className="ml-1 font-normal tabular-nums">{chance(probability)}</span>
+      {certaintyWords[label]()} <span className="ml-1 font-normal tabular-nums">{chance(probability)}</span>
     </Badge>
   );
 }

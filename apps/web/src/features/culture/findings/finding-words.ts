@@ -1,5 +1,5 @@
 import type { CultureBarrier, CultureOpportunity } from '@fourfold/contract/schemas';
-import { t } from '@lingui/core/macro';
+import { select, t } from '@lingui/core/macro';
 import { chance } from '../../../lib/chance.ts';
 import { between, people, whole } from '../figure-words.ts';
 
@@ -32,14 +32,30 @@ export function soFarOf(entry: Finding): string | null {
 export function badSideOf(entry: Finding): string | null {
   const { figure } = entry;
   if (!('direction' in entry) && figure.side === 'high') return null;
-  const bad = 'direction' in entry ? (entry.direction === 'improve' ? t`too low` : t`too high`) : t`weak`;
-  return howLikely(figure.beyond, bad, chance(figure.beyond));
+  const bad = 'direction' in entry ? (entry.direction === 'improve' ? 'low' : 'high') : 'weak';
+  return howLikely(figure.beyond, bad);
 }
 
-function howLikely(probability: number, bad: string, percent: string): string {
-  if (probability >= 0.99) return t`Almost certainly ${bad} (${percent}).`;
-  if (probability >= 0.8) return t`Very likely ${bad} (${percent}).`;
-  return probability >= 0.5 ? t`Likely ${bad} (${percent}).` : t`Not clearly ${bad} (${percent}).`;
+function howLikely(probability: number, bad: 'low' | 'high' | 'weak'): string {
+  const percent = chance(probability);
+  if (probability >= 0.99) {
+    return t`${select(bad, {
+      low: 'Almost certainly too low',
+      high: 'Almost certainly too high',
+      other: 'Almost certainly weak',
+    })} (${percent}).`;
+  }
+  if (probability >= 0.8) {
+    return t`${select(bad, { low: 'Very likely too low', high: 'Very likely too high', other: 'Very likely weak' })} (${percent}).`;
+  }
+  if (probability >= 0.5) {
+    return t`${select(bad, { low: 'Likely too low', high: 'Likely too high', other: 'Likely weak' })} (${percent}).`;
+  }
+  return t`${select(bad, {
+    low: 'Not clearly too low',
+    high: 'Not clearly too high',
+    other: 'Not clearly weak',
+  })} (${percent}).`;
 }
 
 const isWeak = ({ figure }: CultureBarrier) => figure.band === 'low' || figure.band === 'underactivated';

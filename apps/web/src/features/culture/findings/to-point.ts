@@ -15,13 +15,13 @@ export function toPoint(entry: CultureOpportunity): OpportunityPoint {
   const { name, effort, impact, label, probability, figure, of_people } = entry;
   const counted =
     of_people > 1
-      ? t`About ${whole(entry.people)} of ${people(of_people)} (${between(entry.people_range)}). `
-      : '';
+      ? [t`About ${whole(entry.people)} of ${people(of_people)} (${between(entry.people_range)}).`]
+      : [];
   return {
     x: effort,
     y: impact,
     name,
-    description: `${inWords(figure)}. ${counted}${capital(label)} (${chance(probability)}).`,
+    description: [t`${inWords(figure)}.`, ...counted, certain[label](chance(probability))].join(' '),
     interval: { x: pair(entry.effort_range), y: pair(entry.impact_range) },
     strength: strengths[label],
   };
@@ -29,4 +29,8 @@ export function toPoint(entry: CultureOpportunity): OpportunityPoint {
 
 const pair = ({ low, high }: CultureOpportunity['impact_range']) => [low, high] as const;
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const certain: Record<CultureOpportunity['label'], (percent: string) => string> = {
+  clear: (percent) => t`Clear (${percent}).`,
+  likely: (percent) => t`Likely (${percent}).`,
+  unclear: (percent) => t`Unclear (${percent}).`,
+};

@@ -7,7 +7,7 @@ import { fieldNames } from './template.ts';
 type Problem = BatchLine['problems'][number];
 /** "Please fill in this field." says little in a line of six. */
 const reason = ({ field, message }: Problem) =>
-  field === 'line' ? message : `${fieldNames[field]}: ${message}`;
+  field === 'line' ? message : t`${fieldNames[field]}: ${message}`;
 
 interface BadLinesProps {
   lines: readonly BatchLine[];

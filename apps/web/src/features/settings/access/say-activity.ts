@@ -20,7 +20,7 @@ export function sayActivity({ action, by, subject, person, details }: ActivityEn
     case 'link.copied':
     case 'sheet.shared':
     case 'person.address_corrected':
-      return `${who}: ${auditActions[action]()} ${whose}`;
+      return t`${who}: ${auditActions[action]()} ${whose}`;
     case 'link.used': {
       const { use = 'opened', what = 'questionnaire' } = details as Partial<UseDetails>;
       const copier = subject ?? t`someone who has left since`;
@@ -30,6 +30,8 @@ export function sayActivity({ action, by, subject, person, details }: ActivityEn
         : t`${who}: ${did} through the personal link of ${whose}, which ${copier} had copied`;
     }
     default:
-      return `${who}: ${auditActions[action]()}${subject !== null && subject !== by ? ` ${subject}` : ''}`;
+      return subject === null || subject === by
+        ? t`${who}: ${auditActions[action]()}`
+        : t`${who}: ${auditActions[action]()} ${subject}`;
   }
 }

@@ -143,7 +143,7 @@ function TokenRow({ token, onRevoke }: { token: Token; onRevoke: () => void }) {
           )}
         </span>
       </td>
-      <td data-label={isLive ? 'Ends' : 'Ended'}>{onDay(token.expires_at)}</td>
+      <td data-label={isLive ? t`Ends` : t`Ended`}>{onDay(token.expires_at)}</td>
       <td className="num">
         {isLive && (
           <Button size="small" variant="quiet" aria-label={t`Revoke ${name}`} onClick={onRevoke}>
