@@ -45,16 +45,17 @@ export const screens: Exceptions = {
     'features/assessment/respondent-store.ts': ['rest found', 'led to', 'problem over', 'reminders stopped'],
     'features/culture/people/participation-line.tsx': ['left out'],
     'lib/api.ts': ['ApiError'],
+    'features/articles/asides.tsx': ['Fourfold'],
   },
 };
 
 export const server: Exceptions = {
   folder: 'apps/server/src',
   side: 'node',
-  // What operators read in a terminal, in logs and in the API's description is English, as the documents are.
+  // What operators read in a terminal, in logs and in the API's description is English, as the documents are. So are the
+  // prompts, which tell a machine to write English, and the check of drafts, which reads it (decision 20).
   forNobody:
-    /^(features\/(backup|norms|operation|sample-company)\/|kernel\/(admin|config|database|jobs)\/|testing\/|[\w-]+\.ts$)|(?<!test-mail)\.admin\.ts$/,
-  notYet: /^features\/(culture|culture-report|profile|reports\/(?!sending\/))/,
+    /^(features\/(backup|norms|operation|sample-company|reports\/check\/directions)\/|features\/reports\/(check\/(check|read)-numbers|template\/(facts|standard-template))\.ts$|kernel\/(admin|config|database|jobs)\/|testing\/|[\w-]+\.ts$)|(?<!test-mail)\.admin\.ts$/,
   noTexts: {
     // Parts of a PDF and styles of Word, by their names there.
     'features/guides/pdf-figure.ts': ['Figure', 'Caption'],
@@ -91,6 +92,7 @@ export const server: Exceptions = {
     'features/site/search-engines.ts': [
       'User-agent: *\nDisallow: /api/\nDisallow: /downloads/\n\nSitemap: …/sitemap.xml',
     ],
+    'features/reports/writers/report-writer.ts': ['WritingFailed'],
     'features/site/site-settings.ts': ['Organization', 'Person'],
     'features/webinars/calendar.ts': ['Webinars'],
     'kernel/http/app-error.ts': ['AppError'],
@@ -107,5 +109,21 @@ export const server: Exceptions = {
       'database cannot be written',
       'the disk of the database is full',
     ],
+  },
+};
+
+export const contract: Exceptions = {
+  folder: 'packages/contract/src',
+  side: 'node',
+  forNobody: /^$/,
+  noTexts: {
+    'pages.ts': ['Fourfold'],
+    'site-settings.ts': ['n…'],
+    // Describes a field to the people who program with the API.
+    'hires/schemas.ts': [
+      'Null where a sheet filled in at random would get much the same, or the answers say too little.',
+    ],
+    // What is kept of a choice; `roleNames` is what is read.
+    'leads/words.ts': ['Manager', 'Employee', 'Executive', 'Consultant'],
   },
 };

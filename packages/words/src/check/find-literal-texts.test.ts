@@ -38,6 +38,33 @@ describe('texts outside of the catalogue', () => {
         const look = 'flex items-center gap-2'; const b = <a href="/Some Page" data-state="Very Open">{' '}{n}%</a>;`),
     ).toEqual([]);
   });
+
+  it('are found in the name that a component shows, and not in that of a field', () => {
+    expect(textsIn('const a = <p><Parts name="Impact" /><input name="First" /></p>;')).toEqual(['Impact']);
+  });
+});
+
+describe('texts of the server outside of the catalogue', () => {
+  const textsOf = (code: string) => findLiteralTexts(code, 'x.mails.ts', 'node').map(({ text }) => text);
+
+  it('are found in mails, errors and pages, also with a hyphen, and where a value should be said', () => {
+    expect(textsOf("const a = { subject: 'Your sign-in has a second step now' };")).toEqual([
+      'Your sign-in has a second step now',
+    ]);
+    expect(textsOf("throw new AppError('conflict', 'This colleague is here already.');")).toEqual([
+      'This colleague is here already.',
+    ]);
+    expect(textsOf(`const a = \`<h1 class="x">Mailbox of \${name}</h1>\`;`)).toEqual(['Mailbox of …']);
+    expect(textsOf("const a = say('Hello {who}', { who: 'your colleague' });")).toEqual(['your colleague']);
+  });
+
+  it('are none where the catalogue has them, and none in queries and heads of answers', () => {
+    expect(
+      textsOf(`const a = say('Hello {name}', { name: typed(name) }); const b = sentence('Good morning');
+        const c = db.selectFrom('users as u').where('u.name', 'is not', null).select(sql\`coalesce(a, b) as c\`);
+        reply.type('text/html; charset=utf-8').header('content-disposition', 'attachment; filename="a b.pdf"');`),
+    ).toEqual([]);
+  });
 });
 
 describe('texts of the server outside of the catalogue', () => {

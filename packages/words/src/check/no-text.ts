@@ -12,7 +12,10 @@ const mute =
   /^(className|\w+ClassName|id|type|href|to|key|method|autoComplete|htmlFor|target|rel|d|viewBox|style|variant|size|kind|role|tone|name|value|defaultValue|data-.+|aria-.+|srcLang|lang|media|sizes|src|srcSet|accept|content|property|crossOrigin|transform|points|offset|fill|stroke.*|font.*|textAnchor|inputMode|enterKeyHint|autoCapitalize|list|pattern|step|scope|encType|formMethod|loading|preload|positionMethod|pointerEvents|preserveAspectRatio|xmlns|part|align|setting|narrow|shapeRendering|paintOrder|dy|dx|from|level|anchor|as|charSet|icon|place|side|strength|position|layout|sort|field|at|about)$/;
 /** Calls whose texts are for programs. */
 const forPrograms =
-  /^(import|Error|console\..+|.*\.(querySelector(All)?|getAttribute|setAttribute|hasAttribute|removeAttribute|toggleAttribute|addEventListener|removeEventListener|getItem|setItem|removeItem|closest|matches|matchMedia|createElement(NS)?|includes|startsWith|endsWith|split|replace(All)?|get|has|append|set|delete|getPropertyValue|setProperty|add|remove|toggle|contains|describe|resolvedOptions|getContext|execCommand|item))$/;
+  /^(import|Error|console\..+|[^]*\.(querySelector(All)?|getAttribute|setAttribute|hasAttribute|removeAttribute|toggleAttribute|addEventListener|removeEventListener|getItem|setItem|removeItem|closest|matches|matchMedia|createElement(NS)?|includes|startsWith|endsWith|split|replace(All)?|get|has|append|set|delete|getPropertyValue|setProperty|add|remove|toggle|contains|describe|resolvedOptions|getContext|execCommand|item))$/;
+
+/** Errors whose texts are shown. */
+const shownErrors = /^(AppError|WritingFailed)$/;
 
 /** How something looks that is code: classes, selectors, paths, media types, formats. */
 const codeLike =
@@ -34,7 +37,8 @@ export function isNoText(path: NodePath, text: string, on: Side): boolean {
   const attribute = path.findParent((parent) => parent.isJSXAttribute() || parent.isJSXElement());
   if (attribute?.isJSXAttribute()) {
     const name = nameOf(attribute.node.name);
-    if (mute.test(name) && !textAttributes.test(name)) return true;
+    const isShown = name === 'name' && isOfComponent(attribute) && wordy.test(text);
+    if (mute.test(name) && !textAttributes.test(name) && !isShown) return true;
     if (path.parentPath?.isJSXAttribute() && textAttributes.test(name)) return false;
   }
   if (isChild(path)) return false;
@@ -47,6 +51,10 @@ export function isNoText(path: NodePath, text: string, on: Side): boolean {
   );
 }
 
+/** `<Parts name="Impact">` shows it, `<input name="email">` does not. */
+const isOfComponent = ({ parent }: NodePath<t.JSXAttribute>) =>
+  t.isJSXOpeningElement(parent) && t.isJSXIdentifier(parent.name) && /^\p{Lu}/u.test(parent.name.name);
+
 const nameOf = (name: t.JSXAttribute['name']): string =>
   t.isJSXNamespacedName(name) ? `${name.namespace.name}:${name.name.name}` : name.name;
 
@@ -56,7 +64,7 @@ function isForPrograms(path: NodePath): boolean {
   if (t.isObjectProperty(parent) && parent.key === path.node) return true;
   if (t.isMemberExpression(parent) || t.isSwitchCase(parent) || t.isThrowStatement(parent)) return true;
   if (t.isBinaryExpression(parent)) return parent.operator !== '+';
-  if (t.isNewExpression(parent)) return parentPath?.get('callee').toString() !== 'AppError';
+  if (t.isNewExpression(parent)) return !shownErrors.test(parentPath?.get('callee').toString() ?? '');
   if (t.isTaggedTemplateExpression(parent)) return t.isIdentifier(parent.tag, { name: 'sql' });
   return t.isCallExpression(parent) && forPrograms.test(parentPath?.get('callee').toString() ?? '');
 }
