@@ -30,7 +30,7 @@ export const sideways = (page: Page) =>
     );
     const names = deepest
       .slice(0, 3)
-      .map((element) => `${element.tagName}.${element.className}`.slice(0, 90));
+      .map((element) => `${element.tagName}.${element.className} ${element.textContent}`.slice(0, 90));
     return [`scrolls sideways by ${scrollWidth - clientWidth}: ${names.join(', ')}`];
   });
 

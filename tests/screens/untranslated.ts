@@ -1,19 +1,23 @@
 import type { Page, Response } from '@playwright/test';
 
+/** What the server sends that is the same in every language: addresses, devices, and prompts, which are English. */
+const values =
+  /^(email|recipient|device|last_used_by|timezone|prompt|template|facts|host|model|file|url|token)$/;
+
 /**
- * What may stand on a screen of the pseudo-language in plain letters: what the server has sent to it. That is names and
- * words that people typed, the texts of the questionnaire, which are data by language, and the sentences of the server.
+ * What may stand on a screen of the pseudo-language in plain letters: names and words that people typed, the public
+ * site's long texts, and what the server sends that nobody translates.
  */
-export class Sent {
+export class Untranslatable {
   readonly #texts = new Set<string>();
 
   listen(page: Page): void {
     page.on('response', (response) => void this.#take(response).catch(() => undefined));
   }
 
-  /** What else is nobody's to translate: the public site's long texts, what a test types. */
   add(value: unknown): void {
-    if (typeof value === 'string') this.#texts.add(plain(value));
+    // A long text has places that are filled in where it is drawn.
+    if (typeof value === 'string') for (const part of value.split(/\{\w+\}/)) this.#texts.add(plain(part));
     else if (Array.isArray(value)) for (const item of value) this.add(item);
     else if (typeof value === 'object' && value !== null)
       for (const item of Object.values(value)) this.add(item);
@@ -21,13 +25,23 @@ export class Sent {
 
   /** What is left of a text without all of that; the longest first, since one may be part of another. */
   without(text: string): string {
-    const known = [...this.#texts].filter((sent) => sent.length > 1).toSorted((a, b) => b.length - a.length);
-    return known.reduce((rest, sent) => rest.replaceAll(sent, ' '), plain(text));
+    const known = [...this.#texts].filter((each) => each.length > 1).toSorted((a, b) => b.length - a.length);
+    return known.reduce((rest, each) => rest.replaceAll(each, ' '), plain(text));
   }
 
   async #take(response: Response): Promise<void> {
     if (!new URL(response.url()).pathname.startsWith('/api/')) return;
-    if (response.headers()['content-type']?.includes('json')) this.add(await response.json());
+    if (response.headers()['content-type']?.includes('json')) this.#addValues(await response.json());
+  }
+
+  #addValues(value: unknown): void {
+    if (Array.isArray(value)) for (const item of value) this.#addValues(item);
+    else if (typeof value === 'object' && value !== null) {
+      for (const [field, item] of Object.entries(value)) {
+        if (values.test(field)) this.add(item);
+        else this.#addValues(item);
+      }
+    }
   }
 }
 
@@ -36,12 +50,16 @@ const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
 /** Two plain letters in a row: every letter of the pseudo-language has a mark. */
 const english = /[a-z]{2}/;
 
-/** Names, formats and addresses that are the same in every language. */
+/** Names, formats and addresses that are the same in every language; a long address stands in pieces. */
 const sameEverywhere =
-  /\b(fourfold|excel|xlsx|csv|png|pdf|jpeg|webp|api|cet|utc|gmt|totp|chrome|firefox|linux|alex example|[\w.+-]+@[\w.-]+|https?:\S+|\w+(\.\w+)+\/\S*)/g;
+  /\b(fourfold|invited-[\da-f]+|excel|xlsx|csv|png|pdf|jpeg|webp|api|cet|utc|gmt|totp|chrome|firefox|linux|alex example|[\w.+-]+@[\w.-]+|https?:\S+|\w+(\.\w+)+\/\S*)|@example|\.com/g;
 
-/** Every text on a screen, seen or only heard, that was neither translated nor sent. */
-export async function untranslatedOn(page: Page, sent: Sent): Promise<string[]> {
+/** What `Intl` writes, which knows no pseudo-language: dates, spans of time, and what joins a list. */
+const written =
+  /\b((mon|tues|wednes|thurs|fri|satur|sun)day|(jan|febr)uary|march|april|may|june|july|august|(septem|octo|novem|decem)ber|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|at|[ap]m|(in )?\d+ (minute|hour|day)s?( ago)?|yesterday|tomorrow|today|and|or)\b/g;
+
+/** Every text on a screen, seen or only heard, that could be translated and was not. */
+export async function untranslatedOn(page: Page, sent: Untranslatable): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -55,6 +73,8 @@ export async function untranslatedOn(page: Page, sent: Sent): Promise<string[]> 
     }
     return found;
   });
-  const left = texts.filter((text) => english.test(sent.without(text).replace(sameEverywhere, ' ')));
+  const left = texts.filter((text) =>
+    english.test(sent.without(text).replace(sameEverywhere, ' ').replace(written, ' ')),
+  );
   return [...new Set(left.map((text) => text.replace(/\s+/g, ' ').trim().slice(0, 90)))];
 }

@@ -1,9 +1,10 @@
 import * as content from '@fourfold/content';
+import sample from '@fourfold/measurement/data/sample/company.json' with { type: 'json' };
 import { expect, signIn, test } from '../browser/accounts/accounts.ts';
 import { foundCompany } from './company.ts';
 import { clipped, sideways } from './inspect.ts';
 import { screensOf } from './screens.ts';
-import { Sent, untranslatedOn } from './untranslated.ts';
+import { Untranslatable, untranslatedOn } from './untranslated.ts';
 import { settled } from './visit.ts';
 
 /** SCREEN narrows the walk to screens whose name contains it. */
@@ -22,9 +23,10 @@ test('no screen of the pseudo-language holds English, or cuts a longer text off 
 }) => {
   test.setTimeout(3_600_000);
   const company = await foundCompany(request, words);
-  const sent = new Sent();
+  const sent = new Untranslatable();
   sent.listen(page);
   sent.add(content);
+  sent.add(sample);
   sent.add([words('line'), words('prose')]);
   await page.setViewportSize({ width: 390, height: 844 });
   const found: string[] = [];
