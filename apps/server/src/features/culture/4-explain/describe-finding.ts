@@ -18,7 +18,7 @@ import { sayProbability } from './say-probability.ts';
  *
  * Example: `Improve Delegation`, `55 (33 to 77): about 41 of 52 people (28 to 49) show too little of it. ...`
  */
-export interface FindingDescription {
+interface FindingDescription {
   readonly name: string;
   readonly description: string;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 type Values = Readonly<Record<string, string | number>>;
 /** One way to say something, in the language of the moment. */
-export type Wording = (values: Values) => string;
+type Wording = (values: Values) => string;
 
 /** Chooses among wordings of the same thing and fills them in; what was said once is said in other words next time. */
 export type Phrases = (slot: string, wordings: Wording | readonly Wording[], values?: Values) => string;
