@@ -5,8 +5,6 @@ export interface Exceptions {
   readonly side: Side;
   /** Files that nobody reads but those who develop or run the product. */
   readonly forNobody: RegExp;
-  /** Folders whose texts are not in the catalogue yet. */
-  readonly notYet?: RegExp;
   /** What looks like a text and is none, by file. */
   readonly noTexts: Readonly<Record<string, readonly string[]>>;
 }

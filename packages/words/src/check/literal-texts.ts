@@ -6,11 +6,9 @@ import { findLiteralTexts } from './find-literal-texts.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-function textsIn({ folder, side, forNobody, notYet, noTexts }: Exceptions): string[] {
+function textsIn({ folder, side, forNobody, noTexts }: Exceptions): string[] {
   return globSync('**/*.{ts,tsx}', { cwd: path.join(root, folder) })
-    .filter(
-      (file) => !/\.test\.|\.d\.ts$|\.generated\./.test(file) && !forNobody.test(file) && !notYet?.test(file),
-    )
+    .filter((file) => !/\.test\.|\.d\.ts$|\.generated\./.test(file) && !forNobody.test(file))
     .toSorted()
     .flatMap((file) =>
       findLiteralTexts(readFileSync(path.join(root, folder, file), 'utf8'), file, side)
