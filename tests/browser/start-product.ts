@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { embeddedIn } from '../support/embedded.ts';
 import { startProduct } from '../support/product.ts';
 
 /**
@@ -19,6 +20,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   });
   process.env.PRODUCT_URL = product.url;
   process.env.PRODUCT_MAIL = path.join(data, 'mail');
+  process.env.PRODUCT_DATABASE = embeddedIn(data).url;
   return async () => {
     await product.stop();
     rmSync(data, { recursive: true, force: true });

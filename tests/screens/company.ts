@@ -1,6 +1,13 @@
 import { loadQuestionnaire, simulateCompany } from '@fourfold/measurement';
 import type { APIRequestContext } from '@playwright/test';
-import { type Account, api, linkTo, newEmail, register } from '../browser/accounts/accounts.ts';
+import {
+  type Account,
+  api,
+  linkTo,
+  newEmail,
+  register,
+  registerUnverified,
+} from '../browser/accounts/accounts.ts';
 import { expiredLink, submitAs } from '../browser/assessment/respondents.ts';
 
 /** What stands in each text that a person can type: the same for all, or one for each kind of field. */
@@ -25,7 +32,7 @@ const png =
 /** An organisation with one of everything, and somebody in every state. */
 export async function foundCompany(request: APIRequestContext, words: Words): Promise<Company> {
   const named = { first_name: words('name'), last_name: words('name'), company: words('name') };
-  const owner = await register(request, named);
+  const owner = await register(named);
   const call = (method: string, path: string, data?: unknown) =>
     api(request, owner.token, method, path, data);
   await call('PATCH', '/organisation', {
@@ -91,8 +98,8 @@ export async function foundCompany(request: APIRequestContext, words: Words): Pr
   return {
     owner,
     viewer,
-    unverified: await register(request, { ...named, email: newEmail(), verify: false }),
-    empty: await register(request, { ...named, email: newEmail() }),
+    unverified: await registerUnverified(request, { ...named, email: newEmail() }),
+    empty: await register({ ...named, email: newEmail() }),
     ids: { person: first.id, candidate: candidate.id, report: report.id },
     links: {
       open: open.link,
@@ -112,7 +119,7 @@ async function joined(request: APIRequestContext, owner: Account, words: Words):
   await api(request, owner.token, 'POST', '/organisation/invitations', { email, role: 'viewer' });
   const { searchParams } = await linkTo(email, '/auth/accept-invitation');
   const named = { first_name: words('name'), last_name: words('name') };
-  return register(request, { verify: false, email, ...named, invitation: searchParams.get('token') });
+  return registerUnverified(request, { email, ...named, invitation: searchParams.get('token') });
 }
 
 async function invited(request: APIRequestContext, owner: Account, words: Words, changes: object) {

@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { Role } from '@fourfold/contract/words';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { test as base, expect, mailsWith } from '../test.ts';
+import { enrolMember, enrolOwner, openSessionOf, password } from './enrol.ts';
 
-export { expect };
-export const password = 'correct horse battery';
+export { expect, password };
 
 /** Every test comes from a network address of its own, because attempts are limited by address. */
 export const test = base.extend<{ ownAddress: undefined }>({
@@ -33,7 +34,7 @@ export const newEmail = (name = 'ines') => `${name}-${randomUUID().slice(0, 8)}@
 export const person = (email: string, changes: Record<string, string> = {}) => ({
   first_name: 'Ines',
   last_name: 'Moreau',
-  phone: null,
+  phone: null as string | null,
   company: 'Northwind',
   email,
   password,
@@ -44,14 +45,19 @@ export const person = (email: string, changes: Record<string, string> = {}) => (
 /** Another browser: with the cookie that this one carries, whoever has registered before would be logged out. */
 const elsewhere = { cookie: 'none=none' };
 
-/** Registers by the API, and verifies by the link in the mail unless told not to. */
-export async function register(
+/** Someone who has registered and opened the link in the mail. */
+export async function register(changes: Partial<ReturnType<typeof person>> = {}): Promise<Account> {
+  const body = { ...person(newEmail()), ...changes };
+  return { email: body.email, company: body.company, token: await enrolOwner(body) };
+}
+
+/** Registers by the API, and opens no link. */
+export async function registerUnverified(
   request: APIRequestContext,
-  { verify = true, ...changes }: { verify?: boolean; email?: string } & Record<string, unknown> = {},
+  changes: Record<string, unknown> = {},
 ): Promise<Account> {
   const body = { ...person(newEmail()), ...changes };
   const { token } = await api(request, null, 'POST', '/auth/register', body, elsewhere);
-  if (verify) await openVerification(request, body.email);
   return { email: body.email, company: body.company, token };
 }
 
@@ -84,47 +90,37 @@ export async function api(
 }
 
 /** A browser that is signed in already, without going through the form. */
-export async function signIn(context: BrowserContext, { email }: { email: string }): Promise<void> {
-  const url = `${process.env.PRODUCT_URL}/api/auth/login`;
-  const answer = await context.request.post(url, { data: { email, password }, headers: fromAnywhere() });
-  expect(answer.status()).toBe(200);
+export async function signIn(context: BrowserContext, account: { email: string }): Promise<void> {
+  const value = await openSessionOf(account);
+  const url = process.env.PRODUCT_URL ?? '';
+  await context.addCookies([{ name: 'token', value, url, httpOnly: true, sameSite: 'Strict' }]);
 }
 
 /** A verified owner, signed in in the browser of the test. */
 export async function owner(
-  request: APIRequestContext,
   context: BrowserContext,
-  changes: Record<string, unknown> = {},
+  changes: Partial<ReturnType<typeof person>> = {},
 ): Promise<Account> {
-  const account = await register(request, changes);
+  const account = await register(changes);
   await signIn(context, account);
   return account;
 }
 
-/** Invites by the API and registers with the link. */
+/** Someone who was invited into the host's organisation and has joined it. */
 export async function colleague(
-  request: APIRequestContext,
   host: Account,
-  role: string,
-  changes: Record<string, unknown> = {},
+  role: Role,
+  changes: Partial<ReturnType<typeof person>> = {},
 ): Promise<Account> {
-  const email = newEmail(role);
-  await api(request, host.token, 'POST', '/organisation/invitations', { email, role, departments: [] });
-  const { searchParams } = await linkTo(email, '/auth/accept-invitation');
-  const invitation = searchParams.get('token');
-  return register(request, {
-    verify: false,
-    email,
-    first_name: 'Ana',
-    last_name: 'Silva',
-    invitation,
-    ...changes,
-  });
+  const body = { ...person(newEmail(role)), first_name: 'Ana', last_name: 'Silva', ...changes };
+  return { email: body.email, company: host.company, token: await enrolMember(body, role, host) };
 }
 
 /** The newest link to a page in the mails to an address. */
 export async function linkTo(email: string, path: string): Promise<URL> {
-  await expect.poll(() => linksTo(email, path).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect
+    .poll(() => linksTo(email, path).length, { timeout: 15_000, intervals: [50] })
+    .toBeGreaterThan(0);
   return new URL(linksTo(email, path).at(-1) ?? '');
 }
 

@@ -1,7 +1,8 @@
+import type { APIRequestContext } from '@playwright/test';
 import { api, expect, linkTo, newEmail, owner, password, register, signIn, test } from './accounts.ts';
 
-async function invited(request: Parameters<typeof register>[0], email: string): Promise<string> {
-  const host = await register(request, { company: 'Contoso' });
+async function invited(request: APIRequestContext, email: string): Promise<string> {
+  const host = await register({ company: 'Contoso' });
   const body = { email, role: 'viewer', departments: [] };
   await api(request, host.token, 'POST', '/organisation/invitations', body);
   return (await linkTo(email, '/auth/accept-invitation')).href;
@@ -27,7 +28,7 @@ test('a new colleague registers by the link and needs no further verification', 
 });
 
 test('somebody with an account logs in and joins', async ({ page, request }) => {
-  const { email } = await register(request);
+  const { email } = await register();
   await page.goto(await invited(request, email));
   await page.getByRole('link', { name: 'Log in', exact: true }).click();
   await page.getByLabel('E-mail').fill(email);
@@ -40,7 +41,7 @@ test('somebody with an account logs in and joins', async ({ page, request }) => 
 
 test('somebody else is told whose invitation it is', async ({ page, context, request }) => {
   const link = await invited(request, newEmail('ana'));
-  await owner(request, context);
+  await owner(context);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(link);
@@ -49,8 +50,8 @@ test('somebody else is told whose invitation it is', async ({ page, context, req
   await expect(page.getByLabel('First name')).toBeVisible();
 });
 
-test('a link that is no longer valid says so', async ({ page, context, request, accessible }) => {
-  await signIn(context, await register(request));
+test('a link that is no longer valid says so', async ({ page, context, accessible }) => {
+  await signIn(context, await register());
   await page.goto('/auth/accept-invitation?token=nonsense');
   await expect(page.getByRole('alert')).toContainText('This invitation is no longer valid.');
   await page.goto('/auth/accept-invitation');

@@ -1,11 +1,10 @@
-import { expect, newEmail, password, register, test } from './accounts.ts';
+import { expect, newEmail, password, register, registerUnverified, test } from './accounts.ts';
 
 test('somebody logs in with the keyboard alone and comes where they wanted to go', async ({
   page,
-  request,
   accessible,
 }) => {
-  const { email } = await register(request);
+  const { email } = await register();
   await page.goto('/dashboard/settings?tab=profile');
   await expect(page).toHaveURL('/auth/login?redirect=%2Fdashboard%2Fsettings%3Ftab%3Dprofile');
   await accessible();
@@ -18,8 +17,8 @@ test('somebody logs in with the keyboard alone and comes where they wanted to go
   await expect(page.getByText('Login successful!')).toBeVisible();
 });
 
-test('a login leads to pages of our own only, else to the dashboard', async ({ page, request }) => {
-  const { email } = await register(request);
+test('a login leads to pages of our own only, else to the dashboard', async ({ page }) => {
+  const { email } = await register();
   // The unit test of lib/own-path.ts knows many more.
   await page.goto(`/auth/login?redirect=${encodeURIComponent('/%5Cevil.example')}`);
   await page.getByLabel('E-mail').fill(email);
@@ -47,7 +46,7 @@ test('an unknown address and a wrong password get the same answer, and nothing t
   page,
   request,
 }) => {
-  const known = await register(request, { verify: false });
+  const known = await registerUnverified(request);
   await page.goto('/auth/login');
   for (const email of [newEmail('nobody'), known.email]) {
     await page.getByLabel('E-mail').fill(email);

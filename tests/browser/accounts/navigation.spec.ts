@@ -28,11 +28,10 @@ test('guests find the public pages and the login', async ({ page, accessible }) 
 test('an owner finds people, culture, hires and reports, at the top and in the bar', async ({
   page,
   context,
-  request,
   isMobile,
   accessible,
 }) => {
-  await owner(request, context);
+  await owner(context);
   await page.goto('/dashboard');
   const bar = page.getByRole('navigation', { name: 'Dashboard' });
   await expect(bar.getByRole('link')).toHaveText(['People', 'Culture', 'Hires', 'New Report']);
@@ -56,9 +55,8 @@ test('an owner finds people, culture, hires and reports, at the top and in the b
 test('a screen that was never opened opens without a connection too, and says what it lacks', async ({
   page,
   context,
-  request,
 }) => {
-  await owner(request, context);
+  await owner(context);
   const scripts = () => page.locator('link[rel=modulepreload]').count();
   await page.goto('/dashboard/people');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -74,8 +72,8 @@ test('a screen that was never opened opens without a connection too, and says wh
   await expect(page.getByRole('region', { name: 'Vacancies' })).toBeVisible();
 });
 
-test('every page of the dashboard has its title and one heading', async ({ page, context, request }) => {
-  await owner(request, context);
+test('every page of the dashboard has its title and one heading', async ({ page, context }) => {
+  await owner(context);
   // The second step's own page leads on where nobody asks for one.
   const own = pageList.filter(
     (known) => known.path.startsWith('/dashboard') && !known.path.includes(':') && known !== pages.secondStep,
@@ -90,11 +88,10 @@ test('every page of the dashboard has its title and one heading', async ({ page,
 test('a viewer finds the culture only, and is told why the rest is not there', async ({
   page,
   context,
-  request,
   browser,
 }) => {
   const setup = await browser.newContext();
-  const viewer = await colleague(request, await owner(request, setup), 'viewer');
+  const viewer = await colleague(await owner(setup), 'viewer');
   await setup.close();
   await signIn(context, viewer);
   await page.goto('/dashboard');
@@ -112,11 +109,10 @@ test('a viewer finds the culture only, and is told why the rest is not there', a
 test('an admin without the right to write reports is told who can give it', async ({
   page,
   context,
-  request,
   browser,
 }) => {
   const setup = await browser.newContext();
-  const admin = await colleague(request, await owner(request, setup), 'admin');
+  const admin = await colleague(await owner(setup), 'admin');
   await setup.close();
   await signIn(context, admin);
   await page.goto('/dashboard/reports/create');
@@ -124,9 +120,9 @@ test('an admin without the right to write reports is told who can give it', asyn
   await expect(page.getByText(messages.notGranted())).toContainText('Please talk to Ines Moreau.');
 });
 
-test('a hiring team begins with its candidates', async ({ page, context, request, browser }) => {
+test('a hiring team begins with its candidates', async ({ page, context, browser }) => {
   const setup = await browser.newContext();
-  const hiring = await colleague(request, await owner(request, setup), 'hiring');
+  const hiring = await colleague(await owner(setup), 'hiring');
   await setup.close();
   await signIn(context, hiring);
   await page.goto('/dashboard');
@@ -135,7 +131,7 @@ test('a hiring team begins with its candidates', async ({ page, context, request
 });
 
 test('a consultant switches between organisations', async ({ page, context, request }) => {
-  const { token } = await owner(request, context);
+  const { token } = await owner(context);
   await api(request, token, 'POST', '/organisations', { name: 'Contoso' });
   await page.goto('/dashboard');
   const heading = page.getByRole('heading', { level: 1 });

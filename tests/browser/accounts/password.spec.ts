@@ -1,7 +1,7 @@
 import { api, expect, linkTo, newEmail, owner, password, register, test } from './accounts.ts';
 
-test('a forgotten password is set anew by the link in the mail', async ({ page, request, accessible }) => {
-  const { email } = await register(request);
+test('a forgotten password is set anew by the link in the mail', async ({ page, accessible }) => {
+  const { email } = await register();
   await page.goto('/auth/login');
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
   await accessible();
@@ -52,7 +52,7 @@ test('a changed password ends the API tokens, which are counted and named, unles
   request,
   accessible,
 }) => {
-  const account = await owner(request, context);
+  const account = await owner(context);
   const make = async (name: string) => {
     const wish = { name, scopes: ['people:read'], days: 30 };
     return (await api(request, account.token, 'POST', '/auth/tokens', wish)).token as string;
@@ -92,10 +92,9 @@ test('a link without its token offers a new one', async ({ page }) => {
 test('a changed password ends the other sessions and keeps this one at work', async ({
   page,
   context,
-  request,
   browser,
 }) => {
-  const account = await owner(request, context);
+  const account = await owner(context);
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await other.goto('/auth/login?redirect=/dashboard/settings?tab=profile');

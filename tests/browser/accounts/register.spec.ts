@@ -1,5 +1,5 @@
 import { readSiteJson, siteJsonElement, writeSiteJson } from '@fourfold/contract/words';
-import { expect, linkTo, newEmail, password, register, test } from './accounts.ts';
+import { expect, linkTo, newEmail, password, registerUnverified, test } from './accounts.ts';
 
 test('a visitor registers, follows the link in the mail and is in the dashboard', async ({
   page,
@@ -44,7 +44,7 @@ test('each field says what it lacks', async ({ page, accessible }) => {
 });
 
 test('what is wrong is said where it is, and nothing typed is lost', async ({ page, context, request }) => {
-  const { email } = await register(request, { verify: false });
+  const { email } = await registerUnverified(request);
   await page.goto('/auth/register');
   await page.getByLabel('First name').fill('Ines');
   await page.getByLabel('Last name').fill('Moreau');

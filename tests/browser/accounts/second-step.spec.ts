@@ -36,11 +36,10 @@ async function logIn(page: Page, email: string) {
 test('a second step is set up, asked for, replaced by a recovery code, and turned off', async ({
   page,
   context,
-  request,
   accessible,
 }) => {
   test.setTimeout(60_000);
-  const { email } = await owner(request, context);
+  const { email } = await owner(context);
   await page.goto('/dashboard/settings?tab=profile');
   const { code, used, codes } = await setUp(page);
   await accessible();
@@ -132,11 +131,10 @@ async function renewAndTurnOff(
 test('where everybody needs a second step, a colleague sets it up before anything opens', async ({
   page,
   context,
-  request,
   accessible,
 }) => {
-  const host = await owner(request, context);
-  const guest = await colleague(request, host, 'viewer');
+  const host = await owner(context);
+  const guest = await colleague(host, 'viewer');
   await page.goto('/dashboard/settings?tab=profile');
   await setUp(page);
   await page.getByRole('button', { name: 'I have kept them' }).click();

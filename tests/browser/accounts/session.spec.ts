@@ -8,8 +8,8 @@ test('a guest’s page asks nothing of the server', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('a log out in one tab shows in the other, and a sign-in too', async ({ page, context, request }) => {
-  const { email } = await owner(request, context);
+test('a log out in one tab shows in the other, and a sign-in too', async ({ page, context }) => {
+  const { email } = await owner(context);
   await page.goto('/dashboard/hires');
   await expect(page.getByRole('heading', { name: 'Job Candidates' })).toBeVisible();
   const second = await context.newPage();
@@ -26,8 +26,8 @@ test('a log out in one tab shows in the other, and a sign-in too', async ({ page
   await expect(page).toHaveURL('/dashboard/hires');
 });
 
-test('a session that ended on the server leads to the login and back', async ({ page, context, request }) => {
-  const { email } = await owner(request, context);
+test('a session that ended on the server leads to the login and back', async ({ page, context }) => {
+  const { email } = await owner(context);
   await page.goto('/dashboard/settings?tab=profile');
   await expect(page.getByLabel('First name')).toHaveValue('Ines');
   await context.clearCookies();
@@ -39,8 +39,8 @@ test('a session that ended on the server leads to the login and back', async ({ 
   await expect(page).toHaveURL('/dashboard/settings?tab=company');
 });
 
-test('a stale request token is renewed in passing', async ({ page, context, request }) => {
-  await owner(request, context);
+test('a stale request token is renewed in passing', async ({ page, context }) => {
+  await owner(context);
   let refusals = 0;
   await context.route('**/api/auth/profile', async (route) => {
     if (refusals > 0) return route.continue();
@@ -60,7 +60,7 @@ test('a tab that was drawn for another organisation says so and changes nothing'
   context,
   request,
 }) => {
-  const { token } = await owner(request, context);
+  const { token } = await owner(context);
   await page.goto('/dashboard/settings?tab=company');
   await page.getByLabel('New department').fill('Accounts');
   const second = await context.newPage();

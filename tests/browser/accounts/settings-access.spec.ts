@@ -23,7 +23,7 @@ test('an owner invites a colleague, withdraws the invitation and invites again',
   request,
   accessible,
 }) => {
-  const account = await owner(request, context);
+  const account = await owner(context);
   await addDepartment(request, account, 'Accounts');
   const email = newEmail('chiara');
   await page.goto('/dashboard/settings?tab=access');
@@ -62,9 +62,9 @@ test('a role is changed with its departments and rights, and changed back', asyn
   request,
   accessible,
 }) => {
-  const account = await owner(request, context);
+  const account = await owner(context);
   await addDepartment(request, account, 'Marketing');
-  await colleague(request, account, 'viewer');
+  await colleague(account, 'viewer');
   await page.goto('/dashboard/settings');
   const row = rowOf(page, 'Ana Silva');
   await row.getByRole('button', { name: 'Change Ana Silva' }).click();
@@ -87,8 +87,8 @@ test('a colleague is signed out and then removed, each after a question', async 
   context,
   request,
 }) => {
-  const account = await owner(request, context);
-  const ana = await colleague(request, account, 'viewer');
+  const account = await owner(context);
+  const ana = await colleague(account, 'viewer');
   await page.goto('/dashboard/settings');
   const row = rowOf(page, 'Ana Silva');
   const choose = async (item: string) => {
@@ -110,9 +110,9 @@ test('a colleague is signed out and then removed, each after a question', async 
   await expect(row).toHaveCount(0);
 });
 
-test('an organisation is handed over with the password', async ({ page, context, request }) => {
-  const account = await owner(request, context);
-  await colleague(request, account, 'admin');
+test('an organisation is handed over with the password', async ({ page, context }) => {
+  const account = await owner(context);
+  await colleague(account, 'admin');
   await page.goto('/dashboard/settings');
   await page.getByRole('button', { name: 'Change Ana Silva' }).click();
   await page.getByRole('menuitem', { name: 'Hand the organisation over' }).click();
@@ -127,8 +127,8 @@ test('an organisation is handed over with the password', async ({ page, context,
   await expect(page.getByRole('button', { name: 'Change Ana Silva' })).toHaveCount(0);
 });
 
-test('other sessions are ended, one or all', async ({ page, context, request }) => {
-  const account = await owner(request, context);
+test('other sessions are ended, one or all', async ({ page, context }) => {
+  const account = await owner(context);
   await signIn((await context.browser()?.newContext()) ?? context, account);
   await page.goto('/dashboard/settings');
   await expect(page.getByText('This one')).toBeVisible();
@@ -161,7 +161,7 @@ test('an API token is shown once, does what was ticked, and is revoked', async (
   request,
   accessible,
 }) => {
-  await owner(request, context);
+  await owner(context);
   await page.goto('/dashboard/settings');
   await page.getByRole('button', { name: 'Create a token' }).click();
   const dialog = page.getByRole('dialog');
@@ -194,8 +194,8 @@ test('an API token is shown once, does what was ticked, and is revoked', async (
   await expect(api(request, token, 'GET', '/auth/my-profile')).rejects.toThrow('401');
 });
 
-test('an API token ends on a day of one’s own choice, within a year', async ({ page, context, request }) => {
-  await owner(request, context);
+test('an API token ends on a day of one’s own choice, within a year', async ({ page, context }) => {
+  await owner(context);
   await page.goto('/dashboard/settings');
   await page.getByRole('button', { name: 'Create a token' }).click();
   const dialog = page.getByRole('dialog');
@@ -220,9 +220,8 @@ test('an API token ends on a day of one’s own choice, within a year', async ({
 test('creating an API token asks for the password where the login is a while ago', async ({
   page,
   context,
-  request,
 }) => {
-  await owner(request, context);
+  await owner(context);
   await page.goto('/dashboard/settings');
   // As when the login was more than ten minutes ago, which the tests of the server wait for.
   let refusals = 1;
@@ -241,8 +240,8 @@ test('creating an API token asks for the password where the login is a while ago
   await expect(page.getByRole('dialog', { name: 'Your new token' })).toBeVisible();
 });
 
-test('what could not be loaded offers to try again', async ({ page, context, request }) => {
-  await owner(request, context);
+test('what could not be loaded offers to try again', async ({ page, context }) => {
+  await owner(context);
   await context.route('**/api/auth/tokens', (route) => route.abort());
   await page.goto('/dashboard/settings');
   await expect(page.getByText('This could not be loaded')).toBeVisible();
@@ -251,9 +250,9 @@ test('what could not be loaded offers to try again', async ({ page, context, req
   await expect(page.getByText('There are none.')).toBeVisible();
 });
 
-test('what happened in the organisation can be read', async ({ page, context, request, accessible }) => {
-  const account = await owner(request, context);
-  await colleague(request, account, 'viewer');
+test('what happened in the organisation can be read', async ({ page, context, accessible }) => {
+  const account = await owner(context);
+  await colleague(account, 'viewer');
   await page.goto('/dashboard/settings');
   await page.getByRole('button', { name: 'Show it' }).click();
   const entries = page.getByRole('listitem').filter({ hasText: ': ' });

@@ -1,7 +1,7 @@
 import { api, expect, owner, test } from './accounts.ts';
 
-test('the company is renamed, and every screen says so', async ({ page, context, request, accessible }) => {
-  await owner(request, context);
+test('the company is renamed, and every screen says so', async ({ page, context, accessible }) => {
+  await owner(context);
   await page.goto('/dashboard/settings?tab=company');
   const form = page.getByRole('form', { name: 'Name of the company' });
   await form.getByLabel('Company').fill('');
@@ -18,8 +18,8 @@ test('the company is renamed, and every screen says so', async ({ page, context,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Northwind Traders's Culture");
 });
 
-test('departments are added, renamed and removed after a question', async ({ page, context, request }) => {
-  await owner(request, context);
+test('departments are added, renamed and removed after a question', async ({ page, context }) => {
+  await owner(context);
   await page.goto('/dashboard/settings?tab=company');
   const field = page.getByLabel('New department');
   for (const name of ['Accounts', 'Marketing']) {
@@ -43,8 +43,8 @@ test('departments are added, renamed and removed after a question', async ({ pag
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('a logo is set, refused, removed and brought back', async ({ page, context, request }) => {
-  await owner(request, context);
+test('a logo is set, refused, removed and brought back', async ({ page, context }) => {
+  await owner(context);
   await page.goto('/dashboard/settings?tab=company');
   const input = page.locator('input[type=file]');
   await input.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
@@ -63,7 +63,7 @@ test('a logo is set, refused, removed and brought back', async ({ page, context,
 });
 
 test('words, reminders and retention are kept', async ({ page, context, request }) => {
-  const { token } = await owner(request, context);
+  const { token } = await owner(context);
   await page.goto('/dashboard/settings?tab=company');
   const words = page.getByRole('form', { name: 'Words of your invitations' });
   await words.getByLabel(/To employees/).fill('Thank you for taking the time.');
@@ -93,8 +93,8 @@ test('words, reminders and retention are kept', async ({ page, context, request 
   });
 });
 
-test('what is typed and not saved is asked about before it is lost', async ({ page, context, request }) => {
-  await owner(request, context);
+test('what is typed and not saved is asked about before it is lost', async ({ page, context }) => {
+  await owner(context);
   await page.goto('/dashboard/settings?tab=company');
   const words = page.getByLabel(/To candidates/);
   await words.fill('Half a sentence');
@@ -108,13 +108,8 @@ test('what is typed and not saved is asked about before it is lost', async ({ pa
   await expect(page).toHaveURL('/dashboard/hires');
 });
 
-test('an organisation is deleted after its name was typed', async ({
-  page,
-  context,
-  request,
-  accessible,
-}) => {
-  await owner(request, context);
+test('an organisation is deleted after its name was typed', async ({ page, context, accessible }) => {
+  await owner(context);
   await page.goto('/dashboard/settings?tab=company');
   await page.getByRole('button', { name: 'Delete Northwind' }).click();
   const dialog = page.getByRole('dialog');

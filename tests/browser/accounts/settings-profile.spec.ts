@@ -5,10 +5,9 @@ import { colleague, expect, linkTo, newEmail, owner, password, register, signIn,
 test('an address is changed once the link to the new one was opened', async ({
   page,
   context,
-  request,
   accessible,
 }) => {
-  const { email } = await owner(request, context);
+  const { email } = await owner(context);
   const next = newEmail('next');
   await page.goto('/dashboard/settings?tab=profile');
   await page.getByRole('button', { name: 'Change e-mail' }).click();
@@ -34,9 +33,8 @@ test('an address is changed once the link to the new one was opened', async ({
 test('a change of address is taken back, mails are ended, and one’s own data is downloaded', async ({
   page,
   context,
-  request,
 }) => {
-  const { email } = await owner(request, context);
+  const { email } = await owner(context);
   await page.goto('/dashboard/settings?tab=profile');
   await page.getByRole('button', { name: 'Change e-mail' }).click();
   await page.getByRole('dialog').getByLabel('New e-mail').fill(newEmail('next'));
@@ -56,8 +54,8 @@ test('a change of address is taken back, mails are ended, and one’s own data i
   expect(readFileSync(await download.path(), 'utf8')).toContain(email);
 });
 
-test('a colleague leaves an organisation', async ({ page, context, request }) => {
-  await signIn(context, await colleague(request, await register(request), 'viewer'));
+test('a colleague leaves an organisation', async ({ page, context }) => {
+  await signIn(context, await colleague(await register(), 'viewer'));
   await page.goto('/dashboard/settings?tab=profile');
   await page.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
@@ -66,12 +64,8 @@ test('a colleague leaves an organisation', async ({ page, context, request }) =>
   );
 });
 
-test('an account is deleted with the password, and nothing of it is left', async ({
-  page,
-  context,
-  request,
-}) => {
-  const { email } = await owner(request, context);
+test('an account is deleted with the password, and nothing of it is left', async ({ page, context }) => {
+  const { email } = await owner(context);
   await page.goto('/dashboard/settings?tab=profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
@@ -88,12 +82,8 @@ test('an account is deleted with the password, and nothing of it is left', async
   await expect(page.getByRole('alert')).toContainText('We know no account');
 });
 
-test('the only owner of others’ organisation is told to hand it over first', async ({
-  page,
-  context,
-  request,
-}) => {
-  await colleague(request, await owner(request, context), 'viewer');
+test('the only owner of others’ organisation is told to hand it over first', async ({ page, context }) => {
+  await colleague(await owner(context), 'viewer');
   await page.goto('/dashboard/settings?tab=profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('dialog').getByLabel('Your password').fill(password);
@@ -101,8 +91,8 @@ test('the only owner of others’ organisation is told to hand it over first', a
   await expect(page.getByRole('alert')).toContainText('You are the only owner of Northwind.');
 });
 
-test('an owner sees the seats and asks for more', async ({ page, context, request, accessible }) => {
-  const { email } = await owner(request, context);
+test('an owner sees the seats and asks for more', async ({ page, context, accessible }) => {
+  const { email } = await owner(context);
   await page.goto('/dashboard/settings?tab=billing');
   await expect(page.getByText('0 of 5 seats are used, 5 are left.')).toBeVisible();
   const form = page.getByRole('form', { name: 'Ask for more seats' });

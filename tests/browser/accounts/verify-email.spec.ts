@@ -6,7 +6,7 @@ import {
   openVerification,
   owner,
   password,
-  register,
+  registerUnverified,
   signIn,
   test,
 } from './accounts.ts';
@@ -16,7 +16,7 @@ test('the waiting page goes on by itself when the link was opened elsewhere', as
   context,
   request,
 }) => {
-  const account = await register(request, { verify: false });
+  const account = await registerUnverified(request);
   await signIn(context, account);
   await page.goto('/dashboard/people');
   await expect(page).toHaveURL('/auth/verify-email');
@@ -27,7 +27,7 @@ test('the waiting page goes on by itself when the link was opened elsewhere', as
 });
 
 test('a link can be asked for again, once in 15 seconds', async ({ page, context, request, accessible }) => {
-  const account = await register(request, { verify: false });
+  const account = await registerUnverified(request);
   await signIn(context, account);
   await page.clock.install();
   await page.goto('/auth/verify-email');
@@ -43,7 +43,7 @@ test('a link can be asked for again, once in 15 seconds', async ({ page, context
 });
 
 test('a mistyped address is corrected, and taken back', async ({ page, context, request, accessible }) => {
-  const account = await register(request, { verify: false });
+  const account = await registerUnverified(request);
   const right = newEmail('right');
   await signIn(context, account);
   await page.goto('/auth/verify-email');
@@ -65,7 +65,7 @@ test('a mistyped address is corrected, and taken back', async ({ page, context, 
 });
 
 test('a link that could not be sent is said', async ({ page, context, request }) => {
-  await signIn(context, await register(request, { verify: false }));
+  await signIn(context, await registerUnverified(request));
   await page.goto('/auth/verify-email');
   await context.route('**/api/auth/email/verification-notification', (route) => route.abort());
   await page.getByRole('button', { name: 'Send it again' }).click();
@@ -74,7 +74,7 @@ test('a link that could not be sent is said', async ({ page, context, request })
 });
 
 test('opened where nobody is signed in: verified, then login', async ({ page, request }) => {
-  const { email } = await register(request, { verify: false });
+  const { email } = await registerUnverified(request);
   const link = await linkTo(email, '/auth/verify-email');
   await page.goto(link.href);
   await expect(page).toHaveURL('/auth/login');
@@ -86,7 +86,7 @@ test('opened where nobody is signed in: verified, then login', async ({ page, re
 });
 
 test('a tampered link shows the error of the answer', async ({ page, request, accessible }) => {
-  const { email } = await register(request, { verify: false });
+  const { email } = await registerUnverified(request);
   const link = await linkTo(email, '/auth/verify-email');
   link.searchParams.set('hash', 'another');
   await page.goto(link.href);
@@ -94,8 +94,8 @@ test('a tampered link shows the error of the answer', async ({ page, request, ac
   await accessible();
 });
 
-test('whoever is verified already goes to the dashboard', async ({ page, context, request }) => {
-  const { email } = await owner(request, context);
+test('whoever is verified already goes to the dashboard', async ({ page, context }) => {
+  const { email } = await owner(context);
   await page.goto('/auth/verify-email');
   await expect(page).toHaveURL('/dashboard');
   await page.goto((await linkTo(email, '/auth/verify-email')).href);

@@ -5,11 +5,10 @@ import { answerPage, api, begin, expect, invite, newEmail, next, test } from './
 test('an owner invites a person, finds, corrects and withdraws them', async ({
   page,
   context,
-  request,
   accessible,
 }) => {
   test.setTimeout(60_000);
-  await owner(request, context);
+  await owner(context);
   await page.goto('/dashboard/people');
   await expect(page.getByText('Nobody is invited yet.')).toBeVisible();
   await accessible();
@@ -50,7 +49,7 @@ test('everybody shown again is no longer searched, and Back searches again', asy
   context,
   request,
 }) => {
-  const account = await owner(request, context);
+  const account = await owner(context);
   await invite(request, account);
   await page.goto('/dashboard/people');
   const search = page.getByLabel('Search people');
@@ -72,7 +71,7 @@ test('a candidate who is withdrawn and invited again is so for the same vacancy'
   context,
   request,
 }) => {
-  const account = await owner(request, context);
+  const account = await owner(context);
   const { vacancy } = await api(request, account.token, 'POST', '/survey/vacancies', {
     title: 'Night driver',
   });
@@ -91,7 +90,7 @@ test('whoever has begun is not withdrawn by one press, since their answers go', 
   context,
   request,
 }) => {
-  const account = await owner(request, context);
+  const account = await owner(context);
   const { id } = await invite(request, account);
   const { url } = await api(request, account.token, 'GET', `/survey/responses/${id}/link`);
   await begin(page, url);
@@ -113,7 +112,7 @@ test('whoever has begun is not withdrawn by one press, since their answers go', 
 });
 
 test('the sixth person is refused, and the way leads to Billing', async ({ page, context, request }) => {
-  const account = await owner(request, context);
+  const account = await owner(context);
   for (let i = 0; i < 5; i += 1) await invite(request, account);
   await page.goto('/dashboard/people');
   const form = page.getByRole('form', { name: 'Invite a person' });
@@ -135,9 +134,9 @@ test('an admin for whom no seat is left is told whom to ask, not sent where only
   accessible,
 }) => {
   const setup = await browser.newContext();
-  const account = await owner(request, setup);
+  const account = await owner(setup);
   for (let i = 0; i < 5; i += 1) await invite(request, account);
-  await signIn(context, await colleague(request, account, 'admin'));
+  await signIn(context, await colleague(account, 'admin'));
   await setup.close();
   await page.goto('/dashboard/people');
   await expect(page.getByText('All seats are taken. Ask Ines Moreau for more.')).toBeVisible();
@@ -154,13 +153,8 @@ test('an admin for whom no seat is left is told whom to ask, not sent where only
   await accessible();
 });
 
-test('many are invited from pasted lines once every line is good', async ({
-  page,
-  context,
-  request,
-  accessible,
-}) => {
-  await owner(request, context);
+test('many are invited from pasted lines once every line is good', async ({ page, context, accessible }) => {
+  await owner(context);
   await page.goto('/dashboard/people');
   await page.getByRole('button', { name: 'Invite many at once' }).click();
   const dialog = page.getByRole('dialog');
@@ -184,9 +178,8 @@ test('many are invited from pasted lines once every line is good', async ({
 test('more people than can be invited at once are refused in words, and so is a file that is too large', async ({
   page,
   context,
-  request,
 }) => {
-  await owner(request, context);
+  await owner(context);
   await page.goto('/dashboard/people');
   await page.getByRole('button', { name: 'Invite many at once' }).click();
   const dialog = page.getByRole('dialog');
@@ -203,9 +196,8 @@ test('more people than can be invited at once are refused in words, and so is a 
 test('of many lines with a problem the first hundred are shown and the others counted', async ({
   page,
   context,
-  request,
 }) => {
-  await owner(request, context);
+  await owner(context);
   await page.goto('/dashboard/people');
   await page.getByRole('button', { name: 'Invite many at once' }).click();
   const dialog = page.getByRole('dialog');
@@ -220,10 +212,9 @@ test('of many lines with a problem the first hundred are shown and the others co
 test('what an invited person gets and meets can be seen before, in words for either kind', async ({
   page,
   context,
-  request,
   accessible,
 }) => {
-  await owner(request, context);
+  await owner(context);
   await page.goto('/dashboard/people');
   await page.getByRole('button', { name: 'Preview mail and questionnaire' }).click();
   const dialog = page.getByRole('dialog');

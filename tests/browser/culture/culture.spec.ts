@@ -10,7 +10,7 @@ test('before anybody has answered the page shows the sample as such, and who is 
   accessible,
 }) => {
   test.setTimeout(60_000);
-  const account = await owner(request, context);
+  const account = await owner(context);
   await page.goto('/dashboard');
   await expect(page.getByText('No invitation is open.')).toBeVisible({ timeout: 20_000 });
   const [ana] = await inviteCompany(request, account);
@@ -52,7 +52,7 @@ test('five answers name what was planted, every number opens, and the heatmap le
   accessible,
 }) => {
   test.setTimeout(90_000);
-  const account = await owner(request, context);
+  const account = await owner(context);
   const company = await inviteCompany(request, account);
   await Promise.all(company.map(({ submit }) => submit()));
   await page.goto('/dashboard/culture');

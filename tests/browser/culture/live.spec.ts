@@ -8,7 +8,7 @@ test('an open page shows who has just submitted without reloading, and stays whe
   request,
 }) => {
   test.setTimeout(60_000);
-  const account = await owner(request, context);
+  const account = await owner(context);
   const [last, ...others] = await inviteCompany(request, account);
   await Promise.all(others.map(({ submit }) => submit()));
   await page.goto('/dashboard/culture');
@@ -30,7 +30,7 @@ test('an open page leads to the login within seconds of a sign-out elsewhere', a
   context,
   request,
 }) => {
-  const account = await owner(request, context);
+  const account = await owner(context);
   const line = page.waitForResponse('**/api/survey/culture/events');
   await page.goto('/dashboard/culture');
   await line;
@@ -43,10 +43,9 @@ test('an open page leads to the login within seconds of a sign-out elsewhere', a
 test('a page whose stream made room for newer ones asks now and then, and opens no other', async ({
   page,
   context,
-  request,
   baseURL,
 }) => {
-  const account = await owner(request, context);
+  const account = await owner(context);
   await page.clock.install();
   const asked: string[] = [];
   page.on('request', (one) => asked.push(new URL(one.url()).pathname));

@@ -20,7 +20,7 @@ test('a candidate is invited for a vacancy, compared, and asked about in an inte
   accessible,
 }) => {
   test.setTimeout(90_000);
-  await owner(request, context);
+  await owner(context);
   await page.goto('/dashboard/hires');
   await expect(page.getByRole('heading', { level: 1, name: 'Job Candidates' })).toBeVisible();
   await expect(page.getByText('No data yet.')).toBeVisible({ timeout: 20_000 });
@@ -85,7 +85,7 @@ test('a vacancy that is saved before the departments are known keeps its team', 
   context,
   request,
 }) => {
-  const { token } = await owner(request, context);
+  const { token } = await owner(context);
   const { department } = await api(request, token, 'POST', '/organisation/departments', { name: 'Depot' });
   const opened = { title: 'Night driver', department_id: department.id };
   const { vacancy } = await api(request, token, 'POST', '/survey/vacancies', opened);

@@ -10,7 +10,7 @@ test('an owner chooses a person, reads the prompt and the draft, changes it and 
   accessible,
 }) => {
   test.setTimeout(90_000);
-  const account = await owner(request, context);
+  const account = await owner(context);
   const person = await invite(request, account);
   const link = await linkTo(person.email, `/survey/responses/${person.id}`);
   await submitAll(request, link);
@@ -59,10 +59,9 @@ test('an owner chooses a person, reads the prompt and the draft, changes it and 
 test('by hand all three measures are needed, and the template can be changed and set back', async ({
   page,
   context,
-  request,
   accessible,
 }) => {
-  await owner(request, context);
+  await owner(context);
   await page.goto('/dashboard/reports/create');
   await page.getByRole('button', { name: 'Make the prompt' }).click();
   await expect(page.getByText('Please choose a behaviour.')).toHaveCount(3);
@@ -148,9 +147,8 @@ async function choose(page: Page, name: string): Promise<void> {
 test('of two participants who are chosen in a row the second counts, whoever’s results come first', async ({
   page,
   context,
-  request,
 }) => {
-  await owner(request, context);
+  await owner(context);
   const late = held();
   await page.route(list, (route) => route.fulfill({ json: { participants: [ana, bo] } }));
   await page.route(`${list}/${bo.response_id}`, (route) =>
@@ -176,9 +174,8 @@ test('of two participants who are chosen in a row the second counts, whoever’s
 test('no prompt is made while the results are on their way, and what an empty try missed is forgotten', async ({
   page,
   context,
-  request,
 }) => {
-  await owner(request, context);
+  await owner(context);
   const late = held();
   let prepared = 0;
   await page.route(list, (route) => route.fulfill({ json: { participants: [ana, bo] } }));
@@ -215,10 +212,9 @@ test('no prompt is made while the results are on their way, and what an empty tr
 test('results that do not come are asked for again, and without them all measures are needed', async ({
   page,
   context,
-  request,
   accessible,
 }) => {
-  await owner(request, context);
+  await owner(context);
   let isDown = true;
   await page.route(list, (route) => route.fulfill({ json: { participants: [ana] } }));
   await page.route(`${list}/${ana.response_id}`, (route) =>
@@ -236,12 +232,8 @@ test('results that do not come are asked for again, and without them all measure
   await expect(page.getByText('Please choose a behaviour.')).toHaveCount(0);
 });
 
-test('a participant’s measures go with them when nobody is chosen any more', async ({
-  page,
-  context,
-  request,
-}) => {
-  await owner(request, context);
+test('a participant’s measures go with them when nobody is chosen any more', async ({ page, context }) => {
+  await owner(context);
   await page.route(list, (route) => route.fulfill({ json: { participants: [ana] } }));
   await page.route(`${list}/${ana.response_id}`, (route) =>
     route.fulfill({ json: resultsOf(ana, 'Patience') }),
@@ -258,10 +250,9 @@ test('a participant’s measures go with them when nobody is chosen any more', a
 test('answers that a later round took the place of say so, and lead to the later ones', async ({
   page,
   context,
-  request,
   accessible,
 }) => {
-  await owner(request, context);
+  await owner(context);
   const later = { response_id: bo.response_id, round: 2, submitted_at: '2026-09-02T09:00:00.000Z' };
   const people = [
     participant(bo.response_id, 'Ana', { round: 2, submitted_at: later.submitted_at }),
@@ -298,7 +289,7 @@ test('a draft says what was compared with the results and what the reviewer has 
   accessible,
 }) => {
   test.setTimeout(90_000);
-  const account = await owner(request, context);
+  const account = await owner(context);
   const person = await invite(request, account);
   await submitAll(request, await linkTo(person.email, `/survey/responses/${person.id}`));
   const chosen = { response_id: person.id, first_name: 'Ana', area_1: 'delegation' };
