@@ -1,9 +1,33 @@
+import { createHash } from 'node:crypto';
+import { serialize } from 'node:v8';
 import { startThreads } from '../../../kernel/threads/threads.ts';
+import { createAnswerCache } from '../answer-cache.ts';
 import type { ComputeTask } from './compute.worker.ts';
-import type { Compute } from './tasks.ts';
+import type { Compute, TaskName } from './tasks.ts';
 
 /** Two are enough: the culture call has two long tasks, and the machine has other things to do. */
 const threads = startThreads<ComputeTask, never>(new URL('./compute.worker.ts', import.meta.url), 2);
 
+/** What is asked again with the same statistics: the sample company by everyone who is new, a group in every view. */
+const ofGroups: ReadonlySet<TaskName> = new Set<TaskName>([
+  'opportunities',
+  'barriers',
+  'agreement',
+  'scores',
+  'dynamics',
+  'departments',
+  'rounds',
+  'link',
+  'linksOf',
+]);
+const remember = createAnswerCache();
+
 /** Computes in threads of its own, so that no save waits for figures. */
-export const compute: Compute = (name, input) => threads.ask({ name, input: input as never });
+export const compute: Compute = async (name, input) => {
+  const ask = () => threads.ask({ name, input: input as never });
+  return ofGroups.has(name) ? await remember(nameOf(name, input), ask) : await ask();
+};
+
+/** The tasks are pure, so what they are given stands for what comes out. */
+const nameOf = (name: TaskName, input: unknown) =>
+  `${name} ${createHash('sha256').update(serialize(input)).digest('base64')}`;
