@@ -26,6 +26,15 @@ const short = 300;
  */
 export function bodyLimitOf(schema: z.ZodType | undefined): number {
   if (schema === undefined) return usualBody;
+  const limit = known.get(schema) ?? measure(schema);
+  known.set(schema, limit);
+  return limit;
+}
+
+/** Reading a schema takes longer than registering its route, and a process may build more than one server. */
+const known = new WeakMap<z.ZodType, number>();
+
+function measure(schema: z.ZodType): number {
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
   return Math.min(longestBody, usualBody + bytesOf(shape));
 }
