@@ -6,13 +6,14 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 export interface BrowserRun {
   readonly url: string;
+  readonly database: string;
   readonly mails: string;
   readonly filter: readonly string[];
 }
 
 /** Runs Playwright against a product that runs already. Calls `half` when half of the tests are done. */
 export async function runBrowserTests(
-  { url, mails, filter }: BrowserRun,
+  { url, database, mails, filter }: BrowserRun,
   on: { readonly half: () => Promise<void> },
 ): Promise<{ status: number; summary: string }> {
   const bin = path.join(root, 'node_modules/.bin');
@@ -31,6 +32,7 @@ export async function runBrowserTests(
       ...process.env,
       PATH: `${bin}${path.delimiter}${process.env.PATH}`,
       PRODUCT_URL: url,
+      PRODUCT_DATABASE: database,
       PRODUCT_MAIL: mails,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

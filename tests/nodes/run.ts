@@ -78,7 +78,7 @@ try {
 
   let killed = false;
   const browser = await runBrowserTests(
-    { url, mails: mails.folder, filter },
+    { url, database: postgres.url, mails: mails.folder, filter },
     {
       half: async () => {
         killed = true;

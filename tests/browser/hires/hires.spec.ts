@@ -108,7 +108,7 @@ test('a vacancy names what its advertisement asks for, five competencies at most
   request,
   accessible,
 }) => {
-  const { token } = await owner(request, context);
+  const { token } = await owner(context);
   const { vacancy } = await api(request, token, 'POST', '/survey/vacancies', { title: 'Night driver' });
   await page.goto(`/dashboard/hires?vacancy=${vacancy.id}`);
   await page.getByRole('button', { name: 'Change' }).click({ timeout: 20_000 });
