@@ -28,10 +28,21 @@ export function drawLean({ lean }: World, random: Random): number {
 }
 
 function chooseFrom(model: Model, x: Float64Array, lean: number, random: Random): Choices {
-  return Int16Array.from(
-    model.questions,
-    (question) => question.firstOption + pickOption(question, model.popularity, x, lean, random),
-  );
+  const { questions, popularity } = model;
+  const chosen = new Int16Array(questions.length);
+  for (const [at, question] of questions.entries()) {
+    chosen[at] = question.firstOption + pickOption(question, popularity, x, lean, random);
+  }
+  return chosen;
+}
+
+/** Written anew for every question: a simulation picks millions of times. */
+const scratch = new Map<number, Float64Array>();
+
+function scratchOf(options: number): Float64Array {
+  const probability = scratch.get(options) ?? new Float64Array(options);
+  scratch.set(options, probability);
+  return probability;
 }
 
 /** The place of the option picked, from 0. */
@@ -43,10 +54,12 @@ export function pickOption(
   random: Random,
 ): number {
   const options = question.optionKeys.length;
-  const probability = new Float64Array(options);
+  const probability = scratchOf(options);
   choiceProbabilities(question, popularity, x, probability);
   if (lean !== 0) leanBy(probability, lean);
-  let rest = random() * probability.reduce((sum, p) => sum + p, 0);
+  let sum = 0;
+  for (let option = 0; option < options; option++) sum += probability[option] as number;
+  let rest = random() * sum;
   for (let option = 0; option < options - 1; option++) {
     rest -= probability[option] as number;
     if (rest < 0) return option;

@@ -17,22 +17,28 @@ export type Standing = Readonly<Record<MeasureKind, Float64Array>>;
 export function drawStanding({ factors, influence }: Truth, variance: number, random: Random): Standing {
   const draw = (factor: Float64Array): Float64Array => {
     const size = Math.sqrt(factor.length);
-    const values = Float64Array.from({ length: size }, () => Math.sqrt(variance) * drawNormal(random));
+    const values = new Float64Array(size);
+    for (let at = 0; at < size; at++) values[at] = Math.sqrt(variance) * drawNormal(random);
     multiplyLower(factor, size, values);
     return values;
   };
   const behaviour = draw(factors.behaviour);
   const perception = draw(factors.perception);
   if (influence === null) return { behaviour, perception };
-  const moved = multiplyVector(influence, behaviour, behaviour.length);
-  return { behaviour, perception: perception.map((value, index) => value + (moved[index] as number)) };
+  return { behaviour, perception: sum(perception, multiplyVector(influence, behaviour, behaviour.length)) };
 }
 
 export function addStandings(left: Standing, right: Standing): Standing {
   return {
-    behaviour: left.behaviour.map((value, index) => value + (right.behaviour[index] as number)),
-    perception: left.perception.map((value, index) => value + (right.perception[index] as number)),
+    behaviour: sum(left.behaviour, right.behaviour),
+    perception: sum(left.perception, right.perception),
   };
+}
+
+function sum(left: Float64Array, right: Float64Array): Float64Array {
+  const both = new Float64Array(left.length);
+  for (let at = 0; at < both.length; at++) both[at] = (left[at] as number) + (right[at] as number);
+  return both;
 }
 
 export function drawGroup(truth: Truth, people: number, between: number, random: Random): Standing[] {
