@@ -4,6 +4,10 @@ import { browserFlags as args, executablePath } from '../support/browser.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** As wide as a phone and by touch; with as many dots as it has, two cores would spend their time on painting. */
+export const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1, launchOptions: { executablePath, args } };
+export const desktop = { ...devices['Desktop Chrome'], launchOptions: { executablePath, args } };
+
 export default defineConfig({
   testDir: '.',
   outputDir: path.join(root, 'test-results'),
@@ -22,9 +26,8 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: ['assessment/*.spec.ts', 'accounts/{navigation,register,verify-email}.spec.ts'],
-      testIgnore: ['assessment/{people,person}.spec.ts'],
-      // As wide as a phone and by touch; with as many dots as it has, two cores would spend their time on painting.
-      use: { ...devices['Pixel 7'], deviceScaleFactor: 1, launchOptions: { executablePath, args } },
+      testIgnore: ['assessment/{people,person,whole-way}.spec.ts'],
+      use: phone,
     },
     {
       name: 'desktop',
@@ -32,7 +35,7 @@ export default defineConfig({
         'assessment/{answering,demo,links,own-page,weight}.spec.ts',
         'accounts/{register,verify-email}.spec.ts',
       ],
-      use: { ...devices['Desktop Chrome'], launchOptions: { executablePath, args } },
+      use: desktop,
     },
   ],
 });

@@ -1,5 +1,5 @@
-import { documentTitle, messages, pageList, pages } from '@fourfold/contract/words';
-import { api, colleague, expect, mainNavigation, owner, signIn, test } from './accounts.ts';
+import { messages } from '@fourfold/contract/words';
+import { api, colleague, expect, mainNavigation, owner, register, signIn, test } from './accounts.ts';
 
 test('guests find the public pages and the login', async ({ page, accessible }) => {
   await page.goto('/auth/login');
@@ -72,28 +72,8 @@ test('a screen that was never opened opens without a connection too, and says wh
   await expect(page.getByRole('region', { name: 'Vacancies' })).toBeVisible();
 });
 
-test('every page of the dashboard has its title and one heading', async ({ page, context }) => {
-  await owner(context);
-  // The second step's own page leads on where nobody asks for one.
-  const own = pageList.filter(
-    (known) => known.path.startsWith('/dashboard') && !known.path.includes(':') && known !== pages.secondStep,
-  );
-  for (const known of own) {
-    await page.goto(known.path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page).toHaveTitle(documentTitle(known));
-  }
-});
-
-test('a viewer finds the culture only, and is told why the rest is not there', async ({
-  page,
-  context,
-  browser,
-}) => {
-  const setup = await browser.newContext();
-  const viewer = await colleague(await owner(setup), 'viewer');
-  await setup.close();
-  await signIn(context, viewer);
+test('a viewer finds the culture only, and is told why the rest is not there', async ({ page, context }) => {
+  await signIn(context, await colleague(await register(), 'viewer'));
   await page.goto('/dashboard');
   await expect(page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')).toHaveText(['Culture']);
   await page.goto('/dashboard/reports/create');
@@ -106,25 +86,15 @@ test('a viewer finds the culture only, and is told why the rest is not there', a
   await expect(page.getByRole('heading', { name: 'Colleagues' })).toHaveCount(0);
 });
 
-test('an admin without the right to write reports is told who can give it', async ({
-  page,
-  context,
-  browser,
-}) => {
-  const setup = await browser.newContext();
-  const admin = await colleague(await owner(setup), 'admin');
-  await setup.close();
-  await signIn(context, admin);
+test('an admin without the right to write reports is told who can give it', async ({ page, context }) => {
+  await signIn(context, await colleague(await register(), 'admin'));
   await page.goto('/dashboard/reports/create');
   await expect(page.getByText('You cannot write reports yet')).toBeVisible();
   await expect(page.getByText(messages.notGranted())).toContainText('Please talk to Ines Moreau.');
 });
 
-test('a hiring team begins with its candidates', async ({ page, context, browser }) => {
-  const setup = await browser.newContext();
-  const hiring = await colleague(await owner(setup), 'hiring');
-  await setup.close();
-  await signIn(context, hiring);
+test('a hiring team begins with its candidates', async ({ page, context }) => {
+  await signIn(context, await colleague(await register(), 'hiring'));
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/dashboard/hires');
   await expect(page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')).toHaveText(['Hires']);

@@ -1,13 +1,7 @@
 import { expect, test } from '../test.ts';
 import { clashesIn } from './clashes.ts';
+import { slugs } from './slugs.ts';
 
-const slugs = [
-  'corporate-culture-management',
-  'performance-review-calibration',
-  'culture-fit-interview',
-  'retention-risk-assessment',
-  'retention-strategies-and-programs',
-];
 const culture = '/blogs/corporate-culture-management';
 
 test.describe('without JavaScript', () => {
@@ -31,27 +25,6 @@ test.describe('without JavaScript', () => {
     await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
   });
 });
-
-for (const slug of slugs) {
-  test(`${slug} can be used by everybody, and tells search engines what it is`, async ({
-    page,
-    accessible,
-  }) => {
-    await page.goto(`/blogs/${slug}`);
-    await accessible();
-    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const byType = Object.fromEntries(data.map((text) => [JSON.parse(text)['@type'], JSON.parse(text)]));
-    const title = await page.getByRole('heading', { level: 1 }).textContent();
-    expect(byType.Article).toMatchObject({ headline: title, author: { '@type': 'Organization' } });
-    expect(byType.Article.mainEntityOfPage).toMatch(new RegExp(`^http.*/blogs/${slug}$`));
-    expect(byType.BreadcrumbList.itemListElement).toHaveLength(3);
-    const overflow = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
 
 test('a map of effort and impact keeps its names inside and apart, whatever the width and the size of letters', async ({
   page,

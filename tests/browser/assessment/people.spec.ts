@@ -1,5 +1,5 @@
 import { messages } from '@fourfold/contract/words';
-import { colleague, owner, signIn } from '../accounts/accounts.ts';
+import { colleague, owner, register, signIn } from '../accounts/accounts.ts';
 import { answerPage, api, begin, expect, invite, newEmail, next, test } from './respondents.ts';
 
 test('an owner invites a person, finds, corrects and withdraws them', async ({
@@ -130,14 +130,11 @@ test('an admin for whom no seat is left is told whom to ask, not sent where only
   page,
   context,
   request,
-  browser,
   accessible,
 }) => {
-  const setup = await browser.newContext();
-  const account = await owner(setup);
+  const account = await register();
   for (let i = 0; i < 5; i += 1) await invite(request, account);
   await signIn(context, await colleague(account, 'admin'));
-  await setup.close();
   await page.goto('/dashboard/people');
   await expect(page.getByText('All seats are taken. Ask Ines Moreau for more.')).toBeVisible();
   const form = page.getByRole('form', { name: 'Invite a person' });
