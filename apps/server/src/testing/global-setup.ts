@@ -13,6 +13,8 @@ import { templateName } from './test-database.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     databaseUrl: string;
+    /** Where the database is reached without the network; empty for one that was not started here. */
+    socketFolder: string;
   }
 }
 
@@ -23,18 +25,22 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await openTestServer();
   await createTemplate(server.url);
   project.provide('databaseUrl', server.url);
+  project.provide('socketFolder', server.socketFolder);
   return server.close;
 }
 
-async function openTestServer(): Promise<{ url: string; close: () => Promise<void> }> {
+async function openTestServer(): Promise<{ url: string; socketFolder: string; close: () => Promise<void> }> {
   const { TEST_DATABASE_URL } = process.env;
-  if (TEST_DATABASE_URL !== undefined) return { url: TEST_DATABASE_URL, close: async () => undefined };
+  if (TEST_DATABASE_URL !== undefined) {
+    return { url: TEST_DATABASE_URL, socketFolder: '', close: async () => undefined };
+  }
   await removeLeftovers();
   const folder = mkdtempSync(path.join(tmpdir(), prefix));
   writeFileSync(path.join(folder, 'owner'), String(process.pid));
   const cluster = await openCluster(folder, { volatile: true });
   return {
     url: cluster.url('postgres'),
+    socketFolder: cluster.folder,
     close: async () => {
       await cluster.stop();
       rmSync(folder, { recursive: true, force: true });

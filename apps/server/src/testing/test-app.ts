@@ -19,6 +19,9 @@ export async function createTestApp(
   const url = new URL(database.url);
   // What the database of an operator is set to, for every connection.
   url.searchParams.set('options', `-c TimeZone=${timeZone}`);
+  // The way through the network is a good part of what a small query costs.
+  const socketFolder = inject('socketFolder');
+  if (socketFolder !== '') url.searchParams.set('host', socketFolder);
   const t = await openTestApp(url.href, settings, watchers, folders);
   open.push(async () => {
     await t.close();
