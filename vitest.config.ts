@@ -23,6 +23,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
+          // Node reads the server's sources as it does when the product runs, so nothing has to be transformed.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           setupFiles: ['tests/no-console-error.ts', 'apps/server/src/testing/after-each-file.ts'],
           testTimeout: 40_000,
