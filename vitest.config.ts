@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { words } from './packages/words/src/inline/vite-plugin.ts';
+import { LongestFirst } from './tests/longest-first.ts';
 
 export default defineConfig({
   test: {
@@ -9,6 +10,7 @@ export default defineConfig({
     // A worker loads the server once and not once a file, which halves the time. So a test cleans up what it changes
     // outside of itself.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [words()],
