@@ -11,6 +11,7 @@ export default defineConfig({
     // outside of itself.
     isolate: false,
     sequence: { sequencer: LongestFirst },
+    reporters: ['default', './tests/slowest-in-vitest.ts'],
     projects: [
       {
         plugins: [words()],

@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 30_000,
   // Two cores may have other work: slow is not wrong.
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['../slowest-in-browser.ts']],
   globalSetup: './start-product.ts',
   use: { launchOptions: { executablePath, args }, locale: 'en-GB' },
   projects: [
