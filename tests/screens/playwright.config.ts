@@ -3,6 +3,7 @@ import base from '../browser/playwright.config.ts';
 /** Long walks through every screen: `npm run a11y` and `npm run markup`. Not part of `npm test`. */
 export default {
   ...base,
+  use: { ...base.use, contextOptions: {} },
   testDir: '.',
   workers: 2,
   timeout: 900_000,

@@ -2,7 +2,7 @@ import { pages } from '@fourfold/contract/words';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
 
-test.use({ consented: false });
+test.use({ consented: false, contextOptions: { reducedMotion: 'no-preference' } });
 
 const period = 5000;
 const popup = (page: Page) => page.locator('[data-popup]');
