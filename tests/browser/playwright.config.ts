@@ -21,7 +21,11 @@ export default defineConfig({
   reporter: [['list'], ['../slowest-in-browser.ts']],
   globalSetup: './start-product.ts',
   // Drawing what moves takes a good part of a page's time; `npm run a11y` looks at the screens with and without.
-  use: { launchOptions: { executablePath, args }, locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } },
+  use: {
+    launchOptions: { executablePath, args },
+    locale: 'en-GB',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
     // A phone for those who come with one: respondents, and everybody's way through the navigation and the forms.
     {
