@@ -2,7 +2,7 @@ import { slugs } from '../browser/articles/slugs.ts';
 import { expect, test } from '../browser/test.ts';
 
 for (const slug of slugs) {
-  test(`${slug} can be used by everybody, and tells search engines what it is`, async ({
+  test(`${slug} can be used by everyone, and tells search engines what it is`, async ({
     page,
     accessible,
   }) => {
