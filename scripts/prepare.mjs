@@ -103,6 +103,8 @@ function build() {
     'scripts/sharing-pictures.ts',
     'scripts/swap-build.ts',
     'apps/web',
+    'docs/certificate.md',
+    'docs/manual',
     'packages',
     ...files.map((folder) => `apps/server/src/${folder}`),
   ].flatMap(filesBelow);

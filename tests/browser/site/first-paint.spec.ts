@@ -30,6 +30,7 @@ for (const address of [
   '/blogs',
   '/blogs/corporate-culture-management',
   '/webinars/culture-fit-hiring',
+  '/method/manual/reliability',
 ]) {
   test(`${address} asks for 80 KB of scripts in 16 files before it is painted, and for the rest after`, async ({
     page,

@@ -17,9 +17,9 @@ export interface LongRun {
   readonly random: Random;
 }
 
-const SHORTEST = 0.15;
-const LONGEST = 0.4;
-const STEPS = 8;
+const SHORTEST = 0.1;
+const LONGEST = 0.3;
+const STEPS = 10;
 
 /** `factor`: L, lower triangle, row by row. `visit` gets every draw, in an array that is used again. */
 export function sampleLongRun(

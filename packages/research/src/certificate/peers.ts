@@ -25,7 +25,7 @@ const NEEDED = {
   multilevel: 'r-cran-multilevel',
   jsonlite: 'r-cran-jsonlite',
 };
-const STAN = ['r-cran-rstan', 'g++', 'make'];
+const STAN = ['r-cran-rstan', 'r-cran-codetools', 'g++', 'make'];
 
 const scripts = new URL('../../peers/', import.meta.url).pathname;
 

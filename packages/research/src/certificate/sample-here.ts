@@ -52,33 +52,38 @@ function priorFactor({ groups, within, across }: WrittenHalf): Float64Array {
   return covariance;
 }
 
+/** Two loadings at most an option; the second of an option that has one is of weight 0. */
 function likelihoodsOf({
   options,
   discrimination,
   loadings,
 }: WrittenHalf): (chosen: readonly number[]) => Likelihood {
   const byOption = Map.groupBy(loadings, ([option]) => option);
-  const weights = (option: number): readonly (readonly [number, number])[] =>
-    (byOption.get(option) ?? []).map(([, measure, weight]) => [measure, discrimination * weight]);
   return (chosen) => {
-    const asked = chosen.map((taken, question) =>
-      Array.from({ length: options }, (_, at) => ({
-        weights: weights(question * options + at),
-        taken: question * options + at === taken,
-      })),
-    );
+    const count = chosen.length * options;
+    const own = Array.from({ length: count }, (_, option) => byOption.get(option) ?? []);
+    const at = (place: number) => Int32Array.from(own, (of) => of[place]?.[1] ?? 0);
+    const weight = (place: number) => Float64Array.from(own, (of) => discrimination * (of[place]?.[2] ?? 0));
+    const [first, second, ofFirst, ofSecond] = [at(0), at(1), weight(0), weight(1)] as const;
+    const odds = new Float64Array(count);
     return (x, slope) => {
       let height = 0;
-      for (const question of asked) {
-        const utilities = question.map((option) =>
-          option.weights.reduce((sum, [measure, weight]) => sum + weight * (x[measure] as number), 0),
-        );
-        const odds = utilities.map(Math.exp);
-        const all = odds.reduce((sum, value) => sum + value, 0);
-        for (const [at, { weights: own, taken }] of question.entries()) {
-          const pull = (taken ? 1 : 0) - (odds[at] as number) / all;
-          for (const [measure, weight] of own) slope[measure] = (slope[measure] as number) + pull * weight;
-          if (taken) height += (utilities[at] as number) - Math.log(all);
+      for (let question = 0; question < chosen.length; question++) {
+        let all = 0;
+        for (let option = question * options; option < (question + 1) * options; option++) {
+          const utility =
+            (ofFirst[option] as number) * (x[first[option] as number] as number) +
+            (ofSecond[option] as number) * (x[second[option] as number] as number);
+          if (option === chosen[question]) height += utility;
+          odds[option] = Math.exp(utility);
+          all += odds[option] as number;
+        }
+        height -= Math.log(all);
+        for (let option = question * options; option < (question + 1) * options; option++) {
+          const pull = (option === chosen[question] ? 1 : 0) - (odds[option] as number) / all;
+          const [one, other] = [first[option] as number, second[option] as number];
+          slope[one] = (slope[one] as number) + pull * (ofFirst[option] as number);
+          slope[other] = (slope[other] as number) + pull * (ofSecond[option] as number);
         }
       }
       return height;

@@ -68,6 +68,7 @@ export const footerGroups: readonly LinkGroup[] = [
       { label: t`Articles`, to: pages.blogs.path },
       { label: t`Mini-course`, to: pages.miniCourse.path },
       { label: t`Interview questions`, to: pages.questionLibrary.path },
+      { label: t`Technical manual`, to: pages.manual.path },
     ],
   },
   {

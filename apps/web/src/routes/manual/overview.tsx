@@ -1,0 +1,11 @@
+import Text from '../../../../../docs/manual/README.md';
+import { manualMeta } from '../../features/manual/chapters.ts';
+import { ManualPage } from '../../features/manual/manual-page.tsx';
+import { serifPreload } from '../../fonts/preload.ts';
+
+export const links = () => [serifPreload];
+export const meta = () => manualMeta('manual');
+
+export default function Manual() {
+  return <ManualPage name="manual" text={Text} />;
+}

@@ -1,0 +1,37 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { compileGroups } from '@fourfold/measurement/group/group-engine.ts';
+import { loadMeasureTexts } from '@fourfold/measurement/questionnaire/load-measure-texts.ts';
+import { loadQuestionnaire } from '@fourfold/measurement/questionnaire/load-questionnaire.ts';
+import { measureScales, type ScaleTrial } from '../src/manual/measure-scales.ts';
+import { type ManualFigures, writeManual } from '../src/manual/write-manual.ts';
+
+/**
+ * Writes the technical manual, docs/manual/.
+ *
+ *   npm run manual [-- --texts]
+ *
+ * Simulates how well every scale is known, writes that to manual/scales.json, and puts it into the chapters together
+ * with what stands in the questionnaire's data, in docs/measurement-evidence.md (`npm run simulate`) and in
+ * docs/certificate.md (`npm run certify`). With --texts the simulation of last time is kept.
+ */
+const TRIAL: ScaleTrial = { people: 1500, groups: 200, peopleInGroup: 30, seed: '1' };
+
+const { values } = parseArgs({ options: { texts: { type: 'boolean', default: false } } });
+const figuresFile = new URL('../manual/scales.json', import.meta.url);
+const docs = new URL('../../../docs/manual/', import.meta.url);
+
+if (!values.texts) {
+  const scales = measureScales(compileGroups(loadQuestionnaire()), TRIAL);
+  const rounded = (_: string, value: unknown): unknown =>
+    typeof value === 'number' ? Math.round(value * 1000) / 1000 : value;
+  const lines = scales.map((scale) => `    ${JSON.stringify(scale, rounded)}`);
+  const trial = JSON.stringify(TRIAL);
+  writeFileSync(figuresFile, `{\n  "trial": ${trial},\n  "scales": [\n${lines.join(',\n')}\n  ]\n}\n`);
+}
+const figures: ManualFigures = JSON.parse(readFileSync(figuresFile, 'utf8'));
+mkdirSync(docs, { recursive: true });
+for (const [name, text] of writeManual(await loadMeasureTexts('en'), figures)) {
+  writeFileSync(new URL(name, docs), text);
+  console.log(`docs/manual/${name}`);
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { MeasureTexts } from '@fourfold/measurement/questionnaire/load-measure-texts.ts';
+import { factsOf } from './facts.ts';
+import { fillChapter, type Sources } from './fill-chapter.ts';
+import type { ScaleFigures, ScaleTrial } from './measure-scales.ts';
+import { readPrinted } from './printed-figures.ts';
+import { tablesOf } from './scale-tables.ts';
+
+/**
+ * The technical manual from its chapters (`manual/`), the questionnaire's data, the figures of the scales, and what
+ * `npm run simulate` and `npm run certify` printed.
+ *
+ * Example: `writeManual(texts, figures).get('reliability.md')`.
+ */
+export interface ManualFigures {
+  readonly trial: ScaleTrial;
+  readonly scales: readonly ScaleFigures[];
+}
+
+const chapters = new URL('../../manual/', import.meta.url);
+const docs = new URL('../../../../docs/', import.meta.url);
+const NOTE = '<!-- Written by `npm run manual` from packages/research/manual; do not edit. -->';
+
+export function readChapters(): ReadonlyMap<string, string> {
+  const names = readdirSync(chapters).filter((name) => name.endsWith('.md'));
+  return new Map(names.map((name) => [name, readFileSync(new URL(name, chapters), 'utf8')]));
+}
+
+export function writeManual(
+  texts: MeasureTexts,
+  { trial, scales }: ManualFigures,
+): ReadonlyMap<string, string> {
+  const printed = (name: string) => readPrinted(readFileSync(new URL(name, docs), 'utf8'));
+  const sources: Sources = {
+    fact: new Map(Object.entries(factsOf(trial, scales))),
+    table: new Map(Object.entries(tablesOf(texts, scales))),
+    evidence: printed('measurement-evidence.md'),
+    certificate: printed('certificate.md'),
+  };
+  return new Map(
+    [...readChapters()].map(([name, text]) => [name, `${NOTE}\n\n${fillChapter(text, sources)}`]),
+  );
+}
