@@ -45,7 +45,7 @@ const MEAN = 2;
  * is the smallest shift that it speaks of.
  */
 const SCORE = 8;
-const DRAWING = 1;
+const DRAWING = 1.25;
 const RATIO = { from: 0.95, to: 1.05 };
 /** What the product promises of its intervals, and what any one sheet may depart from it. */
 const INSIDE = { from: 0.93, to: 0.97 };

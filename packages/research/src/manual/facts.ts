@@ -57,7 +57,9 @@ function factsOfQuestions(): Facts {
     'tendency questions whose options are within one rating point': String(
       spread.filter((points) => points <= 1).length,
     ),
-    'widest spread of ratings in one question': toNumber(Math.max(...spread)),
+    'tendency questions whose options have one rating': String(
+      spread.filter((points) => points === 0).length,
+    ),
     words: String(words),
     'minutes at 238 words a minute and 1.5 seconds a question': String(
       Math.round(words / 238 + (asked * 1.5) / 60),

@@ -69,6 +69,12 @@ describe('a chapter', () => {
     expect(fillChapter('{certificate: Part / mean}', sources)).toBe('0.9');
   });
 
+  it('rounds a figure where it is asked to', () => {
+    expect(fillChapter('{evidence: One person / inside: all as percent}', sources)).toBe('94.1%');
+    expect(fillChapter('{evidence: One person / inside: all as correlation}', sources)).toBe('0.94');
+    expect(fillChapter('{certificate: Part / mean as points}', sources)).toBe('0.9');
+  });
+
   it('is refused where it names what no command printed', () => {
     expect(() => fillChapter('{evidence: One person / outside}', sources)).toThrow('“One person / outside”');
   });
