@@ -58,7 +58,7 @@ describe('a chapter', () => {
       '# x\n\n## One person\n\nHow.\n\n| what | found |\n| --- | --- |\n| inside: all | 0.941 |\n',
     ),
     certificate: readPrinted(
-      '## Part\n\n| what | figures | found |\n| --- | --- | --- |\n| mean | 84 | 0.9 |\n',
+      '# y\n\n## Part\n\n| what | figures | found |\n| --- | --- | --- |\n| mean | 84 | 0.9 |\n',
     ),
   };
 
