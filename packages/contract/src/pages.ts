@@ -156,71 +156,80 @@ export const pages = define({
   manual: {
     ...site,
     path: '/method/manual',
-    title: 'Technical manual of the culture questionnaire',
-    description:
+    title: sentence('Technical manual of the culture questionnaire'),
+    description: sentence(
       'What a reviewer of tests asks, answered in order: scales, reliability, validity, fairness, norms, scoring and use, and what is not known.',
+    ),
   },
   manualMeasures: {
     ...site,
     path: '/method/manual/what-it-measures',
-    title: 'Technical manual: what it measures, and for whom',
-    description: 'All behaviours and perceptions, what they are for, and what they are not made for.',
+    title: sentence('Technical manual: what it measures, and for whom'),
+    description: sentence(
+      'All behaviours and perceptions, what they are for, and what they are not made for.',
+    ),
   },
   manualDevelopment: {
     ...site,
     path: '/method/manual/development',
-    title: 'Technical manual: development',
-    description: 'How scales, questions, keys and texts came about, and what was not done.',
+    title: sentence('Technical manual: development'),
+    description: sentence('How scales, questions, keys and texts came about, and what was not done.'),
   },
   manualReliability: {
     ...site,
     path: '/method/manual/reliability',
-    title: 'Technical manual: reliability',
-    description:
+    title: sentence('Technical manual: reliability'),
+    description: sentence(
       'Reliability, standard error and likely range of every scale, for one person and for a group.',
+    ),
   },
   manualValidity: {
     ...site,
     path: '/method/manual/validity',
-    title: 'Technical manual: validity',
-    description:
+    title: sentence('Technical manual: validity'),
+    description: sentence(
       'What evidence there is that the questionnaire measures what it says, and what there is not.',
+    ),
   },
   manualFairness: {
     ...site,
     path: '/method/manual/fairness',
-    title: 'Technical manual: fairness and faking',
-    description: 'Who might be wronged, what dressing up answers brings, and what is noticed.',
+    title: sentence('Technical manual: fairness and faking'),
+    description: sentence('Who might be wronged, what dressing up answers brings, and what is noticed.'),
   },
   manualNorms: {
     ...site,
     path: '/method/manual/norms',
-    title: 'Technical manual: norms',
-    description: 'What a score is compared with, and why there is no average to hold it against.',
+    title: sentence('Technical manual: norms'),
+    description: sentence('What a score is compared with, and why there is no average to hold it against.'),
   },
   manualScoring: {
     ...site,
     path: '/method/manual/scoring',
-    title: 'Technical manual: scoring',
-    description: 'From answers to a score with its likely range, and how that is checked.',
+    title: sentence('Technical manual: scoring'),
+    description: sentence('From answers to a score with its likely range, and how that is checked.'),
   },
   manualUse: {
     ...site,
     path: '/method/manual/use',
-    title: 'Technical manual: administration and interpretation',
-    description: 'How to run the questionnaire, how far to trust each figure, and what not to do with it.',
+    title: sentence('Technical manual: administration and interpretation'),
+    description: sentence(
+      'How to run the questionnaire, how far to trust each figure, and what not to do with it.',
+    ),
   },
   manualChanges: {
     ...site,
     path: '/method/manual/changes',
-    title: 'Technical manual: changes',
-    description: 'Every version of the questionnaire and of its keys.',
+    title: sentence('Technical manual: changes'),
+    description: sentence('Every version of the questionnaire and of its keys.'),
   },
   certificate: {
     ...site,
     path: '/method/manual/certificate',
-    title: 'Technical manual: certificate',
-    description: 'Our figures beside other people’s programs on other people’s data, with the differences.',
+    title: sentence('Technical manual: certificate'),
+    description: sentence(
+      'Our figures beside other people’s programs on other people’s data, with the differences.',
+    ),
   },
   messageReceived: {
     ...site,

@@ -28,7 +28,8 @@ test('the manual tells reliability and standard error of every scale', async ({ 
     const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
     const rows = heading.locator('xpath=following-sibling::div[1]').locator('tbody tr');
     await expect(rows).toHaveCount(scales);
-    for (const text of await rows.allInnerTexts()) expect(text).toMatch(/\d \+ \d+\s+0\.\d\d\s+\d+\.\d\s+± \d+/);
+    for (const text of await rows.allInnerTexts())
+      expect(text).toMatch(/\d \+ \d+\s+0\.\d\d\s+\d+\.\d\s+± \d+/);
   }
 });
 
@@ -36,7 +37,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const { path } of [pages.manual, pages.manualReliability, pages.manualUse, pages.certificate])
-    test(`${path} can be used by everyone, and a wide table scrolls by itself`, async ({ page, accessible }) => {
+    test(`${path} can be used by everyone, and a wide table scrolls by itself`, async ({
+      page,
+      accessible,
+    }) => {
       await page.goto(path);
       await accessible();
       const widths = await page.evaluate(() => {

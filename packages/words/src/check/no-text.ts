@@ -12,7 +12,7 @@ const mute =
   /^(className|\w+ClassName|id|type|href|to|key|method|autoComplete|htmlFor|target|rel|d|viewBox|style|variant|size|kind|role|tone|name|value|defaultValue|data-.+|aria-.+|srcLang|lang|media|sizes|src|srcSet|accept|content|property|crossOrigin|transform|points|offset|fill|stroke.*|font.*|textAnchor|inputMode|enterKeyHint|autoCapitalize|list|pattern|step|scope|encType|formMethod|loading|preload|positionMethod|pointerEvents|preserveAspectRatio|xmlns|part|align|setting|narrow|shapeRendering|paintOrder|dy|dx|from|level|anchor|as|charSet|icon|place|side|strength|position|layout|sort|field|at|about)$/;
 /** Calls whose texts are for programs. */
 const forPrograms =
-  /^(import|Error|console\..+|[^]*\.(querySelector(All)?|getAttribute|setAttribute|hasAttribute|removeAttribute|toggleAttribute|addEventListener|removeEventListener|getItem|setItem|removeItem|closest|matches|matchMedia|createElement(NS)?|includes|startsWith|endsWith|split|replace(All)?|get|has|append|set|delete|getPropertyValue|setProperty|add|remove|toggle|contains|describe|resolvedOptions|getContext|execCommand|item))$/;
+  /^(import|Error|console\..+|[\s\S]*\.(querySelector(All)?|getAttribute|setAttribute|hasAttribute|removeAttribute|toggleAttribute|addEventListener|removeEventListener|getItem|setItem|removeItem|closest|matches|matchMedia|createElement(NS)?|includes|startsWith|endsWith|split|replace(All)?|get|has|append|set|delete|getPropertyValue|setProperty|add|remove|toggle|contains|describe|resolvedOptions|getContext|execCommand|item))$/;
 
 /** Errors whose texts are shown. */
 const shownErrors = /^(AppError|WritingFailed)$/;

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type pg from 'pg';
-import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { fromKysely, type JobResult, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
 import type { DB } from '../database/schema.generated.ts';
 import type { JobKind } from './job-kind.ts';
 import { mendClock } from './queue-tables.ts';

@@ -26,7 +26,7 @@ export function manualMeta(name: ManualPageName): MetaDescriptor[] {
 
 /** What a chapter is called beside the others: without the name of the manual. */
 export function chapterName(name: (typeof chapters)[number]): string {
-  const title = pages[name].title.replace(/^.*: /, '');
+  const title = pages[name].title().replace(/^.*: /, '');
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
