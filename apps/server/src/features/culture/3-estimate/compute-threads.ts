@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { serialize } from 'node:v8';
+import { currentLanguage } from '@fourfold/words/language';
 import { startThreads } from '../../../kernel/threads/threads.ts';
 import { createAnswerCache } from '../answer-cache.ts';
 import type { ComputeTask } from './compute.worker.ts';
@@ -28,6 +29,6 @@ export const compute: Compute = async (name, input) => {
   return ofGroups.has(name) ? await remember(nameOf(name, input), ask) : await ask();
 };
 
-/** The tasks are pure, so what they are given stands for what comes out. */
+/** The tasks are pure, so what they are given stands for what comes out, with the names of measures in a language. */
 const nameOf = (name: TaskName, input: unknown) =>
-  `${name} ${createHash('sha256').update(serialize(input)).digest('base64')}`;
+  `${name} ${currentLanguage()} ${createHash('sha256').update(serialize(input)).digest('base64')}`;
