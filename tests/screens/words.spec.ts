@@ -11,7 +11,7 @@ import { settled } from './visit.ts';
 const wanted = process.env.SCREEN ?? '';
 
 /** The articles, guides and what else the public site says at length stays as it is: packages/content holds it by language. */
-const long = /^\/(blogs|privacy-policy|webinars|tools)\b/;
+const long = /^\/(blogs|method|privacy-policy|webinars|tools)\b/;
 
 const words = (field: 'name' | 'line' | 'prose') =>
   field === 'prose' ? 'Wir fragen, um zu wissen.' : 'Margarethe';
