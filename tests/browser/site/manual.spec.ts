@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
         return [scrollWidth, clientWidth];
       });
       expect(widths[0]).toBe(widths[1]);
-      await page.getByText('Chapters', { exact: true }).last().click();
+      await page.locator('summary', { hasText: 'Chapters' }).click();
       await page.getByRole('main').getByRole('link', { name: 'Fairness and faking' }).first().click();
       await expect(page).toHaveURL(pages.manualFairness.path);
     });
