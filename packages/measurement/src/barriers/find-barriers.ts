@@ -61,7 +61,7 @@ export function findBarriers({ questionnaire, dynamicsModel, picture, dynamics }
   });
   const { listed, probability } = rank({ contest, models, picture, kind: 'perception' });
   const all = models.perception.measures.map(({ key }, index): Barrier => {
-    const { share, fewest, most } = countOutOfBalance(models.perception, picture.perception, index, -1);
+    const { share, fewest, most } = countOutOfBalance(picture.perception, index, -1);
     return {
       perception: key,
       weight: weightOf({ ...contest.reasonsOf(index, mean), share }),

@@ -4,6 +4,7 @@ import { loadQuestionnaire } from '../questionnaire/load-questionnaire.ts';
 import { sampleGroup } from '../testing/sample-group.ts';
 import { carryKeyErrors } from './carry-key-errors.ts';
 import { estimateGroup } from './estimate-group.ts';
+import { estimateWithKeys } from './estimate-with-keys.ts';
 import { compileGroups } from './group-engine.ts';
 import { compileGroupModel } from './group-model.ts';
 
@@ -23,10 +24,22 @@ describe('the errors of the keys', () => {
     const popularity = Float64Array.from(model.popularity);
     popularity[option] = step;
     const moved = estimateGroup(compileGroupModel({ ...model, popularity }), company.behaviour.counts, 40);
-    const only = new Float64Array(model.optionCount ** 2);
-    only[option * (model.optionCount + 1)] = 1;
-    const one = { ...keys, popularityCovariance: only, loadingSpread: 0, leanSpread: 0 };
-    const carried = carryKeyErrors(groupModel, whole, one);
+    const sure = expertKeys(model, { popularity: 0, loading: 0 });
+    const at = model.questions.findIndex(
+      ({ firstOption, optionKeys }) => option < firstOption + optionKeys.length,
+    );
+    const questions = sure.questions.map((errors, index) => {
+      if (index !== at) return errors;
+      const own = option - (model.questions[at]?.firstOption ?? 0);
+      // Too little to weigh less for it.
+      const covariance = errors.covariance.map((_, cell) =>
+        cell === own * (errors.options.length + 1) ? 1e-8 : 0,
+      );
+      return { ...errors, covariance };
+    });
+    const carried = carryKeyErrors(groupModel, whole, { ...sure, questions }).ofOptions.map(
+      (value) => value / 1e-8,
+    );
     const most = Math.max(...Array.from({ length: model.size }, (_, k) => diagonal(carried, k)));
     for (let k = 0; k < model.size; k++) {
       const shift = ((moved.mean[k] as number) - (whole.mean[k] as number)) / step;
@@ -42,8 +55,8 @@ describe('the errors of the keys', () => {
     const step = 0.02;
     const popularity = views.popularity.map((_, option) => step * ((option % 4) - 1.5));
     const moved = estimateGroup(compileGroupModel({ ...views, popularity }), counts, 40);
-    const sure = { ...expertKeys(views), popularityCovariance: new Float64Array(views.optionCount ** 2) };
-    const carried = carryKeyErrors(perceptions, here, { ...sure, loadingSpread: 0, leanSpread: 1 });
+    const sure = expertKeys(views, { popularity: 0, loading: 0 });
+    const carried = carryKeyErrors(perceptions, here, { ...sure, leanSpread: 1 }).ofLean;
     for (let k = 0; k < views.size; k++) {
       const shift = Math.abs((moved.mean[k] as number) - (here.mean[k] as number)) / step;
       expect(Math.abs(Math.sqrt(diagonal(carried, k)) - shift)).toBeLessThan(0.1);
@@ -56,8 +69,42 @@ describe('the errors of the keys', () => {
       company.behaviour.counts.map((count) => 100 * count),
       4000,
     );
-    const carried = carryKeyErrors(groupModel, large, keys);
-    expect(diagonal(large.covariance, 0)).toBeLessThan(0.01 * diagonal(whole.covariance, 0) * 5);
-    expect(diagonal(carried, 0)).toBeGreaterThan(0.8 * diagonal(carryKeyErrors(groupModel, whole, keys), 0));
+    const few = estimateWithKeys(groupModel, company.behaviour.counts, 40, keys);
+    const many = estimateWithKeys(groupModel, large.counts, 4000, keys);
+    expect(diagonal(large.covariance, 0)).toBeLessThan(0.05 * diagonal(whole.covariance, 0));
+    expect(diagonal(many.keyCovariance, 0)).toBeGreaterThan(0.8 * diagonal(few.keyCovariance, 0));
+  });
+});
+
+describe('a group estimated with the errors of its keys', () => {
+  const { counts } = company.behaviour;
+  const whole = estimateGroup(groupModel, counts, 40);
+
+  it('is what it is under certain keys, where they are certain', () => {
+    const sure = expertKeys(model, { popularity: 0, loading: 0 });
+    const { estimate, keyCovariance } = estimateWithKeys(groupModel, counts, 40, sure);
+    for (let k = 0; k < model.size; k++) {
+      expect(estimate.mean[k]).toBeCloseTo(whole.mean[k] as number, 6);
+      expect(diagonal(keyCovariance, k)).toBe(0);
+    }
+  });
+
+  it('is drawn to the middle by doubtful keys, and knows less', () => {
+    const square = (values: Float64Array) => values.reduce((sum, value) => sum + value ** 2, 0);
+    const { estimate, keyCovariance } = estimateWithKeys(groupModel, counts, 40, keys);
+    expect(square(estimate.mean)).toBeLessThan(square(whole.mean));
+    for (let k = 0; k < model.size; k++) {
+      const all = diagonal(estimate.covariance, k) + diagonal(keyCovariance, k);
+      expect(all).toBeGreaterThan(diagonal(whole.covariance, k));
+    }
+  });
+
+  it('is less certain and nearer to the middle where the pool may have leaned to one side', () => {
+    const common = model.prior.covariance.map((value) => 0.05 * value);
+    const leaning = estimateWithKeys(groupModel, counts, 40, { ...keys, common });
+    const plain = estimateWithKeys(groupModel, counts, 40, keys);
+    const total = (found: typeof plain, k: number) =>
+      diagonal(found.estimate.covariance, k) + diagonal(found.keyCovariance, k);
+    for (let k = 0; k < model.size; k++) expect(total(leaning, k)).toBeGreaterThan(total(plain, k));
   });
 });

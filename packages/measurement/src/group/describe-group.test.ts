@@ -31,8 +31,8 @@ describe('the picture of a group', () => {
       expect(score).toBeGreaterThanOrEqual(0);
       expect(score).toBeLessThanOrEqual(200);
       expect(low).toBeLessThan(high);
-      const below = countOutOfBalance(models.behaviour, picture.behaviour, index, -1);
-      const above = countOutOfBalance(models.behaviour, picture.behaviour, index, 1);
+      const below = countOutOfBalance(picture.behaviour, index, -1);
+      const above = countOutOfBalance(picture.behaviour, index, 1);
       expect(below.share + above.share).toBeLessThan(1);
       expect(below.most).toBeLessThanOrEqual(1);
     }
@@ -52,7 +52,7 @@ describe('the picture of a group', () => {
     let off = 0;
     let held = 0;
     for (const index of models.behaviour.measures.keys()) {
-      const found = countOutOfBalance(models.behaviour, picture.behaviour, index, -1);
+      const found = countOutOfBalance(picture.behaviour, index, -1);
       const below = standings.filter(({ behaviour }) => (behaviour[index] as number) < -0.5).length / 200;
       off += Math.abs(found.share - below) / 84;
       if (200 * below >= found.fewest && 200 * below <= found.most) held += 1;

@@ -1,8 +1,8 @@
 import type { KeyUncertainty } from '../keys/key-uncertainty.ts';
 import type { MeasureKind } from '../questionnaire/types.ts';
-import { carryKeyErrors } from './carry-key-errors.ts';
 import { checkVersion } from './create-statistics.ts';
-import { estimateGroup, type GroupEstimate } from './estimate-group.ts';
+import type { GroupEstimate } from './estimate-group.ts';
+import { estimateWithKeys } from './estimate-with-keys.ts';
 import type { GroupEngine } from './group-engine.ts';
 import { type GroupStatistics, peopleIn } from './group-statistics.ts';
 import { membersSpread } from './members-spread.ts';
@@ -49,11 +49,10 @@ export function describeHalf(
 ): KindPicture {
   checkVersion(engine, statistics);
   const people = peopleIn(statistics);
-  const estimate = estimateGroup(engine.models[kind], statistics[kind].counts, people);
+  const keyed = estimateWithKeys(engine.models[kind], statistics[kind].counts, people, keys[kind]);
   const spread = membersSpread(engine.spread[kind], statistics[kind], people);
   return {
-    estimate,
-    keyCovariance: carryKeyErrors(engine.models[kind], estimate, keys[kind]),
+    ...keyed,
     spread: spread.values,
     spreadErrors: spread.errors,
   };

@@ -1,5 +1,8 @@
 import { MeasurementError } from '../errors.ts';
-import { factorise, invertFactor, solve } from '../linear-algebra/index.ts';
+import type { KeyUncertainty } from '../keys/key-uncertainty.ts';
+import { utilityErrors } from '../keys/utility-errors.ts';
+import { factorise, invert, invertFactor, solve } from '../linear-algebra/index.ts';
+import type { Model } from '../questionnaire/model.ts';
 import { countAnswers, type GroupModel } from './group-model.ts';
 import { priorVarianceOfMean } from './group-spread.ts';
 import { createMarginalChoice, marginalChoice } from './marginal-choice.ts';
@@ -15,12 +18,15 @@ import { questionEvidence } from './question-evidence.ts';
  * covariance of the errors. One method for a group of one and of a million: the cost does not
  * depend on the number of people. Throws `group_too_small` for no people.
  *
+ * With `keys` the errors of the keys are random effects of a question's options: each question weighs what its keys are
+ * worth, and `covariance` holds their errors. Without, the keys are taken as right.
+ *
  * Example: `estimateGroup(groupModel, counts, 30).mean[index]` is -0.4 for a reported 84.
  */
 export interface GroupEstimate {
   readonly people: number;
   readonly mean: Float64Array;
-  /** Of the errors of answering, without those of the keys. Symmetric, size x size. */
+  /** Symmetric, size x size. */
   readonly covariance: Float64Array;
   /** What it was made from: how many chose each option. */
   readonly counts: Float64Array;
@@ -35,20 +41,36 @@ const LONGEST_STEP = 0.75;
  */
 const FARTHEST = 5;
 const TOLERANCE = 1e-6;
+/** The keys' errors grow with how uncertain the place is, which is known well enough after so many steps. */
+const SETTLED = 2;
 
-export function estimateGroup(groupModel: GroupModel, counts: Float64Array, people: number): GroupEstimate {
+export function estimateGroup(
+  groupModel: GroupModel,
+  counts: Float64Array,
+  people: number,
+  keys: KeyUncertainty | null = null,
+): GroupEstimate {
   const { model } = groupModel;
   if (!(people >= 1)) throw new MeasurementError('group_too_small', { people });
   if (counts.length !== model.optionCount) {
     throw new MeasurementError('wrong_size', { counts: counts.length, options: model.optionCount });
   }
   const { size } = model;
+  const task: Task = {
+    groupModel,
+    counts,
+    people,
+    keys,
+    precision: priorOfMean(model, people, keys),
+    variance: model.prior.mean.map((_, k) => priorVarianceOfMean(people, keys?.between) * diagonalOf(model, k)),
+  };
   const mean = Float64Array.from(model.prior.mean);
   const curvature = new Float64Array(size * size);
   const step = new Float64Array(size);
+  const covariance = new Float64Array(size * size);
   let steps = 0;
   for (; steps < MOST_STEPS; steps++) {
-    groupCurvature(groupModel, counts, people, mean, curvature, step);
+    groupCurvature(task, mean, curvature, step);
     factorise(curvature, size);
     solve(curvature, size, step);
     const longest = step.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
@@ -58,41 +80,67 @@ export function estimateGroup(groupModel: GroupModel, counts: Float64Array, peop
       const moved = (mean[i] as number) + length * (step[i] as number);
       mean[i] = Math.min(FARTHEST, Math.max(-FARTHEST, moved));
     }
+    if (keys !== null && steps === SETTLED) {
+      invertFactor(curvature, size, covariance);
+      for (let k = 0; k < size; k++) task.variance[k] = covariance[k * (size + 1)] as number;
+    }
     if (longest < TOLERANCE) break;
   }
-  const covariance = new Float64Array(size * size);
   invertFactor(curvature, size, covariance);
   return { people, mean, covariance, counts, steps };
 }
 
+const diagonalOf = ({ prior, size }: Model, k: number): number => prior.covariance[k * (size + 1)] as number;
+
+/** The precision of what is believed of the group's mean, as the keys see it: shifted by what their pool had in common. */
+function priorOfMean({ prior, size }: Model, people: number, keys: KeyUncertainty | null): Float64Array {
+  const belief = priorVarianceOfMean(people, keys?.between);
+  const common = keys?.common ?? null;
+  if (common === null) return prior.precision.map((value) => value / belief);
+  return invert(
+    prior.covariance.map((value, at) => belief * value + (common[at] as number)),
+    size,
+  );
+}
+
+interface Task {
+  readonly groupModel: GroupModel;
+  readonly counts: Float64Array;
+  readonly people: number;
+  readonly keys: KeyUncertainty | null;
+  readonly precision: Float64Array;
+  /** Of the place, by measure: how far the keys' errors reach. */
+  readonly variance: Float64Array;
+}
+
 /** Writes the curvature (lower triangle) and the gradient at `mean`. */
 function groupCurvature(
-  { model, questions }: GroupModel,
-  counts: Float64Array,
-  people: number,
+  { groupModel, counts, people, keys, precision: believed, variance }: Task,
   mean: Float64Array,
   curvature: Float64Array,
   gradient: Float64Array,
 ): void {
-  const { size, prior, popularity } = model;
-  const belief = 1 / priorVarianceOfMean(people);
+  const { size, prior, popularity } = groupModel.model;
   for (let row = 0; row < size; row++) {
     let back = 0;
     for (let k = 0; k < size; k++) {
-      const precision = belief * (prior.precision[row * size + k] as number);
+      const precision = believed[row * size + k] as number;
       curvature[row * size + k] = precision;
       back += precision * ((mean[k] as number) - (prior.mean[k] as number));
     }
     gradient[row] = -back;
   }
-  for (const groupQuestion of questions) {
-    const { firstOption, optionKeys, touched } = groupQuestion.question;
+  for (const [index, groupQuestion] of groupModel.questions.entries()) {
+    const { question } = groupQuestion;
+    const { firstOption, optionKeys, touched } = question;
     const free = optionKeys.length - 1;
     const width = touched.length;
     const answered = countAnswers(groupQuestion, counts);
     if (answered === 0) continue;
     const choice = marginalChoice(groupQuestion, popularity, mean, createMarginalChoice(free + 1));
-    const evidence = questionEvidence(groupQuestion, choice, answered, people);
+    const unknown = keys?.questions[index];
+    const errors = unknown === undefined ? null : utilityErrors(question, unknown, mean, variance);
+    const evidence = questionEvidence(groupQuestion, choice, answered, people, errors);
     for (let row = 0; row < width; row++) {
       const at = touched[row] as number;
       for (let option = 0; option < free; option++) {

@@ -11,6 +11,6 @@
 export const BETWEEN_GROUPS = 0.2;
 export const WITHIN_GROUPS = 1 - BETWEEN_GROUPS;
 
-export function priorVarianceOfMean(people: number): number {
-  return BETWEEN_GROUPS + WITHIN_GROUPS / people;
+export function priorVarianceOfMean(people: number, between: number = BETWEEN_GROUPS): number {
+  return between + (1 - between) / people;
 }

@@ -1,3 +1,5 @@
+import type { KeyUncertainty } from '../keys/key-uncertainty.ts';
+import { utilityErrors } from '../keys/utility-errors.ts';
 import type { GroupEstimate } from './estimate-group.ts';
 import { countAnswers, type GroupModel } from './group-model.ts';
 import { marginalChoice } from './marginal-choice.ts';
@@ -12,17 +14,25 @@ import { questionEvidence } from './question-evidence.ts';
  * Example: an option that everybody likes by 0.1 more than its key says moves measure k by `0.1 *
  * shift[option * size + k]`, with the sign turned.
  */
-export function keyShift({ model, questions }: GroupModel, estimate: GroupEstimate): Float64Array {
+export function keyShift(
+  { model, questions }: GroupModel,
+  estimate: GroupEstimate,
+  keys: KeyUncertainty,
+): Float64Array {
   const { size, optionCount } = model;
   const { mean, covariance, counts, people } = estimate;
   const shift = new Float64Array(optionCount * size);
-  for (const groupQuestion of questions) {
+  const variance = mean.map((_, k) => covariance[k * (size + 1)] as number);
+  for (const [index, groupQuestion] of questions.entries()) {
     const { firstOption, optionKeys, touched } = groupQuestion.question;
     const options = optionKeys.length;
     const answered = countAnswers(groupQuestion, counts);
     if (answered === 0) continue;
     const choice = marginalChoice(groupQuestion, model.popularity, mean);
-    const { pull } = questionEvidence(groupQuestion, choice, answered, people);
+    const unknown = keys.questions[index];
+    const errors =
+      unknown === undefined ? null : utilityErrors(groupQuestion.question, unknown, mean, variance);
+    const { pull } = questionEvidence(groupQuestion, choice, answered, people, errors);
     for (let option = 0; option < options; option++) {
       const start = (firstOption + option) * size;
       for (let k = 0; k < touched.length; k++) {

@@ -13,6 +13,9 @@ import type { MarginalChoice } from './marginal-choice.ts';
  * error when the group's mean is asked for. n_t of n members answered. What remains correlated
  * between questions is of second order in the spread and is left out.
  *
+ * Where the keys may be wrong, an error d of the question's utilities moves its frequencies by J d whatever their
+ * number: `errors` = Cov(d) adds J Cov(d) J', so a question weighs no more than its keys are worth.
+ *
  * One option is left out, since frequencies sum to one. `pull` is G' Cov(f)^-1, measures x options
  * but the last.
  */
@@ -33,6 +36,7 @@ export function questionEvidence(
   { probability, slope }: MarginalChoice,
   answered: number,
   people: number,
+  errors: Float64Array | null = null,
 ): QuestionEvidence {
   const options = question.optionKeys.length;
   const free = options - 1;
@@ -47,9 +51,9 @@ export function questionEvidence(
       gradient[row * width + k] = sum;
     }
   }
-  const scatter = multinomialScatter(probability, free);
-  takeAwaySpread(scatter, gradient, within, free, width, answered / people);
-  factoriseOrBroaden(scatter, free);
+  const scatter = factorisedScatter(probability, gradient, within, answered / people, (own) => {
+    if (errors !== null) addErrors(own, slope, errors, options, answered);
+  });
   const pull = new Float64Array(width * free);
   const column = new Float64Array(free);
   for (let k = 0; k < width; k++) {
@@ -94,11 +98,59 @@ function takeAwaySpread(
   }
 }
 
-/** Rounding can cost definiteness at the far ends, where hardly anything is left to scatter. */
-function factoriseOrBroaden(scatter: Float64Array, free: number): void {
-  const kept = Float64Array.from(scatter);
-  if (tryFactorise(scatter, free)) return;
-  scatter.set(kept);
-  for (let i = 0; i < free; i++) scatter[i * free + i] = (scatter[i * free + i] as number) + FLOOR;
-  factorise(scatter, free);
+/** How often the spread is halved where it leaves nothing to scatter. */
+const HALVINGS = 12;
+
+/**
+ * At the far ends, and where an option says very much, the members' spread explains more than there is to explain. Then
+ * less of it is taken away: none at all always leaves a scatter that can be factorised.
+ */
+function factorisedScatter(
+  probability: Float64Array,
+  gradient: Float64Array,
+  within: Float64Array,
+  share: number,
+  widen: (scatter: Float64Array) => void,
+): Float64Array {
+  const free = probability.length - 1;
+  const width = gradient.length / free;
+  for (let halved = 0; ; halved++) {
+    const scatter = multinomialScatter(probability, free);
+    const taken = halved < HALVINGS ? share / 2 ** halved : 0;
+    takeAwaySpread(scatter, gradient, within, free, width, taken);
+    widen(scatter);
+    if (taken === 0) {
+      factorise(scatter, free);
+      return scatter;
+    }
+    if (tryFactorise(scatter, free)) return scatter;
+  }
+}
+
+/** n J D J', as the rest is n times a covariance of frequencies. */
+function addErrors(
+  scatter: Float64Array,
+  slope: Float64Array,
+  errors: Float64Array,
+  options: number,
+  answered: number,
+): void {
+  const free = options - 1;
+  const carried = new Float64Array(free * options);
+  for (let row = 0; row < free; row++) {
+    for (let option = 0; option < options; option++) {
+      let sum = 0;
+      for (let k = 0; k < options; k++)
+        sum += (slope[row * options + k] as number) * (errors[k * options + option] as number);
+      carried[row * options + option] = sum;
+    }
+  }
+  for (let row = 0; row < free; row++) {
+    for (let column = 0; column < free; column++) {
+      let sum = 0;
+      for (let k = 0; k < options; k++)
+        sum += (carried[row * options + k] as number) * (slope[column * options + k] as number);
+      scatter[row * free + column] = (scatter[row * free + column] as number) + answered * sum;
+    }
+  }
 }

@@ -1,8 +1,6 @@
 import { gaussHermite } from '../probability/gauss-hermite.ts';
 import { normalCdf } from '../probability/normal.ts';
-import type { Model } from '../questionnaire/model.ts';
 import type { KindPicture } from './describe-group.ts';
-import { drawIn } from './draw-in.ts';
 
 /**
  * Which share of a group's members stands below and above balanced (80 to 120, that is half a unit on either side),
@@ -33,8 +31,7 @@ export function shareOutOfBalance(mean: number, variance: number): ShareOutOfBal
  * How many of the people who answered are beyond balanced on one side, as far as that is known: expected share and
  * the middle 95% of how many it may be.
  *
- * Averaged over where the group may stand (`draw-in.ts`: wrong keys make extremes, so what is extreme is drawn in) and
- * over how much its members may differ; the number of people adds that they are these and no others.
+ * Averaged over where the group may stand, the errors of the keys included, and over how much its members may differ; the number of people adds that they are these and no others.
  *
  * Example: 41% of 20 people, 4 to 13 of them.
  */
@@ -49,20 +46,22 @@ const SPREADS = gaussHermite(3);
 const LEAST_SPREAD = 0.05;
 
 export function countOutOfBalance(
-  model: Model,
   picture: KindPicture,
   index: number,
   side: -1 | 1,
 ): CountedOut {
   const { people } = picture.estimate;
-  const { centre, variance } = drawIn(model, picture, index);
+  const { mean, covariance } = picture.estimate;
+  const at = index * (mean.length + 1);
+  const centre = mean[index] as number;
+  const variance = (covariance[at] as number) + (picture.keyCovariance[at] as number);
   const spread = picture.spread[index] as number;
   const doubt = Math.sqrt(picture.spreadErrors[index] as number);
   const cases: { share: number; weight: number }[] = [];
   for (const [i, place] of PLACES.places.entries()) {
-    const mean = centre + Math.sqrt(variance) * place;
+    const around = centre + Math.sqrt(variance) * place;
     for (const [j, further] of SPREADS.places.entries()) {
-      const shares = shareOutOfBalance(mean, Math.max(LEAST_SPREAD, spread + doubt * further));
+      const shares = shareOutOfBalance(around, Math.max(LEAST_SPREAD, spread + doubt * further));
       cases.push({
         share: side === -1 ? shares.below : shares.above,
         weight: (PLACES.weights[i] as number) * (SPREADS.weights[j] as number),

@@ -2,7 +2,7 @@ import { addSandwich, factorise, invertFactor, multiply, multiplyLower } from '.
 import { choiceProbabilities } from '../person/choice-probability.ts';
 import { logPosterior } from '../person/log-posterior.ts';
 import { createWorkspace, type Workspace } from '../person/workspace.ts';
-import type { Model } from '../questionnaire/model.ts';
+import type { Model, ModelQuestion } from '../questionnaire/model.ts';
 import { drawNormal, type Random } from '../random.ts';
 import type { KeyUncertainty } from './key-uncertainty.ts';
 import { utilityErrors } from './utility-errors.ts';
@@ -27,13 +27,13 @@ export function carryKeyUncertainty(
   random: Random,
   people = 24,
 ): Float64Array {
-  const { size, optionCount } = model;
+  const { size } = model;
   const factor = Float64Array.from(model.prior.covariance);
   factorise(factor, size);
   const workspace = createWorkspace(model);
   const everything = Int16Array.from(model.questions, ({ firstOption }) => firstOption);
   const covariance = new Float64Array(size * size);
-  const shift = new Float64Array(size * optionCount);
+  const sure = new Float64Array(size);
   const doubt = priorErrors(model, keys);
   const carried = new Float64Array(size * size);
   for (let person = 0; person < people; person++) {
@@ -44,57 +44,58 @@ export function carryKeyUncertainty(
     logPosterior(model, everything, x, workspace);
     factorise(workspace.curvature, size);
     invertFactor(workspace.curvature, size, covariance);
-    fillShift(model, x, covariance, workspace, shift);
-    addSandwich(
-      shift,
-      utilityErrors(
-        model,
-        keys,
-        x.map((value) => value * value),
-      ),
-      size,
-      carried,
-      1 / people,
-    );
+    for (const [index, question] of model.questions.entries()) {
+      const unknown = keys.questions[index];
+      if (unknown === undefined) continue;
+      const errors = utilityErrors(question, unknown, x, sure);
+      addSandwich(shiftOf(question, model, x, covariance, workspace), errors, size, carried, 1 / people);
+    }
+    if (keys.common !== null) {
+      addSandwich(resolution(covariance, model), keys.common, size, carried, 1 / people);
+    }
     addSandwich(multiply(covariance, model.prior.precision, size), doubt, size, carried, 1 / people);
   }
   return carried;
 }
 
-/** M: how far the estimate moves for one logit of an option's utility, size x options. */
-function fillShift(
-  model: Model,
+/** M: how far the estimate moves for one logit of the utility of a question's options, size x options. */
+function shiftOf(
+  question: ModelQuestion,
+  { size, popularity }: Model,
   x: Float64Array,
   covariance: Float64Array,
   { probability, expected }: Workspace,
-  shift: Float64Array,
-): void {
-  const { size, optionCount } = model;
-  shift.fill(0);
-  for (const question of model.questions) {
-    const { firstOption, optionKeys, touched, weights } = question;
-    const width = touched.length;
-    choiceProbabilities(question, model.popularity, x, probability);
-    expected.fill(0);
-    for (let option = 0; option < optionKeys.length; option++) {
-      for (let k = 0; k < width; k++) {
-        expected[k] =
-          (expected[k] as number) + (probability[option] as number) * (weights[option * width + k] as number);
-      }
+): Float64Array {
+  const { optionKeys, touched, weights } = question;
+  const width = touched.length;
+  const options = optionKeys.length;
+  const shift = new Float64Array(size * options);
+  choiceProbabilities(question, popularity, x, probability);
+  expected.fill(0);
+  for (let option = 0; option < options; option++) {
+    for (let k = 0; k < width; k++) {
+      expected[k] =
+        (expected[k] as number) + (probability[option] as number) * (weights[option * width + k] as number);
     }
-    for (let option = 0; option < optionKeys.length; option++) {
-      for (let k = 0; k < width; k++) {
-        const slope =
-          (probability[option] as number) *
-          ((weights[option * width + k] as number) - (expected[k] as number));
-        const row = (touched[k] as number) * size;
-        for (let measure = 0; measure < size; measure++) {
-          const at = measure * optionCount + firstOption + option;
-          shift[at] = (shift[at] as number) + slope * (covariance[row + measure] as number);
-        }
+  }
+  for (let option = 0; option < options; option++) {
+    for (let k = 0; k < width; k++) {
+      const slope =
+        (probability[option] as number) *
+        ((weights[option * width + k] as number) - (expected[k] as number));
+      const row = (touched[k] as number) * size;
+      for (let measure = 0; measure < size; measure++) {
+        const at = measure * options + option;
+        shift[at] = (shift[at] as number) + slope * (covariance[row + measure] as number);
       }
     }
   }
+  return shift;
+}
+
+/** I - C P: how far the estimate moves when everybody's answers are shifted by one. */
+function resolution(covariance: Float64Array, { prior, size }: Model): Float64Array {
+  return multiply(covariance, prior.precision, size).map((value, at) => (at % (size + 1) === 0 ? 1 : 0) - value);
 }
 
 /** What the prior takes for shared by a competency and may be each behaviour's own: it leaves competencies as they are. */

@@ -10,19 +10,12 @@ import { createTruth } from '../simulation/truth.ts';
 import { createWorld } from '../simulation/world.ts';
 import { pickFrom } from '../testing/pick-from.ts';
 import { toyQuestionnaire } from '../testing/toy-questionnaire.ts';
-import { applyCalibration, calibratedKeys } from './apply-calibration.ts';
-import { calibrate, countOptions } from './calibrate.ts';
 import { carryKeyUncertainty } from './carry-key-uncertainty.ts';
-import { estimatePopularities } from './estimate-popularities.ts';
 import { expertKeys } from './key-uncertainty.ts';
 import { estimateNorms, shareBelow } from './norms.ts';
 
 const questionnaire = loadQuestionnaire();
 const model = questionnaire.models.behaviour;
-
-function withPopularities(random: Random, sd = 0.5): Model {
-  return { ...model, popularity: model.popularity.map(() => sd * drawNormal(random)) };
-}
 
 /** Answers of people drawn from the prior to a world that may differ from the scorer's model. */
 function population(
@@ -72,7 +65,7 @@ describe('the uncertainty of the keys', () => {
   it('is what scoring the same answers with other keys would change', () => {
     // Brute force on the toy: many wrong keys, the mean answer of one person under each.
     const toy = toyQuestionnaire().models.behaviour;
-    const keys = { ...expertKeys(toy), loadingSpread: 0, correlationSpread: 0 };
+    const keys = { ...expertKeys(toy, { popularity: 0.5, loading: 0 }), correlationSpread: 0 };
     const carried = carryKeyUncertainty(toy, keys, createRandom('toy'), 400);
     const random = createRandom('brute force');
     const shifts = Array.from({ length: 3000 }, () => {
@@ -91,7 +84,7 @@ describe('the uncertainty of the keys', () => {
   it('is what wrong loadings do to the expected score, wherever somebody stands', () => {
     // Exactly, over all ways to answer the toy: the mean score of somebody who answers by other loadings than ours.
     const toy = toyQuestionnaire().models.behaviour;
-    const keys = { ...expertKeys(toy), popularityCovariance: new Float64Array(toy.optionCount ** 2) };
+    const keys = expertKeys(toy, { popularity: 0, loading: 0.3 });
     const carried = carryKeyUncertainty(toy, { ...keys, correlationSpread: 0 }, createRandom('toy'), 400);
     const random = createRandom('wrong loadings');
     const patterns = everyPattern(toy);
@@ -114,89 +107,12 @@ describe('the uncertainty of the keys', () => {
   it('is a covariance, the same for the same seed, and grows with what is unknown', () => {
     const all = carryKeyUncertainty(model, expertKeys(model), createRandom(1), 5);
     expect(carryKeyUncertainty(model, expertKeys(model), createRandom(1), 5)).toEqual(all);
-    const fewer = carryKeyUncertainty(model, { ...expertKeys(model), loadingSpread: 0 }, createRandom(1), 5);
+    const surer = expertKeys(model, { popularity: 0.5, loading: 0 });
+    const fewer = carryKeyUncertainty(model, surer, createRandom(1), 5);
     for (let k = 0; k < model.size; k++) {
       expect(all[k * 85]).toBeGreaterThan(fewer[k * 85] as number);
       expect(all[k * 84 + 3]).toBeCloseTo(all[3 * 84 + k] as number, 12);
     }
-  });
-});
-
-describe('estimated popularities', () => {
-  it('recover what can be recovered, and know how far', () => {
-    const random = createRandom('recover');
-    const world = withPopularities(random);
-    const { choices } = population(world, 600, random);
-    const { popularity, covariance } = estimatePopularities(
-      model,
-      countOptions(model, choices),
-      choices.length,
-    );
-    let [before, after, standardised] = [0, 0, 0];
-    for (const { firstOption } of model.questions) {
-      const difference = (values: ArrayLike<number>) =>
-        (values[firstOption] as number) - (values[firstOption + 1] as number);
-      const at = (a: number, b: number) =>
-        covariance[(firstOption + a) * model.optionCount + firstOption + b] as number;
-      const error = difference(popularity) - difference(world.popularity);
-      before += difference(world.popularity) ** 2;
-      after += error ** 2;
-      standardised += error ** 2 / (at(0, 0) + at(1, 1) - 2 * at(0, 1)) / model.questions.length;
-    }
-    expect(after).toBeLessThan(0.5 * before);
-    expect(standardised).toBeGreaterThan(0.6);
-    expect(standardised).toBeLessThan(1.5);
-  });
-
-  it('stay at zero when every option is as frequent as the model expects', () => {
-    const counts = Array<number>(model.optionCount).fill(100);
-    const { popularity, mean } = estimatePopularities({ ...model, questions: evenQuestions() }, counts, 400);
-    for (const value of [...popularity, ...mean]) expect(Math.abs(value)).toBeLessThan(1e-6);
-  });
-});
-
-describe('a calibration', () => {
-  const random = createRandom('calibration');
-  const world = withPopularities(random);
-  const { choices, truth } = population(world, 240, random);
-  const calibration = calibrate(model, choices, '1.1');
-
-  it('brings scores closer to the truth and says which version did', () => {
-    const calibrated = applyCalibration(model, calibration);
-    const error = (scorer: Model) =>
-      choices.slice(0, 80).reduce((sum, choice, person) => {
-        const { theta } = scorePerson(scorer, choice);
-        return (
-          sum +
-          theta.reduce((squares, value, k) => squares + (value - (truth[person]?.[k] as number)) ** 2, 0)
-        );
-      }, 0);
-    expect(error(calibrated)).toBeLessThan(error(model));
-    expect(calibrated.version).toBe('1.1');
-  });
-
-  it('shrinks the uncertainty of the keys', () => {
-    const trace = (keys: Parameters<typeof carryKeyUncertainty>[1]) => {
-      const carried = carryKeyUncertainty(model, keys, createRandom(1), 3);
-      return carried.reduce((sum, value, at) => sum + (at % 85 === 0 ? value : 0), 0);
-    };
-    expect(trace(calibratedKeys(model, calibration))).toBeLessThan(trace(expertKeys(model)));
-    expect(calibration.popularityError.before).toBeCloseTo(0.5, 12);
-    expect(calibration.popularityError.after).toBeLessThan(0.4);
-  });
-
-  it('survives being stored as text', () => {
-    const stored = JSON.parse(JSON.stringify(calibration));
-    expect(applyCalibration(model, stored)).toEqual(applyCalibration(model, calibration));
-  });
-
-  it('is refused for another design, another kind and below 200 responses', () => {
-    const code = (name: string) => expect.objectContaining({ code: name });
-    expect(() => applyCalibration({ ...model, version: '2' }, calibration)).toThrow(code('version_mismatch'));
-    expect(() => applyCalibration(questionnaire.models.perception, calibration)).toThrow(
-      code('version_mismatch'),
-    );
-    expect(() => calibrate(model, choices.slice(0, 199), '1.1')).toThrow(code('too_few_responses'));
   });
 });
 
@@ -221,11 +137,3 @@ describe('norms', () => {
     expect(estimateNorms(model, []).measures[0]).toMatchObject({ mean: 100, spread: 40 });
   });
 });
-
-/** Every option loads alike, so that all are equally frequent at the prior mean. */
-function evenQuestions(): Model['questions'] {
-  return model.questions.map((question) => ({
-    ...question,
-    weights: new Float64Array(question.weights.length),
-  }));
-}

@@ -1,25 +1,37 @@
-import type { Model } from '../questionnaire/model.ts';
-import type { KeyUncertainty } from './key-uncertainty.ts';
+import type { ModelQuestion } from '../questionnaire/model.ts';
+import { POPULARITY, type QuestionErrors } from './key-uncertainty.ts';
 
 /**
- * The covariance of the errors of all utilities, options x options: what is
- * unknown of the popularities, and of the loadings times where one stands.
+ * The covariance of the errors of a question's utilities, options x options: what is unknown of the popularities, and
+ * of the loadings times where one stands.
  *
- * `squares` holds the square of the standing on every measure: a person's own,
- * or what a group's mean is expected to be. At zero a wrong loading does no harm.
+ *   Cov(u_i, u_j) = sum of Cov(a, b) E[f_a f_b]   over the parameters a of option i and b of option j
+ *
+ * with f = 1 for a popularity and the standing on its measure for a loading. `variance` is how uncertain the standing
+ * is, measure by measure. At zero a wrong loading does no harm.
  *
  * Example: 0.25 on the diagonal at the prior mean, 0.25 + (0.3 x 1.5)^2 + (0.3 x 0.75)^2 at +1 on both
  * measures of an option.
  */
-export function utilityErrors(model: Model, keys: KeyUncertainty, squares: Float64Array): Float64Array {
-  const errors = Float64Array.from(keys.popularityCovariance);
-  for (const { firstOption, optionKeys, touched, weights } of model.questions) {
-    for (let option = 0; option < optionKeys.length; option++) {
-      const at = (firstOption + option) * (model.optionCount + 1);
-      for (let k = 0; k < touched.length; k++) {
-        const error = keys.loadingSpread * (weights[option * touched.length + k] as number);
-        errors[at] = (errors[at] as number) + error ** 2 * (squares[touched[k] as number] as number);
-      }
+export function utilityErrors(
+  { optionKeys, touched }: ModelQuestion,
+  { options, features, covariance }: QuestionErrors,
+  place: Float64Array,
+  variance: ArrayLike<number>,
+): Float64Array {
+  const count = options.length;
+  const errors = new Float64Array(optionKeys.length ** 2);
+  const factor = (feature: number): number =>
+    feature === POPULARITY ? 1 : (place[touched[feature] as number] as number);
+  for (let a = 0; a < count; a++) {
+    const of = features[a] as number;
+    for (let b = 0; b < count; b++) {
+      const both = covariance[a * count + b] as number;
+      if (both === 0) continue;
+      const other = features[b] as number;
+      const doubt = of === other && of !== POPULARITY ? (variance[touched[of] as number] as number) : 0;
+      const at = (options[a] as number) * optionKeys.length + (options[b] as number);
+      errors[at] = (errors[at] as number) + both * (factor(of) * factor(other) + doubt);
     }
   }
   return errors;

@@ -3,4 +3,4 @@ export { invert, invertFactor } from './invert.ts';
 export { invertGeneral } from './invert-general.ts';
 export { meanOfBlock, multiply, multiplyVector } from './multiply.ts';
 export { addSandwich } from './sandwich.ts';
-export { multiplyLower, solve, solveLower } from './solve.ts';
+export { multiplyLower, solve, solveLower, solveUpper } from './solve.ts';

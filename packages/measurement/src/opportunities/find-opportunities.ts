@@ -4,7 +4,6 @@ import { findTies, type Tie, type Ties } from '../dynamics/ties.ts';
 import type { GroupPicture } from '../group/describe-group.ts';
 import { countOutOfBalance } from '../group/share-out-of-balance.ts';
 import { type ReportedScore, reportScore } from '../person/reported-score.ts';
-import type { Model } from '../questionnaire/model.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import { type Placement, rank } from '../ranking/rank.ts';
 import { coordinateRanges } from './coordinate-ranges.ts';
@@ -47,7 +46,7 @@ export function findOpportunities(input: OpportunityInput): Opportunities {
   const { listed, probability } = rank({ contest, models, picture, kind: 'behaviour' });
   const all = scores.map(
     (score, index): Opportunity => ({
-      ...point(models.behaviour, contest, picture, index),
+      ...point(contest, picture, index),
       behaviour: models.behaviour.measures[index]?.key ?? '',
       score,
       perceptions: movedMost(questionnaire, ties, picture, index),
@@ -72,14 +71,13 @@ function scoreOf({ behaviour }: GroupPicture, index: number): ReportedScore {
 }
 
 function point(
-  model: Model,
   contest: OpportunityContest,
   picture: GroupPicture,
   index: number,
 ): Pick<Opportunity, 'direction' | 'effort' | 'impact' | 'reasons' | 'people' | 'peopleRange'> {
   const side = contest.sides[index] === -1 ? -1 : 1;
   const { behaviour, perception, people } = picture;
-  const { share, fewest, most } = countOutOfBalance(model, behaviour, index, side);
+  const { share, fewest, most } = countOutOfBalance(behaviour, index, side);
   // People count only as surely as it is known how many they are.
   const reasons = { ...contest.reasonsOf(index, behaviour.estimate.mean, perception.estimate.mean), share };
   return {

@@ -42,8 +42,8 @@ export function rank(input: RankInput): Ranking {
   const { contest, models, picture } = input;
   const standard = sameDraws(models.behaviour.size, models.perception.size);
   const belief = {
-    behaviour: believePicture(models.behaviour, picture.behaviour),
-    perception: believePicture(models.perception, picture.perception),
+    behaviour: believePicture(picture.behaviour),
+    perception: believePicture(picture.perception),
   };
   const drawn = drawTopFive(contest, belief, standard, DRAWS);
   const { probability } = drawn;

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priorVarianceOfMean } from '../group/group-spread.ts';
-import { invert } from '../linear-algebra/index.ts';
 import { drawFrom, drawMany, standardDraws, toNormal } from '../probability/normal-draws.ts';
 import { createRandom } from '../random.ts';
 import { toyQuestionnaire } from '../testing/toy-questionnaire.ts';
-import { believe } from './belief.ts';
+import { believePicture } from './belief.ts';
 import type { Contest } from './contest.ts';
 import { isSettled, labelOf } from './label.ts';
 import { drawTopFive, highest, shareAhead } from './top-five.ts';
@@ -118,46 +116,33 @@ describe('the top five', () => {
 });
 
 describe('what is believed of a group', () => {
-  const { size, prior } = toy;
-  const people = 20;
-  const none = new Float64Array(size * size);
-  const scale = priorVarianceOfMean(people);
-  const noise = Float64Array.of(0.05, 0.01, 0, 0.01, 0.04, 0, 0, 0, 0.06);
-  const covariance = invert(
-    invert(noise, size).map((value, at) => value + (prior.precision[at] as number) / scale),
-    size,
-  );
+  const { size } = toy;
+  const covariance = Float64Array.of(0.05, 0.01, 0, 0.01, 0.04, 0, 0, 0, 0.06);
   const mean = Float64Array.of(0.6, -0.4, 0.1);
-
-  it('is the estimate itself where the keys are certain', () => {
-    const belief = believe(toy, mean, covariance, none, people);
-    for (const [k, value] of mean.entries()) expect(belief.mean[k]).toBeCloseTo(value, 8);
-    const drawnOnce = new Float64Array(size);
-    drawFrom(belief, Float64Array.of(1, 0, 0), 0, drawnOnce);
-    expect(((drawnOnce[0] as number) - (mean[0] as number)) ** 2).toBeCloseTo(covariance[0] as number, 8);
+  const picture = (keyCovariance: Float64Array) => ({
+    estimate: { people: 20, mean, covariance, counts: new Float64Array(), steps: 1 },
+    keyCovariance,
+    spread: new Float64Array(size),
+    spreadErrors: new Float64Array(size),
   });
 
-  it('is, measure by measure, what normal prior and normal observation give when the keys add noise', () => {
-    // The estimate is m = a z with a = v / n. Errors b of z become k = a^2 b. Directly: prior, and z with noise n + b.
+  it('is the estimate, with the errors of answering and of the keys together', () => {
     const keyed = Float64Array.of(0.02, 0, 0, 0, 0.05, 0, 0, 0, 0.01);
-    const belief = believe(toy, mean, covariance, keyed, people);
+    const belief = believePicture(picture(keyed));
+    expect([...belief.mean]).toEqual([...mean]);
     for (let k = 0; k < size; k++) {
-      const v = covariance[k * (size + 1)] as number;
-      const n = 1 / (1 / v - 1 / scale);
-      const a = v / n;
-      const seen = n + (keyed[k * (size + 1)] as number) / a ** 2;
-      const variance = 1 / (1 / seen + 1 / scale);
-      expect(belief.mean[k]).toBeCloseTo((variance / seen) * ((mean[k] as number) / a), 8);
       let total = 0;
       for (let column = 0; column <= k; column++) total += (belief.factor[k * size + column] as number) ** 2;
-      expect(total).toBeCloseTo(variance, 8);
+      const at = k * (size + 1);
+      expect(total).toBeCloseTo((covariance[at] as number) + (keyed[at] as number), 8);
     }
   });
 
-  it('is the prior where nothing was seen', () => {
-    const nothing = prior.covariance.map((value) => scale * value);
-    const { mean: centre } = believe(toy, mean, nothing, none, people);
-    for (const value of centre) expect(value).toBeCloseTo(0, 10);
+  it('is the estimate itself where the keys are certain', () => {
+    const belief = believePicture(picture(new Float64Array(size * size)));
+    const drawnOnce = new Float64Array(size);
+    drawFrom(belief, Float64Array.of(1, 0, 0), 0, drawnOnce);
+    expect(((drawnOnce[0] as number) - (mean[0] as number)) ** 2).toBeCloseTo(covariance[0] as number, 8);
   });
 });
 

@@ -21,6 +21,9 @@ export interface Effort {
   /** Pages of a company, by line. */
   readonly pages: number;
   readonly topFive: number;
+  /** Worlds in which keys are learned, by line; and whether from pools of thousands, too. */
+  readonly keyWorlds: number;
+  readonly largePools: boolean;
   readonly slack: number;
 }
 
@@ -35,11 +38,13 @@ export const FULL: Effort = {
   teams: 8,
   pages: 120,
   topFive: 120,
+  keyWorlds: 1,
+  largePools: false,
   slack: 0,
 };
 
 /** What takes its time: the same with many more pages. */
-export const LONG: Effort = { ...FULL, pages: 1000, topFive: 400 };
+export const LONG: Effort = { ...FULL, pages: 1000, topFive: 400, keyWorlds: 20, largePools: true };
 
 export const QUICK: Effort = {
   seed: '1',
@@ -52,5 +57,7 @@ export const QUICK: Effort = {
   teams: 0,
   pages: 12,
   topFive: 0,
+  keyWorlds: 0,
+  largePools: false,
   slack: 0.03,
 };

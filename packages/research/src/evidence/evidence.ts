@@ -5,6 +5,7 @@ import { carryKeyUncertainty } from '@fourfold/measurement/keys/carry-key-uncert
 import { expertKeys } from '@fourfold/measurement/keys/key-uncertainty.ts';
 import type { Questionnaire } from '@fourfold/measurement/questionnaire/questionnaire.ts';
 import { createRandom } from '@fourfold/measurement/random.ts';
+import { keysTables } from '../keys/keys-table.ts';
 import { advertisementTable, candidatesTable } from './candidates-table.ts';
 import { companyTable } from './company-table.ts';
 import { dynamicsTable, namedTable, topFiveTable } from './conclusion-tables.ts';
@@ -61,5 +62,6 @@ export function evidenceTables(
     () => sharedTable(engine, dynamicsModel, keys, effort),
     () => topFiveTable(engine, dynamicsModel, keys, effort),
     () => namedTable(engine, keyCovariance, links, effort),
+    ...keysTables(engine, links, effort),
   ];
 }

@@ -1,8 +1,8 @@
 import { compareRounds } from '@fourfold/measurement/comparison/compare-rounds.ts';
 import { addPerson } from '@fourfold/measurement/group/add-people.ts';
-import { carryKeyErrors } from '@fourfold/measurement/group/carry-key-errors.ts';
 import { createStatistics } from '@fourfold/measurement/group/create-statistics.ts';
 import { estimateGroup, type GroupEstimate } from '@fourfold/measurement/group/estimate-group.ts';
+import { estimateWithKeys } from '@fourfold/measurement/group/estimate-with-keys.ts';
 import type { GroupEngine } from '@fourfold/measurement/group/group-engine.ts';
 import { BETWEEN_GROUPS } from '@fourfold/measurement/group/group-spread.ts';
 import type { GroupStatistics } from '@fourfold/measurement/group/group-statistics.ts';
@@ -62,10 +62,10 @@ export function recoverGroups(engine: GroupEngine, kind: MeasureKind, trial: Gro
     const one = simulateGroup(engine, kind, truth, trial.people, random);
     const other = simulateGroup(engine, kind, truth, trial.people, random);
     for (const { truth: mean, estimate } of [one, other]) {
-      const alone = diagonal(estimate.covariance);
-      const keyed = diagonal(carryKeyErrors(groupModel, estimate, keys));
-      recovery.asKeyed.add(mean, estimate.mean, alone);
-      recovery.absolute.add(mean, estimate.mean, (k) => alone(k) + keyed(k));
+      recovery.asKeyed.add(mean, estimate.mean, diagonal(estimate.covariance));
+      const doubting = estimateWithKeys(groupModel, estimate.counts, estimate.people, keys);
+      const [answering, keyed] = [doubting.estimate.covariance, doubting.keyCovariance].map(diagonal);
+      recovery.absolute.add(mean, doubting.estimate.mean, (k) => (answering?.(k) ?? 0) + (keyed?.(k) ?? 0));
     }
     // Two groups that share nobody are as far apart as two rounds of other people.
     const apart = compareRounds(engine, other.statistics, one.statistics, { people: 0 })[kind];

@@ -1,6 +1,6 @@
 import { FEWEST_PEOPLE, WORTH_OF_EXPECTATION } from '@fourfold/measurement/dynamics/dynamics.ts';
 import { BETWEEN_GROUPS } from '@fourfold/measurement/group/group-spread.ts';
-import { expertKeys } from '@fourfold/measurement/keys/key-uncertainty.ts';
+import { expertKeys, LOADING_SPREAD, POPULARITY_SD } from '@fourfold/measurement/keys/key-uncertainty.ts';
 import { HIGH_EDGE, LOW_EDGE, POINTS } from '@fourfold/measurement/person/bands.ts';
 import { DISCRIMINATION } from '@fourfold/measurement/questionnaire/compile-model.ts';
 import { PRIOR_CORRELATION } from '@fourfold/measurement/questionnaire/prior.ts';
@@ -40,10 +40,8 @@ export function modelTable({ design, models }: Questionnaire): EvidenceTable {
     'balanced to': HIGH_EDGE,
     'fewest people for observed dynamics': FEWEST_PEOPLE,
     'people that an expected link is worth': WORTH_OF_EXPECTATION,
-    'popularity of an option unknown by, SD in logits': Math.sqrt(
-      keys.behaviour.popularityCovariance[0] as number,
-    ),
-    'loading unknown by, as a share of itself': keys.behaviour.loadingSpread,
+    'popularity of an option unknown by, SD in logits': POPULARITY_SD,
+    'loading unknown by, as a share of itself': LOADING_SPREAD,
     'common lean to the last step unknown by, SD in logits a step': keys.perception.leanSpread,
     'correlation inside a competency weaker by up to, as a share': keys.behaviour.correlationSpread,
   };

@@ -1,49 +1,50 @@
 import { writeFileSync } from 'node:fs';
-import { calibrate, FEWEST_RESPONSES } from '@fourfold/measurement';
+import { createWorkspace, estimateNorms, type MeasureKind, scorePerson } from '@fourfold/measurement';
 import type { AdminCommand } from '../../feature.ts';
 import { AdminError } from '../../kernel/admin/command.ts';
 import { readOptions, wholeNumber } from '../../kernel/admin/read-options.ts';
-import { loadEngine } from '../culture/engine/engine.ts';
+import { engineWith } from '../culture/engine/engine.ts';
+import { loadKeys, newestVersion } from '../culture/keys/keys-of-round.ts';
 import { drawNorms } from './draw-norms.ts';
 import { readConsistent } from './read-consistent.ts';
+
+/** Fewer say little of anyone else. */
+const fewest = 200;
 
 /** `npm run admin -- norms --json norms.json` */
 export const normsCommand: AdminCommand = {
   name: 'norms',
   usage: '[--most 5000] [--json file]',
-  summary: 'Estimates norms and the popularity of options from this installation’s consistent responses.',
+  summary: 'Estimates where the people of this installation stand, from its consistent responses.',
   details: [
-    `Needs ${FEWEST_RESPONSES} consistent responses, over all organisations; takes the newest 5000 unless --most says otherwise.`,
-    'Shows how much less uncertain the keys are for it. --json writes all of it with its version. Scores and intervals',
-    'on the screens stay those of the published keys: this changes none of them.',
+    `Needs ${fewest} consistent responses, over all organisations; takes the newest 5000 unless --most says otherwise.`,
+    'Scored with the newest keys. --json writes all of it with their version. 100 stays balanced, whatever is common',
+    'here: this changes no score. What was learned of the keys is in: npm run admin -- keys status',
   ],
-  async run({ db, now }, args) {
+  async run({ db }, args) {
     const { values } = readOptions(args, { most: { type: 'string' }, json: { type: 'string' } });
-    const engine = await loadEngine();
+    const engine = await engineWith(await loadKeys(db, await newestVersion(db)));
     const responses = await readConsistent(db, engine, wholeNumber('--most', values.most ?? '5000', 1));
-    if (responses.length < FEWEST_RESPONSES) {
-      throw new AdminError(
-        `There are ${responses.length} consistent responses; norms need ${FEWEST_RESPONSES} or more.`,
-      );
+    if (responses.length < fewest) {
+      throw new AdminError(`There are ${responses.length} consistent responses; norms need ${fewest} or more.`);
     }
-    const version = `${engine.questionnaire.design.version}-${now.toISOString().slice(0, 10)}`;
-    const { behaviour, perception } = engine.questionnaire.models;
-    const found = [
-      calibrate(
-        behaviour,
-        responses.map((one) => one.behaviour),
-        version,
-      ),
-      calibrate(
-        perception,
-        responses.map((one) => one.perception),
-        version,
-      ),
-    ] as const;
-    if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(found)}\n`, { mode: 0o600 });
+    const normsOf = (kind: MeasureKind) => {
+      const model = engine.questionnaire.models[kind];
+      const workspace = createWorkspace(model);
+      return estimateNorms(
+        model,
+        responses.map((choices) => scorePerson(model, choices[kind], workspace)),
+      );
+    };
+    const { version } = engine;
+    const found = { behaviour: normsOf('behaviour'), perception: normsOf('perception') };
+    if (values.json !== undefined) {
+      writeFileSync(values.json, `${JSON.stringify({ version, ...found })}\n`, { mode: 0o600 });
+    }
     return [
-      `Norms ${version}, from ${responses.length} consistent responses. 100 stays balanced, whatever is common here.\n`,
-      ...found.map((calibration) => drawNorms(calibration, engine.measures)),
+      `Norms by keys ${version}, from ${responses.length} consistent responses.\n`,
+      drawNorms('behaviour', found.behaviour, engine.measures),
+      drawNorms('perception', found.perception, engine.measures),
     ].join('\n');
   },
 };

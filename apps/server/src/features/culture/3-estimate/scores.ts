@@ -31,7 +31,7 @@ export function computeScores(engine: Engine, { group, kind, counted }: ScoresTa
   const profile = profileGroup(engine.questionnaire.models[kind], picture);
   const model = engine.questionnaire.models[kind];
   const index = model.measures.findIndex(({ key }) => key === counted);
-  const count = (side: -1 | 1) => countOutOfBalance(model, picture, index, side);
+  const count = (side: -1 | 1) => countOutOfBalance(picture, index, side);
   return {
     people: profile.people,
     groups: Object.fromEntries(profile.groups.map((score) => [score.key, toFigure(score)])),

@@ -1,0 +1,162 @@
+import { POPULARITY } from '../key-uncertainty.ts';
+import { drawNormal, type Random } from '../../random.ts';
+import type { Layout } from './parameters.ts';
+
+/**
+ * One step of a person's standing towards and within what the answers leave possible: a Metropolis draw along the slope
+ * (MALA), scaled by how uncertain people are (C = L L').
+ *
+ *   y = x + h C s(x) + sqrt(2 h) L z,   accepted by the usual ratio
+ *
+ * Steps are exact whatever h and C are; these only decide how quickly one forgets the last. `sums` of the person who is
+ * left are for the keys: see `add-evidence.ts`.
+ *
+ * Example: h = 0.3 accepts 57% of steps in 84 dimensions.
+ */
+export interface Sampler {
+  readonly layout: Layout;
+  /** Of people around their group's mean: the inverse of (1 - t) S. */
+  readonly precision: Float64Array;
+  /** L, lower triangle. */
+  readonly scale: Float64Array;
+  readonly step: number;
+}
+
+export interface Room {
+  readonly probability: Float64Array;
+  readonly slope: Float64Array;
+  readonly slopeThere: Float64Array;
+  readonly turned: Float64Array;
+  readonly turnedThere: Float64Array;
+  readonly move: Float64Array;
+  readonly place: Float64Array;
+}
+
+export function createRoom({ size, mostOptions }: Layout): Room {
+  const make = () => new Float64Array(size);
+  return {
+    probability: new Float64Array(mostOptions),
+    slope: make(),
+    slopeThere: make(),
+    turned: make(),
+    turnedThere: make(),
+    move: make(),
+    place: make(),
+  };
+}
+
+/** Moves `x` in place, or leaves it; says whether it moved. */
+export function stepStanding(
+  sampler: Sampler,
+  values: Float64Array,
+  choices: ArrayLike<number>,
+  home: Float64Array,
+  x: Float64Array,
+  random: Random,
+  room: Room,
+): boolean {
+  const { layout, scale, step } = sampler;
+  const { size } = layout;
+  const { slope, slopeThere, turned, turnedThere, move, place } = room;
+  const here = heightAt(sampler, values, choices, home, x, slope, room.probability);
+  turn(scale, slope, turned, size);
+  const spread = Math.sqrt(2 * step);
+  for (let k = 0; k < size; k++) move[k] = step * (turned[k] as number) + spread * drawNormal(random);
+  for (let row = 0; row < size; row++) {
+    let sum = x[row] as number;
+    const start = row * size;
+    for (let k = 0; k <= row; k++) sum += (scale[start + k] as number) * (move[k] as number);
+    place[row] = sum;
+  }
+  const there = heightAt(sampler, values, choices, home, place, slopeThere, room.probability);
+  turn(scale, slopeThere, turnedThere, size);
+  let forth = 0;
+  let back = 0;
+  for (let k = 0; k < size; k++) {
+    forth += ((move[k] as number) - step * (turned[k] as number)) ** 2;
+    back += ((move[k] as number) + step * (turnedThere[k] as number)) ** 2;
+  }
+  const ratio = there - here + (forth - back) / (4 * step);
+  if (!(Math.log(random()) < ratio)) return false;
+  x.set(place);
+  return true;
+}
+
+/** L' s. */
+function turn(scale: Float64Array, slope: Float64Array, into: Float64Array, size: number): void {
+  into.fill(0);
+  for (let row = 0; row < size; row++) {
+    const start = row * size;
+    const value = slope[row] as number;
+    for (let k = 0; k <= row; k++) into[k] = (into[k] as number) + (scale[start + k] as number) * value;
+  }
+}
+
+/** The log posterior of one person without its constant, and its slope. */
+function heightAt(
+  { layout, precision }: Sampler,
+  values: Float64Array,
+  choices: ArrayLike<number>,
+  home: Float64Array,
+  x: Float64Array,
+  slope: Float64Array,
+  probability: Float64Array,
+): number {
+  const { size } = layout;
+  let height = 0;
+  for (let row = 0; row < size; row++) {
+    let pull = 0;
+    const start = row * size;
+    for (let k = 0; k < size; k++)
+      pull += (precision[start + k] as number) * ((x[k] as number) - (home[k] as number));
+    slope[row] = -pull;
+    height -= (pull * ((x[row] as number) - (home[row] as number))) / 2;
+  }
+  const { starts, firstOptions, optionOf, measureOf } = layout;
+  for (let question = 0; question < choices.length; question++) {
+    const chosen = (choices[question] as number) - (firstOptions[question] as number);
+    if (chosen < 0) continue;
+    const logSum = chances(layout, question, values, x, probability);
+    height += (probability[chosen] as number) - logSum;
+    const options = layout.optionCounts[question] as number;
+    for (let option = 0; option < options; option++) {
+      probability[option] = -Math.exp((probability[option] as number) - logSum);
+    }
+    probability[chosen] = (probability[chosen] as number) + 1;
+    const end = starts[question + 1] as number;
+    for (let at = (starts[question] as number) + options; at < end; at++) {
+      const measure = measureOf[at] as number;
+      slope[measure] =
+        (slope[measure] as number) + (probability[optionOf[at] as number] as number) * (values[at] as number);
+    }
+  }
+  return height;
+}
+
+/** Writes the utilities of a question's options, and answers the logarithm of the sum of their exponentials. */
+export function chances(
+  { starts, optionCounts, optionOf, measureOf }: Layout,
+  question: number,
+  values: Float64Array,
+  x: Float64Array,
+  utilities: Float64Array,
+): number {
+  const options = optionCounts[question] as number;
+  const start = starts[question] as number;
+  const end = starts[question + 1] as number;
+  for (let option = 0; option < options; option++) utilities[option] = values[start + option] as number;
+  for (let at = start + options; at < end; at++) {
+    const option = optionOf[at] as number;
+    utilities[option] =
+      (utilities[option] as number) + (values[at] as number) * (x[measureOf[at] as number] as number);
+  }
+  let highest = -Infinity;
+  for (let option = 0; option < options; option++) highest = Math.max(highest, utilities[option] as number);
+  let sum = 0;
+  for (let option = 0; option < options; option++) sum += Math.exp((utilities[option] as number) - highest);
+  return highest + Math.log(sum);
+}
+
+/** What a parameter multiplies. */
+export const factorOf = (measure: number, x: Float64Array): number =>
+  measure === POPULARITY ? 1 : (x[measure] as number);

@@ -1,0 +1,93 @@
+import { POPULARITY } from '../key-uncertainty.ts';
+import { chances } from './draw-standings.ts';
+import type { Layout } from './parameters.ts';
+
+/**
+ * What people of known standings say of the keys: by question the slope of the log likelihood in its parameters and its
+ * curvature, summed over people.
+ *
+ *   slope_a = (chosen - p) of a's option x f_a,   curvature_ab = (p_i [i = j] - p_i p_j) f_a f_b
+ *
+ * Example: `curvature` of a tetrad is 12 x 12.
+ */
+export interface KeyEvidence {
+  readonly slope: Float64Array;
+  /** By question, parameters x parameters, lower triangle. */
+  readonly curvature: readonly Float64Array[];
+}
+
+export function createEvidence({ starts, authored }: Layout): KeyEvidence {
+  return {
+    slope: new Float64Array(authored.length),
+    curvature: Array.from({ length: starts.length - 1 }, (_, question) => {
+      const count = (starts[question + 1] as number) - (starts[question] as number);
+      return new Float64Array(count * count);
+    }),
+  };
+}
+
+export function clearEvidence({ slope, curvature }: KeyEvidence): void {
+  slope.fill(0);
+  for (const one of curvature) one.fill(0);
+}
+
+export interface EvidenceRoom {
+  readonly probability: Float64Array;
+  readonly factors: Float64Array;
+}
+
+export function addEvidence(
+  layout: Layout,
+  values: Float64Array,
+  choices: ArrayLike<number>,
+  x: Float64Array,
+  { slope, curvature }: KeyEvidence,
+  { probability, factors }: EvidenceRoom,
+): void {
+  const { starts, firstOptions, optionCounts, optionOf, measureOf } = layout;
+  for (let question = 0; question < choices.length; question++) {
+    const chosen = (choices[question] as number) - (firstOptions[question] as number);
+    if (chosen < 0) continue;
+    const logSum = chances(layout, question, values, x, probability);
+    const options = optionCounts[question] as number;
+    for (let option = 0; option < options; option++)
+      probability[option] = Math.exp((probability[option] as number) - logSum);
+    const start = starts[question] as number;
+    const count = (starts[question + 1] as number) - start;
+    const own = curvature[question] as Float64Array;
+    for (let a = 0; a < count; a++) {
+      const measure = measureOf[start + a] as number;
+      factors[a] = measure === POPULARITY ? 1 : (x[measure] as number);
+    }
+    for (let a = 0; a < count; a++) {
+      const option = optionOf[start + a] as number;
+      const p = probability[option] as number;
+      const factor = factors[a] as number;
+      const weighted = p * factor;
+      slope[start + a] = (slope[start + a] as number) + ((option === chosen ? 1 : 0) - p) * factor;
+      const row = a * count;
+      for (let b = 0; b <= a; b++) {
+        const other = optionOf[start + b] as number;
+        const both = (option === other ? 1 : 0) - (probability[other] as number);
+        own[row + b] = (own[row + b] as number) + weighted * both * (factors[b] as number);
+      }
+    }
+  }
+}
+
+/** Adds each question's log likelihood of one person's answers. */
+export function addLikelihood(
+  layout: Layout,
+  values: Float64Array,
+  choices: ArrayLike<number>,
+  x: Float64Array,
+  into: Float64Array,
+  { probability }: EvidenceRoom,
+): void {
+  for (let question = 0; question < choices.length; question++) {
+    const chosen = (choices[question] as number) - (layout.firstOptions[question] as number);
+    if (chosen < 0) continue;
+    const logSum = chances(layout, question, values, x, probability);
+    into[question] = (into[question] as number) + (probability[chosen] as number) - logSum;
+  }
+}

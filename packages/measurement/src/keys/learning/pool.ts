@@ -1,0 +1,13 @@
+import type { Choices } from '../../questionnaire/model.ts';
+
+/**
+ * The people whose answers keys are learned from, by the group that they share a mean with: one asking of one company.
+ * Departments of one company are no groups of their own here, since their people resemble each other.
+ *
+ * Example: `{ groups: [sheetsOfAcme, sheetsOfGlobex] }`.
+ */
+export interface Pool {
+  readonly groups: readonly (readonly Choices[])[];
+}
+
+export const peopleOf = ({ groups }: Pool): number => groups.reduce((sum, { length }) => sum + length, 0);
