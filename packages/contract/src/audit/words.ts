@@ -27,6 +27,7 @@ export const auditActions = {
   'organisation.changed': sentence('changed the settings'),
   'organisation.deleted': sentence('deleted an organisation'),
   'round.started': sentence('started a new round'),
+  'round.rescored': sentence('made the figures of a closed round with newer keys'),
   'culture.exported': sentence('exported culture figures'),
   'people.exported': sentence('exported the people list'),
   'person.address_corrected': sentence('changed the e-mail address of'),

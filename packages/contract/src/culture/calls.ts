@@ -117,6 +117,13 @@ export const startRound = {
   access: { kind: 'member', permission: 'organisation:manage', token: 'never' },
 } as const satisfies Call;
 
+export const rescoreRound = {
+  id: 'rescoreRound',
+  method: 'POST',
+  path: '/survey/rounds/:roundId/keys',
+  access: { kind: 'member', permission: 'organisation:manage', token: 'never' },
+} as const satisfies Call;
+
 export const explainScore = {
   id: 'explainScore',
   method: 'GET',
@@ -140,5 +147,6 @@ export const cultureCalls = [
   compareRounds,
   listRounds,
   startRound,
+  rescoreRound,
   explainScore,
 ] as const;

@@ -7,14 +7,15 @@ import { heatmap } from '../culture/4-explain/heatmap.service.ts';
 import { overview } from '../culture/4-explain/overview.service.ts';
 import { roundsOfPage } from '../culture/4-explain/rounds.service.ts';
 import type { CultureParts } from '../culture/culture-parts.ts';
-import { openRequest } from '../culture/culture-request.ts';
+import { openRequest, partsFor } from '../culture/culture-request.ts';
 import { drawCultureReport } from './draw-culture-report.ts';
 
 /** The culture page as a PDF: the answers of the screens, through the same gate. */
-export function cultureReportRoutes(serve: Serve, parts: CultureParts): void {
-  const { db, clock } = parts;
+export function cultureReportRoutes(serve: Serve, asAuthored: CultureParts): void {
+  const { db, clock } = asAuthored;
   serve(exportCultureReport, async ({ caller, query, reply }) => {
-    const request = await openRequest(parts, caller.membership, query);
+    const request = await openRequest(asAuthored, caller.membership, query);
+    const parts = await partsFor(asAuthored, request);
     const page = await overview(parts, request);
     const compared = request.rounds.filter(({ has_answers }) => has_answers).length > 1;
     const report = await drawCultureReport({

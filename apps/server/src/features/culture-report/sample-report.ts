@@ -8,6 +8,7 @@ import { overviewOf } from '../culture/4-explain/overview.service.ts';
 import type { CultureParts } from '../culture/culture-parts.ts';
 import { type CultureRequest, sampleGroups } from '../culture/culture-request.ts';
 import { type Engine, loadEngine } from '../culture/engine/engine.ts';
+import { authorsKeys } from '../culture/keys/keys-of-round.ts';
 import { viewerOf } from '../culture/viewer.ts';
 import { createCultureReport } from './create-culture-report.ts';
 
@@ -34,6 +35,7 @@ const request: CultureRequest = {
   round: null,
   answered: false,
   filter: {},
+  ...(await authorsKeys()),
   version: 'sample',
 };
 

@@ -8,7 +8,9 @@ import { readVersion } from './1-collect/read-version.ts';
 import { type GateResult, passGate } from './2-release/gate.ts';
 import { readVisibleRounds } from './2-release/visible-rounds.ts';
 import type { SampleGroups } from './3-estimate/sample.ts';
+import { computeWith } from './3-estimate/tasks.ts';
 import type { CultureParts } from './culture-parts.ts';
+import { authorsKeys, type KeysVersion, loadKeys, versionOfRound } from './keys/keys-of-round.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
 
 const noDepartment = sentence('No department');
@@ -23,6 +25,10 @@ export interface CultureRequest {
   /** Whether any round has something to show to this viewer; until then the sample company stands in. */
   readonly answered: boolean;
   readonly filter: CultureFilter;
+  /** Whose figures they are: one version of the keys for all that this request shows. */
+  readonly keys: KeysVersion;
+  /** Whether there are none newer. */
+  readonly newest: boolean;
   readonly version: string;
 }
 
@@ -35,10 +41,20 @@ export async function openRequest(
   const answered = latest !== null;
   const round = filter.round === undefined ? latest : findRound(rounds, filter.round);
   const state = await readVersion(db, viewer, round?.id ?? null);
+  // The sample company is shown as the authors' keys have it.
+  const { keys, newest } = answered ? await versionOfRound(db, round?.id ?? null) : await authorsKeys();
   const { gated, own } = viewer;
-  const seen = JSON.stringify([state, answered, rounds, gated, own, membership.role, filter]);
+  const seen = JSON.stringify([state, answered, rounds, gated, own, membership.role, filter, keys.number, newest]);
   const version = createHash('sha256').update(seen).digest('base64url').slice(0, 22);
-  return { viewer, membership, rounds, round, answered, filter, version };
+  return { viewer, membership, rounds, round, answered, filter, keys, newest, version };
+}
+
+/** The parts, computing with the keys of this request. */
+export async function partsFor<Parts extends CultureParts>(
+  parts: Parts,
+  { keys }: Pick<CultureRequest, 'keys'>,
+): Promise<Parts> {
+  return { ...parts, compute: computeWith(parts.compute, await loadKeys(parts.db, keys)) };
 }
 
 function findRound(rounds: readonly CultureRound[], id: string): CultureRound {

@@ -11,6 +11,7 @@ import {
   listLeftOut,
   listMissing,
   listRounds as listRoundsCall,
+  rescoreRound as rescoreRoundCall,
 } from '@fourfold/contract/calls';
 import type { CultureFilter } from '@fourfold/contract/schemas';
 import { currentLanguage } from '@fourfold/words/language';
@@ -31,7 +32,8 @@ import { earlierVersion, rounds } from './4-explain/rounds.service.ts';
 import { oneScore } from './4-explain/scores.service.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import type { CultureParts } from './culture-parts.ts';
-import { type CultureRequest, openRequest } from './culture-request.ts';
+import { type CultureRequest, openRequest, partsFor } from './culture-request.ts';
+import { rescoreRound } from './keys/rescore-round.ts';
 import { listRounds } from './rounds-list.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -51,12 +53,13 @@ export function cultureRoutes(serve: Serve, parts: CultureParts): void {
   async function answer<Answer>(
     name: string,
     { caller, query, params, request: { headers }, reply }: Asked,
-    make: (request: CultureRequest) => Promise<Answer>,
+    present: (request: CultureRequest, parts: CultureParts) => Promise<Answer>,
     besides: (request: CultureRequest) => Promise<string> = async () => '',
   ): Promise<Answer> {
     const request = await openRequest(parts, caller.membership, query);
     // Position and company can be corrected without a change of the statistics.
-    if (isNarrowed(query)) return await make(request);
+    const make = async () => await present(request, await partsFor(parts, request));
+    if (isNarrowed(query)) return await make();
     const version = `${request.version}${await besides(request)}`;
     const etag = `"${version}"`;
     reply.header('etag', etag).header('cache-control', 'private, no-cache');
@@ -67,34 +70,39 @@ export function cultureRoutes(serve: Serve, parts: CultureParts): void {
     // Not whose call it is: the version says where what somebody saw before makes a difference.
     const { userId: _, ...rights } = caller.membership;
     const key = JSON.stringify([currentLanguage(), name, version, params ?? null, rights, query]);
-    return await remember(key, () => make(request));
+    return await remember(key, make);
   }
 
-  serve(getCulture, (asked) => answer('overview', asked, (request) => overview(parts, request)));
-  serve(getHeatmap, (asked) => answer('heatmap', asked, (request) => heatmap(parts, request, asked.query)));
+  serve(getCulture, (asked) => answer('overview', asked, (request, keyed) => overview(keyed, request)));
+  serve(getHeatmap, (asked) => answer('heatmap', asked, (request, keyed) => heatmap(keyed, request, asked.query)));
   serve(getDynamics, (asked) =>
-    answer('dynamics', asked, (request) => dynamics(parts, request, asked.query)),
+    answer('dynamics', asked, (request, keyed) => dynamics(keyed, request, asked.query)),
   );
   serve(compareDepartments, (asked) =>
-    answer('departments', asked, (request) => departments(parts, request, asked.query)),
+    answer('departments', asked, (request, keyed) => departments(keyed, request, asked.query)),
   );
   serve(explainScore, (asked) =>
-    answer('score', asked, (request) =>
-      oneScore(parts, request, { key: asked.params.measureKey, of: asked.query.of }),
+    answer('score', asked, (request, keyed) =>
+      oneScore(keyed, request, { key: asked.params.measureKey, of: asked.query.of }),
     ),
   );
-  serve(explainLink, (asked) => answer('link', asked, (request) => oneLink(parts, request, asked.params)));
+  serve(explainLink, (asked) => answer('link', asked, (request, keyed) => oneLink(keyed, request, asked.params)));
   serve(compareRounds, (asked) =>
     answer(
       'rounds',
       asked,
-      (request) => rounds(parts, request, asked.query),
+      (request, keyed) => rounds(keyed, request, asked.query),
       (request) => earlierVersion(parts, request, asked.query),
     ),
   );
   serve(getCultureFilters, async ({ caller, query }) =>
     filterChoices(parts, await openRequest(parts, caller.membership, query)),
   );
+  serve(rescoreRoundCall, async ({ caller: { userId, membership }, params }) => {
+    const { organisationId } = membership;
+    const { name } = await rescoreRound(parts, { organisationId, userId, roundId: params.roundId });
+    return { version: name };
+  });
   serve(listRoundsCall, async ({ caller }) => ({
     rounds: await listRounds(parts.db, caller.membership.organisationId, viewerOf(caller.membership).gated),
   }));
@@ -110,7 +118,7 @@ export function culturePeopleRoutes(serve: Serve, parts: CultureParts): void {
   };
   serve(getHeatmapPeople, async ({ caller, query }) => {
     const request = await openRequest(parts, caller.membership, query);
-    const found = await heatmapPeople(parts, request, caller.membership, query);
+    const found = await heatmapPeople(await partsFor(parts, request), request, caller.membership, query);
     await note(caller, found.people);
     return found;
   });

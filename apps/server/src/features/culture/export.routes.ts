@@ -9,7 +9,7 @@ import { heatmap } from './4-explain/heatmap.service.ts';
 import { overview } from './4-explain/overview.service.ts';
 import { roundsOfPage } from './4-explain/rounds.service.ts';
 import type { CultureParts } from './culture-parts.ts';
-import { type CultureRequest, openRequest } from './culture-request.ts';
+import { type CultureRequest, openRequest, partsFor } from './culture-request.ts';
 import {
   barriersTable,
   departmentsTable,
@@ -23,7 +23,7 @@ import {
 export function cultureExportRoutes(serve: Serve, parts: CultureParts): void {
   serve(exportCulture, async ({ caller, query, reply }) => {
     const request = await openRequest(parts, caller.membership, query);
-    const table = await tableOf(parts, request, query);
+    const table = await tableOf(await partsFor(parts, request), request, query);
     const { organisationId } = caller.membership;
     const details = { part: query.part, format: query.format };
     await record(

@@ -10,6 +10,8 @@ import { culturePeopleRoutes, cultureRoutes } from './culture.routes.ts';
 import { sampleGroups } from './culture-request.ts';
 import { cultureEventsRoute } from './events.routes.ts';
 import { cultureExportRoutes } from './export.routes.ts';
+import { keysCommand } from './keys/keys.admin.ts';
+import { learnIfEnough, learnKeysJob } from './keys/learn.service.ts';
 
 const releaser =
   (parts: AllParts): Handler<{ roundId: string }> =>
@@ -21,6 +23,11 @@ const keepingUp = (parts: AllParts) => async () => {
   await releaseAll(parts);
 };
 
+const learning = (parts: AllParts) => async () => {
+  const { sentence } = await learnIfEnough(parts);
+  parts.logger.info(sentence);
+};
+
 /** The figures of groups: from what was submitted to what is shown. */
 export const culture: Feature = {
   routes: ({ app, serve, identify, streams, parts: { db, clock, limiter } }) => {
@@ -30,8 +37,12 @@ export const culture: Feature = {
     cultureExportRoutes(serve, parts);
     cultureEventsRoute(app, serve, { ...parts, identify, limiter, streams });
   },
-  jobs: [job(releaseJob, releaser), job(foldCultureJob, keepingUp, { cron: '*/5 * * * *' })],
-  commands: [cultureCommand],
+  jobs: [
+    job(releaseJob, releaser),
+    job(foldCultureJob, keepingUp, { cron: '*/5 * * * *' }),
+    job(learnKeysJob, learning, { cron: '40 2 * * *' }),
+  ],
+  commands: [cultureCommand, keysCommand],
   watchers: [cultureWatcher, releaseWatcher],
   sweep: releaseAll,
   // So that the first visitor finds the threads up and the sample company heard.

@@ -168,6 +168,26 @@ export interface ForgottenLetters {
   mail_id: string;
 }
 
+export interface KeysTrials {
+  design_version: string;
+  people: number;
+  tried_at: Timestamp;
+}
+
+export interface KeysVersions {
+  design_version: string | null;
+  digest: string;
+  encoded: Buffer | null;
+  foreseen_after: number | null;
+  foreseen_before: number | null;
+  groups: number;
+  made_at: Timestamp;
+  name: string;
+  narrower: number;
+  number: number;
+  people: number;
+}
+
 export interface Leads {
   created_at: Timestamp;
   email: string;
@@ -420,6 +440,7 @@ export interface Roles {
 
 export interface Rounds {
   id: string;
+  keys_number: number | null;
   number: number;
   opened_at: Timestamp;
   organisation_id: string;
@@ -508,6 +529,8 @@ export interface DB {
   culture_statistics: CultureStatistics;
   departments: Departments;
   forgotten_letters: ForgottenLetters;
+  keys_trials: KeysTrials;
+  keys_versions: KeysVersions;
   leads: Leads;
   link_copies: LinkCopies;
   link_uses: LinkUses;

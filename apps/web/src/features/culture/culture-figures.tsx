@@ -13,6 +13,7 @@ import { Barriers } from './findings/barriers.tsx';
 import { Opportunities } from './findings/opportunities.tsx';
 import { GateRules } from './gate-rules.tsx';
 import { HeatPart } from './heat/heat-part.tsx';
+import { KeysLine } from './keys-line.tsx';
 import { MayContext, useMay } from './may-context.ts';
 import { MissingPeople } from './people/missing-people.tsx';
 import { ParticipationLine } from './people/participation-line.tsx';
@@ -31,7 +32,11 @@ export function CultureFigures({ answer, onStarted }: CultureFiguresProps) {
   return (
     <MayContext value={may}>
       {state !== 'sample' && <FilterBar {...answer} />}
-      {state === 'withheld' ? <Withheld answer={answer} /> : <Shown answer={answer} />}
+      {state === 'withheld' ? (
+        <Withheld answer={answer} />
+      ) : (
+        <Shown answer={answer} onRescored={onStarted} />
+      )}
       <GateRules {...answer} />
       {may.start_round && rounds.some(({ current, has_answers }) => current && has_answers) && (
         <StartRound onStarted={onStarted} />
@@ -40,8 +45,8 @@ export function CultureFigures({ answer, onStarted }: CultureFiguresProps) {
   );
 }
 
-function Shown({ answer }: { answer: CultureAnswer }) {
-  const { state, sentence, participation, opportunities, barriers, rounds, may, gate } = answer;
+function Shown({ answer, onRescored }: { answer: CultureAnswer; onRescored: () => void }) {
+  const { state, sentence, keys, round, participation, opportunities, barriers, rounds, may, gate } = answer;
   const isSample = state === 'sample';
   return (
     <>
@@ -54,6 +59,7 @@ function Shown({ answer }: { answer: CultureAnswer }) {
         )}
         <h2 className="text-h3">{sentence}</h2>
         {participation && !isSample && <ParticipationLine participation={participation} className="mt-1.5" />}
+        {!isSample && <KeysLine keys={keys} round={round} onRescored={onRescored} />}
         {participation && isSample && (
           <p className="mt-1.5 text-ui text-ink-soft">
             <Trans>In the sample, {participation.sentence}</Trans>

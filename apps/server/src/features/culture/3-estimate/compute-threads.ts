@@ -3,6 +3,7 @@ import { serialize } from 'node:v8';
 import { currentLanguage } from '@fourfold/words/language';
 import { startThreads } from '../../../kernel/threads/threads.ts';
 import { createAnswerCache } from '../answer-cache.ts';
+import type { EncodedKeys } from '../engine/engine.ts';
 import type { ComputeTask } from './compute.worker.ts';
 import type { Compute, TaskName } from './tasks.ts';
 
@@ -24,11 +25,13 @@ const ofGroups: ReadonlySet<TaskName> = new Set<TaskName>([
 const remember = createAnswerCache();
 
 /** Computes in threads of its own, so that no save waits for figures. */
-export const compute: Compute = async (name, input) => {
-  const ask = () => threads.ask({ name, input: input as never });
-  return ofGroups.has(name) ? await remember(nameOf(name, input), ask) : await ask();
+export const compute: Compute = async (name, input, keys = null) => {
+  const ask = () => threads.ask({ name, input: input as never, keys });
+  return ofGroups.has(name) ? await remember(nameOf(name, input, keys), ask) : await ask();
 };
 
 /** The tasks are pure, so what they are given stands for what comes out, with the names of measures in a language. */
-const nameOf = (name: TaskName, input: unknown) =>
-  `${name} ${currentLanguage()} ${createHash('sha256').update(serialize(input)).digest('base64')}`;
+const nameOf = (name: TaskName, input: unknown, keys: EncodedKeys | null) => {
+  const given = createHash('sha256').update(serialize(input)).digest('base64');
+  return `${name} ${currentLanguage()} ${keys?.digest ?? ''} ${given}`;
+};

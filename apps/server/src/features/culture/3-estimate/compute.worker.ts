@@ -1,12 +1,13 @@
-import { type Engine, loadEngine } from '../engine/engine.ts';
+import { type EncodedKeys, type Engine, engineWith } from '../engine/engine.ts';
 import { type TaskName, tasks } from './tasks.ts';
 
 export interface ComputeTask {
   readonly name: TaskName;
   readonly input: never;
+  readonly keys: EncodedKeys | null;
 }
 
-export default async function perform({ name, input }: ComputeTask): Promise<unknown> {
+export default async function perform({ name, input, keys }: ComputeTask): Promise<unknown> {
   const task: (engine: Engine, given: never) => unknown = tasks[name];
-  return task(await loadEngine(), input);
+  return task(await engineWith(keys), input);
 }

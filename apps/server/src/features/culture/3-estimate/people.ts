@@ -7,7 +7,7 @@ import { readChoices } from '../engine/read-choices.ts';
 export interface PeopleTask {
   readonly sheets: readonly Uint8Array[];
   readonly kind: MeasureKind;
-  /** What the uncertainty of the keys adds: see `key-covariance.ts`. */
+  /** What the uncertainty of the authors' keys adds: see `key-covariance.ts`. Learned keys bring their own. */
   readonly keyCovariance: Float64Array;
 }
 
@@ -22,7 +22,7 @@ export function computePeople(engine: Engine, { sheets, kind, keyCovariance }: P
   const workspace = createWorkspace(model);
   return sheets.map((sheet) => {
     const estimate = scorePerson(model, readChoices(engine, sheet)[kind], workspace);
-    const { groups, measures } = profilePerson(model, estimate, keyCovariance);
+    const { groups, measures } = profilePerson(model, estimate, engine.personal?.[kind] ?? keyCovariance);
     return {
       groups: Object.fromEntries(groups.map((score) => [score.key, toFigure(score)])),
       measures: Object.fromEntries(measures.map((score) => [score.key, toFigure(score)])),

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine/engine.ts';
+import type { EncodedKeys, Engine } from '../engine/engine.ts';
 import { gather, join } from '../engine/gather.ts';
 import { computeAgreement } from './agreement.ts';
 import { computeBarriers } from './barriers.ts';
@@ -39,4 +39,12 @@ export type TaskOutput<Name extends TaskName> = ReturnType<Tasks[Name]>;
 export type Compute = <Name extends TaskName>(
   name: Name,
   input: TaskInput<Name>,
+  /** The authors' where absent. */
+  keys?: EncodedKeys | null,
 ) => Promise<TaskOutput<Name>>;
+
+/** The same, with these keys throughout. */
+export const computeWith =
+  (compute: Compute, keys: EncodedKeys | null): Compute =>
+  (name, input) =>
+    compute(name, input, keys);

@@ -4,6 +4,7 @@ import { sentence } from '@fourfold/words';
 import { rulesFor } from '../2-release/rules.ts';
 import type { CultureParts } from '../culture-parts.ts';
 import { type CultureRequest, readVisibleGroups } from '../culture-request.ts';
+import { hundredth } from '../engine/figures.ts';
 import { seesPeople } from '../viewer.ts';
 import { readParticipation } from './participation.ts';
 import { sayBarriers, sayOpportunities } from './sentences.ts';
@@ -12,6 +13,7 @@ import { topOpportunities } from './top-opportunities.ts';
 
 const title = sentence<{ organisation: string }>('{organisation}’s Culture');
 const noData = sentence('No data yet.');
+const step = 10;
 
 /** The culture page before anything is opened. */
 export async function overview(parts: CultureParts, request: CultureRequest): Promise<CultureAnswer> {
@@ -24,7 +26,7 @@ export async function overviewOf(
   request: CultureRequest,
   organisation: string,
 ): Promise<CultureAnswer> {
-  const { viewer, round, rounds, filter, version, membership } = request;
+  const { viewer, round, rounds, filter, keys, newest, version, membership } = request;
   const visible = await readVisibleGroups(parts, request);
   const { whole } = visible;
   const groups = visible.departments.flatMap(({ group }) => (group === null ? [] : [group.encoded]));
@@ -64,6 +66,13 @@ export async function overviewOf(
     },
     competencies: opportunities?.profile ?? [],
     domains: barriers?.profile ?? [],
+    keys: {
+      version: keys.name,
+      // Behind the gate no number says when a single person answers.
+      people: viewer.gated ? Math.floor(keys.people / step) * step : keys.people,
+      narrower: hundredth(keys.narrower),
+      newest,
+    },
     may: {
       export: rights['exports:make'] !== undefined,
       see_people: free,

@@ -13,16 +13,17 @@ import { sayRounds } from './sentences.ts';
 
 const noEarlierRound = sentence('There is no earlier round with answers to compare with.');
 
-/** What has changed from one round to another, both seen through the same gate. */
+/** What has changed from one round to another, both seen through the same gate and with the later one's keys. */
 export async function rounds(
   parts: CultureParts,
   request: CultureRequest,
   query: QueryOf<typeof compareRounds>,
 ): Promise<RoundsAnswer> {
   const { viewer, filter, version } = request;
+  const keys_version = request.keys.name;
   const later = request.round;
   const earlier = chooseEarlier(request.rounds, later, query.earlier);
-  const nothing = { state: 'withheld' as const, people: 0, version, earlier, later, earlier_people: 0 };
+  const nothing = { state: 'withheld' as const, people: 0, version, earlier, later, earlier_people: 0, keys_version };
   if (later === null || earlier === null) {
     const withheld = {
       ...withheldFor('no_answers'),
@@ -50,6 +51,7 @@ export async function rounds(
     earlier,
     later,
     earlier_people: before.whole.people,
+    keys_version,
     ...found,
   };
 }

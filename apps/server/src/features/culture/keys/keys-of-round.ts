@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../../kernel/database/database.ts';
+import { type EncodedKeys, loadEngine } from '../engine/engine.ts';
+
+/** The version of the keys that a round's figures are made with. */
+export interface KeysVersion {
+  readonly number: number;
+  readonly name: string;
+  readonly digest: string;
+  readonly people: number;
+  readonly groups: number;
+  /** By how much likely ranges of a large group are narrower than with the authors' keys, 0 to 1. */
+  readonly narrower: number;
+}
+
+/** A version, and whether there is none newer. */
+export interface KeysOfRound {
+  readonly keys: KeysVersion;
+  readonly newest: boolean;
+}
+
+/** What the sample company is shown by. */
+export async function authorsKeys(): Promise<KeysOfRound> {
+  const name = (await loadEngine()).questionnaire.design.version;
+  return { keys: { number: 0, name, digest: '', people: 0, groups: 0, narrower: 0 }, newest: true };
+}
+
+/** What is newest for the questionnaire in use: the authors' keys until something was learned. */
+export async function newestVersion(db: Queries): Promise<KeysVersion> {
+  return (await versionOfRound(db, null)).keys;
+}
+
+/**
+ * A closed round keeps the version that it closed with; every other moves along with the newest. Keys of another
+ * questionnaire fit no answers of this one.
+ */
+export async function versionOfRound(db: Queries, roundId: string | null): Promise<KeysOfRound> {
+  const design = (await loadEngine()).questionnaire.design.version;
+  const { rows } = await sql<KeysVersion & { newest: number }>`
+    select number, case when number = 0 then ${design} else name end as name, digest, people, groups, narrower,
+      max(number) over () as newest
+    from keys_versions
+    where coalesce(design_version, ${design}) = ${design}
+    order by number <= coalesce((select keys_number from rounds where id = ${roundId}), number) desc, number desc
+    limit 1`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('The authors’ keys are missing from the database.');
+  const { newest, ...keys } = row;
+  return { keys, newest: keys.number === newest };
+}
+
+const loaded = new Map<string, Promise<EncodedKeys>>();
+
+/** In memory that threads share, once a process: versions never change. Null for the authors'. */
+export async function loadKeys(db: Queries, { number, digest }: KeysVersion): Promise<EncodedKeys | null> {
+  if (number === 0) return null;
+  const known = loaded.get(digest) ?? readKeys(db, number, digest);
+  loaded.set(digest, known);
+  known.catch(() => loaded.delete(digest));
+  return await known;
+}
+
+async function readKeys(db: Queries, number: number, digest: string): Promise<EncodedKeys> {
+  const { encoded } = await db
+    .selectFrom('keys_versions')
+    .select('encoded')
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  if (encoded === null) throw new Error(`Version ${number} of the keys holds none.`);
+  const shared = new Uint8Array(new SharedArrayBuffer(encoded.length));
+  shared.set(encoded);
+  return { digest, encoded: shared };
+}

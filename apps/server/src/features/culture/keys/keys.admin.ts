@@ -1,0 +1,69 @@
+import type { AdminCommand } from '../../../feature.ts';
+import { AdminError } from '../../../kernel/admin/command.ts';
+import { drawTable } from '../../../kernel/admin/draw-table.ts';
+import type { Database } from '../../../kernel/database/database.ts';
+import { loadEngine } from '../engine/engine.ts';
+import { whyNotYet } from './enough.ts';
+import { newestVersion } from './keys-of-round.ts';
+import { learnIfEnough } from './learn.service.ts';
+import { readPool } from './read-pool.ts';
+
+export const keysCommand: AdminCommand = {
+  name: 'keys',
+  usage: 'status | learn',
+  summary: 'Says what is known of the questions’ keys and why, or learns them from the answers now.',
+  details: [
+    'Keys are learned by themselves at night, once there are answers enough and a fifth more than the last time. A version',
+    'is kept only if it foresees answers that it has not seen better than the one in use. learn does the same at once.',
+  ],
+  async run({ db, now }, [what]) {
+    if (what === 'status') return await tellStatus(db);
+    if (what !== 'learn') throw new AdminError('Say whether to show the status or to learn.');
+    const { sentence } = await learnIfEnough({ db, clock: () => now });
+    return `${sentence}\n`;
+  },
+};
+
+async function tellStatus(db: Database): Promise<string> {
+  const { design } = (await loadEngine()).questionnaire;
+  const newest = await newestVersion(db);
+  const versions = await db
+    .selectFrom('keys_versions as v')
+    .select(['v.number', 'v.name', 'v.people', 'v.groups', 'v.narrower', 'v.made_at'])
+    .select(['v.foreseen_before', 'v.foreseen_after'])
+    .select((expression) =>
+      expression
+        .selectFrom('rounds as r')
+        .select((rounds) => rounds.fn.countAll<number>().as('rounds'))
+        .whereRef('r.keys_number', '=', 'v.number')
+        .as('kept'),
+    )
+    .orderBy('v.number')
+    .execute();
+  const tried = await db
+    .selectFrom('keys_trials')
+    .select(['people', 'tried_at'])
+    .where('design_version', '=', design.version)
+    .executeTakeFirst();
+  const reason = whyNotYet(await readPool(db, design.version), tried?.people ?? null, design.questions.length);
+  const score = (value: number | null) => (value === null ? '' : value.toFixed(4));
+  return [
+    newest.number === 0
+      ? 'In use: the authors’ keys. Nothing was learned yet that foresees answers better.\n'
+      : `In use: version ${newest.name}, learned from ${newest.people} answers of ${newest.groups} organisations. Likely ranges of large groups are ${Math.round(100 * newest.narrower)}% narrower than with the authors’ keys.\n`,
+    `${reason ?? 'There is enough to learn from. It happens tonight, or now with: npm run admin -- keys learn'}\n`,
+    drawTable([
+      ['version', 'learned', 'answers', 'organisations', 'narrower', 'foresees', 'before', 'closed rounds'],
+      ...versions.map((version) => [
+        version.name,
+        version.number === 0 ? '' : version.made_at.toISOString().slice(0, 10),
+        String(version.people),
+        String(version.groups),
+        `${Math.round(100 * version.narrower)}%`,
+        score(version.foreseen_after),
+        score(version.foreseen_before),
+        String(version.kept ?? 0),
+      ]),
+    ]),
+  ].join('\n');
+}

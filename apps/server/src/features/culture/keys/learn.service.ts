@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import { type Insertable, sql, type Transaction } from 'kysely';
+import type { Database, Queries } from '../../../kernel/database/database.ts';
+import type { DB, KeysVersions } from '../../../kernel/database/schema.generated.ts';
+import { jobKind } from '../../../kernel/jobs/jobs.ts';
+import { loadEngine } from '../engine/engine.ts';
+import { whyNotYet } from './enough.ts';
+import { loadKeys, newestVersion } from './keys-of-round.ts';
+import type { LearnResult, LearnTask } from './learn.worker.ts';
+import { readPool } from './read-pool.ts';
+
+/** Learns the keys anew at night, when there are answers enough. May take minutes, in a thread of its own. */
+export const learnKeysJob = jobKind<Record<string, never>>('culture.learn-keys', {
+  retryLimit: 1,
+  retentionSeconds: 24 * 3600,
+  expireInSeconds: 3600,
+});
+
+export interface Learned {
+  /** What came of it, for the operator. */
+  readonly sentence: string;
+  /** The new version; null where the one in use stays. */
+  readonly number: number | null;
+}
+
+export type Learn = (task: LearnTask) => Promise<LearnResult>;
+
+interface LearnParts {
+  readonly db: Database;
+  readonly clock: () => Date;
+  /** For tests: the real thing takes a minute. */
+  readonly learn?: Learn;
+}
+
+export async function learnIfEnough({ db, clock, learn = inThread }: LearnParts): Promise<Learned> {
+  const { design } = (await loadEngine()).questionnaire;
+  const pool = await readPool(db, design.version);
+  const tried = await db
+    .selectFrom('keys_trials')
+    .select('people')
+    .where('design_version', '=', design.version)
+    .executeTakeFirst();
+  const reason = whyNotYet(pool, tried?.people ?? null, design.questions.length);
+  if (reason !== null) return { sentence: reason, number: null };
+  const inUse = await newestVersion(db);
+  const number = await nextNumber(db);
+  const name = `${design.version}.${number}`;
+  const result = await learn({
+    version: name,
+    organisations: pool.organisations,
+    current: (await loadKeys(db, inUse))?.encoded ?? null,
+  });
+  await db.transaction().execute(async (tx) => {
+    await noteTrial(tx, design.version, pool.people, clock());
+    if (result.encoded === null) return;
+    await adopt(tx, inUse.number, {
+      number,
+      name,
+      design_version: design.version,
+      encoded: Buffer.from(result.encoded),
+      digest: createHash('sha256').update(result.encoded).digest('hex').slice(0, 24),
+      people: pool.people,
+      groups: pool.organisations.length,
+      narrower: result.narrower,
+      foreseen_before: result.before,
+      foreseen_after: result.after,
+      made_at: clock(),
+    });
+  });
+  const foreseen = `${result.after.toFixed(4)} against ${result.before.toFixed(4)}`;
+  return result.encoded === null
+    ? { sentence: `What ${pool.people} answers teach foresees others no better: ${foreseen}. The keys stay.`, number: null }
+    : { sentence: `Version ${name} was learned from ${pool.people} answers and foresees others better: ${foreseen}.`, number };
+}
+
+/** Rounds that closed under the version so far keep it; those that are open move along. */
+async function adopt(
+  tx: Transaction<DB>,
+  before: number,
+  version: Insertable<KeysVersions>,
+): Promise<void> {
+  await sql`lock table keys_versions in share row exclusive mode`.execute(tx);
+  await sql`
+    update rounds r set keys_number = ${before} where keys_number is null
+      and exists (select 1 from rounds later where later.organisation_id = r.organisation_id and later.number > r.number)`.execute(
+    tx,
+  );
+  await tx.insertInto('keys_versions').values(version).execute();
+}
+
+async function nextNumber(db: Queries): Promise<number> {
+  const { last } = await db
+    .selectFrom('keys_versions')
+    .select((expression) => expression.fn.max('number').as('last'))
+    .executeTakeFirstOrThrow();
+  return Number(last) + 1;
+}
+
+async function noteTrial(tx: Transaction<DB>, designVersion: string, people: number, at: Date): Promise<void> {
+  await tx
+    .insertInto('keys_trials')
+    .values({ design_version: designVersion, people, tried_at: at })
+    .onConflict((conflict) => conflict.column('design_version').doUpdateSet({ people, tried_at: at }))
+    .execute();
+}
+
+const inThread: Learn = (task) =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./learn.worker.ts', import.meta.url), { workerData: task });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`Keys were not learned (exit ${code}).`)));
+  });

@@ -1,0 +1,34 @@
+import { record } from '../../../kernel/audit/audit.ts';
+import type { Database } from '../../../kernel/database/database.ts';
+import { notFound } from '../../../kernel/http/app-error.ts';
+import { type KeysVersion, newestVersion } from './keys-of-round.ts';
+
+interface Asked {
+  readonly organisationId: string;
+  readonly userId: string;
+  readonly roundId: string;
+}
+
+/** Gives a closed round the newest keys. Nothing is read again: the counts of its answers are scored by them. */
+export async function rescoreRound(
+  { db, clock }: { readonly db: Database; readonly clock: () => Date },
+  { organisationId, userId, roundId }: Asked,
+): Promise<KeysVersion> {
+  return await db.transaction().execute(async (tx) => {
+    const newest = await newestVersion(tx);
+    const round = await tx
+      .selectFrom('rounds')
+      .select(['number', 'keys_number'])
+      .where('id', '=', roundId)
+      .where('organisation_id', '=', organisationId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (round === undefined) throw notFound();
+    // What keeps no version of its own has the newest already.
+    if (round.keys_number === null || round.keys_number === newest.number) return newest;
+    await tx.updateTable('rounds').set({ keys_number: newest.number }).where('id', '=', roundId).execute();
+    const details = { number: String(round.number), keys: newest.name };
+    await record(tx, { action: 'round.rescored', organisationId, userId, details }, clock());
+    return newest;
+  });
+}

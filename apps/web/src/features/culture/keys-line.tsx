@@ -1,0 +1,78 @@
+import { rescoreRound } from '@fourfold/contract/calls';
+import type { CultureAnswer } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { toast } from '../../lib/toast-store.ts';
+import { useChange } from '../../lib/use-change.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useMay } from './may-context.ts';
+
+interface KeysLineProps extends Pick<CultureAnswer, 'keys' | 'round'> {
+  readonly onRescored: () => void;
+}
+
+/** What learning from answers has done to the figures, and the newest keys for a closed round that has older ones. */
+export function KeysLine({ keys: { people, narrower, newest }, round, onRescored }: KeysLineProps) {
+  const { start_round } = useMay();
+  const percent = Math.round(100 * narrower);
+  if (people === 0 && newest) return null;
+  return (
+    <p className="mt-1.5 max-w-narrow text-ui text-ink-soft">
+      {people > 0 && percent > 0 && (
+        <Trans>
+          Learned from {people} answers: likely ranges are {percent}% narrower than with the authors’ keys.
+        </Trans>
+      )}
+      {people > 0 && percent <= 0 && (
+        <Trans>Learned from {people} answers: what each option says is better known than by the authors’ keys.</Trans>
+      )}{' '}
+      {!newest && <Trans>This round keeps the keys that it closed with.</Trans>}{' '}
+      {!newest && start_round && round !== null && <Rescore round={round} onRescored={onRescored} />}
+    </p>
+  );
+}
+
+interface RescoreProps {
+  readonly round: NonNullable<CultureAnswer['round']>;
+  readonly onRescored: () => void;
+}
+
+function Rescore({ round, onRescored }: RescoreProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { isBusy, run } = useChange();
+  const rescore = async () => {
+    const done = await run(async () => {
+      await call(rescoreRound, { params: { roundId: round.id } });
+      toast(t`${round.name} now has the newest keys.`);
+    });
+    if (!done) return;
+    setIsOpen(false);
+    onRescored();
+  };
+  return (
+    <>
+      <button type="button" className="link text-link pointer-coarse:py-2" onClick={() => setIsOpen(true)}>
+        <Trans>Use the newest</Trans>
+      </button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t`Use the newest keys for ${round.name}?`}
+        description={t`Its scores and ranges will change, and with them what you may have exported or reported from this round. The answers stay as they are.`}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setIsOpen(false)}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <Button variant="primary" loading={isBusy} onClick={rescore}>
+              <Trans>Use the newest keys</Trans>
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
