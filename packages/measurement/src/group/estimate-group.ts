@@ -41,6 +41,8 @@ const LONGEST_STEP = 0.75;
  */
 const FARTHEST = 5;
 const TOLERANCE = 1e-6;
+/** A 250th of a point, where the keys leave several points open. */
+const TOLERANCE_WITH_KEYS = 1e-4;
 /** The keys' errors grow with how uncertain the place is, which is known well enough after so many steps. */
 const SETTLED = 2;
 
@@ -62,7 +64,9 @@ export function estimateGroup(
     people,
     keys,
     precision: priorOfMean(model, people, keys),
-    variance: model.prior.mean.map((_, k) => priorVarianceOfMean(people, keys?.between) * diagonalOf(model, k)),
+    variance: model.prior.mean.map(
+      (_, k) => priorVarianceOfMean(people, keys?.between) * diagonalOf(model, k),
+    ),
   };
   const mean = Float64Array.from(model.prior.mean);
   const curvature = new Float64Array(size * size);
@@ -84,7 +88,7 @@ export function estimateGroup(
       invertFactor(curvature, size, covariance);
       for (let k = 0; k < size; k++) task.variance[k] = covariance[k * (size + 1)] as number;
     }
-    if (longest < TOLERANCE) break;
+    if (longest < (keys === null ? TOLERANCE : TOLERANCE_WITH_KEYS)) break;
   }
   invertFactor(curvature, size, covariance);
   return { people, mean, covariance, counts, steps };

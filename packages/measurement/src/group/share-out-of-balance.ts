@@ -45,11 +45,7 @@ const PLACES = gaussHermite(7);
 const SPREADS = gaussHermite(3);
 const LEAST_SPREAD = 0.05;
 
-export function countOutOfBalance(
-  picture: KindPicture,
-  index: number,
-  side: -1 | 1,
-): CountedOut {
+export function countOutOfBalance(picture: KindPicture, index: number, side: -1 | 1): CountedOut {
   const { people } = picture.estimate;
   const { mean, covariance } = picture.estimate;
   const at = index * (mean.length + 1);

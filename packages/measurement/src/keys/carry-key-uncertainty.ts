@@ -81,8 +81,7 @@ function shiftOf(
   for (let option = 0; option < options; option++) {
     for (let k = 0; k < width; k++) {
       const slope =
-        (probability[option] as number) *
-        ((weights[option * width + k] as number) - (expected[k] as number));
+        (probability[option] as number) * ((weights[option * width + k] as number) - (expected[k] as number));
       const row = (touched[k] as number) * size;
       for (let measure = 0; measure < size; measure++) {
         const at = measure * options + option;
@@ -95,7 +94,9 @@ function shiftOf(
 
 /** I - C P: how far the estimate moves when everybody's answers are shifted by one. */
 function resolution(covariance: Float64Array, { prior, size }: Model): Float64Array {
-  return multiply(covariance, prior.precision, size).map((value, at) => (at % (size + 1) === 0 ? 1 : 0) - value);
+  return multiply(covariance, prior.precision, size).map(
+    (value, at) => (at % (size + 1) === 0 ? 1 : 0) - value,
+  );
 }
 
 /** What the prior takes for shared by a competency and may be each behaviour's own: it leaves competencies as they are. */

@@ -2,8 +2,8 @@ import { MeasurementError } from '../errors.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { MeasureKind } from '../questionnaire/types.ts';
 import { CORRELATION_SPREAD } from './key-uncertainty.ts';
-import { type Learned, learnedKeys, personalErrors } from './keys-in-use.ts';
 import type { KeysInUse } from './keys-in-use.ts';
+import { type Learned, learnedKeys, personalErrors } from './keys-in-use.ts';
 import type { LearnedKeys } from './learning/learn-keys.ts';
 import { layOut, readParameters, withParameters } from './learning/parameters.ts';
 import type { Sizes } from './learning/sizes.ts';
@@ -62,13 +62,17 @@ export function decodeKeys(questionnaire: Questionnaire, bytes: Uint8Array): Sto
   const end = bytes.indexOf(10);
   const header = JSON.parse(new TextDecoder().decode(bytes.slice(0, Math.max(0, end)))) as Header;
   if (header.design !== questionnaire.design.version) {
-    throw new MeasurementError('version_mismatch', { keys: header.design, design: questionnaire.design.version });
+    throw new MeasurementError('version_mismatch', {
+      keys: header.design,
+      design: questionnaire.design.version,
+    });
   }
   const numbers = new Float64Array(bytes.slice(end + 1).buffer);
   let at = 0;
   const take = (count: number): Float64Array => {
     at += count;
-    if (at > numbers.length) throw new MeasurementError('wrong_size', { numbers: numbers.length, needed: at });
+    if (at > numbers.length)
+      throw new MeasurementError('wrong_size', { numbers: numbers.length, needed: at });
     return numbers.slice(at - count, at);
   };
   const personal: Partial<Record<MeasureKind, Float64Array>> = {};
@@ -96,7 +100,8 @@ export function decodeKeys(questionnaire: Questionnaire, bytes: Uint8Array): Sto
     return learned;
   };
   const learned = { behaviour: read('behaviour'), perception: read('perception') };
-  if (at !== numbers.length) throw new MeasurementError('wrong_size', { numbers: numbers.length, needed: at });
+  if (at !== numbers.length)
+    throw new MeasurementError('wrong_size', { numbers: numbers.length, needed: at });
   const { behaviour, perception } = personal as Record<MeasureKind, Float64Array>;
   return { ...learnedKeys(questionnaire, learned), learned, personal: { behaviour, perception } };
 }

@@ -78,8 +78,11 @@ export function expertKeys(
       const covariance = new Float64Array(options.length ** 2);
       for (let at = 0; at < options.length; at++) {
         const feature = features[at] as number;
-        const weight = question.weights[(options[at] as number) * question.touched.length + feature] as number;
-        covariance[at * (options.length + 1)] = feature === POPULARITY ? popularity ** 2 : (loading * weight) ** 2;
+        const weight = question.weights[
+          (options[at] as number) * question.touched.length + feature
+        ] as number;
+        covariance[at * (options.length + 1)] =
+          feature === POPULARITY ? popularity ** 2 : (loading * weight) ** 2;
       }
       return { ...parameters, covariance };
     }),

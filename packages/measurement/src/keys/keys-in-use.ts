@@ -33,7 +33,10 @@ export function authorsKeys(questionnaire: Questionnaire): KeysInUse {
 export function learnedKeys(questionnaire: Questionnaire, { behaviour, perception }: Learned): KeysInUse {
   const { version } = behaviour.model;
   if (perception.model.version !== version) {
-    throw new MeasurementError('version_mismatch', { behaviour: version, perception: perception.model.version });
+    throw new MeasurementError('version_mismatch', {
+      behaviour: version,
+      perception: perception.model.version,
+    });
   }
   return {
     version,
@@ -43,7 +46,10 @@ export function learnedKeys(questionnaire: Questionnaire, { behaviour, perceptio
 }
 
 /** What the errors of the keys add to every absolute interval of one person. Takes two seconds. */
-export function personalErrors({ questionnaire, keys }: KeysInUse): Readonly<Record<MeasureKind, Float64Array>> {
+export function personalErrors({
+  questionnaire,
+  keys,
+}: KeysInUse): Readonly<Record<MeasureKind, Float64Array>> {
   const { models } = questionnaire;
   const carry = (kind: MeasureKind) =>
     carryKeyUncertainty(models[kind], keys[kind], createRandom(`keys ${models[kind].version}`));

@@ -20,9 +20,9 @@ const keys = { behaviour: expertKeys(models.behaviour), perception: expertKeys(m
 const indexOf = (kind: 'behaviour' | 'perception', key: string): number =>
   models[kind].measures.findIndex((measure) => measure.key === key);
 
-const look = (people: number, seed: string, change?: (standing: Standing) => void) => {
+const look = (people: number, seed: string, change?: (standing: Standing) => void, scoredBy = keys) => {
   const { statistics } = sampleGroup(engine, people, seed, change);
-  const picture = describeGroup(engine, keys, statistics);
+  const picture = describeGroup(engine, scoredBy, statistics);
   const dynamics = estimateDynamics(dynamicsModel, statistics);
   const input = { questionnaire, dynamicsModel, picture, dynamics, departmentSpread: new Float64Array(84) };
   return { opportunities: findOpportunities(input), barriers: findBarriers(input), input };
@@ -73,14 +73,24 @@ describe('opportunities', () => {
     expect(width(10, true)).toBeLessThan(width(10, false));
   });
 
-  it('name what was planted: delegation far too low, active listening far too high', () => {
-    const { listed } = look(120, 'planted', (standing) => {
+  it('name what was planted, as far as the keys can be relied on', () => {
+    const sizes = { popularity: 0.15, loading: 0.1 };
+    const learned = {
+      behaviour: expertKeys(models.behaviour, sizes),
+      perception: expertKeys(models.perception, sizes),
+    };
+    const planted = (standing: Standing): void => {
       shift('behaviour', 'delegation', -3)(standing);
       shift('behaviour', 'active_listening', 2)(standing);
-    }).opportunities;
-    const named = listed.map(({ behaviour, direction }) => `${direction} ${behaviour}`);
-    expect(named).toContain('improve delegation');
-    expect(named).toContain('reduce active_listening');
+    };
+    const named = (scoredBy: typeof keys) =>
+      look(120, 'planted', planted, scoredBy).opportunities.listed.map(
+        ({ behaviour, direction }) => `${direction} ${behaviour}`,
+      );
+    expect(named(learned)).toContain('improve delegation');
+    expect(named(learned)).toContain('reduce active_listening');
+    // Doubtful keys believe less of what stands out alone.
+    expect(named(keys)).toContain('reduce active_listening');
   });
 
   it('are the same for the same statistics', () => {

@@ -9,7 +9,14 @@ import { Z95 } from '@fourfold/measurement/probability/normal.ts';
 import { createRandom } from '@fourfold/measurement/random.ts';
 import { meanStanding } from '@fourfold/measurement/simulation/draw-people.ts';
 import type { EvidenceRow, EvidenceTable } from '../evidence/row.ts';
-import { drawCompany, type LearnedWorld, learnIn, nameFive, type PoolTrial, pictureOf } from './learned-world.ts';
+import {
+  drawCompany,
+  type LearnedWorld,
+  learnIn,
+  nameFive,
+  type PoolTrial,
+  pictureOf,
+} from './learned-world.ts';
 
 /**
  * The table on keys that learn: what is gained for companies that keys were not learned from, and whether ranges still
@@ -51,7 +58,14 @@ const LINES: readonly Line[] = [
     expected: { error: 6, small: 7.7, five: 3.1, width: 12.5 },
   },
   { name: '250 answers of one company', people: 250, companies: 1, ...none, expected: null },
-  { name: 'popularities of SD 1.0, the authors’ keys', people: 0, companies: 0, popularity: 1, common: 0, expected: null },
+  {
+    name: 'popularities of SD 1.0, the authors’ keys',
+    people: 0,
+    companies: 0,
+    popularity: 1,
+    common: 0,
+    expected: null,
+  },
   {
     name: 'popularities of SD 1.0, 300 answers of six companies',
     people: 300,
@@ -161,9 +175,21 @@ function rowsOf(
   const isHeld = largePools && line.common === 0;
   return [
     ...(['behaviour', 'perception'] as const).flatMap((kind): EvidenceRow[] => [
-      { what: `${kind}s: error, 400 people`, found: Math.sqrt(of(`${kind} 400`).error), ...most(expected?.error) },
-      { what: `${kind}s: error, 60 people`, found: Math.sqrt(of(`${kind} 60`).error), ...most(expected?.small) },
-      { what: `${kind}s: half a range, 400 people`, found: of(`${kind} 400`).width, ...most(expected?.width) },
+      {
+        what: `${kind}s: error, 400 people`,
+        found: Math.sqrt(of(`${kind} 400`).error),
+        ...most(expected?.error),
+      },
+      {
+        what: `${kind}s: error, 60 people`,
+        found: Math.sqrt(of(`${kind} 60`).error),
+        ...most(expected?.small),
+      },
+      {
+        what: `${kind}s: half a range, 400 people`,
+        found: of(`${kind} 400`).width,
+        ...most(expected?.width),
+      },
       ...[400, 60].map((people) => ({
         what: `${kind}s: inside their range, ${people} people`,
         found: of(`${kind} ${people}`).inside,
@@ -179,7 +205,13 @@ function rowsOf(
       ? [{ what: 'labelled likely, and truly among the five', found: five.likelyRight / five.likely }]
       : []),
     ...(loadings.count > 0
-      ? [{ what: 'loadings inside their own range', found: loadings.inside / loadings.count, ...(largePools ? { from: 0.9 } : {}) }]
+      ? [
+          {
+            what: 'loadings inside their own range',
+            found: loadings.inside / loadings.count,
+            ...(largePools ? { from: 0.9 } : {}),
+          },
+        ]
       : []),
     {
       what: 'differences of two companies inside their range',

@@ -1,5 +1,5 @@
-import type { DynamicsModel } from '@fourfold/measurement/dynamics/dynamics-model.ts';
 import { estimateDynamics } from '@fourfold/measurement/dynamics/dynamics.ts';
+import type { DynamicsModel } from '@fourfold/measurement/dynamics/dynamics-model.ts';
 import { findTies } from '@fourfold/measurement/dynamics/ties.ts';
 import { addPerson } from '@fourfold/measurement/group/add-people.ts';
 import { createStatistics } from '@fourfold/measurement/group/create-statistics.ts';
@@ -124,7 +124,11 @@ export function drawCompany(
   return { standings, statistics };
 }
 
-export function pictureOf(engine: GroupEngine, { questionnaire, keys }: KeysInUse, statistics: GroupStatistics) {
+export function pictureOf(
+  engine: GroupEngine,
+  { questionnaire, keys }: KeysInUse,
+  statistics: GroupStatistics,
+) {
   const keyed = withModels(engine, questionnaire);
   return { keyed, picture: describeGroup(keyed, keys as Keys, statistics) };
 }

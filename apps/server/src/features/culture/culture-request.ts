@@ -44,7 +44,17 @@ export async function openRequest(
   // The sample company is shown as the authors' keys have it.
   const { keys, newest } = answered ? await versionOfRound(db, round?.id ?? null) : await authorsKeys();
   const { gated, own } = viewer;
-  const seen = JSON.stringify([state, answered, rounds, gated, own, membership.role, filter, keys.number, newest]);
+  const seen = JSON.stringify([
+    state,
+    answered,
+    rounds,
+    gated,
+    own,
+    membership.role,
+    filter,
+    keys.number,
+    newest,
+  ]);
   const version = createHash('sha256').update(seen).digest('base64url').slice(0, 22);
   return { viewer, membership, rounds, round, answered, filter, keys, newest, version };
 }

@@ -74,7 +74,9 @@ export function cultureRoutes(serve: Serve, parts: CultureParts): void {
   }
 
   serve(getCulture, (asked) => answer('overview', asked, (request, keyed) => overview(keyed, request)));
-  serve(getHeatmap, (asked) => answer('heatmap', asked, (request, keyed) => heatmap(keyed, request, asked.query)));
+  serve(getHeatmap, (asked) =>
+    answer('heatmap', asked, (request, keyed) => heatmap(keyed, request, asked.query)),
+  );
   serve(getDynamics, (asked) =>
     answer('dynamics', asked, (request, keyed) => dynamics(keyed, request, asked.query)),
   );
@@ -86,7 +88,9 @@ export function cultureRoutes(serve: Serve, parts: CultureParts): void {
       oneScore(keyed, request, { key: asked.params.measureKey, of: asked.query.of }),
     ),
   );
-  serve(explainLink, (asked) => answer('link', asked, (request, keyed) => oneLink(keyed, request, asked.params)));
+  serve(explainLink, (asked) =>
+    answer('link', asked, (request, keyed) => oneLink(keyed, request, asked.params)),
+  );
   serve(compareRounds, (asked) =>
     answer(
       'rounds',

@@ -26,7 +26,9 @@ export const normsCommand: AdminCommand = {
     const engine = await engineWith(await loadKeys(db, await newestVersion(db)));
     const responses = await readConsistent(db, engine, wholeNumber('--most', values.most ?? '5000', 1));
     if (responses.length < fewest) {
-      throw new AdminError(`There are ${responses.length} consistent responses; norms need ${fewest} or more.`);
+      throw new AdminError(
+        `There are ${responses.length} consistent responses; norms need ${fewest} or more.`,
+      );
     }
     const normsOf = (kind: MeasureKind) => {
       const model = engine.questionnaire.models[kind];

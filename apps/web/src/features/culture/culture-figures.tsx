@@ -32,11 +32,7 @@ export function CultureFigures({ answer, onStarted }: CultureFiguresProps) {
   return (
     <MayContext value={may}>
       {state !== 'sample' && <FilterBar {...answer} />}
-      {state === 'withheld' ? (
-        <Withheld answer={answer} />
-      ) : (
-        <Shown answer={answer} onRescored={onStarted} />
-      )}
+      {state === 'withheld' ? <Withheld answer={answer} /> : <Shown answer={answer} onRescored={onStarted} />}
       <GateRules {...answer} />
       {may.start_round && rounds.some(({ current, has_answers }) => current && has_answers) && (
         <StartRound onStarted={onStarted} />

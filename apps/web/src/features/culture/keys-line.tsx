@@ -27,7 +27,9 @@ export function KeysLine({ keys: { people, narrower, newest }, round, onRescored
         </Trans>
       )}
       {people > 0 && percent <= 0 && (
-        <Trans>Learned from {people} answers: what each option says is better known than by the authors’ keys.</Trans>
+        <Trans>
+          Learned from {people} answers: what each option says is better known than by the authors’ keys.
+        </Trans>
       )}{' '}
       {!newest && <Trans>This round keeps the keys that it closed with.</Trans>}{' '}
       {!newest && start_round && round !== null && <Rescore round={round} onRescored={onRescored} />}

@@ -1,5 +1,5 @@
-import { POPULARITY } from '../key-uncertainty.ts';
 import { drawNormal, type Random } from '../../random.ts';
+import { POPULARITY } from '../key-uncertainty.ts';
 import type { Layout } from './parameters.ts';
 
 /**

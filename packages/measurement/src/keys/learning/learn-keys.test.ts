@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { estimateWithKeys } from '../../group/estimate-with-keys.ts';
 import { compileGroups } from '../../group/group-engine.ts';
 import { compileGroupModel } from '../../group/group-model.ts';
-import { estimateWithKeys } from '../../group/estimate-with-keys.ts';
-import { multiplyLower, factorise } from '../../linear-algebra/index.ts';
+import { factorise, multiplyLower } from '../../linear-algebra/index.ts';
 import { loadQuestionnaire } from '../../questionnaire/load-questionnaire.ts';
 import type { Choices, Model } from '../../questionnaire/model.ts';
 import { createRandom, drawNormal, type Random } from '../../random.ts';
@@ -37,7 +37,11 @@ function answer(world: Model, companies: number, people: number, random: Random)
     const home = draw(0.2);
     return Array.from({ length: people }, () => {
       const own = draw(0.8);
-      return pickFrom(world, own.map((value, k) => value + (home[k] as number)), random);
+      return pickFrom(
+        world,
+        own.map((value, k) => value + (home[k] as number)),
+        random,
+      );
     });
   });
 }
@@ -59,7 +63,9 @@ describe('keys learned from answers', () => {
       const of = (model: Model) =>
         centred(model.popularity.slice(firstOption, firstOption + optionKeys.length));
       const [truth, found] = [of(world), of(learned.model)];
-      const { covariance, options } = learned.uncertainty.questions[index] as (typeof learned.uncertainty.questions)[0];
+      const { covariance, options } = learned.uncertainty.questions[
+        index
+      ] as (typeof learned.uncertainty.questions)[0];
       for (const [option, value] of truth.entries()) {
         const error = (found[option] as number) - value;
         before += value ** 2;
@@ -85,7 +91,8 @@ describe('keys learned from answers', () => {
         before += ((question.weights[place] as number) - truth) ** 2;
         after += off ** 2;
         count++;
-        if (Math.abs(off) < 1.96 * Math.sqrt(errors.covariance[at * (errors.options.length + 1)] as number)) inside++;
+        if (Math.abs(off) < 1.96 * Math.sqrt(errors.covariance[at * (errors.options.length + 1)] as number))
+          inside++;
       }
     }
     expect(after).toBeLessThan(before);
@@ -128,11 +135,13 @@ describe('keys learned from answers', () => {
 
   it('make the ranges of a group narrower, and leave it nothing to know about everyone at once', () => {
     const counts = new Float64Array(toy.optionCount);
-    for (const choices of groups[0] ?? []) for (const option of choices) counts[option] = (counts[option] ?? 0) + 1;
+    for (const choices of groups[0] ?? [])
+      for (const option of choices) counts[option] = (counts[option] ?? 0) + 1;
     const width = (model: Model, keys: typeof learned.uncertainty) => {
       const { estimate, keyCovariance } = estimateWithKeys(compileGroupModel(model), counts, 100, keys);
       return estimate.mean.reduce(
-        (sum, _, k) => sum + Math.sqrt((estimate.covariance[k * 4] as number) + (keyCovariance[k * 4] as number)),
+        (sum, _, k) =>
+          sum + Math.sqrt((estimate.covariance[k * 4] as number) + (keyCovariance[k * 4] as number)),
         0,
       );
     };
@@ -153,8 +162,15 @@ describe('keys of any kind', () => {
         perception: wrong(questionnaire.models.perception, random, popularity, loading),
       };
       const engine = compileGroups({ ...questionnaire, models });
-      const counts = Float64Array.from({ length: models.behaviour.optionCount }, (_, at) => (at % 4 === 0 ? 30 : 0));
-      const { estimate } = estimateWithKeys(engine.models.behaviour, counts, 30, expertKeys(models.behaviour));
+      const counts = Float64Array.from({ length: models.behaviour.optionCount }, (_, at) =>
+        at % 4 === 0 ? 30 : 0,
+      );
+      const { estimate } = estimateWithKeys(
+        engine.models.behaviour,
+        counts,
+        30,
+        expertKeys(models.behaviour),
+      );
       expect(estimate.mean.every(Number.isFinite)).toBe(true);
     }
   }, 60_000);

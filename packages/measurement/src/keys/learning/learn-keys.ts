@@ -74,8 +74,7 @@ export function learnKeys(model: Model, pool: Pool, { version, seed, turns: aske
   const account = createAccount(layout);
   const questions = [...layout.firstOptions.keys()];
   const isExact = peopleOf(pool) < FEW;
-  const draw = (question: number) =>
-    drawQuestion(layout, question, values, chain.evidence, sizes, random);
+  const draw = (question: number) => drawQuestion(layout, question, values, chain.evidence, sizes, random);
   /** Proposed around the centre, and taken or left by the usual ratio. */
   const drawExactly = (): Drawn[] => {
     const before = Float64Array.from(values);
@@ -199,7 +198,14 @@ function startChain(
       clearEvidence(evidence);
       for (const [group, people] of groups.entries()) {
         for (const [at, choices] of people.entries()) {
-          addEvidence(layout, values, choices, standings[group]?.[at] as Float64Array, evidence, evidenceRoom);
+          addEvidence(
+            layout,
+            values,
+            choices,
+            standings[group]?.[at] as Float64Array,
+            evidence,
+            evidenceRoom,
+          );
         }
       }
     },
@@ -207,7 +213,14 @@ function startChain(
       const likely = new Float64Array(layout.firstOptions.length);
       for (const [group, people] of groups.entries()) {
         for (const [at, choices] of people.entries()) {
-          addLikelihood(layout, values, choices, standings[group]?.[at] as Float64Array, likely, evidenceRoom);
+          addLikelihood(
+            layout,
+            values,
+            choices,
+            standings[group]?.[at] as Float64Array,
+            likely,
+            evidenceRoom,
+          );
         }
       }
       return likely;
@@ -215,7 +228,8 @@ function startChain(
     middle() {
       const middle = new Float64Array(size);
       for (const x of everybody) {
-        for (let k = 0; k < size; k++) middle[k] = (middle[k] as number) + (x[k] as number) / everybody.length;
+        for (let k = 0; k < size; k++)
+          middle[k] = (middle[k] as number) + (x[k] as number) / everybody.length;
       }
       return middle;
     },

@@ -25,7 +25,9 @@ export function predictiveScore(model: Model, people: readonly Choices[]): numbe
       const seen = choices.map((chosen, question) => (question % 2 === half ? NOT_ANSWERED : chosen));
       const { theta, covariance } = scorePerson(model, seen, workspace);
       const places = drawAround(theta, covariance, `${at} ${half}`);
-      const chance = new Float64Array(Math.max(...model.questions.map(({ optionKeys }) => optionKeys.length)));
+      const chance = new Float64Array(
+        Math.max(...model.questions.map(({ optionKeys }) => optionKeys.length)),
+      );
       for (let index = half; index < choices.length; index += 2) {
         const chosen = choices[index] as number;
         const question = model.questions[index];

@@ -20,7 +20,8 @@ export function scaleSampler(
   const precision = prior.precision.map((value) => value / (1 - between));
   const curvature = Float64Array.from(precision);
   const probability = new Float64Array(layout.mostOptions);
-  for (const place of places) addInformation(layout, values, place, probability, curvature, 1 / places.length);
+  for (const place of places)
+    addInformation(layout, values, place, probability, curvature, 1 / places.length);
   const scale = invert(curvature, size);
   factorise(scale, size);
   return { layout, precision, scale, step };

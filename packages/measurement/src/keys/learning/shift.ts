@@ -80,8 +80,7 @@ export function shiftPopularities(
     const end = starts[question + 1] as number;
     for (let at = start + (optionCounts[question] as number); at < end; at++) {
       const to = start + (optionOf[at] as number);
-      values[to] =
-        (values[to] as number) - (values[at] as number) * (by[measureOf[at] as number] as number);
+      values[to] = (values[to] as number) - (values[at] as number) * (by[measureOf[at] as number] as number);
     }
   }
 }

@@ -1,6 +1,6 @@
+import { BETWEEN_GROUPS } from '../../group/group-spread.ts';
 import { drawNormal, type Random } from '../../random.ts';
 import { LOADING_SPREAD, POPULARITY, POPULARITY_SD } from '../key-uncertainty.ts';
-import { BETWEEN_GROUPS } from '../../group/group-spread.ts';
 import type { Layout } from './parameters.ts';
 
 /**

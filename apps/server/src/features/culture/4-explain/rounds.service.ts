@@ -23,7 +23,15 @@ export async function rounds(
   const keys_version = request.keys.name;
   const later = request.round;
   const earlier = chooseEarlier(request.rounds, later, query.earlier);
-  const nothing = { state: 'withheld' as const, people: 0, version, earlier, later, earlier_people: 0, keys_version };
+  const nothing = {
+    state: 'withheld' as const,
+    people: 0,
+    version,
+    earlier,
+    later,
+    earlier_people: 0,
+    keys_version,
+  };
   if (later === null || earlier === null) {
     const withheld = {
       ...withheldFor('no_answers'),

@@ -19,12 +19,12 @@ export function whyNotYet(
   const sizes = organisations.map((sheets) => sheets.length / length);
   const several = sizes.filter((size) => size >= fewestThere).length;
   const largest = Math.max(0, ...sizes);
-  const suffices =
-    (people >= fewest.people && several >= fewest.organisations) || largest >= fewestOfOne;
+  const suffices = (people >= fewest.people && several >= fewest.organisations) || largest >= fewestOfOne;
   if (!suffices) {
     return `There are ${people} consistent answers of ${several} organisations with ${fewestThere} or more; keys are learned from ${fewest.people} of ${fewest.organisations}, or from ${fewestOfOne} of one.`;
   }
-  const wanted = triedWith === null ? 0 : triedWith + Math.max(more.people, Math.ceil(more.share * triedWith));
+  const wanted =
+    triedWith === null ? 0 : triedWith + Math.max(more.people, Math.ceil(more.share * triedWith));
   if (people < wanted) {
     return `Keys were last learned from ${triedWith} answers. There are ${people} now; it is tried again with ${wanted}.`;
   }

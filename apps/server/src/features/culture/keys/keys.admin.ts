@@ -45,7 +45,11 @@ async function tellStatus(db: Database): Promise<string> {
     .select(['people', 'tried_at'])
     .where('design_version', '=', design.version)
     .executeTakeFirst();
-  const reason = whyNotYet(await readPool(db, design.version), tried?.people ?? null, design.questions.length);
+  const reason = whyNotYet(
+    await readPool(db, design.version),
+    tried?.people ?? null,
+    design.questions.length,
+  );
   const score = (value: number | null) => (value === null ? '' : value.toFixed(4));
   return [
     newest.number === 0

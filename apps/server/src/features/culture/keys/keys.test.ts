@@ -12,6 +12,7 @@ import { type Actor, makeMember, makeOwner } from '../../../testing/actors.ts';
 import { foundCompany, openRound } from '../../../testing/answered-company.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { foldAll } from '../1-collect/fold-all.ts';
+import { releaseRound } from '../2-release/release-round.ts';
 import { loadEngine } from '../engine/engine.ts';
 import { newestVersion } from './keys-of-round.ts';
 import { type Learn, learnIfEnough } from './learn.service.ts';
@@ -121,7 +122,9 @@ describe('keys', () => {
     const found = (await owner.call('GET', '/survey/culture/rounds')).body;
     expect(found.keys_version).toBe('1.1');
     const now = await culture();
-    const byKey = new Map(now.competencies.map((one: { key: string; figure: unknown }) => [one.key, one.figure]));
+    const byKey = new Map(
+      now.competencies.map((one: { key: string; figure: unknown }) => [one.key, one.figure]),
+    );
     for (const { key, kind, later } of found.changes) {
       if (kind === 'behaviour') expect(later).toEqual(byKey.get(key));
     }
@@ -154,6 +157,7 @@ describe('keys', () => {
 
   it('tell those behind the gate no number that moves with a person', async () => {
     await sql`update keys_versions set people = 403 where number = 2`.execute(t.db);
+    await releaseRound({ db: t.db, clock: t.now }, second);
     const viewer = await makeMember(t, owner.organisationId, 'viewer');
     expect((await culture('', viewer)).keys.people).toBe(400);
     expect((await culture('?include=left_out')).keys.people).toBe(403);

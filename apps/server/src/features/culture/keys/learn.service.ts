@@ -70,16 +70,18 @@ export async function learnIfEnough({ db, clock, learn = inThread }: LearnParts)
   });
   const foreseen = `${result.after.toFixed(4)} against ${result.before.toFixed(4)}`;
   return result.encoded === null
-    ? { sentence: `What ${pool.people} answers teach foresees others no better: ${foreseen}. The keys stay.`, number: null }
-    : { sentence: `Version ${name} was learned from ${pool.people} answers and foresees others better: ${foreseen}.`, number };
+    ? {
+        sentence: `What ${pool.people} answers teach foresees others no better: ${foreseen}. The keys stay.`,
+        number: null,
+      }
+    : {
+        sentence: `Version ${name} was learned from ${pool.people} answers and foresees others better: ${foreseen}.`,
+        number,
+      };
 }
 
 /** Rounds that closed under the version so far keep it; those that are open move along. */
-async function adopt(
-  tx: Transaction<DB>,
-  before: number,
-  version: Insertable<KeysVersions>,
-): Promise<void> {
+async function adopt(tx: Transaction<DB>, before: number, version: Insertable<KeysVersions>): Promise<void> {
   await sql`lock table keys_versions in share row exclusive mode`.execute(tx);
   await sql`
     update rounds r set keys_number = ${before} where keys_number is null
@@ -97,7 +99,12 @@ async function nextNumber(db: Queries): Promise<number> {
   return Number(last) + 1;
 }
 
-async function noteTrial(tx: Transaction<DB>, designVersion: string, people: number, at: Date): Promise<void> {
+async function noteTrial(
+  tx: Transaction<DB>,
+  designVersion: string,
+  people: number,
+  at: Date,
+): Promise<void> {
   await tx
     .insertInto('keys_trials')
     .values({ design_version: designVersion, people, tried_at: at })

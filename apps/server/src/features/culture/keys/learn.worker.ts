@@ -35,7 +35,10 @@ const { questionnaire } = engine;
 const groups = organisations.map((sheets) => readSheets(engine, sheets));
 const authors = authorsKeys(questionnaire);
 const inUse = current === null ? authors : decodeKeys(questionnaire, current);
-const { learned, kept, before, after } = learnVersion(questionnaire, inUse, groups, { version, seed: version });
+const { learned, kept, before, after } = learnVersion(questionnaire, inUse, groups, {
+  version,
+  seed: version,
+});
 const result: LearnResult = {
   encoded: kept ? encodeKeys(questionnaire, learned) : null,
   before,
