@@ -10,6 +10,7 @@ import { seatsCommand } from './features/billing/seats.admin.ts';
 import { foldAll } from './features/culture/1-collect/fold-all.ts';
 import { findDrift } from './features/culture/1-collect/rebuild.ts';
 import { loadEngine } from './features/culture/engine/engine.ts';
+import { keysCommand } from './features/culture/keys/keys.admin.ts';
 import { eraseCommand } from './features/erasure/erase.admin.ts';
 import { secondStepCommand } from './features/identity/second-step/second-step.admin.ts';
 import { drawNorms } from './features/norms/draw-norms.ts';
@@ -55,6 +56,7 @@ describe('the operator’s tool', () => {
       'webinars',
       'leads',
       'norms',
+      'keys',
       'erase',
       'second-step',
       'backup',
@@ -188,6 +190,16 @@ describe('norms', () => {
     const said = drawNorms('behaviour', norms, measures);
     expect(said).toMatch(/Active Listening +91\.0 +44\.0\n/);
     expect(said).toMatch(/ +104\.3 +30\.0\n/);
+  });
+});
+
+describe('keys', () => {
+  it('says what is in use and why, and that there is not enough to learn from', async () => {
+    const told = await type(keysCommand, 'status');
+    expect(told).toContain('In use: the authors’ keys.');
+    expect(told).toMatch(/There are \d+ consistent answers of 0 organisations with 10 or more/);
+    expect(await type(keysCommand, 'learn')).toContain('keys are learned from 300 of 5, or from 250 of one.');
+    await expect(type(keysCommand)).rejects.toThrow('Say whether to show the status or to learn.');
   });
 });
 

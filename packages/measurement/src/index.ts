@@ -41,6 +41,7 @@ export { carryKeyUncertainty } from './keys/carry-key-uncertainty.ts';
 export { decodeKeys, encodeKeys, type StoredKeys } from './keys/encode-keys.ts';
 export { expertKeys, type KeyUncertainty } from './keys/key-uncertainty.ts';
 export { authorsKeys, type KeysInUse, type Learned, learnedKeys } from './keys/keys-in-use.ts';
+export type { Turns } from './keys/learning/learn-keys.ts';
 export { type LearnedVersion, learnVersion } from './keys/learning/learn-version.ts';
 export { narrowerBy } from './keys/narrower.ts';
 export { estimateNorms, type Norm, type Norms, shareBelow } from './keys/norms.ts';

@@ -87,7 +87,7 @@ function drawAll(pdf: Pdf, { overview, heatmap, dynamics, rounds, createdAt }: C
     }
   }
   heading(pdf, said.howToRead());
-  for (const text of [...method(), ...rulesOnPaper(overview.gate)]) drawNote(pdf, text);
+  for (const text of [...method(), sayKeys(overview), ...rulesOnPaper(overview.gate)]) drawNote(pdf, text);
 }
 
 /** Paper goes from hand to hand: it says what its maker may see, not what its reader may. */
@@ -139,6 +139,23 @@ const seenLink = sentence<Linked & { low: number; high: number }>(
 function sayLink({ behaviour, perception, correlation, low, high }: CultureLink): string {
   const linked = { behaviour: behaviour.name, perception: perception.name, correlation };
   return low === null || high === null ? expectedLink(linked) : seenLink({ ...linked, low, high });
+}
+
+const asAuthored = sentence<{ version: string }>('Keys: version {version}, as the authors wrote them.');
+const learnedFrom = sentence<{ version: string; people: number }>(
+  'Keys: version {version}, learned from {people, number} answers.',
+);
+const narrowerThan = sentence<{ percent: string }>(
+  'Likely ranges are {percent} narrower than with the authors’ keys.',
+);
+
+/** What the figures were made with. */
+function sayKeys({ keys: { people, narrower }, keys_version: version }: CultureAnswer): string {
+  if (people === 0) return asAuthored({ version });
+  const learned = learnedFrom({ version, people });
+  return Math.round(100 * narrower) > 0
+    ? `${learned} ${narrowerThan({ percent: percentOf(narrower) })}`
+    : learned;
 }
 
 function underTitle({ people, round }: CultureAnswer, createdAt: Date): string {

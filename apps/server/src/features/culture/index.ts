@@ -12,6 +12,7 @@ import { cultureEventsRoute } from './events.routes.ts';
 import { cultureExportRoutes } from './export.routes.ts';
 import { keysCommand } from './keys/keys.admin.ts';
 import { learnIfEnough, learnKeysJob } from './keys/learn.service.ts';
+import { makeNorms } from './norms/make-norms.ts';
 
 const releaser =
   (parts: AllParts): Handler<{ roundId: string }> =>
@@ -26,6 +27,7 @@ const keepingUp = (parts: AllParts) => async () => {
 const learning = (parts: AllParts) => async () => {
   const { sentence } = await learnIfEnough(parts);
   parts.logger.info(sentence);
+  await makeNorms({ ...parts, compute });
 };
 
 /** The figures of groups: from what was submitted to what is shown. */

@@ -22,6 +22,10 @@ const shared = new Set([
   'second_factors',
   'recovery_codes',
   'sign_in_challenges',
+  // What all organisations have taught together; no larger for more of them.
+  'keys_versions',
+  'keys_trials',
+  'group_norms',
   // Goes with its mail within seconds.
   'mail_attachments',
   // Ids alone, for the seconds until their files are removed.

@@ -34,6 +34,7 @@ export function clearEvidence({ slope, curvature }: KeyEvidence): void {
 export interface EvidenceRoom {
   readonly probability: Float64Array;
   readonly factors: Float64Array;
+  readonly weighted: Float64Array;
 }
 
 export function addEvidence(
@@ -42,7 +43,7 @@ export function addEvidence(
   choices: ArrayLike<number>,
   x: Float64Array,
   { slope, curvature }: KeyEvidence,
-  { probability, factors }: EvidenceRoom,
+  { probability, factors, weighted }: EvidenceRoom,
 ): void {
   const { starts, firstOptions, optionCounts, optionOf, measureOf } = layout;
   for (let question = 0; question < choices.length; question++) {
@@ -54,23 +55,26 @@ export function addEvidence(
       probability[option] = Math.exp((probability[option] as number) - logSum);
     const start = starts[question] as number;
     const count = (starts[question + 1] as number) - start;
-    const own = curvature[question] as Float64Array;
-    for (let a = 0; a < count; a++) {
-      const measure = measureOf[start + a] as number;
-      factors[a] = measure === POPULARITY ? 1 : (x[measure] as number);
-    }
+    const sum = curvature[question] as Float64Array;
     for (let a = 0; a < count; a++) {
       const option = optionOf[start + a] as number;
+      const measure = measureOf[start + a] as number;
+      const factor = measure === POPULARITY ? 1 : (x[measure] as number);
       const p = probability[option] as number;
-      const factor = factors[a] as number;
-      const weighted = p * factor;
+      factors[a] = factor;
+      weighted[a] = p * factor;
       slope[start + a] = (slope[start + a] as number) + ((option === chosen ? 1 : 0) - p) * factor;
+    }
+    // p_i [i = j] and p_i p_j apart: this is what most of the time is spent in.
+    for (let a = 0; a < count; a++) {
       const row = a * count;
-      for (let b = 0; b <= a; b++) {
-        const other = optionOf[start + b] as number;
-        const both = (option === other ? 1 : 0) - (probability[other] as number);
-        own[row + b] = (own[row + b] as number) + weighted * both * (factors[b] as number);
-      }
+      const own = weighted[a] as number;
+      for (let b = 0; b <= a; b++) sum[row + b] = (sum[row + b] as number) - own * (weighted[b] as number);
+    }
+    const pairs = layout.sameOption[question] as Int32Array;
+    for (let pair = 0; pair < pairs.length; pair += 2) {
+      const [a, b] = [pairs[pair] as number, pairs[pair + 1] as number];
+      sum[a * count + b] = (sum[a * count + b] as number) + (weighted[a] as number) * (factors[b] as number);
     }
   }
 }

@@ -165,6 +165,7 @@ function startChain(
   const evidenceRoom = {
     probability: new Float64Array(layout.mostOptions),
     factors: new Float64Array(layout.mostParameters),
+    weighted: new Float64Array(layout.mostParameters),
   };
   const evidence = createEvidence(layout);
   let sampler: Sampler | undefined;

@@ -22,6 +22,8 @@ export interface Layout {
   readonly authored: Float64Array;
   /** The same by question, as the uncertainty of keys is told. */
   readonly parameters: readonly QuestionParameters[];
+  /** By question: every two parameters of one option, the later one first. */
+  readonly sameOption: readonly Int32Array[];
   readonly mostOptions: number;
   readonly mostParameters: number;
 }
@@ -54,6 +56,13 @@ export function layOut({ questions, size }: Model): Layout {
         const { weights, touched } = questions[question] ?? { weights: [], touched: [] };
         return feature === POPULARITY ? 0 : (weights[(options[at] ?? 0) * touched.length + feature] ?? 0);
       }),
+    ),
+    sameOption: parameters.map(({ options }) =>
+      Int32Array.from(
+        [...options.keys()].flatMap((a) =>
+          [...options.keys()].slice(0, a + 1).flatMap((b) => (options[a] === options[b] ? [a, b] : [])),
+        ),
+      ),
     ),
     mostOptions: Math.max(...optionCounts),
     mostParameters: Math.max(...parameters.map(({ options }) => options.length)),

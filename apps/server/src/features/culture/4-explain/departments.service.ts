@@ -42,6 +42,7 @@ export async function departments(
     withheld: visible.withheld,
     people: whole?.people ?? 0,
     version: request.version,
+    keys_version: request.keys.name,
     kind,
     sentence:
       visible.withheld?.text ?? sayDepartments(rows, new Map(columns.map(({ key, name }) => [key, name]))),

@@ -55,6 +55,7 @@ export async function heatmap(
     withheld: visible.withheld,
     people: visible.whole?.people ?? 0,
     version: request.version,
+    keys_version: request.keys.name,
     kind,
     sentence: sayHeatmap(whole, names, shown.length),
     columns,

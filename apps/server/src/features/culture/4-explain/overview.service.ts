@@ -44,6 +44,7 @@ export async function overviewOf(
     withheld: visible.withheld,
     people,
     version,
+    keys_version: keys.name,
     title: title({ organisation }),
     organisation,
     round,
@@ -67,7 +68,6 @@ export async function overviewOf(
     competencies: opportunities?.profile ?? [],
     domains: barriers?.profile ?? [],
     keys: {
-      version: keys.name,
       // Behind the gate no number says when a single person answers.
       people: viewer.gated ? Math.floor(keys.people / step) * step : keys.people,
       narrower: hundredth(keys.narrower),

@@ -10,6 +10,8 @@ import { type CultureRequest, readVisibleGroups } from '../culture-request.ts';
 import { type Engine, loadEngine } from '../engine/engine.ts';
 import { hundredth } from '../engine/figures.ts';
 import { kindOf, nameGroup, nameMeasure } from '../engine/names.ts';
+import { isNarrowed } from '../1-collect/narrow.ts';
+import { readStanding } from '../norms/read-norm.ts';
 import { agreementOn } from './agreement.service.ts';
 import { fromWhom, nothingToBeSureOf, sureWords } from './explain-words.ts';
 
@@ -61,10 +63,20 @@ export async function oneScore(
     withheld: visible.withheld,
     people,
     version: request.version,
+    keys_version: request.keys.name,
     ...(of === 'measure' ? wordsOf(engine, kind, key) : wordsOfGroup(engine, kind, key)),
     figure,
     how_sure: figure === null ? nothingToBeSureOf() : sureWords(figure),
     from_whom: fromWhom(people, visible.state),
+    norm:
+      visible.state === 'figures' && request.filter.department === undefined && !isNarrowed(request.filter)
+        ? await readStanding(parts.db, own, {
+            keysNumber: request.keys.number,
+            kind,
+            of: of === 'measure' ? 'measures' : 'groups',
+            key,
+          })
+        : null,
     share:
       share == null
         ? null

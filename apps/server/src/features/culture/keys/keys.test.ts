@@ -1,7 +1,5 @@
 import {
   authorsKeys,
-  createRandom,
-  drawInteger,
   encodeKeys,
   type Learned,
   learnVersion,
@@ -10,12 +8,12 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner } from '../../../testing/actors.ts';
 import { foundCompany, openRound } from '../../../testing/answered-company.ts';
+import { fillRound } from '../../../testing/fill-round.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { foldAll } from '../1-collect/fold-all.ts';
 import { releaseRound } from '../2-release/release-round.ts';
 import { loadEngine } from '../engine/engine.ts';
 import { newestVersion } from './keys-of-round.ts';
-import { type Learn, learnIfEnough } from './learn.service.ts';
+import { type Learn, learnIfEnough, learnInThread } from './learn.service.ts';
 import { readPool, readSheets } from './read-pool.ts';
 
 let t: TestApp;
@@ -31,30 +29,8 @@ beforeAll(async () => {
   await fill(first, 260);
 }, 60_000);
 
-/** People as they lie in the database once they have submitted. */
-async function fill(round: string, people: number, verdict = 'consistent'): Promise<void> {
-  const { design } = (await loadEngine()).questionnaire;
-  const random = createRandom(`sheets ${round} ${verdict}`);
-  const sheets = Array.from({ length: people }, () =>
-    Buffer.from(design.questions.map(({ options }) => 1 + drawInteger(random, Math.min(2, options.length)))),
-  );
-  await sql`
-    with made as (select gen_random_uuid() as person, gen_random_uuid() as response, n
-      from generate_series(1, ${people}) n),
-    p as (insert into people (id, organisation_id, email, seat_since, created_at)
-      select person, ${owner.organisationId}, person || '@example.com', ${t.now()}, ${t.now()} from made),
-    r as (insert into responses (id, organisation_id, person_id, round_id, kind, first_name, last_name, job_position,
-        company, department, invited, invited_at, sent_at, expires_at, submitted_at)
-      select response, ${owner.organisationId}, person, ${round}, 'employee', 'First', 'Last', 'Position', 'Harbour', 'One',
-        '{}', ${t.now()}, ${t.now()}, ${t.now()}, ${t.now()} from made),
-    s as (insert into response_scores (response_id, organisation_id, model_version, behaviours, behaviour_errors,
-        perceptions, perception_errors, verdict, reasons, scored_at)
-      select response, ${owner.organisationId}, '1', '{}', '{}', '{}', '{}', ${verdict}, '[]', ${t.now()} from made)
-    insert into culture_members (response_id, organisation_id, round_id, left_out, design_version, choices, submitted_at)
-      select response, ${owner.organisationId}, ${round}, ${verdict === 'unreliable'}, ${design.version},
-        (${sheets}::bytea[])[n], ${t.now()} from made`.execute(t.db);
-  await foldAll(t.db);
-}
+const fill = (round: string, people: number, verdict = 'consistent') =>
+  fillRound(t, { owner, round }, people, verdict);
 
 /** Learns for real, in few turns: that more of them find the truth is the measurement's own matter. */
 async function quickly(groups: readonly Uint8Array[], version: string): Promise<Learned> {
@@ -79,8 +55,9 @@ const culture = async (query = '', who = owner) => (await who.call('GET', `/surv
 describe('keys', () => {
   it('are the authors’ until something was learned', async () => {
     expect(await newestVersion(t.db)).toMatchObject({ number: 0, people: 0 });
-    const { keys } = await culture();
-    expect(keys).toEqual({ version: '1', people: 0, narrower: 0, newest: true });
+    const { keys, keys_version } = await culture();
+    expect(keys_version).toBe('1');
+    expect(keys).toEqual({ people: 0, narrower: 0, newest: true });
   });
 
   it('are learned from everybody once, as the organisation that they belong to', async () => {
@@ -100,6 +77,21 @@ describe('keys', () => {
     );
   });
 
+  it('are learned in a thread of their own, which leaves this one free', async () => {
+    const { organisations } = await readPool(t.db, (await loadEngine()).questionnaire.design.version);
+    let others = 0;
+    const clock = setInterval(() => {
+      others += 1;
+    }, 10);
+    const turns = { frozen: 1, settling: 1, counting: 4 };
+    const found = await learnInThread({ version: '1.0', organisations, current: null, turns });
+    clearInterval(clock);
+    expect(others).toBeGreaterThan(50);
+    expect(found.before).toBeLessThan(0);
+    expect(found.after).toBeLessThan(0);
+    expect(found.encoded !== null).toBe(found.after > found.before);
+  }, 60_000);
+
   it('move an open round with everything that it shows, and leave a closed one as it was', async () => {
     second = await openRound(t, owner, 2);
     await fill(second, 60);
@@ -110,12 +102,22 @@ describe('keys', () => {
     expect(sentence).toContain('Version 1.1 was learned from 320 answers and foresees others better');
     expect(asked?.current).toBeNull();
     const after = await culture();
-    expect(after.keys).toEqual({ version: '1.1', people: 320, narrower: 0.43, newest: true });
+    expect(after.keys_version).toBe('1.1');
+    expect(after.keys).toEqual({ people: 320, narrower: 0.43, newest: true });
     expect(after.version).not.toBe(before.version);
     expect(after.competencies).not.toEqual(before.competencies);
     const closed = await culture(`?round=${first}`);
-    expect(closed.keys).toEqual({ version: '1', people: 0, narrower: 0, newest: false });
+    expect(closed.keys_version).toBe('1');
+    expect(closed.keys).toEqual({ people: 0, narrower: 0, newest: false });
     expect(closed.competencies).toEqual(earlier.competencies);
+  });
+
+  it('are named by everything that was made with them', async () => {
+    const parts = ['/heatmap', '/dynamics', '/departments', '/scores/delegation', '/rounds'];
+    for (const part of parts) {
+      const { body } = await owner.call('GET', `/survey/culture${part}`);
+      expect(body.keys_version, part).toBe('1.1');
+    }
   });
 
   it('are the same for two rounds that are compared, whichever each was shown with', async () => {
@@ -137,7 +139,7 @@ describe('keys', () => {
     expect((await viewer.call('POST', path)).status).toBe(403);
     expect((await stranger.call('POST', path)).status).toBe(404);
     expect((await owner.call('POST', path)).body).toEqual({ version: '1.1' });
-    expect((await culture(`?round=${first}`)).keys).toMatchObject({ version: '1.1', newest: true });
+    expect(await culture(`?round=${first}`)).toMatchObject({ keys_version: '1.1', keys: { newest: true } });
     const entries = await t.db
       .selectFrom('audit_entries')
       .select('details')
@@ -151,8 +153,8 @@ describe('keys', () => {
     const { number } = await learnIfEnough(parts());
     expect(number).toBe(2);
     expect(asked?.current).not.toBeNull();
-    expect((await culture()).keys.version).toBe('1.2');
-    expect((await culture(`?round=${first}`)).keys).toMatchObject({ version: '1.1', newest: false });
+    expect((await culture()).keys_version).toBe('1.2');
+    expect(await culture(`?round=${first}`)).toMatchObject({ keys_version: '1.1', keys: { newest: false } });
   });
 
   it('tell those behind the gate no number that moves with a person', async () => {

@@ -33,7 +33,7 @@ interface LearnParts {
   readonly learn?: Learn;
 }
 
-export async function learnIfEnough({ db, clock, learn = inThread }: LearnParts): Promise<Learned> {
+export async function learnIfEnough({ db, clock, learn = learnInThread }: LearnParts): Promise<Learned> {
   const { design } = (await loadEngine()).questionnaire;
   const pool = await readPool(db, design.version);
   const tried = await db
@@ -112,7 +112,7 @@ async function noteTrial(
     .execute();
 }
 
-const inThread: Learn = (task) =>
+export const learnInThread: Learn = (task) =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./learn.worker.ts', import.meta.url), { workerData: task });
     worker.once('message', resolve);

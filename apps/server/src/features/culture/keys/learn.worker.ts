@@ -7,6 +7,7 @@ import {
   learnedKeys,
   learnVersion,
   narrowerBy,
+  type Turns,
 } from '@fourfold/measurement';
 import { loadEngine } from '../engine/engine.ts';
 import { readSheets } from './read-pool.ts';
@@ -16,6 +17,8 @@ export interface LearnTask {
   readonly organisations: readonly Uint8Array[];
   /** The keys in use; null for the authors'. */
   readonly current: Uint8Array | null;
+  /** For tests: how long to learn. */
+  readonly turns?: Turns;
 }
 
 export interface LearnResult {
@@ -29,7 +32,7 @@ export interface LearnResult {
 // On Linux this is the thread's own: whoever saves answers goes first.
 setPriority(19);
 
-const { version, organisations, current } = workerData as LearnTask;
+const { version, organisations, current, turns } = workerData as LearnTask;
 const engine = await loadEngine();
 const { questionnaire } = engine;
 const groups = organisations.map((sheets) => readSheets(engine, sheets));

@@ -58,6 +58,7 @@ function Answers({ evidence }: { evidence: Evidence }) {
       <Question asks={t`How certain`}>
         {figure ? <FigureLine figure={figure} /> : <p>{withheld?.text}</p>}
         <p>{how_sure}</p>
+        {evidence.norm && <Norm {...evidence.norm} />}
       </Question>
       <Question asks={t`From whom`}>
         <p>{from_whom}</p>
@@ -87,6 +88,18 @@ function Answers({ evidence }: { evidence: Evidence }) {
         </Question>
       )}
     </div>
+  );
+}
+
+/** Beside the score: 100 stays balanced, whatever is common elsewhere. */
+function Norm({ groups, percentile, low, high }: NonNullable<Evidence['norm']>) {
+  return (
+    <p className="text-note text-ink-soft">
+      <Trans>
+        Higher than {percentile}% of the {groups} organisations here (likely range {low}% to {high}%). 100
+        stays balanced, wherever others stand.
+      </Trans>
+    </p>
   );
 }
 

@@ -1,0 +1,63 @@
+import { measureKinds } from '@fourfold/contract/words';
+import { sql } from 'kysely';
+import type { Database } from '../../../kernel/database/database.ts';
+import { readStatistics } from '../1-collect/read-statistics.ts';
+import type { GroupScores } from '../3-estimate/scores.ts';
+import { type Compute, computeWith } from '../3-estimate/tasks.ts';
+import { loadKeys, newestVersion } from '../keys/keys-of-round.ts';
+import { fewestCompanies, type GroupNorm, normOf, type Placed } from './standing-among.ts';
+
+/** By kind, and by whether it is of a measure or of a competency or domain, by key. */
+export type Norms = Record<string, Record<'groups' | 'measures', Record<string, GroupNorm>>>;
+
+/** A company of fewer is no company to stand beside. */
+const fewestPeople = 10;
+const most = 1000;
+
+interface NormParts {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly compute: Compute;
+}
+
+/** Where companies stand by the newest keys, each with its latest round that enough people answered. */
+export async function makeNorms({ db, clock, compute }: NormParts): Promise<number> {
+  const version = await newestVersion(db);
+  const keyed = computeWith(compute, await loadKeys(db, version));
+  const { rows } = await sql<{ id: string }>`
+    select distinct on (r.organisation_id) r.id from rounds r join culture_statistics s on s.round_id = r.id
+    where s.figures = 'live' and s.whole and s.people >= ${fewestPeople}
+    order by r.organisation_id, r.number desc limit ${most}`.execute(db);
+  if (rows.length < fewestCompanies) {
+    await db.deleteFrom('group_norms').where('keys_number', '=', version.number).execute();
+    return rows.length;
+  }
+  const found: Record<string, GroupScores[]> = { behaviour: [], perception: [] };
+  for (const { id } of rows) {
+    const { whole } = await readStatistics(db, id, 'live');
+    if (whole === null) continue;
+    for (const kind of measureKinds)
+      found[kind]?.push(await keyed('scores', { group: whole.encoded, kind }));
+  }
+  const norms: Norms = Object.fromEntries(
+    measureKinds.map((kind) => [kind, { groups: of(found[kind], 'groups'), measures: of(found[kind], 'measures') }]),
+  );
+  const values = { groups: rows.length, norms: JSON.stringify(norms), made_at: clock() };
+  await db
+    .insertInto('group_norms')
+    .values({ keys_number: version.number, ...values })
+    .onConflict((conflict) => conflict.column('keys_number').doUpdateSet(values))
+    .execute();
+  return rows.length;
+}
+
+function of(all: readonly GroupScores[] = [], what: 'groups' | 'measures'): Record<string, GroupNorm> {
+  const keys = Object.keys(all[0]?.[what] ?? {});
+  return Object.fromEntries(keys.map((key) => [key, normOf(all.flatMap((scores) => placedIn(scores, what, key)))]));
+}
+
+/** One score as it is held against others. */
+export function placedIn(scores: GroupScores, what: 'groups' | 'measures', key: string): Placed[] {
+  const [figure, error] = [scores[what][key], scores.answering[what][key]];
+  return figure === undefined || error === undefined ? [] : [{ score: figure.score, error }];
+}
