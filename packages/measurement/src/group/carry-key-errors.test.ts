@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { expertKeys } from '../keys/key-uncertainty.ts';
 import { loadQuestionnaire } from '../questionnaire/load-questionnaire.ts';
 import { sampleGroup } from '../testing/sample-group.ts';
+import { createRandom, drawNormal } from '../random.ts';
 import { carryKeyErrors } from './carry-key-errors.ts';
 import { estimateGroup } from './estimate-group.ts';
 import { estimateWithKeys } from './estimate-with-keys.ts';
 import { compileGroups } from './group-engine.ts';
 import { compileGroupModel } from './group-model.ts';
+import { marginalChoice } from './marginal-choice.ts';
 
 const engine = compileGroups(loadQuestionnaire());
 const groupModel = engine.models.behaviour;
@@ -106,5 +108,43 @@ describe('a group estimated with the errors of its keys', () => {
     const total = (found: typeof plain, k: number) =>
       diagonal(found.estimate.covariance, k) + diagonal(found.keyCovariance, k);
     for (let k = 0; k < model.size; k++) expect(total(leaning, k)).toBeGreaterThan(total(plain, k));
+  });
+});
+
+describe('keys that are more wrong than assumed', () => {
+  const wrong = (times: number, seed: string) => {
+    const random = createRandom(seed);
+    const popularity = model.popularity.map(() => times * drawNormal(random));
+    const asked = compileGroupModel({ ...model, popularity });
+    const counts = new Float64Array(model.optionCount);
+    for (const groupQuestion of asked.questions) {
+      const { probability } = marginalChoice(groupQuestion, popularity, model.prior.mean);
+      counts.set(
+        probability.map((value) => 400 * value),
+        groupQuestion.question.firstOption,
+      );
+    }
+    return estimateWithKeys(groupModel, counts, 400, keys);
+  };
+
+  it('are noticed by a group itself, whose ranges then hold it', () => {
+    const share = (times: number) => {
+      const { estimate, keyCovariance } = wrong(times, 'far off');
+      const inside = [...estimate.mean.keys()].filter((k) => {
+        const half = 1.96 * Math.sqrt(diagonal(estimate.covariance, k) + diagonal(keyCovariance, k));
+        return Math.abs(estimate.mean[k] as number) <= half;
+      });
+      return inside.length / model.size;
+    };
+    expect(share(0.5)).toBeGreaterThan(0.9);
+    expect(share(1)).toBeGreaterThan(0.9);
+  });
+
+  it('leave ranges as they are where keys are as wrong as assumed or less', () => {
+    const expected = wrong(0, 'right');
+    const usual = wrong(0.4, 'as assumed');
+    const ratio = diagonal(usual.keyCovariance, 3) / diagonal(expected.keyCovariance, 3);
+    expect(ratio).toBeGreaterThan(0.7);
+    expect(ratio).toBeLessThan(1.4);
   });
 });

@@ -26,16 +26,12 @@ export function carryKeyErrors(
 ): CarriedErrors {
   const { size, questions } = groupModel.model;
   const shift = keyShift(groupModel, estimate, keys);
-  const variance = Float64Array.from(
-    { length: size },
-    (_, k) => estimate.covariance[k * (size + 1)] as number,
-  );
   const ofOptions = new Float64Array(size * size);
   const line = new Float64Array(size);
   for (const [index, question] of questions.entries()) {
     const unknown = keys.questions[index];
     if (unknown === undefined) continue;
-    const errors = utilityErrors(question, unknown, estimate.mean, variance);
+    const errors = utilityErrors(question, unknown, estimate.mean, estimate.reach);
     const options = question.optionKeys.length;
     for (let option = 0; option < options; option++) {
       line.fill(0);

@@ -1,7 +1,7 @@
 import { MeasurementError } from '../errors.ts';
 import type { KeyUncertainty } from '../keys/key-uncertainty.ts';
 import { utilityErrors } from '../keys/utility-errors.ts';
-import { factorise, invert, invertFactor, solve } from '../linear-algebra/index.ts';
+import { factorise, invert, invertFactor, solve, solveLower } from '../linear-algebra/index.ts';
 import type { Model } from '../questionnaire/model.ts';
 import { countAnswers, type GroupModel } from './group-model.ts';
 import { priorVarianceOfMean } from './group-spread.ts';
@@ -31,6 +31,13 @@ export interface GroupEstimate {
   /** What it was made from: how many chose each option. */
   readonly counts: Float64Array;
   readonly steps: number;
+  /**
+   * How far the frequencies are from those that are expected at the mean, against how far they should be: about 1 where
+   * the keys are as wrong as `keys` say.
+   */
+  readonly misfit: number;
+  /** How uncertain the place was taken to be where errors of loadings are weighed, a variance by measure. */
+  readonly reach: Float64Array;
 }
 
 const MOST_STEPS = 60;
@@ -73,8 +80,9 @@ export function estimateGroup(
   const step = new Float64Array(size);
   const covariance = new Float64Array(size * size);
   let steps = 0;
+  let fit: Fit = { square: 0, free: 0 };
   for (; steps < MOST_STEPS; steps++) {
-    groupCurvature(task, mean, curvature, step);
+    fit = groupCurvature(task, mean, curvature, step);
     factorise(curvature, size);
     solve(curvature, size, step);
     const longest = step.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
@@ -91,7 +99,10 @@ export function estimateGroup(
     if (longest < (keys === null ? TOLERANCE : TOLERANCE_WITH_KEYS)) break;
   }
   invertFactor(curvature, size, covariance);
-  return { people, mean, covariance, counts, steps };
+  // So many of the frequencies the mean can follow.
+  const followed = size - covariance.reduce((sum, value, at) => sum + value * (task.precision[at] as number), 0);
+  const misfit = fit.free > followed ? fit.square / (fit.free - followed) : 1;
+  return { people, mean, covariance, counts, steps, misfit, reach: task.variance };
 }
 
 const diagonalOf = ({ prior, size }: Model, k: number): number => prior.covariance[k * (size + 1)] as number;
@@ -117,13 +128,20 @@ interface Task {
   readonly variance: Float64Array;
 }
 
-/** Writes the curvature (lower triangle) and the gradient at `mean`. */
+/** The sum of squared surprises, each against its own scatter, and how many there are. */
+interface Fit {
+  square: number;
+  free: number;
+}
+
+/** Writes the curvature (lower triangle) and the gradient at `mean`; answers how well that fits. */
 function groupCurvature(
   { groupModel, counts, people, keys, precision: believed, variance }: Task,
   mean: Float64Array,
   curvature: Float64Array,
   gradient: Float64Array,
-): void {
+): Fit {
+  const fit: Fit = { square: 0, free: 0 };
   const { size, prior, popularity } = groupModel.model;
   for (let row = 0; row < size; row++) {
     let back = 0;
@@ -145,13 +163,14 @@ function groupCurvature(
     const unknown = keys?.questions[index];
     const errors = unknown === undefined ? null : utilityErrors(question, unknown, mean, variance);
     const evidence = questionEvidence(groupQuestion, choice, answered, people, errors);
+    const surprises = choice.probability
+      .subarray(0, free)
+      .map((value, option) => (counts[firstOption + option] as number) / answered - value);
     for (let row = 0; row < width; row++) {
       const at = touched[row] as number;
       for (let option = 0; option < free; option++) {
         const pull = evidence.pull[row * free + option] as number;
-        const surprise =
-          (counts[firstOption + option] as number) / answered - (choice.probability[option] as number);
-        gradient[at] = (gradient[at] as number) + pull * surprise;
+        gradient[at] = (gradient[at] as number) + pull * (surprises[option] as number);
         for (let column = 0; column <= row; column++) {
           const cell = at * size + (touched[column] as number);
           curvature[cell] =
@@ -159,5 +178,9 @@ function groupCurvature(
         }
       }
     }
+    solveLower(evidence.scatter, free, surprises);
+    fit.square += answered * surprises.reduce((sum, value) => sum + value * value, 0);
+    fit.free += free;
   }
+  return fit;
 }

@@ -14,7 +14,7 @@ import { priorVarianceOfMean } from './group-spread.ts';
  *
  *   E mu = R (R + C)^-1 E nu,   Cov mu = R - R (R + C)^-1 R + R (R + C)^-1 Cov nu (R + C)^-1 R
  *
- * `estimate.covariance` is the error of answering, and with `keyCovariance` the whole.
+ * How wrong keys are is also read off the group itself: see `estimateBeside`. `estimate.covariance` is the error of answering, and with `keyCovariance` the whole.
  *
  * Example: authors' keys leave a group of 400 with 8 points of error, of which 7 are the keys'.
  */
@@ -27,10 +27,10 @@ export function estimateWithKeys(
   groupModel: GroupModel,
   counts: Float64Array,
   people: number,
-  keys: KeyUncertainty,
+  assumed: KeyUncertainty,
 ): KeyedEstimate {
   const { model } = groupModel;
-  const beside = estimateGroup(groupModel, counts, people, keys);
+  const { beside, keys } = estimateBeside(groupModel, counts, people, assumed);
   const { ofOptions, ofLean } = carryKeyErrors(groupModel, beside, keys);
   const { mean, covariance, shifted } = bringHome(model, beside, keys);
   const carried = shifted === null ? ofOptions : sandwich(shifted.back, ofOptions, model.size);
@@ -43,6 +43,43 @@ export function estimateWithKeys(
     keyCovariance: carried.map((value, at) => value + (shifted?.doubt[at] ?? 0) + (ofLean[at] as number)),
   };
 }
+
+interface Beside {
+  readonly beside: GroupEstimate;
+  /** As wrong as they turn out to be. */
+  readonly keys: KeyUncertainty;
+}
+
+/** A fit this much worse than expected is hardly chance: 192 frequencies leave it uncertain by a tenth. */
+const WORSE = 1.2;
+const MOST_TRIES = 3;
+
+/**
+ * Where the frequencies of a group fit worse than keys so wrong would make them, the keys are more wrong than assumed:
+ * their errors are taken to be as much larger. They are never taken to be smaller.
+ */
+function estimateBeside(
+  groupModel: GroupModel,
+  counts: Float64Array,
+  people: number,
+  assumed: KeyUncertainty,
+): Beside {
+  let keys = assumed;
+  for (let tried = 1; ; tried++) {
+    const beside = estimateGroup(groupModel, counts, people, keys);
+    if (beside.misfit < WORSE || tried === MOST_TRIES) return { beside, keys };
+    keys = enlarged(keys, beside.misfit);
+  }
+}
+
+const enlarged = (keys: KeyUncertainty, times: number): KeyUncertainty => ({
+  ...keys,
+  questions: keys.questions.map((question) => ({
+    ...question,
+    covariance: question.covariance.map((value) => times * value),
+  })),
+  leanSpread: Math.sqrt(times) * keys.leanSpread,
+});
 
 interface Home {
   readonly mean: Float64Array;

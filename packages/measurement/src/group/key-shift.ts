@@ -20,9 +20,8 @@ export function keyShift(
   keys: KeyUncertainty,
 ): Float64Array {
   const { size, optionCount } = model;
-  const { mean, covariance, counts, people } = estimate;
+  const { mean, covariance, counts, people, reach } = estimate;
   const shift = new Float64Array(optionCount * size);
-  const variance = mean.map((_, k) => covariance[k * (size + 1)] as number);
   for (const [index, groupQuestion] of questions.entries()) {
     const { firstOption, optionKeys, touched } = groupQuestion.question;
     const options = optionKeys.length;
@@ -31,7 +30,7 @@ export function keyShift(
     const choice = marginalChoice(groupQuestion, model.popularity, mean);
     const unknown = keys.questions[index];
     const errors =
-      unknown === undefined ? null : utilityErrors(groupQuestion.question, unknown, mean, variance);
+      unknown === undefined ? null : utilityErrors(groupQuestion.question, unknown, mean, reach);
     const { pull } = questionEvidence(groupQuestion, choice, answered, people, errors);
     for (let option = 0; option < options; option++) {
       const start = (firstOption + option) * size;

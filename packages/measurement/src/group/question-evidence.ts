@@ -23,6 +23,8 @@ export interface QuestionEvidence {
   readonly pull: Float64Array;
   /** G, options but the last x measures. */
   readonly gradient: Float64Array;
+  /** Cholesky factor of n_t Cov(f). */
+  readonly scatter: Float64Array;
 }
 
 /**
@@ -61,7 +63,7 @@ export function questionEvidence(
     solve(scatter, free, column);
     for (let row = 0; row < free; row++) pull[k * free + row] = answered * (column[row] as number);
   }
-  return { pull, gradient };
+  return { pull, gradient, scatter };
 }
 
 function multinomialScatter(probability: Float64Array, free: number): Float64Array {

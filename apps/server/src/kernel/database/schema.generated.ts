@@ -168,6 +168,13 @@ export interface ForgottenLetters {
   mail_id: string;
 }
 
+export interface GroupNorms {
+  groups: number;
+  keys_number: number;
+  made_at: Timestamp;
+  norms: Json;
+}
+
 export interface KeysTrials {
   design_version: string;
   people: number;
@@ -529,6 +536,7 @@ export interface DB {
   culture_statistics: CultureStatistics;
   departments: Departments;
   forgotten_letters: ForgottenLetters;
+  group_norms: GroupNorms;
   keys_trials: KeysTrials;
   keys_versions: KeysVersions;
   leads: Leads;

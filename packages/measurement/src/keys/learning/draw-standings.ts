@@ -1,5 +1,4 @@
 import { drawNormal, type Random } from '../../random.ts';
-import { POPULARITY } from '../key-uncertainty.ts';
 import type { Layout } from './parameters.ts';
 
 /**
@@ -8,8 +7,7 @@ import type { Layout } from './parameters.ts';
  *
  *   y = x + h C s(x) + sqrt(2 h) L z,   accepted by the usual ratio
  *
- * Steps are exact whatever h and C are; these only decide how quickly one forgets the last. `sums` of the person who is
- * left are for the keys: see `add-evidence.ts`.
+ * Steps are exact whatever h and C are; these only decide how quickly the last one is forgotten.
  *
  * Example: h = 0.3 accepts 57% of steps in 84 dimensions.
  */
@@ -156,7 +154,3 @@ export function chances(
   for (let option = 0; option < options; option++) sum += Math.exp((utilities[option] as number) - highest);
   return highest + Math.log(sum);
 }
-
-/** What a parameter multiplies. */
-export const factorOf = (measure: number, x: Float64Array): number =>
-  measure === POPULARITY ? 1 : (x[measure] as number);

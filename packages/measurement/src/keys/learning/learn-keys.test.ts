@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { estimateWithKeys } from '../../group/estimate-with-keys.ts';
 import { compileGroups } from '../../group/group-engine.ts';
 import { compileGroupModel } from '../../group/group-model.ts';
-import { factorise, multiplyLower } from '../../linear-algebra/index.ts';
+import { factorise, invert, multiplyLower } from '../../linear-algebra/index.ts';
 import { loadQuestionnaire } from '../../questionnaire/load-questionnaire.ts';
 import type { Choices, Model } from '../../questionnaire/model.ts';
 import { createRandom, drawNormal, type Random } from '../../random.ts';
@@ -172,6 +172,8 @@ describe('keys of any kind', () => {
         expertKeys(models.behaviour),
       );
       expect(estimate.mean.every(Number.isFinite)).toBe(true);
+      // What is left for answering is a covariance, however much is the keys'.
+      expect(() => invert(estimate.covariance, models.behaviour.size)).not.toThrow();
     }
   }, 60_000);
 });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Worker } from 'node:worker_threads';
 import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Database, Queries } from '../../../kernel/database/database.ts';
 import type { DB, KeysVersions } from '../../../kernel/database/schema.generated.ts';
 import { jobKind } from '../../../kernel/jobs/jobs.ts';
+import { startThreads } from '../../../kernel/threads/threads.ts';
 import { loadEngine } from '../engine/engine.ts';
 import { whyNotYet } from './enough.ts';
 import { loadKeys, newestVersion } from './keys-of-round.ts';
@@ -112,10 +112,6 @@ async function noteTrial(
     .execute();
 }
 
-export const learnInThread: Learn = (task) =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./learn.worker.ts', import.meta.url), { workerData: task });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`Keys were not learned (exit ${code}).`)));
-  });
+const threads = startThreads<LearnTask, LearnResult>(new URL('./learn.worker.ts', import.meta.url), 1);
+
+export const learnInThread: Learn = (task) => threads.ask(task);

@@ -1,5 +1,4 @@
 import { setPriority } from 'node:os';
-import { parentPort, workerData } from 'node:worker_threads';
 import {
   authorsKeys,
   decodeKeys,
@@ -29,23 +28,19 @@ export interface LearnResult {
   readonly narrower: number;
 }
 
-// On Linux this is the thread's own: whoever saves answers goes first.
-setPriority(19);
+// Saving answers goes first. Elsewhere it would be the priority of the whole process.
+if (process.platform === 'linux') setPriority(19);
 
-const { version, organisations, current, turns } = workerData as LearnTask;
 const engine = await loadEngine();
 const { questionnaire } = engine;
-const groups = organisations.map((sheets) => readSheets(engine, sheets));
 const authors = authorsKeys(questionnaire);
-const inUse = current === null ? authors : decodeKeys(questionnaire, current);
-const { learned, kept, before, after } = learnVersion(questionnaire, inUse, groups, {
-  version,
-  seed: version,
-});
-const result: LearnResult = {
-  encoded: kept ? encodeKeys(questionnaire, learned) : null,
-  before,
-  after,
-  narrower: kept ? narrowerBy(learnedKeys(questionnaire, learned), authors) : 0,
-};
-parentPort?.postMessage(result);
+
+export default function learn({ version, organisations, current, turns }: LearnTask): LearnResult {
+  const groups = organisations.map((sheets) => readSheets(engine, sheets));
+  const inUse = current === null ? authors : decodeKeys(questionnaire, current);
+  const task = { version, seed: version, ...(turns && { turns }) };
+  const { learned, kept, before, after } = learnVersion(questionnaire, inUse, groups, task);
+  if (!kept) return { encoded: null, before, after, narrower: 0 };
+  const narrower = narrowerBy(learnedKeys(questionnaire, learned), authors);
+  return { encoded: encodeKeys(questionnaire, learned), before, after, narrower };
+}
