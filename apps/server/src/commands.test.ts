@@ -199,7 +199,12 @@ describe('keys', () => {
     expect(told).toContain('In use: the authors’ keys.');
     expect(told).toMatch(/There are \d+ consistent answers of 0 organisations with 10 or more/);
     expect(await type(keysCommand, 'learn')).toContain('keys are learned from 300 of 5, or from 250 of one.');
-    await expect(type(keysCommand)).rejects.toThrow('Say whether to show the status or to learn.');
+    await expect(type(keysCommand)).rejects.toThrow(
+      'Say whether to show the status, to learn, to export or to import.',
+    );
+    await expect(type(keysCommand, 'import')).rejects.toThrow('Name the files to import.');
+    await expect(type(keysCommand, 'import', '/nowhere')).rejects.toThrow('/nowhere cannot be read');
+    await expect(type(keysCommand, 'export', '/tmp/keys.json')).rejects.toThrow('consistent answers. Sums leave');
   });
 });
 

@@ -39,6 +39,12 @@ export { type GroupProfile, profileGroup } from './group/profile-group.ts';
 export { type CountedOut, countOutOfBalance } from './group/share-out-of-balance.ts';
 export { carryKeyUncertainty } from './keys/carry-key-uncertainty.ts';
 export { decodeKeys, encodeKeys, type StoredKeys } from './keys/encode-keys.ts';
+export {
+  type AnswerSums,
+  FEWEST_SUMMED,
+  ROUNDED_TO,
+  sumAnswers,
+} from './keys/exchange/sum-answers.ts';
 export { expertKeys, type KeyUncertainty } from './keys/key-uncertainty.ts';
 export { authorsKeys, type KeysInUse, type Learned, learnedKeys } from './keys/keys-in-use.ts';
 export type { Turns } from './keys/learning/learn-keys.ts';

@@ -25,6 +25,8 @@ const shared = new Set([
   // What all organisations have taught together; no larger for more of them.
   'keys_versions',
   'keys_trials',
+  'keys_received',
+  'keys_exports',
   'group_norms',
   // Goes with its mail within seconds.
   'mail_attachments',

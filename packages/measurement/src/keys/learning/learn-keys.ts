@@ -5,12 +5,13 @@ import { CORRELATION_SPREAD, type KeyUncertainty } from '../key-uncertainty.ts';
 import { createAccount, readAccount } from './account.ts';
 import { believed, type DrawnQuestion, drawQuestion, moveToCentre } from './draw-keys.ts';
 import { createRoom, type Sampler, stepStanding } from './draw-standings.ts';
+import { addElsewhere, addElsewhereLikelihood, drawPlace, spreadOf, startElsewhere } from './elsewhere.ts';
 import { addEvidence, addLikelihood, clearEvidence, createEvidence, type KeyEvidence } from './evidence.ts';
 import { drawHome } from './homes.ts';
 import { type Layout, layOut, withParameters } from './parameters.ts';
 import { type Pool, peopleOf } from './pool.ts';
 import { scaleSampler } from './sample-standings.ts';
-import { drawShift, findShift, shiftPopularities, unknownShift } from './shift.ts';
+import { drawShift, findShift, type Standing, shiftPopularities, unknownShift } from './shift.ts';
 import { drawSizes, type Sizes, startingSizes } from './sizes.ts';
 
 /**
@@ -105,7 +106,7 @@ export function learnKeys(model: Model, pool: Pool, { version, seed, turns: aske
     if (turn < turns.frozen) continue;
     const drawn = isExact ? drawExactly() : questions.map(draw);
     const middle = chain.middle();
-    const shift = findShift(layout, values, chain.homes, model.prior.precision, sizes);
+    const shift = findShift(layout, values, chain.standings(), model.prior.precision, sizes);
     const by = drawShift(shift, random);
     chain.shiftAll(by);
     shiftPopularities(layout, values, by);
@@ -113,7 +114,8 @@ export function learnKeys(model: Model, pool: Pool, { version, seed, turns: aske
     if (turn >= turns.frozen + turns.settling) account.note(drawn, middle, shift, sizes);
   }
   const found = readAccount(layout, account);
-  const last = findShift(layout, found.values, chain.homes, model.prior.precision, found.sizes);
+  Object.assign(sizes, found.sizes);
+  const last = findShift(layout, found.values, chain.standings(), model.prior.precision, sizes);
   return {
     model: withParameters(model, layout, found.values, version),
     uncertainty: {
@@ -139,6 +141,8 @@ interface Chain {
   gather(): void;
   /** ln of how probable the answers are, by question. */
   likelihood(): Float64Array;
+  /** Where groups stand, those of other installations among them. */
+  standings(): Standing[];
   /** Where people stand on average. */
   middle(): Float64Array;
   shiftAll(by: Float64Array): void;
@@ -151,7 +155,7 @@ const WANTED = 0.57;
 function startChain(
   model: Model,
   layout: Layout,
-  { groups }: Pool,
+  { groups, received = [] }: Pool,
   values: Float64Array,
   sizes: Sizes,
 ): Chain {
@@ -159,6 +163,7 @@ function startChain(
   const standings = groups.map((people) => people.map(() => new Float64Array(size)));
   const homes = groups.map(() => new Float64Array(size));
   const everybody = standings.flat();
+  const elsewhere = startElsewhere(received, layout);
   const priorFactor = Float64Array.from(prior.covariance);
   factorise(priorFactor, size);
   const room = createRoom(layout);
@@ -193,6 +198,10 @@ function startChain(
         }
         home.set(drawHome(sum, people.length, sizes.between, priorFactor, random));
       }
+      for (const sums of elsewhere) {
+        drawPlace(layout, sums, values, prior.precision, sizes, random);
+        addElsewhere(layout, sums, values, evidence);
+      }
       step = Math.min(0.9, Math.max(0.02, step * Math.exp(0.2 * (moved / everybody.length - WANTED))));
     },
     gather() {
@@ -209,6 +218,7 @@ function startChain(
           );
         }
       }
+      for (const sums of elsewhere) addElsewhere(layout, sums, values, evidence);
     },
     likelihood() {
       const likely = new Float64Array(layout.firstOptions.length);
@@ -224,8 +234,13 @@ function startChain(
           );
         }
       }
+      for (const sums of elsewhere) addElsewhereLikelihood(layout, sums, values, likely);
       return likely;
     },
+    standings: () => [
+      ...homes.map((place) => ({ place, variance: sizes.between })),
+      ...elsewhere.map(({ sums, place }) => ({ place, variance: spreadOf(sums, sizes) })),
+    ],
     middle() {
       const middle = new Float64Array(size);
       for (const x of everybody) {
@@ -235,7 +250,7 @@ function startChain(
       return middle;
     },
     shiftAll(by) {
-      for (const x of [...everybody, ...homes])
+      for (const x of [...everybody, ...homes, ...elsewhere.map(({ place }) => place)])
         for (let k = 0; k < size; k++) x[k] = (x[k] as number) + (by[k] as number);
     },
   };

@@ -2,6 +2,8 @@ import type { Questionnaire } from '../../questionnaire/questionnaire.ts';
 import type { ResponseChoices } from '../../questionnaire/read-answers.ts';
 import type { MeasureKind } from '../../questionnaire/types.ts';
 import { createRandom, shuffle } from '../../random.ts';
+import { readSums } from '../exchange/read-sums.ts';
+import type { AnswerSums } from '../exchange/sum-answers.ts';
 import { type KeysInUse, type Learned, learnedKeys } from '../keys-in-use.ts';
 import { learnKeys, type Turns } from './learn-keys.ts';
 import type { Pool } from './pool.ts';
@@ -29,6 +31,8 @@ export interface VersionTask {
   readonly version: string;
   readonly seed: string;
   readonly turns?: Turns;
+  /** Sums that other installations have sent. */
+  readonly received?: readonly AnswerSums[];
 }
 
 const HELD_OUT = 0.1;
@@ -65,11 +69,12 @@ export function learnVersion(
 function learnBoth(
   { models }: Questionnaire,
   groups: readonly (readonly ResponseChoices[])[],
-  { version, seed, turns }: VersionTask,
+  { version, seed, turns, received = [] }: VersionTask,
 ): Learned {
   const learn = (kind: MeasureKind) => {
     const pool: Pool = {
       groups: groups.map((group) => group.map((choices) => choices[kind])).filter(({ length }) => length > 0),
+      received: received.map((sums) => readSums(models[kind], sums)),
     };
     return learnKeys(models[kind], pool, { version, seed: `${seed} ${kind}`, ...(turns && { turns }) });
   };

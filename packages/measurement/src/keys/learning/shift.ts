@@ -13,6 +13,12 @@ import type { Sizes } from './sizes.ts';
  *
  * Example: six groups know their common level to about 0.15 of a person's standard deviation.
  */
+/** Where a group stands, and how far from the middle groups of its kind are believed to be (as a share of S). */
+export interface Standing {
+  readonly place: Float64Array;
+  readonly variance: number;
+}
+
 export interface Shift {
   readonly mean: Float64Array;
   /** Of A. */
@@ -22,17 +28,19 @@ export interface Shift {
 export function findShift(
   layout: Layout,
   values: Float64Array,
-  homes: readonly Float64Array[],
+  groups: readonly Standing[],
   precision: Float64Array,
-  { popularity, between }: Sizes,
+  { popularity }: Readonly<Sizes>,
 ): Shift {
   const { size, starts, optionCounts } = layout;
-  const factor = precision.map((value) => (homes.length * value) / between);
+  const certainty = groups.reduce((sum, { variance }) => sum + 1 / variance, 0);
+  const factor = precision.map((value) => certainty * value);
   const mean = new Float64Array(size);
   for (let row = 0; row < size; row++) {
     for (let k = 0; k < size; k++) {
       const at = precision[row * size + k] as number;
-      for (const home of homes) mean[row] = (mean[row] as number) - (at * (home[k] as number)) / between;
+      for (const { place, variance } of groups)
+        mean[row] = (mean[row] as number) - (at * (place[k] as number)) / variance;
     }
   }
   const weight = 1 / popularity ** 2;

@@ -1,3 +1,4 @@
+import type { AnswerSums } from '@fourfold/measurement';
 import type { Taught } from './read-pool.ts';
 
 /** So many answers of so many companies teach what an option means anywhere. */
@@ -10,18 +11,33 @@ const fewestThere = 10;
 /** How many more answers are worth trying again for: a fifth, and no fewer than 50. */
 const more = { share: 0.2, people: 50 } as const;
 
+/** Without so many of one's own nobody could say whether new keys foresee answers better. */
+const fewestOwn = 50;
+
+/** How many answers keys would be learned from, those of other installations among them. */
+export const taught = ({ people }: Taught, received: readonly AnswerSums[]): number =>
+  received.reduce((sum, one) => sum + one.people, people);
+
 /** Why nothing is learned now, as a sentence; null where it is worth trying. `length` is that of one sheet. */
 export function whyNotYet(
-  { people, organisations }: Taught,
+  pool: Taught,
+  received: readonly AnswerSums[],
   triedWith: number | null,
   length: number,
 ): string | null {
-  const sizes = organisations.map((sheets) => sheets.length / length);
-  const several = sizes.filter((size) => size >= fewestThere).length;
+  const sizes = pool.organisations.map((sheets) => sheets.length / length);
+  const people = taught(pool, received);
+  const several = received.reduce(
+    (sum, { companies }) => sum + companies,
+    sizes.filter((size) => size >= fewestThere).length,
+  );
   const largest = Math.max(0, ...sizes);
-  const suffices = (people >= fewest.people && several >= fewest.organisations) || largest >= fewestOfOne;
+  const suffices =
+    pool.people >= fewestOwn &&
+    ((people >= fewest.people && several >= fewest.organisations) || largest >= fewestOfOne);
   if (!suffices) {
-    return `There are ${people} consistent answers of ${several} organisations with ${fewestThere} or more; keys are learned from ${fewest.people} of ${fewest.organisations}, or from ${fewestOfOne} of one.`;
+    const own = received.length > 0 ? `, ${pool.people} of them from this installation` : '';
+    return `There are ${people} consistent answers of ${several} organisations with ${fewestThere} or more${own}; keys are learned from ${fewest.people} of ${fewest.organisations}, or from ${fewestOfOne} of one.`;
   }
   const wanted =
     triedWith === null ? 0 : triedWith + Math.max(more.people, Math.ceil(more.share * triedWith));

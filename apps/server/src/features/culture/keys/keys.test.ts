@@ -84,7 +84,7 @@ describe('keys', () => {
       others += 1;
     }, 10);
     const turns = { frozen: 1, settling: 1, counting: 4 };
-    const found = await learnInThread({ version: '1.0', organisations, current: null, turns });
+    const found = await learnInThread({ version: '1.0', organisations, current: null, received: [], turns });
     clearInterval(clock);
     expect(others).toBeGreaterThan(50);
     expect(found.before).toBeLessThan(0);

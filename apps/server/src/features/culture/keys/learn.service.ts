@@ -5,7 +5,8 @@ import type { DB, KeysVersions } from '../../../kernel/database/schema.generated
 import { jobKind } from '../../../kernel/jobs/jobs.ts';
 import { startThreads } from '../../../kernel/threads/threads.ts';
 import { loadEngine } from '../engine/engine.ts';
-import { whyNotYet } from './enough.ts';
+import { taught, whyNotYet } from './enough.ts';
+import { readReceived } from './exchange/exchange.service.ts';
 import { loadKeys, newestVersion } from './keys-of-round.ts';
 import type { LearnResult, LearnTask } from './learn.worker.ts';
 import { readPool } from './read-pool.ts';
@@ -41,8 +42,10 @@ export async function learnIfEnough({ db, clock, learn = learnInThread }: LearnP
     .select('people')
     .where('design_version', '=', design.version)
     .executeTakeFirst();
-  const reason = whyNotYet(pool, tried?.people ?? null, design.questions.length);
+  const received = await readReceived(db, design.version);
+  const reason = whyNotYet(pool, received, tried?.people ?? null, design.questions.length);
   if (reason !== null) return { sentence: reason, number: null };
+  const people = taught(pool, received);
   const inUse = await newestVersion(db);
   const number = await nextNumber(db);
   const name = `${design.version}.${number}`;
@@ -50,9 +53,10 @@ export async function learnIfEnough({ db, clock, learn = learnInThread }: LearnP
     version: name,
     organisations: pool.organisations,
     current: (await loadKeys(db, inUse))?.encoded ?? null,
+    received,
   });
   await db.transaction().execute(async (tx) => {
-    await noteTrial(tx, design.version, pool.people, clock());
+    await noteTrial(tx, design.version, people, clock());
     if (result.encoded === null) return;
     await adopt(tx, inUse.number, {
       number,
@@ -60,8 +64,8 @@ export async function learnIfEnough({ db, clock, learn = learnInThread }: LearnP
       design_version: design.version,
       encoded: Buffer.from(result.encoded),
       digest: createHash('sha256').update(result.encoded).digest('hex').slice(0, 24),
-      people: pool.people,
-      groups: pool.organisations.length,
+      people,
+      groups: received.reduce((sum, { companies }) => sum + companies, pool.organisations.length),
       narrower: result.narrower,
       foreseen_before: result.before,
       foreseen_after: result.after,
@@ -71,11 +75,11 @@ export async function learnIfEnough({ db, clock, learn = learnInThread }: LearnP
   const foreseen = `${result.after.toFixed(4)} against ${result.before.toFixed(4)}`;
   return result.encoded === null
     ? {
-        sentence: `What ${pool.people} answers teach foresees others no better: ${foreseen}. The keys stay.`,
+        sentence: `What ${people} answers teach foresees others no better: ${foreseen}. The keys stay.`,
         number: null,
       }
     : {
-        sentence: `Version ${name} was learned from ${pool.people} answers and foresees others better: ${foreseen}.`,
+        sentence: `Version ${name} was learned from ${people} answers and foresees others better: ${foreseen}.`,
         number,
       };
 }

@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os';
 import {
+  type AnswerSums,
   authorsKeys,
   decodeKeys,
   encodeKeys,
@@ -16,6 +17,8 @@ export interface LearnTask {
   readonly organisations: readonly Uint8Array[];
   /** The keys in use; null for the authors'. */
   readonly current: Uint8Array | null;
+  /** Sums that other installations have sent. */
+  readonly received: readonly AnswerSums[];
   /** For tests: how long to learn. */
   readonly turns?: Turns;
 }
@@ -35,10 +38,10 @@ const engine = await loadEngine();
 const { questionnaire } = engine;
 const authors = authorsKeys(questionnaire);
 
-export default function learn({ version, organisations, current, turns }: LearnTask): LearnResult {
+export default function learn({ version, organisations, current, received, turns }: LearnTask): LearnResult {
   const groups = organisations.map((sheets) => readSheets(engine, sheets));
   const inUse = current === null ? authors : decodeKeys(questionnaire, current);
-  const task = { version, seed: version, ...(turns && { turns }) };
+  const task = { version, seed: version, received, ...(turns && { turns }) };
   const { learned, kept, before, after } = learnVersion(questionnaire, inUse, groups, task);
   if (!kept) return { encoded: null, before, after, narrower: 0 };
   const narrower = narrowerBy(learnedKeys(questionnaire, learned), authors);

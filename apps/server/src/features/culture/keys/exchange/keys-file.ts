@@ -1,0 +1,114 @@
+import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign, verify } from 'node:crypto';
+import { type AnswerSums, FEWEST_SUMMED, type Questionnaire, ROUNDED_TO } from '@fourfold/measurement';
+import { z } from 'zod';
+import { AdminError } from '../../../../kernel/admin/command.ts';
+
+/**
+ * What one installation tells another about keys: rounded sums over its answers, and who says so. The format is
+ * described in docs/keys.md.
+ */
+export interface KeysFile {
+  readonly design: string;
+  /** The day, so that of two files of one installation the newer one counts. */
+  readonly made: string;
+  readonly sums: AnswerSums;
+  /** The public key of the installation, which is also its name. */
+  readonly from: string;
+}
+
+const format = 'fourfold-keys-1';
+const mostBytes = 1_000_000;
+const mostPeople = 10_000_000;
+
+const count = z.int().min(0).max(mostPeople).multipleOf(ROUNDED_TO);
+const schema = z.strictObject({
+  format: z.literal(format),
+  design: z.string().min(1).max(40),
+  made: z.iso.date(),
+  people: count.min(FEWEST_SUMMED),
+  companies: z.int().min(1).max(1_000_000),
+  behaviour: z.array(count).max(5000),
+  perception: z.array(count).max(5000),
+  from: z.base64().max(100),
+  signature: z.base64().max(200),
+});
+type Written = z.output<typeof schema>;
+
+/** A pair of keys that the installation's secret always gives again: nothing has to be kept for it. */
+export function installationKey(secret: string): KeyObject {
+  const seed = Buffer.from(hkdfSync('sha256', secret, '', 'keys that leave this installation', 32));
+  const der = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed]);
+  return createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
+}
+
+export const nameOf = (key: KeyObject): string =>
+  createPublicKey(key).export({ format: 'der', type: 'spki' }).toString('base64');
+
+export function writeKeysFile(key: KeyObject, design: string, made: string, sums: AnswerSums): string {
+  const { people, companies, behaviour, perception } = sums;
+  const unsigned = {
+    format: format as typeof format,
+    design,
+    made,
+    people,
+    companies,
+    behaviour: [...behaviour],
+    perception: [...perception],
+    from: nameOf(key),
+  };
+  const signature = sign(null, toSign(unsigned), key).toString('base64');
+  return `${JSON.stringify({ ...unsigned, signature })}\n`;
+}
+
+/** Throws a sentence for whatever is wrong with it. Who made it is never trusted with more than its numbers. */
+export function readKeysFile(text: string, { design, models }: Questionnaire): KeysFile {
+  if (text.length > mostBytes) throw new AdminError('The file is too large to hold keys.');
+  const { signature, ...unsigned } = parse(text);
+  if (!isSigned(unsigned, signature)) {
+    throw new AdminError('The file was changed after it was made: its signature does not fit.');
+  }
+  if (unsigned.design !== design.version) {
+    throw new AdminError(
+      `The file is about version ${unsigned.design} of the questionnaire; this installation asks version ${design.version}.`,
+    );
+  }
+  for (const kind of ['behaviour', 'perception'] as const) {
+    const counts = unsigned[kind];
+    if (counts.length !== models[kind].optionCount) {
+      throw new AdminError('The file has another number of options than the questionnaire.');
+    }
+    for (const { firstOption, optionKeys, key } of models[kind].questions) {
+      const answered = counts.slice(firstOption, firstOption + optionKeys.length).reduce((sum, one) => sum + one, 0);
+      if (answered > unsigned.people + ROUNDED_TO * (optionKeys.length + 1)) {
+        throw new AdminError(`The file counts more answers to question ${key} than people.`);
+      }
+    }
+  }
+  if (unsigned.companies > unsigned.people) throw new AdminError('The file counts more companies than people.');
+  const { people, companies, behaviour, perception, made, from } = unsigned;
+  return { design: unsigned.design, made, from, sums: { people, companies, behaviour, perception } };
+}
+
+function parse(text: string): Written {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new AdminError('The file holds no keys: it was not made by “keys export”, or it was damaged.', { cause });
+  }
+}
+
+/** In this order, whatever order the file has them in. */
+function toSign(written: Omit<Written, 'signature'>): Buffer {
+  const { format: edition, design, made, people, companies, behaviour, perception, from } = written;
+  return Buffer.from(JSON.stringify([edition, design, made, people, companies, behaviour, perception, from]));
+}
+
+function isSigned(written: Omit<Written, 'signature'>, signature: string): boolean {
+  try {
+    const key = createPublicKey({ key: Buffer.from(written.from, 'base64'), format: 'der', type: 'spki' });
+    if (key.asymmetricKeyType !== 'ed25519') return false;
+    return verify(null, toSign(written), key, Buffer.from(signature, 'base64'));
+  } catch {
+    return false;
+  }
+}
