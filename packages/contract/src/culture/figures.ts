@@ -39,6 +39,9 @@ export const answerState = {
   withheld: withheld.nullable().describe('Set when the state is `withheld`.'),
   people: z.number().describe('Whose answers the figures hold.'),
   version: z.string().describe('Of the figures; the same as in the ETag.'),
+  keys_version: z
+    .string()
+    .describe('Of the keys: all figures here were made with it, on both sides of a comparison.'),
 };
 
 export const measureKind = z.enum(measureKinds);

@@ -15,6 +15,19 @@ export const gateRules = z.object({
   statements: z.array(z.string()),
 });
 
+/** What figures are made with: what each option is taken to say. */
+const keysInUse = z.object({
+  people: z
+    .number()
+    .describe('From whose answers they were learned; 0 where they are as the authors wrote them.'),
+  narrower: z
+    .number()
+    .describe('By how much likely ranges are narrower than with the authors’ keys, 0 to 1.'),
+  newest: z
+    .boolean()
+    .describe('Whether there are none newer. A closed round keeps those that it closed with.'),
+});
+
 /** The culture page before anything is opened. */
 export const cultureAnswer = z.object({
   ...answerState,
@@ -36,6 +49,7 @@ export const cultureAnswer = z.object({
   barriers: ranking(cultureBarrier).nullable(),
   competencies: z.array(namedFigure),
   domains: z.array(namedFigure),
+  keys: keysInUse,
   may: z.object({ export: z.boolean(), see_people: z.boolean(), start_round: z.boolean() }),
 });
 

@@ -54,4 +54,9 @@ export const roundsSchemas = {
     response: z.object({ round: cultureRound, invited: z.number() }),
     status: 201,
   },
+  rescoreRound: {
+    summary: 'Make the figures of a closed round with the newest keys. From then on it keeps these.',
+    params: z.object({ roundId: id }),
+    response: z.object({ version: z.string() }),
+  },
 } as const satisfies Readonly<Record<string, Shape>>;

@@ -16,6 +16,16 @@ const agreement = z.object({
   sentence: z.string(),
 });
 
+/** Where a company stands among those of this installation: beside its score, never in place of it. */
+const normStanding = z.object({
+  groups: z.number().describe('How many companies.'),
+  percentile: z.number().describe('Which share of them stands lower, in percent.'),
+  low: z.number(),
+  high: z.number().describe('The middle 95% of where it may be.'),
+});
+
+export type NormStanding = z.output<typeof normStanding>;
+
 /** Everything behind one score, in plain words. */
 export const scoreEvidence = z.object({
   ...answerState,
@@ -33,6 +43,7 @@ export const scoreEvidence = z.object({
   how_sure: z.string(),
   from_whom: z.string(),
   why: z.string(),
+  norm: normStanding.nullable().describe('Null below twenty companies, and for a part of a company.'),
   share: z
     .object({
       below: z.number(),

@@ -92,7 +92,7 @@ function shiftOf(
   return shift;
 }
 
-/** I - C P: how far the estimate moves when everybody's answers are shifted by one. */
+/** I - C P: how far the estimate moves when everyone's answers are shifted by one. */
 function resolution(covariance: Float64Array, { prior, size }: Model): Float64Array {
   return multiply(covariance, prior.precision, size).map(
     (value, at) => (at % (size + 1) === 0 ? 1 : 0) - value,

@@ -6,7 +6,7 @@ import type { Model, ModelQuestion } from '../questionnaire/model.ts';
  *
  * The weights are expert judgement. Before anything is learned every option's popularity is taken to be unknown by
  * 0.5 logits (SD, independent between options) and every loading by 30% of itself. The danger is bias: an option that
- * everybody likes lifts everybody's score, and no number of respondents averages it away. The correlations of the
+ * everyone likes lifts everyone's score, and no number of respondents averages it away. The correlations of the
  * prior are judgement as well: those inside a competency may be weaker by 40%, which is what it takes for intervals of
  * single measures to hold when traits hang together quite otherwise (see docs/measurement-evidence.md).
  *
@@ -17,11 +17,11 @@ export interface KeyUncertainty {
   readonly questions: readonly QuestionErrors[];
   /**
    * What the people whose answers taught the keys may have had in common, size x size: taken for popularity, it would
-   * shift everybody by as much. Null where nothing was learned.
+   * shift everyone by as much. Null where nothing was learned.
    */
   readonly common: Float64Array | null;
   /**
-   * SD of a lean of everybody towards the last step of a construct, in logits a step. It moves groups, where popularities of
+   * SD of a lean of everyone towards the last step of a construct, in logits a step. It moves groups, where popularities of
    * single options average out; once these are estimated from answers the lean is among them.
    */
   readonly leanSpread: number;

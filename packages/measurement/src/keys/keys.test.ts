@@ -23,8 +23,8 @@ function population(
   people: number,
   random: Random,
 ): { choices: Choices[]; truth: Float64Array[] } {
-  const everybody = createTruth(createWorld(questionnaire));
-  const truth = Array.from({ length: people }, () => drawStanding(everybody, 1, random).behaviour);
+  const everyone = createTruth(createWorld(questionnaire));
+  const truth = Array.from({ length: people }, () => drawStanding(everyone, 1, random).behaviour);
   return { truth, choices: truth.map((x) => pickFrom(world, x, random)) };
 }
 
@@ -81,8 +81,8 @@ describe('the uncertainty of the keys', () => {
     expect((carried[0] as number) / variance).toBeLessThan(1.25);
   });
 
-  it('is what wrong loadings do to the expected score, wherever somebody stands', () => {
-    // Exactly, over all ways to answer the toy: the mean score of somebody who answers by other loadings than ours.
+  it('is what wrong loadings do to the expected score, wherever someone stands', () => {
+    // Exactly, over all ways to answer the toy: the mean score of someone who answers by other loadings than ours.
     const toy = toyQuestionnaire().models.behaviour;
     const keys = expertKeys(toy, { popularity: 0, loading: 0.3 });
     const carried = carryKeyUncertainty(toy, { ...keys, correlationSpread: 0 }, createRandom('toy'), 400);

@@ -18,7 +18,7 @@ import { drawSizes, type Sizes, startingSizes } from './sizes.ts';
  * What the answers of a pool say of the keys: popularities, loadings and how wrong keys are in general, with what stays
  * unknown.
  *
- * Stochastic: turn by turn everybody's standing is drawn given the keys, every group's mean given its people, the keys
+ * Stochastic: turn by turn everyone's standing is drawn given the keys, every group's mean given its people, the keys
  * given the standings, and their sizes given the keys; what the turns have in common is the answer. The authors' keys
  * are the belief to start from, so few answers change little. `model` is the authors'. The same pool and seed give the
  * same keys.
@@ -162,7 +162,7 @@ function startChain(
   const { size, prior } = model;
   const standings = groups.map((people) => people.map(() => new Float64Array(size)));
   const homes = groups.map(() => new Float64Array(size));
-  const everybody = standings.flat();
+  const everyone = standings.flat();
   const elsewhere = startElsewhere(received, layout);
   const priorFactor = Float64Array.from(prior.covariance);
   factorise(priorFactor, size);
@@ -179,8 +179,8 @@ function startChain(
     homes,
     evidence,
     rescale() {
-      const stride = Math.max(1, Math.floor(everybody.length / SAMPLED));
-      const places = everybody.filter((_, at) => at % stride === 0);
+      const stride = Math.max(1, Math.floor(everyone.length / SAMPLED));
+      const places = everyone.filter((_, at) => at % stride === 0);
       sampler = scaleSampler(model, layout, values, places, sizes.between, step);
     },
     movePeople(random) {
@@ -202,7 +202,7 @@ function startChain(
         drawPlace(layout, sums, values, prior.precision, sizes, random);
         addElsewhere(layout, sums, values, evidence);
       }
-      step = Math.min(0.9, Math.max(0.02, step * Math.exp(0.2 * (moved / everybody.length - WANTED))));
+      step = Math.min(0.9, Math.max(0.02, step * Math.exp(0.2 * (moved / everyone.length - WANTED))));
     },
     gather() {
       clearEvidence(evidence);
@@ -243,14 +243,14 @@ function startChain(
     ],
     middle() {
       const middle = new Float64Array(size);
-      for (const x of everybody) {
+      for (const x of everyone) {
         for (let k = 0; k < size; k++)
-          middle[k] = (middle[k] as number) + (x[k] as number) / everybody.length;
+          middle[k] = (middle[k] as number) + (x[k] as number) / everyone.length;
       }
       return middle;
     },
     shiftAll(by) {
-      for (const x of [...everybody, ...homes, ...elsewhere.map(({ place }) => place)])
+      for (const x of [...everyone, ...homes, ...elsewhere.map(({ place }) => place)])
         for (let k = 0; k < size; k++) x[k] = (x[k] as number) + (by[k] as number);
     },
   };

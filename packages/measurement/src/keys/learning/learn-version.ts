@@ -13,7 +13,7 @@ import { predictiveScore } from './predict.ts';
  * A new version of the keys from all answers there are, and whether it is worth having: learned from most of the people,
  * it has to foresee the answers of the rest better than the keys in use, behaviours and perceptions together.
  *
- * Only then is it learned from everybody, unless the rest are so few that it makes no difference.
+ * Only then is it learned from everyone, unless the rest are so few that it makes no difference.
  *
  * Example: `learnVersion(questionnaire, current, groups, { version: '1-3', seed: '1-3' }).kept`.
  */

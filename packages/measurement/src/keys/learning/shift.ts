@@ -4,7 +4,7 @@ import type { Layout } from './parameters.ts';
 import type { Sizes } from './sizes.ts';
 
 /**
- * Everybody by D and the popularities by -W D leave every answer as probable as before: nothing but what is believed of
+ * Everyone by D and the popularities by -W D leave every answer as probable as before: nothing but what is believed of
  * groups and of popularities says where on this line the truth lies. Sampling hardly moves along it, so D is solved for:
  *
  *   D ~ N(A^-1 b, A^-1),   A = G S^-1 / t + W' W / s^2,   b = W' c / s^2 - S^-1 (sum of homes) / t

@@ -60,7 +60,7 @@ describe('keys', () => {
     expect(keys).toEqual({ people: 0, narrower: 0, newest: true });
   });
 
-  it('are learned from everybody once, as the organisation that they belong to', async () => {
+  it('are learned from everyone once, as the organisation that they belong to', async () => {
     await fill(first, 5, 'unreliable');
     await fill(first, 5, 'check');
     const { people, organisations } = await readPool(t.db, (await loadEngine()).questionnaire.design.version);

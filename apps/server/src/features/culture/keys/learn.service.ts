@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Database, Queries } from '../../../kernel/database/database.ts';
 import type { DB, KeysVersions } from '../../../kernel/database/schema.generated.ts';
-import { jobKind } from '../../../kernel/jobs/jobs.ts';
+import { jobKind } from '../../../kernel/jobs/job-kind.ts';
 import { startThreads } from '../../../kernel/threads/threads.ts';
 import { loadEngine } from '../engine/engine.ts';
 import { taught, whyNotYet } from './enough.ts';

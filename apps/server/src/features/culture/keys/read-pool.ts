@@ -4,7 +4,7 @@ import type { Queries } from '../../../kernel/database/database.ts';
 import type { Engine } from '../engine/engine.ts';
 import { readChoices } from '../engine/read-choices.ts';
 
-/** Who teaches: everybody once, by organisation. */
+/** Who teaches: everyone once, by organisation. */
 export interface Taught {
   readonly organisations: readonly Uint8Array[];
   readonly people: number;
