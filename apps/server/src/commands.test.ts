@@ -204,7 +204,9 @@ describe('keys', () => {
     );
     await expect(type(keysCommand, 'import')).rejects.toThrow('Name the files to import.');
     await expect(type(keysCommand, 'import', '/nowhere')).rejects.toThrow('/nowhere cannot be read');
-    await expect(type(keysCommand, 'export', '/tmp/keys.json')).rejects.toThrow('consistent answers. Sums leave');
+    await expect(type(keysCommand, 'export', '/tmp/keys.json')).rejects.toThrow(
+      'consistent answers. Sums leave',
+    );
   });
 });
 

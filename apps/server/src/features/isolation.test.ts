@@ -30,6 +30,7 @@ beforeAll(async () => {
   const employee = { last_name: 'B', job_position: 'C', department: 'D', company: 'E' };
   const rosa = { ...employee, first_name: 'Hiddenrosa', email: 'hidden-rosa@example.com' };
   const { response } = await made('/survey/responses', rosa);
+  const { rounds } = (await hidden.call('GET', '/survey/rounds')).body;
   const { report } = await made('/survey/reports', { first_name: 'Hiddenrosa', prompt: 'Write.' });
   const { sessions } = (await hidden.call('GET', '/auth/sessions')).body;
   const { vacancy } = await made('/survey/vacancies', {
@@ -49,6 +50,7 @@ beforeAll(async () => {
     sessionId: sessions[0].id,
     responseId: response.id,
     reportId: report.id,
+    roundId: rounds[0].id,
   });
   bodies = {
     changeProfile: { first_name: 'A', last_name: 'B' },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { expertKeys } from '../keys/key-uncertainty.ts';
 import { loadQuestionnaire } from '../questionnaire/load-questionnaire.ts';
-import { sampleGroup } from '../testing/sample-group.ts';
 import { createRandom, drawNormal } from '../random.ts';
+import { sampleGroup } from '../testing/sample-group.ts';
 import { carryKeyErrors } from './carry-key-errors.ts';
 import { estimateGroup } from './estimate-group.ts';
 import { estimateWithKeys } from './estimate-with-keys.ts';

@@ -4,7 +4,7 @@ import { utilityErrors } from '../keys/utility-errors.ts';
 import { factorise, invert, invertFactor, solve, solveLower } from '../linear-algebra/index.ts';
 import type { Model } from '../questionnaire/model.ts';
 import { countAnswers, type GroupModel } from './group-model.ts';
-import { priorVarianceOfMean } from './group-spread.ts';
+import { BETWEEN_GROUPS, priorVarianceOfMean } from './group-spread.ts';
 import { createMarginalChoice, marginalChoice } from './marginal-choice.ts';
 import { questionEvidence } from './question-evidence.ts';
 
@@ -38,6 +38,8 @@ export interface GroupEstimate {
   readonly misfit: number;
   /** How uncertain the place was taken to be where errors of loadings are weighed, a variance by measure. */
   readonly reach: Float64Array;
+  /** Which share of the variance was taken to lie between groups. */
+  readonly between: number;
 }
 
 const MOST_STEPS = 60;
@@ -65,6 +67,7 @@ export function estimateGroup(
     throw new MeasurementError('wrong_size', { counts: counts.length, options: model.optionCount });
   }
   const { size } = model;
+  const between = keys?.between ?? BETWEEN_GROUPS;
   const task: Task = {
     groupModel,
     counts,
@@ -72,7 +75,7 @@ export function estimateGroup(
     keys,
     precision: priorOfMean(model, people, keys),
     variance: model.prior.mean.map(
-      (_, k) => priorVarianceOfMean(people, keys?.between) * diagonalOf(model, k),
+      (_, k) => priorVarianceOfMean(people, between) * diagonalOf(model, k),
     ),
   };
   const mean = Float64Array.from(model.prior.mean);
@@ -100,9 +103,10 @@ export function estimateGroup(
   }
   invertFactor(curvature, size, covariance);
   // So many of the frequencies the mean can follow.
-  const followed = size - covariance.reduce((sum, value, at) => sum + value * (task.precision[at] as number), 0);
+  const followed =
+    size - covariance.reduce((sum, value, at) => sum + value * (task.precision[at] as number), 0);
   const misfit = fit.free > followed ? fit.square / (fit.free - followed) : 1;
-  return { people, mean, covariance, counts, steps, misfit, reach: task.variance };
+  return { people, mean, covariance, counts, steps, misfit, reach: task.variance, between };
 }
 
 const diagonalOf = ({ prior, size }: Model, k: number): number => prior.covariance[k * (size + 1)] as number;

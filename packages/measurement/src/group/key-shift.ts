@@ -29,8 +29,7 @@ export function keyShift(
     if (answered === 0) continue;
     const choice = marginalChoice(groupQuestion, model.popularity, mean);
     const unknown = keys.questions[index];
-    const errors =
-      unknown === undefined ? null : utilityErrors(groupQuestion.question, unknown, mean, reach);
+    const errors = unknown === undefined ? null : utilityErrors(groupQuestion.question, unknown, mean, reach);
     const { pull } = questionEvidence(groupQuestion, choice, answered, people, errors);
     for (let option = 0; option < options; option++) {
       const start = (firstOption + option) * size;

@@ -34,13 +34,13 @@ function believe(mean: Float64Array, covariance: Float64Array, keyCovariance: Fl
  */
 export function foresee(model: Model, { estimate, keyCovariance }: KindPicture): (people: number) => Normal {
   const { prior, size } = model;
-  const now = 1 / priorVarianceOfMean(estimate.people);
+  const now = 1 / priorVarianceOfMean(estimate.people, estimate.between);
   const told = invert(estimate.covariance, size).map(
     (value, at) => value - now * (prior.precision[at] as number),
   );
   return (people) => {
     const growth = people / estimate.people;
-    const then = 1 / priorVarianceOfMean(people);
+    const then = 1 / priorVarianceOfMean(people, estimate.between);
     const precision = told.map((value, at) => growth * value + then * (prior.precision[at] as number));
     return believe(estimate.mean, invert(precision, size), keyCovariance);
   };

@@ -175,6 +175,21 @@ export interface GroupNorms {
   norms: Json;
 }
 
+export interface KeysExports {
+  design_version: string;
+  file: string;
+  made_at: Timestamp;
+  people: number;
+}
+
+export interface KeysReceived {
+  design_version: string;
+  made: string;
+  received_at: Timestamp;
+  signer: string;
+  sums: Json;
+}
+
 export interface KeysTrials {
   design_version: string;
   people: number;
@@ -537,6 +552,8 @@ export interface DB {
   departments: Departments;
   forgotten_letters: ForgottenLetters;
   group_norms: GroupNorms;
+  keys_exports: KeysExports;
+  keys_received: KeysReceived;
   keys_trials: KeysTrials;
   keys_versions: KeysVersions;
   leads: Leads;

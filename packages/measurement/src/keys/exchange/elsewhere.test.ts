@@ -36,7 +36,10 @@ const sumsOf = (groups: Choices[][]): AnswerSums =>
   sumAnswers(
     toyQuestions,
     groups.map((group) =>
-      group.map((behaviour) => ({ behaviour, perception: new Int16Array(toyQuestions.models.perception.questions.length).fill(-1) })),
+      group.map((behaviour) => ({
+        behaviour,
+        perception: new Int16Array(toyQuestions.models.perception.questions.length).fill(-1),
+      })),
     ),
   );
 
@@ -49,7 +52,8 @@ const centred = (values: Float64Array) => {
 function off(model: Model, world: Model): number {
   let [sum, count] = [0, 0];
   for (const { firstOption, optionKeys } of toy.questions) {
-    const of = ({ popularity }: Model) => centred(popularity.slice(firstOption, firstOption + optionKeys.length));
+    const of = ({ popularity }: Model) =>
+      centred(popularity.slice(firstOption, firstOption + optionKeys.length));
     const [found, truth] = [of(model), of(world)];
     for (const [option, value] of truth.entries()) {
       sum += ((found[option] as number) - value) ** 2;

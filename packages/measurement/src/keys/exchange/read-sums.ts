@@ -44,7 +44,11 @@ export function readSums(model: Model, sums: AnswerSums): ReceivedSums {
   };
 }
 
-function readQuestion(model: Model, groupQuestion: GroupQuestion, counts: readonly number[]): ReceivedQuestion {
+function readQuestion(
+  model: Model,
+  groupQuestion: GroupQuestion,
+  counts: readonly number[],
+): ReceivedQuestion {
   const { firstOption, optionKeys } = groupQuestion.question;
   const options = optionKeys.length;
   const own = counts.slice(firstOption, firstOption + options);

@@ -1,5 +1,5 @@
-import type { ResponseChoices } from '../../questionnaire/read-answers.ts';
 import type { Questionnaire } from '../../questionnaire/questionnaire.ts';
+import type { ResponseChoices } from '../../questionnaire/read-answers.ts';
 import type { MeasureKind } from '../../questionnaire/types.ts';
 
 /**

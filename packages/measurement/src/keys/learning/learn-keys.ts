@@ -244,8 +244,7 @@ function startChain(
     middle() {
       const middle = new Float64Array(size);
       for (const x of everyone) {
-        for (let k = 0; k < size; k++)
-          middle[k] = (middle[k] as number) + (x[k] as number) / everyone.length;
+        for (let k = 0; k < size; k++) middle[k] = (middle[k] as number) + (x[k] as number) / everyone.length;
       }
       return middle;
     },

@@ -26,7 +26,8 @@ export const keysCommand: AdminCommand = {
     const parts = { db, now, secret: config.APP_KEY ?? keepSecret(config.DATA_DIR, 'app-key') };
     if (what === 'export') return await writeTo(files[0], await exportKeys(parts));
     if (what === 'import') return await importAll(parts, files);
-    if (what !== 'learn') throw new AdminError('Say whether to show the status, to learn, to export or to import.');
+    if (what !== 'learn')
+      throw new AdminError('Say whether to show the status, to learn, to export or to import.');
     const { sentence } = await learnIfEnough({ db, clock: () => now });
     return `${sentence}\n`;
   },
@@ -71,8 +72,10 @@ async function tellStatus(db: Database): Promise<string> {
     .select(['people', 'tried_at'])
     .where('design_version', '=', design.version)
     .executeTakeFirst();
+  const received = await readReceived(db, design.version);
   const reason = whyNotYet(
     await readPool(db, design.version),
+    received,
     tried?.people ?? null,
     design.questions.length,
   );
@@ -82,7 +85,8 @@ async function tellStatus(db: Database): Promise<string> {
       ? 'In use: the authors’ keys. Nothing was learned yet that foresees answers better.\n'
       : `In use: version ${newest.name}, learned from ${newest.people} answers of ${newest.groups} organisations. Likely ranges of large groups are ${Math.round(100 * newest.narrower)}% narrower than with the authors’ keys.\n`,
     ...received.map(
-      ({ people, companies }) => `From another installation: ${people} answers of ${companies} organisations.\n`,
+      ({ people, companies }) =>
+        `From another installation: ${people} answers of ${companies} organisations.\n`,
     ),
     `${reason ?? 'There is enough to learn from. It happens tonight, or now with: npm run admin -- keys learn'}\n`,
     drawTable([

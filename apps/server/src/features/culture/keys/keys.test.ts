@@ -1,9 +1,4 @@
-import {
-  authorsKeys,
-  encodeKeys,
-  type Learned,
-  learnVersion,
-} from '@fourfold/measurement';
+import { authorsKeys, encodeKeys, type Learned, learnVersion } from '@fourfold/measurement';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner } from '../../../testing/actors.ts';

@@ -36,11 +36,13 @@ export async function makeNorms({ db, clock, compute }: NormParts): Promise<numb
   for (const { id } of rows) {
     const { whole } = await readStatistics(db, id, 'live');
     if (whole === null) continue;
-    for (const kind of measureKinds)
-      found[kind]?.push(await keyed('scores', { group: whole.encoded, kind }));
+    for (const kind of measureKinds) found[kind]?.push(await keyed('scores', { group: whole.encoded, kind }));
   }
   const norms: Norms = Object.fromEntries(
-    measureKinds.map((kind) => [kind, { groups: of(found[kind], 'groups'), measures: of(found[kind], 'measures') }]),
+    measureKinds.map((kind) => [
+      kind,
+      { groups: of(found[kind], 'groups'), measures: of(found[kind], 'measures') },
+    ]),
   );
   const values = { groups: rows.length, norms: JSON.stringify(norms), made_at: clock() };
   await db
@@ -53,7 +55,9 @@ export async function makeNorms({ db, clock, compute }: NormParts): Promise<numb
 
 function of(all: readonly GroupScores[] = [], what: 'groups' | 'measures'): Record<string, GroupNorm> {
   const keys = Object.keys(all[0]?.[what] ?? {});
-  return Object.fromEntries(keys.map((key) => [key, normOf(all.flatMap((scores) => placedIn(scores, what, key)))]));
+  return Object.fromEntries(
+    keys.map((key) => [key, normOf(all.flatMap((scores) => placedIn(scores, what, key)))]),
+  );
 }
 
 /** One score as it is held against others. */

@@ -9,7 +9,8 @@ import { normOf, standingAmong } from './standing-among.ts';
 
 let t: TestApp;
 let owner: Actor;
-const score = async (query = '') => (await owner.call('GET', `/survey/culture/scores/delegation${query}`)).body;
+const score = async (query = '') =>
+  (await owner.call('GET', `/survey/culture/scores/delegation${query}`)).body;
 const make = () => makeNorms({ db: t.db, clock: t.now, compute });
 
 beforeAll(async () => {
@@ -58,8 +59,16 @@ describe('a place among companies', () => {
 
   it('is as certain as the score and the others are', () => {
     const norm = { mean: 100, spread: 10 };
-    expect(standingAmong({ score: 110, error: 0 }, norm, 1e9)).toMatchObject({ percentile: 84, low: 84, high: 84 });
+    expect(standingAmong({ score: 110, error: 0 }, norm, 1e9)).toMatchObject({
+      percentile: 84,
+      low: 84,
+      high: 84,
+    });
     // 1.96 x hypot(5, 10 / sqrt 25) is 10.57 points.
-    expect(standingAmong({ score: 110, error: 5 }, norm, 25)).toMatchObject({ percentile: 84, low: 48, high: 98 });
+    expect(standingAmong({ score: 110, error: 5 }, norm, 25)).toMatchObject({
+      percentile: 84,
+      low: 48,
+      high: 98,
+    });
   });
 });

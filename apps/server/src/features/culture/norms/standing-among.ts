@@ -28,7 +28,11 @@ export function normOf(placed: readonly Placed[]): GroupNorm {
 }
 
 /** Which share of the companies stands lower, in percent, and the middle 95% of where that may be. */
-export function standingAmong({ score, error }: Placed, { mean, spread }: GroupNorm, groups: number): NormStanding {
+export function standingAmong(
+  { score, error }: Placed,
+  { mean, spread }: GroupNorm,
+  groups: number,
+): NormStanding {
   // That the mean is one of so few companies is part of it.
   const margin = Z95 * Math.hypot(error, spread / Math.sqrt(groups));
   const lower = (at: number): number => Math.round(100 * shareBelow({ key: '', mean, spread }, at));

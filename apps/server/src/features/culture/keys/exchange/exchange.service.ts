@@ -1,6 +1,6 @@
 import { FEWEST_SUMMED, sumAnswers } from '@fourfold/measurement';
-import type { Database, Queries } from '../../../../kernel/database/database.ts';
 import { AdminError } from '../../../../kernel/admin/command.ts';
+import type { Database, Queries } from '../../../../kernel/database/database.ts';
 import { loadEngine } from '../../engine/engine.ts';
 import { readPool, readSheets } from '../read-pool.ts';
 import { installationKey, type KeysFile, nameOf, readKeysFile, writeKeysFile } from './keys-file.ts';

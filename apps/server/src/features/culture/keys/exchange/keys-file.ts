@@ -78,13 +78,16 @@ export function readKeysFile(text: string, { design, models }: Questionnaire): K
       throw new AdminError('The file has another number of options than the questionnaire.');
     }
     for (const { firstOption, optionKeys, key } of models[kind].questions) {
-      const answered = counts.slice(firstOption, firstOption + optionKeys.length).reduce((sum, one) => sum + one, 0);
+      const answered = counts
+        .slice(firstOption, firstOption + optionKeys.length)
+        .reduce((sum, one) => sum + one, 0);
       if (answered > unsigned.people + ROUNDED_TO * (optionKeys.length + 1)) {
         throw new AdminError(`The file counts more answers to question ${key} than people.`);
       }
     }
   }
-  if (unsigned.companies > unsigned.people) throw new AdminError('The file counts more companies than people.');
+  if (unsigned.companies > unsigned.people)
+    throw new AdminError('The file counts more companies than people.');
   const { people, companies, behaviour, perception, made, from } = unsigned;
   return { design: unsigned.design, made, from, sums: { people, companies, behaviour, perception } };
 }
@@ -93,7 +96,9 @@ function parse(text: string): Written {
   try {
     return schema.parse(JSON.parse(text));
   } catch (cause) {
-    throw new AdminError('The file holds no keys: it was not made by “keys export”, or it was damaged.', { cause });
+    throw new AdminError('The file holds no keys: it was not made by “keys export”, or it was damaged.', {
+      cause,
+    });
   }
 }
 
