@@ -74,9 +74,7 @@ export function estimateGroup(
     people,
     keys,
     precision: priorOfMean(model, people, keys),
-    variance: model.prior.mean.map(
-      (_, k) => priorVarianceOfMean(people, between) * diagonalOf(model, k),
-    ),
+    variance: model.prior.mean.map((_, k) => priorVarianceOfMean(people, between) * diagonalOf(model, k)),
   };
   const mean = Float64Array.from(model.prior.mean);
   const curvature = new Float64Array(size * size);

@@ -120,7 +120,16 @@ describe('what is believed of a group', () => {
   const covariance = Float64Array.of(0.05, 0.01, 0, 0.01, 0.04, 0, 0, 0, 0.06);
   const mean = Float64Array.of(0.6, -0.4, 0.1);
   const picture = (keyCovariance: Float64Array) => ({
-    estimate: { people: 20, mean, covariance, counts: new Float64Array(), steps: 1, misfit: 1, reach: mean, between: 0.2 },
+    estimate: {
+      people: 20,
+      mean,
+      covariance,
+      counts: new Float64Array(),
+      steps: 1,
+      misfit: 1,
+      reach: mean,
+      between: 0.2,
+    },
     keyCovariance,
     spread: new Float64Array(size),
     spreadErrors: new Float64Array(size),
