@@ -11,14 +11,13 @@ import { drawInteger, type Random } from '../random.ts';
 export const MANNERS = ['honest', 'random', 'position', 'half'] as const;
 export type Manner = (typeof MANNERS)[number];
 
-/** Where on the screen somebody taps without reading; null: an honest answer. */
+/** Where on the screen someone taps without reading; null where they say what they would have said in any order. */
 export type Tap = (place: number, questions: number, options: number) => number | null;
 
 export function tapIn(manner: Manner, random: Random): Tap {
   const favourite = random();
   return (place, questions, options) => {
-    if (manner === 'honest') return null;
     if (manner === 'position') return Math.floor(favourite * options);
-    return manner === 'random' || place >= questions / 2 ? drawInteger(random, options) : null;
+    return manner === 'half' && place >= questions / 2 ? drawInteger(random, options) : null;
   };
 }

@@ -3,7 +3,7 @@ import { questionOrder } from '../presentation-order/question-order.ts';
 import { isTurned } from '../quality/evidence-models.ts';
 import type { ModelQuestion } from '../questionnaire/model.ts';
 import type { Answer, Question } from '../questionnaire/types.ts';
-import type { Random } from '../random.ts';
+import { drawInteger, type Random } from '../random.ts';
 import { drawLean, pickOption } from './choose.ts';
 import type { Standing } from './draw-people.ts';
 import { type Manner, tapIn } from './manner.ts';
@@ -39,17 +39,20 @@ export function createRespondents(world: World): Respond {
     const lean = drawLean(world, random);
     const seconds = drawPace(random);
     const tap = tapIn(manner, random);
+    const say = (question: Question): string =>
+      manner === 'random' ? pickAny(question, random) : answerHonestly(question, standing, lean, random);
     // In the design's order, so that one person says the same whatever the id and the order that comes from it.
-    const honest = new Map(
-      design.questions.map((question) => [question.key, answerHonestly(question, standing, lean, random)]),
-    );
+    const said = new Map(design.questions.map((question) => [question.key, say(question)]));
     const order = questionOrder(design, id);
     return order.map((questionKey, place) => {
       const question = questions.get(questionKey) as Question;
       const shown = optionOrder(question, id);
       const tapped = tap(place, order.length, shown.length);
-      const optionKey = (tapped === null ? honest.get(questionKey) : shown[tapped]) as string;
+      const optionKey = (tapped === null ? said.get(questionKey) : shown[tapped]) as string;
       return { questionKey, optionKey, seconds: seconds() };
     });
   };
 }
+
+const pickAny = ({ options }: Question, random: Random): string =>
+  options[drawInteger(random, options.length)]?.key as string;

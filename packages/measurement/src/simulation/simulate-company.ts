@@ -18,7 +18,7 @@ import { createWorld } from './world.ts';
  *
  * Everybody answers the real questionnaire from the model when asked: `answers` takes the id of the
  * response, since order and places on the screen come from it. The same seed gives the same people,
- * and honest ones say the same for any id. Three are careless.
+ * and honest ones say the same for any id. Two employees and three candidates are careless.
  *
  * Example: `simulateCompany(questionnaire).people[0]?.answers(response.id)`.
  */

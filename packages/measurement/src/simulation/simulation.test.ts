@@ -18,11 +18,12 @@ import { summarisePerson } from '../person-summary/summarise-person.ts';
 import { screenPosition } from '../presentation-order/option-order.ts';
 import { questionOrder } from '../presentation-order/question-order.ts';
 import { judgeAnswers } from '../quality/judge-answers.ts';
+import type { Verdict } from '../quality/types.ts';
 import { loadQuestionnaire } from '../questionnaire/load-questionnaire.ts';
 import type { Question } from '../questionnaire/types.ts';
 import { createRandom } from '../random.ts';
 import { drawStanding } from './draw-people.ts';
-import { MANNERS } from './manner.ts';
+import { MANNERS, type Manner } from './manner.ts';
 import { createRespondents } from './respond.ts';
 import { loadSampleCompany } from './sample-company.ts';
 import { simulateCompany } from './simulate-company.ts';
@@ -108,12 +109,19 @@ describe('a world', () => {
 describe('the sample company', () => {
   const company = simulateCompany(questionnaire);
 
-  it('has 40 to 60 people in named departments, six candidates and three who are careless', () => {
+  it('has 40 to 60 people in named departments, and six candidates, three of whom are careless', () => {
     const employees = company.people.filter(({ kind }) => kind === 'employee');
     expect(employees.length).toBeGreaterThanOrEqual(40);
     expect(employees.length).toBeLessThanOrEqual(60);
     expect(company.people.length - employees.length).toBe(6);
-    expect(company.people.filter(({ manner }) => manner !== 'honest')).toHaveLength(3);
+    const careless = company.people.filter(({ manner }) => manner !== 'honest');
+    expect(careless.map(({ kind }) => kind).sort()).toEqual([
+      'candidate',
+      'candidate',
+      'candidate',
+      'employee',
+      'employee',
+    ]);
     for (const department of ['Accounts', 'Marketing', 'Operations']) {
       expect(employees.some((person) => person.department === department)).toBe(true);
     }
@@ -143,6 +151,29 @@ describe('the sample company', () => {
       expect(known).toContain(key);
     }
   });
+
+  it('has its three careless candidates marked, in whatever order they are asked, and no honest one as a rule', () => {
+    const verdicts = company.people
+      .filter(({ kind }) => kind === 'candidate')
+      .map(({ manner, answers }) => ({
+        manner,
+        found: Array.from({ length: 12 }, (_, at) => {
+          const response = scoreResponse(questionnaire, `any ${at}`, answers(`any ${at}`));
+          return judgeAnswers(questionnaire, response).verdict;
+        }),
+      }));
+    const expected: Record<Manner, Verdict> = {
+      honest: 'consistent',
+      random: 'uninformative',
+      half: 'unreliable',
+      position: 'unreliable',
+    };
+    for (const { manner, found } of verdicts) {
+      // One honest person in a hundred is marked for the order in which they happened to be asked.
+      const asExpected = found.filter((verdict) => verdict === expected[manner]).length;
+      expect(asExpected, `${manner}: ${found}`).toBeGreaterThanOrEqual(manner === 'honest' ? 10 : 12);
+    }
+  }, 30_000);
 
   it('shows on the screens what was planted in it', () => {
     const engine = compileGroups(questionnaire);
