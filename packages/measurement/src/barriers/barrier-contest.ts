@@ -24,6 +24,7 @@ export function createBarrierContest(picture: GroupPicture, { ofPerception }: Ti
   });
   return {
     size: held.length,
+    dependsOn: ['perception'],
     reasonsOf,
     isOnSide: (index, _behaviour, perception) => (perception[index] as number) < 0,
     meritOf(_behaviour, perception, into) {

@@ -7,6 +7,7 @@ import type { Range } from '../opportunities/coordinate-ranges.ts';
 import { type ReportedScore, reportScore } from '../person/reported-score.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import { type Placement, rank } from '../ranking/rank.ts';
+import type { Held } from '../ranking/top-five.ts';
 import { createBarrierContest } from './barrier-contest.ts';
 import { weightOf } from './barrier-weight.ts';
 
@@ -23,6 +24,7 @@ export interface Barriers {
   readonly listed: readonly RankedBarrier[];
   /** Of all perceptions, in the model's order. */
   readonly all: readonly Barrier[];
+  readonly held: Held;
 }
 
 export interface Barrier {
@@ -59,7 +61,7 @@ export function findBarriers({ questionnaire, dynamicsModel, picture, dynamics }
     const key = picture.perception.keyCovariance[at] as number;
     return reportScore(mean[index] as number, covariance[at] as number, key);
   });
-  const { listed, probability } = rank({ contest, models, picture, kind: 'perception' });
+  const { listed, probability, held } = rank({ contest, models, picture, kind: 'perception' });
   const all = models.perception.measures.map(({ key }, index): Barrier => {
     const { share, fewest, most } = countOutOfBalance(picture.perception, index, -1);
     return {
@@ -82,5 +84,5 @@ export function findBarriers({ questionnaire, dynamicsModel, picture, dynamics }
     label,
     peopleToSettle,
   });
-  return { listed: listed.map(toRanked), all };
+  return { listed: listed.map(toRanked), all, held };
 }

@@ -2,7 +2,7 @@ import type { GroupPicture, KindPicture } from '../group/describe-group.ts';
 import { drawMany, standardDraws, toNormal } from '../probability/normal-draws.ts';
 import { percentile } from '../probability/percentile.ts';
 import { createRandom } from '../random.ts';
-import { effortOf, impactOf } from './impact-and-effort.ts';
+import { effortOf, impactOf, weaknessOf } from './impact-and-effort.ts';
 import type { OpportunityContest } from './opportunity-contest.ts';
 
 /**
@@ -32,11 +32,9 @@ export function coordinateRanges(
   contest: OpportunityContest,
   picture: GroupPicture,
 ): (index: number, point: Point) => CoordinateRanges {
-  const random = createRandom('coordinates');
-  const own = standardDraws(DRAWS, 1, random);
   const { mean } = picture.perception.estimate;
-  const standard = standardDraws(DRAWS, mean.length, random);
-  const perceptions = drawMany(toNormal(mean, wholeError(picture.perception)), standard, DRAWS);
+  const { own, standard } = sameDraws(mean.length);
+  const weakness = drawMany(toNormal(mean, wholeError(picture.perception)), standard, DRAWS).map(weaknessOf);
   const errors = wholeError(picture.behaviour);
   return (index, point) => {
     const behaviours = Float64Array.from(picture.behaviour.estimate.mean);
@@ -45,13 +43,31 @@ export function coordinateRanges(
     const [impacts, efforts] = [new Float64Array(DRAWS), new Float64Array(DRAWS)];
     for (let draw = 0; draw < DRAWS; draw++) {
       behaviours[index] = centre + error * (own[draw] as number);
-      const drawn = perceptions.subarray(draw * mean.length, (draw + 1) * mean.length);
+      const drawn = weakness.subarray(draw * mean.length, (draw + 1) * mean.length);
       const reasons = contest.reasonsOf(index, behaviours, drawn);
       impacts[draw] = impactOf(reasons);
       efforts[draw] = effortOf(reasons);
     }
     return { impact: middle(impacts, point.impact), effort: middle(efforts, point.effort) };
   };
+}
+
+interface Draws {
+  readonly own: Float64Array;
+  readonly standard: Float64Array;
+}
+
+const drawnBefore = new Map<number, Draws>();
+
+/** Always the same ones: made once and kept. */
+function sameDraws(perceptions: number): Draws {
+  const known = drawnBefore.get(perceptions);
+  if (known) return known;
+  const random = createRandom('coordinates');
+  const own = standardDraws(DRAWS, 1, random);
+  const made = { own, standard: standardDraws(DRAWS, perceptions, random) };
+  drawnBefore.set(perceptions, made);
+  return made;
 }
 
 const wholeError = ({ estimate, keyCovariance }: KindPicture): Float64Array =>

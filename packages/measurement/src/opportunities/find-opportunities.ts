@@ -6,8 +6,9 @@ import { countOutOfBalance } from '../group/share-out-of-balance.ts';
 import { type ReportedScore, reportScore } from '../person/reported-score.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import { type Placement, rank } from '../ranking/rank.ts';
+import type { Held } from '../ranking/top-five.ts';
 import { coordinateRanges } from './coordinate-ranges.ts';
-import { effortOf, impactOf } from './impact-and-effort.ts';
+import { effortOf, impactOf, weaknessOf } from './impact-and-effort.ts';
 import type { Opportunity, RankedOpportunity } from './opportunity.ts';
 import { createOpportunityContest, type OpportunityContest } from './opportunity-contest.ts';
 
@@ -26,6 +27,7 @@ export interface Opportunities {
   readonly listed: readonly RankedOpportunity[];
   /** Of all behaviours, in the model's order. */
   readonly all: readonly Opportunity[];
+  readonly held: Held;
 }
 
 export interface OpportunityInput {
@@ -43,7 +45,7 @@ export function findOpportunities(input: OpportunityInput): Opportunities {
   const ties = findTies(input.dynamicsModel, input.dynamics);
   const contest = createOpportunityContest(picture, ties, input.departmentSpread);
   const scores = models.behaviour.measures.map((_, index) => scoreOf(picture, index));
-  const { listed, probability } = rank({ contest, models, picture, kind: 'behaviour' });
+  const { listed, probability, held } = rank({ contest, models, picture, kind: 'behaviour' });
   const all = scores.map(
     (score, index): Opportunity => ({
       ...point(contest, picture, index),
@@ -61,7 +63,7 @@ export function findOpportunities(input: OpportunityInput): Opportunities {
     peopleToSettle,
     ranges: rangesOf(index, all[index] as Opportunity),
   });
-  return { listed: listed.map(toRanked), all };
+  return { listed: listed.map(toRanked), all, held };
 }
 
 function scoreOf({ behaviour }: GroupPicture, index: number): ReportedScore {
@@ -79,7 +81,8 @@ function point(
   const { behaviour, perception, people } = picture;
   const { share, fewest, most } = countOutOfBalance(behaviour, index, side);
   // People count only as surely as it is known how many they are.
-  const reasons = { ...contest.reasonsOf(index, behaviour.estimate.mean, perception.estimate.mean), share };
+  const weakness = perception.estimate.mean.map(weaknessOf);
+  const reasons = { ...contest.reasonsOf(index, behaviour.estimate.mean, weakness), share };
   return {
     direction: side === -1 ? 'improve' : 'reduce',
     effort: effortOf(reasons),

@@ -22,12 +22,13 @@ import {
  * The side (too little, too much) is fixed by the estimate: an opportunity is named once, and a
  * draw in which the group stands on the other side speaks against it.
  *
- * Example: `contest.reasonsOf(index, behaviours, perceptions).distance`.
+ * Example: `contest.reasonsOf(index, behaviours, perceptions.map(weaknessOf)).distance`.
  */
 export interface OpportunityContest extends Contest {
   /** -1: too little, 1: too much. */
   readonly sides: Int8Array;
-  reasonsOf(index: number, behaviour: Float64Array, perception: Float64Array): Reasons;
+  /** `weakness`: of every perception, see `weaknessOf`. */
+  reasonsOf(index: number, behaviour: Float64Array, weakness: Float64Array): Reasons;
 }
 
 export function createOpportunityContest(
@@ -43,28 +44,40 @@ export function createOpportunityContest(
     entrenchedOf(own.reduce((sum, tie) => sum + strengthOf(tie), 0)),
   );
   const differing = departmentSpread.map(differingOf);
-  const reasonsOf = (index: number, behaviour: Float64Array, perception: Float64Array): Reasons => {
-    const toSide = (sides[index] as number) * (behaviour[index] as number);
+  const tied = ties.ofBehaviour.map((own) => ({
+    perceptions: Int32Array.from(own, ({ perception }) => perception),
+    strengths: Float64Array.from(own, strengthOf),
+  }));
+  const pullOf = (index: number, weakness: Float64Array): number => {
+    const own = tied[index];
+    if (own === undefined) return 0;
     let pull = 0;
-    for (const tie of ties.ofBehaviour[index] ?? []) {
-      pull += strengthOf(tie) * weaknessOf(perception[tie.perception] as number);
-    }
+    for (let tie = 0; tie < own.perceptions.length; tie++)
+      pull += (own.strengths[tie] as number) * (weakness[own.perceptions[tie] as number] as number);
+    return pull;
+  };
+  const reasonsOf = (index: number, behaviour: Float64Array, weakness: Float64Array): Reasons => {
+    const toSide = (sides[index] as number) * (behaviour[index] as number);
     return {
       distance: distanceOf(toSide),
       share: normalCdf((toSide - BALANCED) / (spreads[index] as number)),
-      ties: tiesOf(pull),
+      ties: tiesOf(pullOf(index, weakness)),
       entrenched: entrenched[index] as number,
       differing: differing[index] as number,
     };
   };
+  const weakness = new Float64Array(ties.ofPerception.length);
   return {
     size,
     sides,
+    dependsOn: ['behaviour', 'perception'],
     reasonsOf,
     isOnSide: (index, behaviour) => (sides[index] as number) * (behaviour[index] as number) > 0,
     meritOf(behaviour, perception, into) {
+      // Once for all behaviours of a draw.
+      for (let at = 0; at < weakness.length; at++) weakness[at] = weaknessOf(perception[at] as number);
       for (let index = 0; index < size; index++) {
-        const reasons = reasonsOf(index, behaviour, perception);
+        const reasons = reasonsOf(index, behaviour, weakness);
         into[index] = meritOf(impactOf(reasons), effortOf(reasons));
       }
     },

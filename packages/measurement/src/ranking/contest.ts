@@ -10,6 +10,8 @@ import type { MeasureKind } from '../questionnaire/types.ts';
  */
 export interface Contest {
   readonly size: number;
+  /** The halves that the merit depends on. */
+  readonly dependsOn: readonly MeasureKind[];
   meritOf(behaviour: Float64Array, perception: Float64Array, into: Float64Array): void;
   isOnSide(index: number, behaviour: Float64Array, perception: Float64Array): boolean;
 }

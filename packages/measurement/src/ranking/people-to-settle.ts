@@ -1,8 +1,8 @@
 import type { MeasureKind } from '../questionnaire/types.ts';
-import { foresee, type GroupBelief } from './belief.ts';
+import { foresee } from './belief.ts';
 import type { RankInput } from './contest.ts';
 import { isSettled } from './label.ts';
-import { drawTopFive } from './top-five.ts';
+import { countTopFive, type DrawnStandings, drawHalf } from './top-five.ts';
 
 /**
  * How many more people would have to answer until it is settled whether a measure belongs to the
@@ -19,7 +19,7 @@ const DRAWS = 160;
 
 export function peopleToSettle(
   { contest, models, picture, kind }: RankInput,
-  now: GroupBelief,
+  now: DrawnStandings,
   open: readonly number[],
   standard: Readonly<Record<MeasureKind, Float64Array>>,
 ): ReadonlyMap<number, number> {
@@ -28,8 +28,8 @@ export function peopleToSettle(
   for (const times of TIMES) {
     if (needed.size === open.length) break;
     const people = times * picture.people;
-    const belief = { ...now, [kind]: then(people) };
-    const { probability } = drawTopFive(contest, belief, standard, DRAWS);
+    const standings = { ...now, [kind]: drawHalf(then(people), standard[kind], DRAWS) };
+    const { probability } = countTopFive(contest, standings, DRAWS);
     for (const index of open) {
       if (!needed.has(index) && isSettled(probability[index] as number))
         needed.set(index, people - picture.people);

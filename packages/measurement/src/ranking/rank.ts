@@ -5,7 +5,15 @@ import { believePicture } from './belief.ts';
 import type { RankInput } from './contest.ts';
 import { isSettled, type Label, labelOf } from './label.ts';
 import { peopleToSettle } from './people-to-settle.ts';
-import { drawTopFive, PLACES, shareAhead, type TopFive } from './top-five.ts';
+import {
+  countTopFive,
+  drawStandings,
+  type Held,
+  PLACES,
+  shareAhead,
+  shareHeld,
+  type TopFive,
+} from './top-five.ts';
 
 /**
  * The five that most probably have the highest merit, and how far that can be trusted.
@@ -19,6 +27,8 @@ export interface Ranking {
   readonly listed: readonly Placement[];
   /** Of belonging to the five, by measure. */
   readonly probability: Float64Array;
+  /** How much of the best five's merit the listed ones hold. */
+  readonly held: Held;
 }
 
 export interface Placement {
@@ -45,11 +55,12 @@ export function rank(input: RankInput): Ranking {
     behaviour: believePicture(picture.behaviour),
     perception: believePicture(picture.perception),
   };
-  const drawn = drawTopFive(contest, belief, standard, DRAWS);
+  const standings = drawStandings(contest, belief, standard, DRAWS);
+  const drawn = countTopFive(contest, standings, DRAWS);
   const { probability } = drawn;
   const order = byProbability(input, probability).slice(0, PLACES);
   const open = order.filter((index) => !isSettled(probability[index] as number));
-  const needed = peopleToSettle(input, belief, open, standard);
+  const needed = peopleToSettle(input, standings, open, standard);
   const places = sharePlaces(drawn, order);
   const listed = order.map(
     (index, at): Placement => ({
@@ -60,7 +71,7 @@ export function rank(input: RankInput): Ranking {
       peopleToSettle: open.includes(index) ? (needed.get(index) ?? null) : 0,
     }),
   );
-  return { listed, probability };
+  return { listed, probability, held: shareHeld(drawn, order) };
 }
 
 type Draws = Readonly<Record<MeasureKind, Float64Array>>;

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { drawFrom, drawMany, standardDraws, toNormal } from '../probability/normal-draws.ts';
 import { createRandom } from '../random.ts';
 import { toyQuestionnaire } from '../testing/toy-questionnaire.ts';
-import { believePicture } from './belief.ts';
+import { believePicture, type GroupBelief } from './belief.ts';
 import type { Contest } from './contest.ts';
 import { isSettled, labelOf } from './label.ts';
-import { drawTopFive, highest, shareAhead } from './top-five.ts';
+import { countTopFive, drawStandings, heldOf, highest, shareAhead, shareHeld } from './top-five.ts';
 
 const toy = toyQuestionnaire().models.behaviour;
 
@@ -34,13 +34,18 @@ describe('the top five', () => {
   const identity = Float64Array.from({ length: size * size }, (_, at) => (at % (size + 1) === 0 ? 1 : 0));
   const contest: Contest = {
     size,
+    dependsOn: ['behaviour'],
     meritOf: (behaviour, _perception, into) => into.set(behaviour),
     isOnSide: () => true,
   };
   const draws = (seed: string) => standardDraws(2000, size, createRandom(seed));
+  const countDrawn = (ranked: Contest, belief: GroupBelief) => {
+    const standard = { behaviour: draws('a'), perception: draws('b') };
+    return countTopFive(ranked, drawStandings(ranked, belief, standard, 2000), 2000);
+  };
   const drawn = (mean: Float64Array) => {
     const belief = { behaviour: toNormal(mean, identity), perception: toNormal(mean, identity) };
-    return drawTopFive(contest, belief, { behaviour: draws('a'), perception: draws('b') }, 2000);
+    return countDrawn(contest, belief);
   };
 
   it('have probabilities that sum to five', () => {
@@ -66,6 +71,22 @@ describe('the top five', () => {
     );
   });
 
+  it('hold as much of the best five’s merit as they are, wherever the group stands', () => {
+    const merit = Float64Array.of(9, 8, 7, 6, 5, 4, 3, -2);
+    expect(heldOf(merit, [0, 1, 2, 3, 4])).toBe(1);
+    expect(heldOf(merit, [2, 3, 4, 5, 6])).toBeCloseTo(25 / 35, 12);
+    expect(heldOf(merit, [7])).toBe(0);
+    expect(heldOf(new Float64Array(8), [0])).toBe(1);
+    const named = (gap: number) => {
+      const top = drawn(Float64Array.from({ length: size }, (_, index) => (index < 5 ? 4 + gap : 4)));
+      return shareHeld(top, [0, 1, 2, 3, 4]);
+    };
+    expect(named(6).share).toBeGreaterThan(0.99);
+    expect(named(0).share).toBeLessThan(named(1).share);
+    expect(named(1).low).toBeLessThan(named(1).share);
+    expect(named(1).high).toBeGreaterThan(named(1).share);
+  });
+
   it('do not count where they stand on the other side of the middle', () => {
     const sided = {
       ...contest,
@@ -73,8 +94,7 @@ describe('the top five', () => {
     };
     const mean = Float64Array.from({ length: size }, (_, index) => (index === 0 ? 3 : -6));
     const belief = { behaviour: toNormal(mean, identity), perception: toNormal(mean, identity) };
-    const standard = { behaviour: draws('a'), perception: draws('b') };
-    const [first = 0, ...others] = drawTopFive(sided, belief, standard, 2000).probability;
+    const [first = 0, ...others] = countDrawn(sided, belief).probability;
     expect(first).toBeGreaterThan(0.99);
     for (const p of others) expect(p).toBeLessThan(0.01);
   });
