@@ -1,10 +1,8 @@
-const most = 300;
-
 /**
  * The last answers by the version of what they were made from: a version never comes back with other figures, so
  * nothing here can be stale. Whoever asks for what is just being computed waits for that.
  */
-export function createAnswerCache() {
+export function createAnswerCache(most = 300) {
   const answers = new Map<string, Promise<unknown>>();
   return async <Answer>(key: string, make: () => Promise<Answer>): Promise<Answer> => {
     const known = answers.get(key);

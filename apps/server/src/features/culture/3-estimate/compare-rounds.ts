@@ -4,7 +4,7 @@ import {
   addMatched,
   compareRounds,
   createMatched,
-  describeGroup,
+  type GroupPicture,
   type Matched,
   profileGroup,
 } from '@fourfold/measurement';
@@ -18,6 +18,8 @@ import { toDifferences } from './differences.ts';
 export interface RoundsTask {
   readonly earlier: Encoded;
   readonly later: Encoded;
+  /** Of both, in this order. */
+  readonly pictures: readonly [GroupPicture, GroupPicture];
   readonly matched: MatchedSheets;
 }
 
@@ -25,15 +27,14 @@ export type Changes = Pick<RoundsAnswer, 'changes' | 'comparisons'>;
 
 /** What has changed between two rounds, competency by competency and domain by domain. */
 export function computeRounds(engine: Engine, task: RoundsTask): Changes {
-  const { groups, keys, questionnaire } = engine;
+  const { groups, questionnaire } = engine;
   const [before, after] = [decode(engine, task.earlier), decode(engine, task.later)];
   const found = compareRounds(groups, before, after, readMatched(engine, task.matched));
-  const pictures = [before, after].map((statistics) => describeGroup(groups, keys, statistics));
   const comparisons = kinds.reduce((sum, kind) => sum + found[kind].length, 0);
   const changes = kinds.flatMap((kind) => {
     const model = questionnaire.models[kind];
     const differences = toDifferences(engine, kind, found[kind]);
-    const [earlier, later] = pictures.map((picture) => profileGroup(model, picture[kind]).groups);
+    const [earlier, later] = task.pictures.map((picture) => profileGroup(model, picture[kind]).groups);
     return model.groups.flatMap(({ key }, index) => {
       const [from, to, change] = [earlier?.[index], later?.[index], differences[key]];
       if (from === undefined || to === undefined || change === undefined) return [];

@@ -15,7 +15,6 @@ const ofGroups: ReadonlySet<TaskName> = new Set<TaskName>([
   'opportunities',
   'barriers',
   'agreement',
-  'scores',
   'dynamics',
   'departments',
   'rounds',
@@ -23,11 +22,15 @@ const ofGroups: ReadonlySet<TaskName> = new Set<TaskName>([
   'linksOf',
 ]);
 const remember = createAnswerCache();
+/** What several parts of a page need of one group: estimated once, some 115 KB each. */
+const ofParts: ReadonlySet<TaskName> = new Set<TaskName>(['picture', 'correlations']);
+const rememberParts = createAnswerCache(96);
 
 /** Computes in threads of its own, so that no save waits for figures. */
 export const compute: Compute = async (name, input, keys = null) => {
   const ask = () => threads.ask({ name, input: input as never, keys });
-  return ofGroups.has(name) ? await remember(nameOf(name, input, keys), ask) : await ask();
+  if (ofGroups.has(name)) return await remember(nameOf(name, input, keys), ask);
+  return ofParts.has(name) ? await rememberParts(nameOf(name, input, keys), ask) : await ask();
 };
 
 /** The tasks are pure, so what they are given stands for what comes out, with the names of measures in a language. */

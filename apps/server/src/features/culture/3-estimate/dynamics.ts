@@ -5,7 +5,7 @@ import { decode, type Encoded, hundredth } from '../engine/figures.ts';
 import { nameMeasure } from '../engine/names.ts';
 
 export interface DynamicsTask {
-  readonly whole: Encoded;
+  readonly correlations: Dynamics;
   readonly q?: string | undefined;
   readonly sort: string;
   readonly page: number;
@@ -20,7 +20,7 @@ const STRONG = 0.2;
 
 /** The strongest links of a group, and one page of all of them. */
 export function computeDynamics(engine: Engine, task: DynamicsTask): FoundLinks {
-  const { links, basis } = computeLinks(engine, task.whole);
+  const { links, basis } = toLinks(engine, task.correlations);
   const found = sortLinks(searchLinks(links, task.q), task.sort);
   const start = (task.page - 1) * task.per_page;
   return {
@@ -31,13 +31,16 @@ export function computeDynamics(engine: Engine, task: DynamicsTask): FoundLinks 
   };
 }
 
-export function computeLinks(
+/** How behaviours and perceptions go together in a group. */
+export const computeCorrelations = (engine: Engine, { group }: { readonly group: Encoded }): Dynamics =>
+  estimateDynamics(engine.dynamicsModel, decode(engine, group));
+
+export function toLinks(
   engine: Engine,
-  whole: Encoded,
+  dynamics: Dynamics,
 ): { links: CultureLink[]; basis: Dynamics['basis'] } {
   const { questionnaire, dynamicsModel } = engine;
   const { behaviour, perception } = questionnaire.models;
-  const dynamics = estimateDynamics(dynamicsModel, decode(engine, whole));
   const perceptions = perception.measures.map(({ key }) => shortName(engine, 'perception', key));
   const links = behaviour.measures.flatMap(({ key }, row) => {
     const own = shortName(engine, 'behaviour', key);

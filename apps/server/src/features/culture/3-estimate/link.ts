@@ -1,19 +1,19 @@
 import type { CultureLink } from '@fourfold/contract/schemas';
+import type { Dynamics } from '@fourfold/measurement';
 import type { Engine } from '../engine/engine.ts';
-import type { Encoded } from '../engine/figures.ts';
-import { computeLinks } from './dynamics.ts';
+import { toLinks } from './dynamics.ts';
 
 export interface LinkTask {
-  readonly whole: Encoded;
+  readonly correlations: Dynamics;
   readonly behaviourKey: string;
   readonly perceptionKey: string;
 }
 
 export function computeLink(
   engine: Engine,
-  { whole, behaviourKey, perceptionKey }: LinkTask,
+  { correlations, behaviourKey, perceptionKey }: LinkTask,
 ): CultureLink | null {
-  const { links } = computeLinks(engine, whole);
+  const { links } = toLinks(engine, correlations);
   return (
     links.find(
       ({ behaviour, perception }) => behaviour.key === behaviourKey && perception.key === perceptionKey,
@@ -24,9 +24,13 @@ export function computeLink(
 /** The strongest links of one measure. */
 export function computeLinksOf(
   engine: Engine,
-  { whole, key, most }: { readonly whole: Encoded; readonly key: string; readonly most: number },
+  {
+    correlations,
+    key,
+    most,
+  }: { readonly correlations: Dynamics; readonly key: string; readonly most: number },
 ): CultureLink[] {
-  const { links } = computeLinks(engine, whole);
+  const { links } = toLinks(engine, correlations);
   return links
     .filter(({ behaviour, perception }) => behaviour.key === key || perception.key === key)
     .toSorted((a, b) => Math.abs(b.correlation) - Math.abs(a.correlation))

@@ -1,8 +1,8 @@
 import {
+  type Dynamics,
   departmentSpread,
-  describeGroup,
-  estimateDynamics,
   findOpportunities,
+  type GroupPicture,
   type RankedOpportunity,
 } from '@fourfold/measurement';
 import type { Engine } from '../engine/engine.ts';
@@ -10,7 +10,8 @@ import { decode, type Encoded } from '../engine/figures.ts';
 import { type NamedFigure, profileOf } from './profile.ts';
 
 export interface OpportunityTask {
-  readonly whole: Encoded;
+  readonly picture: GroupPicture;
+  readonly dynamics: Dynamics;
   /** Of the departments that are shown; how much they differ is part of the effort. */
   readonly departments: readonly Encoded[];
 }
@@ -25,16 +26,14 @@ export interface Ranked<Entry> {
 
 export function computeOpportunities(
   engine: Engine,
-  { whole, departments }: OpportunityTask,
+  { picture, dynamics, departments }: OpportunityTask,
 ): Ranked<RankedOpportunity> {
-  const { groups, keys, questionnaire, dynamicsModel } = engine;
-  const statistics = decode(engine, whole);
-  const picture = describeGroup(groups, keys, statistics);
+  const { groups, questionnaire, dynamicsModel } = engine;
   const { listed } = findOpportunities({
     questionnaire,
     dynamicsModel,
     picture,
-    dynamics: estimateDynamics(dynamicsModel, statistics),
+    dynamics,
     departmentSpread: departmentSpread(
       groups.spread.behaviour,
       'behaviour',

@@ -2,12 +2,12 @@ import type { Figure } from '@fourfold/contract/schemas';
 import {
   type CountedOut,
   countOutOfBalance,
-  describeHalf,
+  type KindPicture,
   type MeasureKind,
   profileGroup,
 } from '@fourfold/measurement';
 import type { Engine } from '../engine/engine.ts';
-import { decode, type Encoded, tenth, toFigure } from '../engine/figures.ts';
+import { tenth, toFigure } from '../engine/figures.ts';
 
 /** All scores of one group in one half: by key of measure, and by key of competency or domain. */
 export interface GroupScores {
@@ -20,16 +20,13 @@ export interface GroupScores {
   readonly counted: Readonly<Record<'below' | 'above', CountedOut>> | null;
 }
 
-export interface ScoresTask {
-  readonly group: Encoded;
-  readonly kind: MeasureKind;
-  /** The key of the measure whose people out of balance are counted. */
-  readonly counted?: string | undefined;
-}
-
-/** The scores of one group in one half. */
-export function computeScores(engine: Engine, { group, kind, counted }: ScoresTask): GroupScores {
-  const picture = describeHalf(engine.groups, engine.keys, decode(engine, group), kind);
+/** `counted`: the key of the measure whose people out of balance are counted. */
+export function scoresFrom(
+  engine: Engine,
+  picture: KindPicture,
+  kind: MeasureKind,
+  counted?: string,
+): GroupScores {
   const profile = profileGroup(engine.questionnaire.models[kind], picture);
   const model = engine.questionnaire.models[kind];
   const index = model.measures.findIndex(({ key }) => key === counted);

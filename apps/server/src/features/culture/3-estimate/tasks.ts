@@ -5,19 +5,20 @@ import { computeBarriers } from './barriers.ts';
 import { computeCandidates, computeSampleCandidates } from './candidates.ts';
 import { computeDepartments } from './compare-departments.ts';
 import { computeRounds } from './compare-rounds.ts';
-import { computeDynamics } from './dynamics.ts';
+import { computeCorrelations, computeDynamics } from './dynamics.ts';
 import { computeLink, computeLinksOf } from './link.ts';
 import { computeOpportunities } from './opportunities.ts';
 import { computePeople } from './people.ts';
+import { computePicture } from './picture.ts';
 import { computeSample } from './sample.ts';
-import { computeScores } from './scores.ts';
 
 /** Everything that is computed from statistics. Pure: the same input, the same answer, on whatever thread. */
 export const tasks = {
   opportunities: computeOpportunities,
   barriers: computeBarriers,
   agreement: computeAgreement,
-  scores: computeScores,
+  picture: computePicture,
+  correlations: computeCorrelations,
   dynamics: computeDynamics,
   departments: computeDepartments,
   rounds: computeRounds,

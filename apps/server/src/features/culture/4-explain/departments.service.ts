@@ -1,6 +1,7 @@
 import type { compareDepartments, QueryOf } from '@fourfold/contract/calls';
 import type { DepartmentsAnswer } from '@fourfold/contract/schemas';
 import { withheldFor } from '../2-release/withheld.ts';
+import { scoresOf } from '../3-estimate/scores-of-groups.ts';
 import type { CultureParts } from '../culture-parts.ts';
 import { type CultureRequest, readVisibleGroups } from '../culture-request.ts';
 import { loadEngine } from '../engine/engine.ts';
@@ -27,7 +28,7 @@ export async function departments(
           departments: shown.map(({ group }) => group.encoded),
           kind,
         });
-  const scores = whole === null ? null : await parts.compute('scores', { group: whole.encoded, kind });
+  const [scores] = await scoresOf(parts.compute, whole === null ? [] : [whole.encoded], kind);
   const byId = new Map(shown.map(({ id }, index) => [id, compared.differences[index] ?? {}]));
   const rows = visible.departments.map(({ id, name, group }) => ({
     id,

@@ -20,7 +20,13 @@ export async function dynamics(
   const found =
     whole === null
       ? { basis: 'expected' as const, strongest: [], links: [], total: 0 }
-      : await parts.compute('dynamics', { whole: whole.encoded, q, sort, page, per_page });
+      : await parts.compute('dynamics', {
+          correlations: await parts.compute('correlations', { group: whole.encoded }),
+          q,
+          sort,
+          page,
+          per_page,
+        });
   return {
     state,
     withheld,
@@ -50,7 +56,11 @@ export async function oneLink(
   const link =
     visible.whole === null
       ? null
-      : await parts.compute('link', { whole: visible.whole.encoded, behaviourKey, perceptionKey });
+      : await parts.compute('link', {
+          correlations: await parts.compute('correlations', { group: visible.whole.encoded }),
+          behaviourKey,
+          perceptionKey,
+        });
   const people = visible.whole?.people ?? 0;
   const { models } = engine.questionnaire;
   return {

@@ -7,6 +7,7 @@ import { matchedPeople } from '../1-collect/matched-people.ts';
 import { readVersion } from '../1-collect/read-version.ts';
 import { passGate } from '../2-release/gate.ts';
 import { withheldFor } from '../2-release/withheld.ts';
+import { pictureOf } from '../3-estimate/estimates.ts';
 import type { CultureParts } from '../culture-parts.ts';
 import type { CultureRequest } from '../culture-request.ts';
 import { sayRounds } from './sentences.ts';
@@ -48,6 +49,10 @@ export async function rounds(
   const found = await parts.compute('rounds', {
     earlier: before.whole.encoded,
     later: now.whole.encoded,
+    pictures: await Promise.all([
+      pictureOf(parts.compute, before.whole.encoded),
+      pictureOf(parts.compute, now.whole.encoded),
+    ]),
     matched: await matchedPeople(parts.db, viewer, { earlier: earlier.id, later: later.id }, filter),
   });
   return {

@@ -9,7 +9,7 @@ import { scoresOf } from '../3-estimate/scores-of-groups.ts';
 import type { CultureParts } from '../culture-parts.ts';
 import { type CultureRequest, readVisibleGroups } from '../culture-request.ts';
 import { type Engine, loadEngine } from '../engine/engine.ts';
-import { hundredth } from '../engine/figures.ts';
+import { type Encoded, hundredth } from '../engine/figures.ts';
 import { kindOf, nameGroup, nameMeasure } from '../engine/names.ts';
 import { readStanding } from '../norms/read-norm.ts';
 import { agreementOn } from './agreement.service.ts';
@@ -48,9 +48,7 @@ export async function oneScore(
       kind,
       of === 'measure' ? key : undefined,
     ),
-    whole === null || of === 'group'
-      ? []
-      : parts.compute('linksOf', { whole: whole.encoded, key, most: links }),
+    whole === null || of === 'group' ? [] : linksOf(parts, whole.encoded, key),
     agreementOn(parts, request, visible, { kind, key, groupKey, of }),
   ]);
   const [own, ...others] = scores;
@@ -99,6 +97,9 @@ export async function oneScore(
     measures: of === 'measure' ? [] : measuresOf(engine, kind, key, own),
   };
 }
+
+const linksOf = async ({ compute }: CultureParts, whole: Encoded, key: string) =>
+  compute('linksOf', { correlations: await compute('correlations', { group: whole }), key, most: links });
 
 const toPeople = ({ fewest, most }: CountedOut) => ({ low: fewest, high: most });
 

@@ -1,5 +1,6 @@
 import type { CultureBarrier } from '@fourfold/contract/schemas';
 import type { RankedBarrier } from '@fourfold/measurement';
+import { estimatesOf } from '../3-estimate/estimates.ts';
 import type { CultureParts } from '../culture-parts.ts';
 import { type Engine, loadEngine } from '../engine/engine.ts';
 import { type Encoded, hundredth } from '../engine/figures.ts';
@@ -13,7 +14,7 @@ export async function topBarriers(
   whole: Encoded,
 ): Promise<Explained<CultureBarrier>> {
   const engine = await loadEngine();
-  const { listed, people, profile } = await compute('barriers', { whole });
+  const { listed, people, profile } = await compute('barriers', await estimatesOf(compute, whole));
   return { profile, listed: listed.map((entry) => present(engine, entry, listed, people)) };
 }
 

@@ -1,6 +1,7 @@
 import type { CultureOpportunity } from '@fourfold/contract/schemas';
 import { BALANCED, FULL_DISTANCE, POINTS, type RankedOpportunity } from '@fourfold/measurement';
 import { sentence } from '@fourfold/words';
+import { estimatesOf } from '../3-estimate/estimates.ts';
 import type { NamedFigure } from '../3-estimate/profile.ts';
 import type { CultureParts } from '../culture-parts.ts';
 import { type Engine, loadEngine } from '../engine/engine.ts';
@@ -21,7 +22,10 @@ export async function topOpportunities(
   departments: readonly Encoded[],
 ): Promise<Explained<CultureOpportunity>> {
   const engine = await loadEngine();
-  const { listed, people, profile } = await compute('opportunities', { whole, departments });
+  const { listed, people, profile } = await compute('opportunities', {
+    ...(await estimatesOf(compute, whole)),
+    departments,
+  });
   return { profile, listed: listed.map((entry) => present(engine, entry, listed, people)) };
 }
 

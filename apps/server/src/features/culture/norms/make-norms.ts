@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import { readStatistics } from '../1-collect/read-statistics.ts';
 import type { GroupScores } from '../3-estimate/scores.ts';
+import { scoresOf } from '../3-estimate/scores-of-groups.ts';
 import { type Compute, computeWith } from '../3-estimate/tasks.ts';
 import { loadKeys, newestVersion } from '../keys/keys-of-round.ts';
 import { fewestCompanies, type GroupNorm, normOf, type Placed } from './standing-among.ts';
@@ -36,7 +37,7 @@ export async function makeNorms({ db, clock, compute }: NormParts): Promise<numb
   for (const { id } of rows) {
     const { whole } = await readStatistics(db, id, 'live');
     if (whole === null) continue;
-    for (const kind of measureKinds) found[kind]?.push(await keyed('scores', { group: whole.encoded, kind }));
+    for (const kind of measureKinds) found[kind]?.push(...(await scoresOf(keyed, [whole.encoded], kind)));
   }
   const norms: Norms = Object.fromEntries(
     measureKinds.map((kind) => [
