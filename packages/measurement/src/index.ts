@@ -85,6 +85,7 @@ export { optionOrder, screenPosition } from './presentation-order/option-order.t
 export { questionOrder } from './presentation-order/question-order.ts';
 export { Z95 } from './probability/normal.ts';
 export type { Estimated } from './probability/percentile.ts';
+export { normalLimit } from './probability/student.ts';
 export { judgeAnswers, NATURE } from './quality/judge-answers.ts';
 export { HASTY } from './quality/pace.ts';
 export type { Nature, Quality, Reason, ReasonKind, Signs, Verdict } from './quality/types.ts';
@@ -123,6 +124,7 @@ export type {
 } from './questionnaire/types.ts';
 export { createRandom, drawInteger, drawNormal, type Random, shuffle } from './random.ts';
 export { CLEAR, type Label, LIKELY, labelOf } from './ranking/label.ts';
+export type { Held } from './ranking/top-five.ts';
 export type { Manner } from './simulation/manner.ts';
 export { loadSampleCompany, SAMPLE_SEED } from './simulation/sample-company.ts';
 export {

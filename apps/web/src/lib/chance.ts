@@ -11,3 +11,11 @@ export function chance(probability: number): string {
   if (whole >= 100) return t`over ${percentOf(0.99)}`;
   return whole < 1 ? t`under ${percentOf(0.01)}` : percentOf(whole / 100);
 }
+
+/** How certain something is, in the only three words that we have for it, with its percentage: "clear (97%)". */
+export function certainty(probability: number): string {
+  const said = chance(probability);
+  const read = Math.round(probability * 100);
+  if (read >= 80) return t`clear (${said})`;
+  return read >= 50 ? t`likely (${said})` : t`unclear (${said})`;
+}

@@ -45,6 +45,9 @@ export const comparedCandidate = z.object({
     .describe(
       `How far it would move the team’s development areas towards balance; 50 is no change. ${notTold}`,
     ),
+  differs: z
+    .array(z.object({ key: z.string(), name: z.string(), side: z.enum(['more', 'less']) }))
+    .describe('Competencies in which they clearly differ from the team, the furthest first.'),
   follows_advertisement: z
     .boolean()
     .nullable()

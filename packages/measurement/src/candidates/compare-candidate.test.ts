@@ -109,6 +109,20 @@ describe('a candidate beside a team', () => {
     expect(found.complements[0]).toMatchObject({ behaviour: 'delegation' });
   });
 
+  it('does not complement a team by being average, and hardly ever by a sheet filled in at random', () => {
+    const weak = team(60, 'weak', ({ behaviour }) => {
+      behaviour[delegation] = (behaviour[delegation] as number) - 2.5;
+    });
+    const random = createRandom('average');
+    const average = { ...candidate(flat(0)), theta: new Float64Array(model.size) };
+    expect(compareCandidate(model, average, weak).complements).toEqual([]);
+    const said = Array.from({ length: 40 }, () => {
+      const sheet = scorePerson(model, randomChoices(model, random));
+      return compareCandidate(model, sheet, weak).complements.length;
+    });
+    expect(said.filter((count) => count === 0).length).toBeGreaterThanOrEqual(32);
+  }, 30_000);
+
   it('fits less the further it stands from the team', () => {
     const steady = team(40, 'steady');
     const fits = [0, 1.5, 3].map(

@@ -19,8 +19,8 @@ import type {
 } from '../culture/3-estimate/candidates.ts';
 import { type ChosenQuestion, chooseQuestions, doubtOf } from './choose-questions.ts';
 import type { ShownCandidate } from './hires.repository.ts';
-import { candidateSentence, notToldSentence, questionReason } from './sentences.ts';
-import { toldOf } from './told.ts';
+import { candidateSentence, inWords, notToldSentence, questionReason, unknownSentence } from './sentences.ts';
+import { differsOf, saysNothing, toldOf } from './told.ts';
 
 type Verdict = ComparedCandidate['verdict'];
 
@@ -50,12 +50,19 @@ export function presentCompared(
   row: ShownCandidate,
   later: LaterAnswers | null,
   candidate: ComputedCandidate | undefined,
+  texts: MeasureTexts,
 ): ComparedCandidate[] {
   if (!candidate?.comparison) return [];
   const { comparison, follows } = candidate;
   const verdict = verdictOf(row);
   return [
-    { ...namesOf(row, later), ...toldOf(comparison, verdict), verdict, follows_advertisement: follows },
+    {
+      ...namesOf(row, later),
+      ...toldOf(comparison, verdict),
+      differs: differsOf(comparison, verdict, texts),
+      verdict,
+      follows_advertisement: follows,
+    },
   ];
 }
 
@@ -70,12 +77,12 @@ export async function presentCandidate(
   const texts = await spokenData(loadMeasureTexts);
   const [candidate] = computed.candidates;
   if (candidate === undefined) throw new Error('Nobody was computed.');
-  const competencies = presentCompetencies(candidate, computed.team, texts);
-  const complements = presentComplements(candidate, texts);
   const verdict = verdictOf(row);
+  const competencies = presentCompetencies(candidate, computed.team, texts, verdict);
+  const complements = saysNothing(verdict) ? [] : presentComplements(candidate, texts);
   return {
     candidate: { ...namesOf(row, later), company: row.company },
-    sentence: sentenceOf(row.first_name, team, competencies, complements),
+    sentence: sentenceOf(row.first_name, verdict, team, competencies, complements),
     ...presentShares(candidate.comparison, verdict),
     quality: { verdict, sentence: verdictTexts[verdict]() },
     advertisement: candidate.follows ? messages.followsAdvertisement() : null,
@@ -126,14 +133,16 @@ function presentCompetencies(
   { figures, comparison }: ComputedCandidate,
   team: ComputedCandidates['team'],
   { competencies }: MeasureTexts,
+  verdict: Verdict,
 ): CandidateCompetency[] {
   if (team === null || comparison === null) return [];
   return Object.entries(comparison.differences).flatMap(([key, { spread, ...difference }]) => {
     const [own, theirs, text] = [figures[key], team[key], competencies[key]];
     if (own === undefined || theirs === undefined || text === undefined) return [];
-    return [
-      { key, name: text.name, definition: text.definition, candidate: own, team: theirs, spread, difference },
-    ];
+    const { name, definition } = text;
+    const isClear = difference.stands_out && !saysNothing(verdict);
+    const shown = { ...difference, stands_out: isClear };
+    return [{ key, name, definition, candidate: own, team: theirs, spread, difference: shown }];
   });
 }
 
@@ -154,33 +163,33 @@ function complement(difference: number): string {
   const points = Math.round(Math.abs(difference));
   return difference > 0
     ? say(
-        'The team needs more of it; the candidate shows {points, plural, one {# point} other {# points}} more.',
+        'The team needs more of it. The candidate shows {points, plural, one {# point} other {# points}} more.',
         { points },
       )
     : say(
-        'The team needs less of it; the candidate shows {points, plural, one {# point} other {# points}} less.',
+        'The team needs less of it. The candidate shows {points, plural, one {# point} other {# points}} less.',
         { points },
       );
 }
 
 function sentenceOf(
   name: string,
+  verdict: Verdict,
   team: ComparedTeam | null,
   competencies: readonly CandidateCompetency[],
   complements: CandidateAnswer['complements'],
 ): string {
   if (team === null) return say('{name} has submitted. There is no team to compare with yet.', { name });
+  if (saysNothing(verdict)) return unknownSentence(name, inWords(team));
   const standing = (side: 1 | -1) =>
     competencies
       .filter(({ difference }) => difference.stands_out && Math.sign(difference.points) === side)
       .map((competency) => competency.name);
   return candidateSentence({
     name,
-    team: team.id === 'whole' ? say('the organisation') : team.name,
+    team: inWords(team),
     above: standing(1),
     below: standing(-1),
-    complements: complements
-      .filter(({ probability }) => probability >= 0.8)
-      .map((complement) => complement.name),
+    complements: complements.map((complement) => complement.name),
   });
 }

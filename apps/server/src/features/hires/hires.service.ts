@@ -1,6 +1,8 @@
 import type { getHires, QueryOf } from '@fourfold/contract/calls';
 import type { CandidateAnswer, ComparedCandidate, HiresAnswer } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
+import { loadMeasureTexts } from '@fourfold/measurement';
+import { spokenData } from '@fourfold/words/data';
 import type { Membership } from '../../kernel/http/access.ts';
 import { AppError, notFound } from '../../kernel/http/app-error.ts';
 import { keyCovariances } from '../assessment/key-covariance.ts';
@@ -128,5 +130,6 @@ async function compareAll(
   const { behaviour: keyCovariance } = await keyCovariances();
   const { candidates } = await compare({ team: encoded, candidates: rows.map(sheetOf), keyCovariance });
   const later = await findSuperseded(db, scope, rows);
-  return rows.flatMap((row, at) => presentCompared(row, later.get(row.id) ?? null, candidates[at]));
+  const texts = await spokenData(loadMeasureTexts);
+  return rows.flatMap((row, at) => presentCompared(row, later.get(row.id) ?? null, candidates[at], texts));
 }

@@ -80,7 +80,18 @@ describe('the candidates’ page of an organisation without any', () => {
     const { status, body } = await hires();
     expect(status).toBe(200);
     expect(body).toMatchObject({ state: 'sample', waiting: 1, not_shown: 0, fair_use: messages.fairUse() });
-    expect(body.candidates.length).toBeGreaterThan(3);
+    const marked = body.candidates.map(({ verdict }: ComparedCandidate) => verdict).sort();
+    expect(marked).toEqual([
+      'consistent',
+      'consistent',
+      'consistent',
+      'uninformative',
+      'unreliable',
+      'unreliable',
+    ]);
+    for (const { verdict, differs, fit, add } of body.candidates) {
+      if (verdict !== 'consistent') expect([differs, fit, add]).toEqual([[], null, null]);
+    }
     for (const { fit, add } of body.candidates) {
       for (const { value, low, high } of [fit, add].filter(Boolean)) {
         expect(low).toBeLessThanOrEqual(value);

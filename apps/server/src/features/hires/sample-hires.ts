@@ -1,11 +1,13 @@
 import type { ComparedCandidate, HiresAnswer } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
+import { loadMeasureTexts } from '@fourfold/measurement';
+import { spokenData } from '@fourfold/words/data';
 import { keyCovariances } from '../assessment/key-covariance.ts';
 import { sampleId } from '../culture/3-estimate/sample.ts';
 import type { CultureParts } from '../culture/culture-parts.ts';
 import { sampleGroups } from '../culture/culture-request.ts';
 import { hiresSentence } from './sentences.ts';
-import { toldOf } from './told.ts';
+import { differsOf, toldOf } from './told.ts';
 
 let made: Promise<Omit<HiresAnswer, 'waiting'>> | undefined;
 
@@ -22,6 +24,7 @@ async function make(parts: CultureParts): Promise<Omit<HiresAnswer, 'waiting'>> 
   const { whole, people, name } = await sampleGroups(parts);
   const { behaviour: keyCovariance } = await keyCovariances();
   const sample = await parts.compute('sampleCandidates', null);
+  const texts = await spokenData(loadMeasureTexts);
   const candidates = sample.map((_, at) => ({ answers: at, asked: [] }));
   const computed = await parts.compute('candidates', { team: whole, candidates, keyCovariance });
   const compared = sample.flatMap((person, at): ComparedCandidate[] => {
@@ -34,7 +37,8 @@ async function make(parts: CultureParts): Promise<Omit<HiresAnswer, 'waiting'>> 
       {
         ...names,
         ...{ response_id, vacancy: null, submitted_at: sampleDay, round: 1, superseded_by: null },
-        ...{ ...toldOf(comparison, verdict), verdict, follows_advertisement: null },
+        ...{ ...toldOf(comparison, verdict), differs: differsOf(comparison, verdict, texts) },
+        ...{ verdict, follows_advertisement: null },
       },
     ];
   });

@@ -1,6 +1,12 @@
 import type { ComparedCandidate, Share } from '@fourfold/contract/schemas';
 import { describe, expect, it } from 'vitest';
-import { candidateSentence, hiresSentence, notToldSentence, questionReason } from './sentences.ts';
+import {
+  candidateSentence,
+  hiresSentence,
+  notToldSentence,
+  questionReason,
+  unknownSentence,
+} from './sentences.ts';
 
 const share = (low: number, high: number): Share => ({ value: (low + high) / 2, low, high });
 const candidate = (fit: Share | null, add: Share | null): ComparedCandidate => ({
@@ -15,6 +21,7 @@ const candidate = (fit: Share | null, add: Share | null): ComparedCandidate => (
   fit,
   add,
   verdict: 'consistent',
+  differs: [],
   follows_advertisement: null,
 });
 const team = { id: 'sales', name: 'Sales', people: 12 };
@@ -40,6 +47,15 @@ describe('the sentence above the candidates', () => {
     expect(hiresSentence(single, team)).toMatch(/The answers don’t tell one from the other, so ask\.$/);
   });
 
+  it('starts from the competencies where some clearly differ in them', () => {
+    const differs = [{ key: 'agency', name: 'Agency', side: 'more' as const }];
+    const clear = { ...candidate(null, null), differs };
+    expect(hiresSentence([clear, candidate(null, null)], team)).toMatch(
+      /One of them clearly differs in a competency, so start there and ask\.$/,
+    );
+    expect(hiresSentence([clear, clear], team)).toMatch(/2 of them clearly differ in a competency, /);
+  });
+
   it('knows nobody, one person and a team that is not shown', () => {
     expect(hiresSentence([], team)).toBe('No candidate has submitted yet.');
     const one = [candidate(share(1, 2), share(1, 2))];
@@ -63,13 +79,19 @@ describe('the sentence about one candidate', () => {
         complements: ['Delegation'],
       }),
     ).toBe(
-      'Cleo shows more Agency and Courage and less Care than Sales. Most likely to complement Sales in Delegation.',
+      'Cleo clearly shows more Agency and Courage and less Care than Sales. Brings Sales most balance in Delegation.',
     );
   });
 
   it('does not make something of nothing', () => {
     expect(candidateSentence(none)).toBe(
-      'Cleo stands within what Sales shows in every competency, as far as the answers can tell. No clear strengths that Sales lacks.',
+      'Cleo clearly differs from Sales in no competency. No clear strengths that Sales lacks.',
+    );
+  });
+
+  it('says of answers that say little no more than that', () => {
+    expect(unknownSentence('Cleo', 'Sales')).toBe(
+      'These answers can’t tell how Cleo compares with Sales. Ask instead.',
     );
   });
 

@@ -20,12 +20,19 @@ export function hiresSentence(candidates: readonly ComparedCandidate[], team: Co
 }
 
 function toldApart(candidates: readonly ComparedCandidate[]): string {
-  if (candidates.every(({ fit, add }) => fit === null && add === null)) {
+  const [fit, add] = [apart(candidates, 'fit'), apart(candidates, 'add')];
+  const clear = candidates.filter(({ differs }) => differs.length > 0).length;
+  if (!fit && !add && clear > 0) {
+    return say(
+      '{clear, plural, =1 {One of them clearly differs} other {# of them clearly differ}} in a competency, so start there and ask.',
+      { clear },
+    );
+  }
+  if (candidates.every(({ fit: own, add: brought }) => own === null && brought === null)) {
     return say(
       'Sheets filled in at random would get much the same fit and add, so compare competencies and ask.',
     );
   }
-  const [fit, add] = [apart(candidates, 'fit'), apart(candidates, 'add')];
   if (!fit && !add) return say('The answers don’t tell one from the other, so ask.');
   if (!add) return say('Some of them clearly differ in fit.');
   return fit
@@ -68,21 +75,22 @@ export function candidateSentence(findings: CandidateFindings): string {
   const second =
     complements.length === 0
       ? say('No clear strengths that {team} lacks.', { team })
-      : say('Most likely to complement {team} in {complements}.', { team, complements: list(complements) });
+      : say('Brings {team} most balance in {complements}.', { team, complements: list(complements) });
   return `${besideTheTeam(findings)} ${second}`;
 }
 
 function besideTheTeam({ name, team, above, below }: CandidateFindings): string {
   const [more, less] = [list(above), list(below)];
   if (above.length > 0 && below.length > 0)
-    return say('{name} shows more {more} and less {less} than {team}.', { name, more, less, team });
-  if (above.length > 0) return say('{name} shows more {more} than {team}.', { name, more, team });
-  if (below.length > 0) return say('{name} shows less {less} than {team}.', { name, less, team });
-  return say('{name} stands within what {team} shows in every competency, as far as the answers can tell.', {
-    name,
-    team,
-  });
+    return say('{name} clearly shows more {more} and less {less} than {team}.', { name, more, less, team });
+  if (above.length > 0) return say('{name} clearly shows more {more} than {team}.', { name, more, team });
+  if (below.length > 0) return say('{name} clearly shows less {less} than {team}.', { name, less, team });
+  return say('{name} clearly differs from {team} in no competency.', { name, team });
 }
+
+/** The same of answers that say little or cannot be relied on. */
+export const unknownSentence = (name: string, team: string): string =>
+  say('These answers can’t tell how {name} compares with {team}. Ask instead.', { name, team });
 
 /** Why fit or add is not shown; null where both are. */
 export function notToldSentence(

@@ -1,16 +1,35 @@
 import type { ComparedCandidate, Share } from '@fourfold/contract/schemas';
+import type { MeasureTexts } from '@fourfold/measurement';
 import type { ComputedComparison, ComputedShare } from '../culture/3-estimate/candidates.ts';
 
-/**
- * What may be said of fit and add. A figure that a sheet filled in at random would get as well says nothing, and nothing
- * is said of answers that say little or cannot be relied on.
- */
+type Verdict = ComparedCandidate['verdict'];
+
+/** Nothing is said of answers that say little or cannot be relied on. */
+export const saysNothing = (verdict: Verdict) => verdict === 'uninformative' || verdict === 'unreliable';
+
+/** What may be said of fit and add. A figure that a sheet filled in at random would get as well says nothing. */
 export function toldOf(
   { fit, add }: Pick<ComputedComparison, 'fit' | 'add'>,
-  verdict: ComparedCandidate['verdict'],
+  verdict: Verdict,
 ): Pick<ComparedCandidate, 'fit' | 'add'> {
-  const isWithheld = verdict === 'uninformative' || verdict === 'unreliable';
   const told = ({ value, low, high, tells }: ComputedShare): Share | null =>
-    isWithheld || !tells ? null : { value, low, high };
+    saysNothing(verdict) || !tells ? null : { value, low, high };
   return { fit: told(fit), add: told(add) };
+}
+
+/** Where a candidate clearly differs from the team: what stands in a list where fit and add mostly cannot. */
+export function differsOf(
+  { differences }: Pick<ComputedComparison, 'differences'>,
+  verdict: Verdict,
+  { competencies }: Pick<MeasureTexts, 'competencies'>,
+): ComparedCandidate['differs'] {
+  if (saysNothing(verdict)) return [];
+  return Object.entries(differences)
+    .filter(([, { stands_out }]) => stands_out)
+    .toSorted(([, a], [, b]) => Math.abs(b.points) - Math.abs(a.points))
+    .map(([key, { points }]) => ({
+      key,
+      name: competencies[key]?.name ?? key,
+      side: points > 0 ? ('more' as const) : ('less' as const),
+    }));
 }

@@ -23,10 +23,10 @@ export function BesideTeam({ answer: { candidate, competencies }, team }: Beside
     <Finding
       sentence={
         standing === 0
-          ? t`No competency stands out beside ${teamName(team)}.`
-          : t`${plural(standing, { one: 'One competency stands', other: '# competencies stand' })} out beside ${teamName(team)}.`
+          ? t`No competency clearly differs from ${teamName(team)}.`
+          : t`${plural(standing, { one: 'One competency clearly differs', other: '# competencies clearly differ' })} from ${teamName(team)}.`
       }
-      sure={t`The pale band is where about two thirds of ${teamName(team)} (${team.people} people) lie, its tick the mean. The dot is ${candidate.first_name}, the bar the range. A difference stands out when it would be rare by chance among all that were compared.`}
+      sure={t`The pale band is where about two thirds of ${teamName(team)} (${team.people} people) lie, its tick the mean. The dot is ${candidate.first_name}, the bar the likely range. Clear is a difference that holds even among all ${competencies.length} compared.`}
     >
       <Table
         caption={t`${candidate.first_name} beside ${teamName(team)}, by competency`}
@@ -54,7 +54,7 @@ export function BesideTeam({ answer: { candidate, competencies }, team }: Beside
                   {competency.name}{' '}
                   {competency.difference.stands_out && (
                     <Badge tone="sky">
-                      <Trans>stands out</Trans>
+                      <Trans>clear</Trans>
                     </Badge>
                   )}
                 </span>
@@ -87,4 +87,4 @@ export const signed = (points: number) => {
 };
 
 const inWords = ({ candidate, team }: CandidateCompetency) =>
-  t`candidate ${Math.round(candidate.score)}, between ${Math.round(candidate.low)} and ${Math.round(candidate.high)}; team ${Math.round(team.score)}, between ${Math.round(team.low)} and ${Math.round(team.high)}`;
+  t`candidate ${Math.round(candidate.score)}, likely range ${Math.round(candidate.low)} to ${Math.round(candidate.high)}. Team ${Math.round(team.score)}, likely range ${Math.round(team.low)} to ${Math.round(team.high)}`;

@@ -74,8 +74,8 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
         <p className="border-l-2 border-accent pl-3 text-ui font-medium">{fair_use}</p>
       </section>
       {team !== null && <BesideTeam answer={answer} team={team} />}
-      {team !== null && <Complements answer={answer} team={team} />}
       <InterviewQuestions answer={answer} />
+      {team !== null && <Complements answer={answer} team={team} />}
     </article>
   );
 }

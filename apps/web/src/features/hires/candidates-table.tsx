@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { onDay } from '../../lib/dates.ts';
+import { allOf } from '../../lib/lists.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Score } from '../../ui/score.tsx';
@@ -29,6 +30,10 @@ const roomy = 'md:max-xl:hidden';
 /** The same as the chart, in words: by vacancy, the latest submission first, never an order of merit. */
 export function CandidatesTable({ groups, link }: CandidatesTableProps) {
   const hasHeads = groups.length > 1;
+  // Two columns in which nothing could be told would stand in the way of what can.
+  const isTold = groups.some(({ candidates }) =>
+    candidates.some(({ fit, add }) => fit !== null || add !== null),
+  );
   let before = 0;
   return (
     <Table caption={t`Candidates by vacancy, the latest first`} hideCaption narrow="stack" className="mt-4">
@@ -40,12 +45,19 @@ export function CandidatesTable({ groups, link }: CandidatesTableProps) {
           <th scope="col" className={roomy}>
             <Trans>For</Trans>
           </th>
-          <th scope="col">
-            <Trans>Fit</Trans>
+          <th scope="col" className={roomy}>
+            <Trans>Clearly differs</Trans>
           </th>
-          <th scope="col">
-            <Trans>Add</Trans>
-          </th>
+          {isTold && (
+            <>
+              <th scope="col">
+                <Trans>Fit</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Add</Trans>
+              </th>
+            </>
+          )}
           <th scope="col" className={roomy}>
             <Trans>Submitted</Trans>
           </th>
@@ -58,7 +70,11 @@ export function CandidatesTable({ groups, link }: CandidatesTableProps) {
           <tbody key={title ?? ''}>
             {hasHeads && (
               <tr>
-                <th scope="rowgroup" colSpan={5} className="pt-6 text-ui font-semibold wrap-anywhere">
+                <th
+                  scope="rowgroup"
+                  colSpan={isTold ? 6 : 4}
+                  className="pt-6 text-ui font-semibold wrap-anywhere"
+                >
                   {title ?? t`No vacancy`}
                 </th>
               </tr>
@@ -69,6 +85,7 @@ export function CandidatesTable({ groups, link }: CandidatesTableProps) {
                 candidate={candidate}
                 number={first + index}
                 link={link}
+                isTold={isTold}
               />
             ))}
           </tbody>
@@ -83,9 +100,10 @@ interface CandidateRowProps {
   /** As in the chart. */
   number: number;
   link: string | null;
+  isTold: boolean;
 }
 
-function CandidateRow({ candidate, number, link }: CandidateRowProps) {
+function CandidateRow({ candidate, number, link, isTold }: CandidateRowProps) {
   const name = `${candidate.first_name} ${candidate.last_name}`;
   const wanted = candidate.vacancy?.title ?? candidate.job_position;
   const verdict = verdicts[candidate.verdict];
@@ -117,22 +135,59 @@ function CandidateRow({ candidate, number, link }: CandidateRowProps) {
             <span className="whitespace-nowrap">
               <Trans>submitted {onDay(candidate.submitted_at)}</Trans>
             </span>
+            {candidate.differs.length > 0 && (
+              <span className="block text-ink">
+                <Differs {...candidate} />
+              </span>
+            )}
           </span>
         </span>
       </th>
       <td data-label={t`For`} className={cx('wrap-anywhere xl:min-w-28', roomy)}>
         {wanted}
       </td>
-      <td data-label={t`Fit`}>
-        <Range share={candidate.fit} />
+      <td data-label={t`Clearly differs`} className={cx('wrap-anywhere', roomy)}>
+        <Differs {...candidate} />
       </td>
-      <td data-label={t`Add`}>
-        <Range share={candidate.add} />
-      </td>
+      {isTold && (
+        <>
+          <td data-label={t`Fit`}>
+            <Range share={candidate.fit} />
+          </td>
+          <td data-label={t`Add`}>
+            <Range share={candidate.add} />
+          </td>
+        </>
+      )}
       <td data-label={t`Submitted`} className={cx('whitespace-nowrap', roomy)}>
         {onDay(candidate.submitted_at)}
       </td>
     </tr>
+  );
+}
+
+/** From the team, in what it shows more of and less of. */
+function Differs({ differs, verdict }: ComparedCandidate) {
+  if (verdict === 'uninformative' || verdict === 'unreliable')
+    return (
+      <span className="text-ink-soft">
+        <Trans>Can’t be told</Trans>
+      </span>
+    );
+  if (differs.length === 0)
+    return (
+      <span className="text-ink-soft">
+        <Trans>In nothing clearly</Trans>
+      </span>
+    );
+  const names = (side: 'more' | 'less') =>
+    allOf(differs.filter((one) => one.side === side).map(({ name }) => name));
+  const [more, less] = [names('more'), names('less')];
+  return (
+    <>
+      {more && <span className="block">{t`More ${more}`}</span>}
+      {less && <span className="block">{t`Less ${less}`}</span>}
+    </>
   );
 }
 

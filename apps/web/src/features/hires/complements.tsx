@@ -1,7 +1,6 @@
 import type { CandidateAnswer, ComparedTeam } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { chance } from '../../lib/chance.ts';
+import { certainty } from '../../lib/chance.ts';
 import { Finding } from '../../ui/finding.tsx';
 import { teamName } from './hires-data.ts';
 
@@ -16,19 +15,16 @@ export function Complements({ answer: { candidate, complements }, team }: Comple
     <Finding
       sentence={
         complements.length === 0
-          ? t`Nothing that ${teamName(team)} lacks is likely to come with ${candidate.first_name}.`
+          ? t`No clear strengths that ${teamName(team)} lacks`
           : t`Where ${candidate.first_name} would complement ${teamName(team)}`
       }
-      sure={t`Development areas of the team in which the candidate more probably than not stands on the side that it needs. One person’s single behaviours are known only roughly.`}
+      sure={t`Development areas of the team in which ${candidate.first_name} clearly stands on the other side of balanced. One person’s single behaviours are known only roughly.`}
     >
       <ul className="grid max-w-narrow gap-4">
         {complements.map(({ key, name, definition, text, probability }) => (
           <li key={key} className="border-t pt-3">
             <p className="text-body font-medium">
-              {name}{' '}
-              <span className="text-ui font-normal text-ink-soft">
-                <Trans>with a probability of {chance(probability)}</Trans>
-              </span>
+              {name} <span className="text-ui font-normal text-ink-soft">{certainty(probability)}</span>
             </p>
             <p className="text-ui text-ink-soft">{definition}</p>
             <p className="mt-1 text-ui">{text}</p>

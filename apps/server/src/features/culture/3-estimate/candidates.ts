@@ -8,6 +8,7 @@ import {
   followAdvertisement,
   type HeldAgainst,
   judgeAnswers,
+  normalLimit,
   profileGroup,
   profilePerson,
   type ResponseChoices,
@@ -21,7 +22,6 @@ import {
 import type { Engine } from '../engine/engine.ts';
 import { decode, type Encoded, hundredth, tenth, toFigure } from '../engine/figures.ts';
 import { readChoices } from '../engine/read-choices.ts';
-import { familyLimit } from './differences.ts';
 
 export interface CandidatesTask {
   /** Null where the team may not be shown: then there is nothing to compare with. */
@@ -166,12 +166,15 @@ const heldAgainst = ({ honest, random, tells, ...own }: HeldAgainst): ComputedSh
   tells,
 });
 
+/** Of candidates who do not differ from the team, so many are said to. */
+const FALSE_PAGES = 0.05;
+
 function difference({ value, low, high }: Estimated, together: number) {
   const error = (high - low) / (2 * Z95);
   return {
     points: tenth(value),
     low: tenth(low),
     high: tenth(high),
-    stands_out: Math.abs(value) > familyLimit(together) * error,
+    stands_out: Math.abs(value) > normalLimit(FALSE_PAGES / (2 * together)) * error,
   };
 }
