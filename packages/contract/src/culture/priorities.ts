@@ -8,6 +8,9 @@ export const ranking = <S extends z.ZodType>(entry: S) =>
       .array(entry)
       .length(5)
       .describe('Always five, the most probable first. How certain each is, its label says.'),
+    held: z
+      .object({ share: z.number(), low: z.number(), high: z.number(), sentence: z.string() })
+      .describe('How much of the best five’s merit these five hold, whatever the best five truly are.'),
   });
 
 const placing = {

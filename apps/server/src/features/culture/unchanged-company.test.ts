@@ -101,6 +101,16 @@ describe('a company of people drawn by lot into departments', () => {
     expect(await differing('perception')).toEqual([]);
   }, 120_000);
 
+  it('says what its five are worth beside the best five', async () => {
+    const { body } = await owner.call('GET', '/survey/culture');
+    for (const { held } of [body.opportunities, body.barriers]) {
+      expect(held.share).toBeGreaterThan(0.3);
+      expect(held.low).toBeLessThanOrEqual(held.share);
+      expect(held.high).toBeGreaterThanOrEqual(held.share);
+      expect(held.sentence).toContain(`${Math.round(100 * held.share)}%`);
+    }
+  });
+
   it('says of a score how much people agree, of ten people or more', async () => {
     const { body } = await owner.call('GET', '/survey/culture/scores/agency?of=group');
     expect(body.agreement).toMatchObject({ camps: expect.any(Boolean), sentence: expect.any(String) });

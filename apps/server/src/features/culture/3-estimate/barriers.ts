@@ -9,6 +9,6 @@ export function computeBarriers(
   { picture, dynamics }: { readonly picture: GroupPicture; readonly dynamics: Dynamics },
 ): Ranked<RankedBarrier> {
   const { questionnaire, dynamicsModel } = engine;
-  const { listed } = findBarriers({ questionnaire, dynamicsModel, picture, dynamics });
-  return { listed, people: picture.people, profile: profileOf(engine, 'perception', picture) };
+  const { listed, held } = findBarriers({ questionnaire, dynamicsModel, picture, dynamics });
+  return { listed, people: picture.people, held, profile: profileOf(engine, 'perception', picture) };
 }

@@ -3,6 +3,7 @@ import {
   departmentSpread,
   findOpportunities,
   type GroupPicture,
+  type Held,
   type RankedOpportunity,
 } from '@fourfold/measurement';
 import type { Engine } from '../engine/engine.ts';
@@ -20,6 +21,8 @@ export interface OpportunityTask {
 export interface Ranked<Entry> {
   readonly listed: readonly Entry[];
   readonly people: number;
+  /** How much of the best five's merit they hold. */
+  readonly held: Held;
   /** The competencies or domains behind them. */
   readonly profile: NamedFigure[];
 }
@@ -29,7 +32,7 @@ export function computeOpportunities(
   { picture, dynamics, departments }: OpportunityTask,
 ): Ranked<RankedOpportunity> {
   const { groups, questionnaire, dynamicsModel } = engine;
-  const { listed } = findOpportunities({
+  const { listed, held } = findOpportunities({
     questionnaire,
     dynamicsModel,
     picture,
@@ -40,5 +43,5 @@ export function computeOpportunities(
       departments.map((bytes) => decode(engine, bytes)),
     ),
   });
-  return { listed, people: picture.people, profile: profileOf(engine, 'behaviour', picture) };
+  return { listed, people: picture.people, held, profile: profileOf(engine, 'behaviour', picture) };
 }

@@ -60,10 +60,12 @@ export async function overviewOf(
     opportunities: opportunities && {
       sentence: sayOpportunities(opportunities.listed, people),
       listed: opportunities.listed,
+      held: opportunities.held,
     },
     barriers: barriers && {
       sentence: sayBarriers(barriers.listed),
       listed: barriers.listed,
+      held: barriers.held,
     },
     competencies: opportunities?.profile ?? [],
     domains: barriers?.profile ?? [],

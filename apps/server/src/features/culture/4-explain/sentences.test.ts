@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import {
   sayBarriers,
   sayHeatmap,
+  sayHeld,
   sayOpportunities,
   sayParticipation,
   sayPutBack,
@@ -43,6 +44,12 @@ describe('the sentence above the heatmap', () => {
     );
     expect(sayHeatmap(null, names, 0)).toBe('No figures can be shown here yet.');
   });
+});
+
+it('what the five are worth is said beside the best five, with its range', () => {
+  expect(sayHeld({ share: 0.807, low: 0.66, high: 0.954 })).toBe(
+    'Whichever five are truly the best, these five are worth about 81% as much (likely range 66% to 95%).',
+  );
 });
 
 describe('the sentence above the rounds', () => {

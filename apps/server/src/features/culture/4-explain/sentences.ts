@@ -6,9 +6,9 @@ import type {
   HeatmapRow,
   RoundsAnswer,
 } from '@fourfold/contract/schemas';
-import { FEWEST_PEOPLE } from '@fourfold/measurement';
+import { FEWEST_PEOPLE, type Held } from '@fourfold/measurement';
 import { sentence } from '@fourfold/words';
-import { listOf } from '@fourfold/words/format';
+import { listOf, percentOf } from '@fourfold/words/format';
 import type { z } from 'zod';
 
 /** What stands above each chart, in words for somebody who has never seen one like it. */
@@ -74,6 +74,14 @@ export function sayPutBack(largest: number, changed: number): string {
   const points = Math.round(largest);
   return changed === 0 ? keepsTheFive({ points }) : changesTheFive({ points, changed });
 }
+
+const worth = sentence<Record<keyof Held, string>>(
+  'Whichever five are truly the best, these five are worth about {share} as much (likely range {low} to {high}).',
+);
+
+/** Often it is open which five are best and not what they bring. */
+export const sayHeld = ({ share, low, high }: Held): string =>
+  worth({ share: percentOf(share), low: percentOf(low), high: percentOf(high) });
 
 const noHeatmap = sentence('No figures can be shown here yet.');
 const balanced = sentence<{ departments: number }>(

@@ -6,7 +6,7 @@ import { type Engine, loadEngine } from '../engine/engine.ts';
 import { type Encoded, hundredth } from '../engine/figures.ts';
 import { describeBarrier } from './describe-finding.ts';
 import { presentPlace, presentTie } from './present-place.ts';
-import type { Explained } from './top-opportunities.ts';
+import { type Explained, presentHeld } from './top-opportunities.ts';
 
 /** The top five barriers of a group in words, each with everything that speaks for it. */
 export async function topBarriers(
@@ -14,8 +14,12 @@ export async function topBarriers(
   whole: Encoded,
 ): Promise<Explained<CultureBarrier>> {
   const engine = await loadEngine();
-  const { listed, people, profile } = await compute('barriers', await estimatesOf(compute, whole));
-  return { profile, listed: listed.map((entry) => present(engine, entry, listed, people)) };
+  const { listed, people, held, profile } = await compute('barriers', await estimatesOf(compute, whole));
+  return {
+    profile,
+    listed: listed.map((entry) => present(engine, entry, listed, people)),
+    held: presentHeld(held),
+  };
 }
 
 function present(

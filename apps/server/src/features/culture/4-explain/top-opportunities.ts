@@ -1,5 +1,5 @@
 import type { CultureOpportunity } from '@fourfold/contract/schemas';
-import { BALANCED, FULL_DISTANCE, POINTS, type RankedOpportunity } from '@fourfold/measurement';
+import { BALANCED, FULL_DISTANCE, type Held, POINTS, type RankedOpportunity } from '@fourfold/measurement';
 import { sentence } from '@fourfold/words';
 import { estimatesOf } from '../3-estimate/estimates.ts';
 import type { NamedFigure } from '../3-estimate/profile.ts';
@@ -8,10 +8,12 @@ import { type Engine, loadEngine } from '../engine/engine.ts';
 import { type Encoded, hundredth, tenth } from '../engine/figures.ts';
 import { describeOpportunity } from './describe-finding.ts';
 import { presentPlace, presentTie } from './present-place.ts';
+import { sayHeld } from './sentences.ts';
 
 /** Five of a group in words, each with everything that speaks for it, and the competencies or domains behind them. */
 export interface Explained<Entry> {
   readonly listed: Entry[];
+  readonly held: Held & { readonly sentence: string };
   readonly profile: NamedFigure[];
 }
 
@@ -22,11 +24,15 @@ export async function topOpportunities(
   departments: readonly Encoded[],
 ): Promise<Explained<CultureOpportunity>> {
   const engine = await loadEngine();
-  const { listed, people, profile } = await compute('opportunities', {
+  const { listed, people, held, profile } = await compute('opportunities', {
     ...(await estimatesOf(compute, whole)),
     departments,
   });
-  return { profile, listed: listed.map((entry) => present(engine, entry, listed, people)) };
+  return {
+    profile,
+    listed: listed.map((entry) => present(engine, entry, listed, people)),
+    held: presentHeld(held),
+  };
 }
 
 function present(
@@ -60,6 +66,14 @@ function present(
     ),
   };
 }
+
+/** What the five are worth beside the best five. */
+export const presentHeld = ({ share, low, high }: Held) => ({
+  share: hundredth(share),
+  low: hundredth(low),
+  high: hundredth(high),
+  sentence: sayHeld({ share, low, high }),
+});
 
 const toRange = ({ low, high }: { low: number; high: number }) => ({
   low: hundredth(low),

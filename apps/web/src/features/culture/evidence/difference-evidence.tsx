@@ -21,7 +21,7 @@ export function DifferenceEvidence({ asked }: { asked: AskedDifference }) {
       <Question asks={t`How certain`}>
         <p>
           <Trans>
-            The true difference lies between {signed(low)} and {signed(high)} points about 19 times out of 20.
+            The likely range is {signed(low)} to {signed(high)} points.
           </Trans>
         </p>
         <p className="text-note text-ink-soft">

@@ -34,5 +34,5 @@ function contentOf(asked: Asked): ReactNode {
   if (asked.about === 'difference') return <DifferenceEvidence asked={asked} />;
   if (asked.about === 'link')
     return <LinkEvidence behaviour={asked.behaviour} perception={asked.perception} />;
-  return <FindingEvidence entry={asked.entry} />;
+  return <FindingEvidence entry={asked.entry} held={asked.held} />;
 }

@@ -1,4 +1,4 @@
-import type { CultureBarrier, CultureOpportunity } from '@fourfold/contract/schemas';
+import type { CultureAnswer, CultureBarrier, CultureOpportunity } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { decimalOf } from '../../../lib/numbers.ts';
@@ -9,9 +9,15 @@ import { badSideOf, doingOf, soFarOf } from '../findings/finding-words.ts';
 import { FigureLine } from './figure-line.tsx';
 import { Parts } from './parts.tsx';
 import { Question } from './question.tsx';
+import { SharedView } from './shared-view.tsx';
+
+interface FindingEvidenceProps {
+  entry: CultureOpportunity | CultureBarrier;
+  held: NonNullable<CultureAnswer['barriers']>['held'];
+}
 
 /** Everything behind one of the five. */
-export function FindingEvidence({ entry }: { entry: CultureOpportunity | CultureBarrier }) {
+export function FindingEvidence({ entry, held }: FindingEvidenceProps) {
   const { ask } = useCulture();
   const isOpportunity = 'effort' in entry;
   const { definition, looks_like, figure, certainty, of_people, suggestion, ties } = entry;
@@ -28,6 +34,7 @@ export function FindingEvidence({ entry }: { entry: CultureOpportunity | Culture
           {soFar} {badSideOf(entry)}
         </p>
         <p>{certainty}</p>
+        <p className="text-ink-soft">{held.sentence}</p>
       </Question>
       <Question asks={t`From whom`}>
         <p>
@@ -35,6 +42,7 @@ export function FindingEvidence({ entry }: { entry: CultureOpportunity | Culture
             ? t`From the answers of one person.`
             : `${t`From the answers of ${people(of_people)}.`} ${doingOf(entry, t`them`)}`}
         </p>
+        <SharedView measureKey={entry.key} />
       </Question>
       <Question asks={t`Why it stands here`}>
         {isOpportunity ? (

@@ -175,7 +175,7 @@ function Links({ evidence: { links, kind } }: { evidence: Evidence }) {
             </button>
           </Trans>
           : {signed(correlation, 2)}
-          {low !== null && high !== null && t`, between ${signed(low, 2)} and ${signed(high, 2)}`}
+          {low !== null && high !== null && t`, likely range ${signed(low, 2)} to ${signed(high, 2)}`}
           {expected && t`, as the authors expected`}
         </li>
       ))}

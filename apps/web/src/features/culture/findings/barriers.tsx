@@ -11,7 +11,7 @@ interface BarriersProps {
 }
 
 /** What people see as weak here, and what it holds back. */
-export function Barriers({ barriers: { sentence, listed } }: BarriersProps) {
+export function Barriers({ barriers: { sentence, listed, held } }: BarriersProps) {
   const { ask } = useCulture();
   return (
     <Part
@@ -33,7 +33,7 @@ export function Barriers({ barriers: { sentence, listed } }: BarriersProps) {
                 {index + 1}
               </span>
             }
-            onAsk={() => ask({ about: 'barrier', entry })}
+            onAsk={() => ask({ about: 'barrier', entry, held })}
           />
         ))}
       </ol>

@@ -18,7 +18,7 @@ interface OpportunitiesProps {
 
 /** The five that pay off most, as a picture and as a list; both open what is behind them. */
 export function Opportunities({ opportunities, report }: OpportunitiesProps) {
-  const { sentence, listed } = opportunities;
+  const { sentence, listed, held } = opportunities;
   const { ask } = useCulture();
   const picture = useRef<HTMLDivElement>(null);
   const points = useMemo(() => listed.map(toPoint), [listed]);
@@ -46,7 +46,7 @@ export function Opportunities({ opportunities, report }: OpportunitiesProps) {
             more={(index) => (
               <button
                 type="button"
-                onClick={() => listed[index] && ask({ about: 'opportunity', entry: listed[index] })}
+                onClick={() => listed[index] && ask({ about: 'opportunity', entry: listed[index], held })}
                 className="link mt-1.5 pointer-coarse:py-2"
               >
                 <Trans>How certain, from whom and why</Trans>
@@ -60,7 +60,7 @@ export function Opportunities({ opportunities, report }: OpportunitiesProps) {
               key={entry.key}
               entry={entry}
               number={<Disc point={toPoint(entry)} number={index + 1} />}
-              onAsk={() => ask({ about: 'opportunity', entry })}
+              onAsk={() => ask({ about: 'opportunity', entry, held })}
             />
           ))}
         </ol>
