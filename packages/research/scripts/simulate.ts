@@ -6,7 +6,8 @@ import { loadLinks } from '@fourfold/measurement/dynamics/load-links.ts';
 import { loadQuestionnaire } from '@fourfold/measurement/questionnaire/load-questionnaire.ts';
 import { type Effort, FULL, LONG } from '../src/evidence/effort.ts';
 import { evidenceTables } from '../src/evidence/evidence.ts';
-import { type EvidenceRow, type EvidenceTable, expectation, holds } from '../src/evidence/row.ts';
+import { type EvidenceTable, expectation, holds } from '../src/evidence/row.ts';
+import { toNumber, writeTable } from '../src/evidence/write-table.ts';
 
 /**
  * Simulates known people through the real questionnaire, prints how well they are found again
@@ -59,7 +60,7 @@ async function simulate(): Promise<void> {
       worker.on('message', ({ place, table }: Made) => {
         tables[place] = table;
         for (let ready = tables[printed]; ready !== undefined; ready = tables[++printed]) {
-          console.log(toMarkdown(ready));
+          console.log(writeTable(ready));
         }
       });
       await once(worker, 'exit');
@@ -72,55 +73,25 @@ function conclude(tables: readonly EvidenceTable[], isWritten: boolean): void {
   const rows = tables.flatMap((table) => table.rows);
   const judged = rows.filter(({ from, to }) => from !== undefined || to !== undefined);
   const missed = judged.filter((row) => !holds(row));
-  console.log(
+  const sum =
     missed.length === 0
-      ? `All ${judged.length} rows with a limit hold.`
-      : `${missed.length} of ${judged.length} rows with a limit miss.`,
-  );
+      ? `All ${judged.length} figures with a limit hold.`
+      : `${missed.length} of ${judged.length} figures with a limit miss.`;
+  console.log(sum);
   for (const row of missed) console.log(`Missed: ${row.what}, ${toNumber(row.found)}, ${expectation(row)}`);
   if (isWritten) {
     const docs = new URL('../../../docs/', import.meta.url);
     mkdirSync(docs, { recursive: true });
-    writeFileSync(new URL('measurement-evidence.md', docs), toDocument(tables));
+    writeFileSync(new URL('measurement-evidence.md', docs), toDocument(tables, sum));
   }
   process.exitCode = missed.length === 0 ? 0 : 1;
 }
 
-function toDocument(all: readonly EvidenceTable[]): string {
+function toDocument(all: readonly EvidenceTable[], sum: string): string {
   return [
     '# What the measurement can do, by simulation',
     `Written by \`npm run simulate\`; do not edit. Design version ${questionnaire.design.version}. People with known standings answer the real questionnaire, and the engine has to find them again. This says what the model can do if people are roughly as it believes, and how far it goes wrong if they are not in the ways tried here. It does not say that the keys are right: nothing but field data can (see measurement.md).`,
-    ...all.map(toMarkdown),
+    `${sum} A figure is followed by what it was counted from and by what is expected of it, which may stand in the head of its column. Without an expectation it is for information.`,
+    ...all.map(writeTable),
   ].join('\n\n');
-}
-
-function verdict(row: EvidenceRow): string {
-  if (row.from === undefined && row.to === undefined) return '';
-  return holds(row) ? 'yes' : '**no**';
-}
-
-function counts({ counted }: EvidenceRow): string {
-  return counted === undefined ? '' : `${Math.round(counted.count)} of ${counted.of}`;
-}
-
-/** Counts as they are, shares and the like to three places. */
-function toNumber(value: number): string {
-  return Number.isInteger(value) && value > 1 ? String(value) : value.toFixed(3);
-}
-
-function toMarkdown({ title, how, rows: lines }: EvidenceTable): string {
-  const body = lines.map(
-    (row) =>
-      `| ${row.what} | ${toNumber(row.found)} | ${counts(row)} | ${expectation(row)} | ${verdict(row)} |`,
-  );
-  return [
-    `## ${title}`,
-    '',
-    how,
-    '',
-    '| what | found | counts | expected | holds |',
-    '| --- | --- | --- | --- | --- |',
-    ...body,
-    '',
-  ].join('\n');
 }

@@ -34,16 +34,14 @@ export function findTies({ expected }: DynamicsModel, dynamics: Dynamics): Ties 
   const standsOut = (at: number): boolean =>
     error !== null && Math.abs(correlation[at] as number) > Math.max(STRONG, ERRORS * (error[at] as number));
   const ofBehaviour = Array.from({ length: behaviours }, (_, behaviour) => {
-    const all = Array.from({ length: perceptions }, (__, perception): Tie => {
-      return {
-        behaviour,
-        perception,
-        correlation: correlation[behaviour * perceptions + perception] as number,
-      };
-    });
-    const place = ({ perception }: Tie): number => behaviour * perceptions + perception;
-    const named = all.filter((tie) => expected[place(tie)] !== 0);
-    const found = all.filter((tie) => expected[place(tie)] === 0 && standsOut(place(tie)));
+    const named: Tie[] = [];
+    const found: Tie[] = [];
+    for (let perception = 0; perception < perceptions; perception++) {
+      const at = behaviour * perceptions + perception;
+      const isNamed = expected[at] !== 0;
+      if (!isNamed && !standsOut(at)) continue;
+      (isNamed ? named : found).push({ behaviour, perception, correlation: correlation[at] as number });
+    }
     const most = Math.max(0, MOST - named.length);
     return [...named, ...found.sort(byStrength).slice(0, most)].sort(byStrength);
   });

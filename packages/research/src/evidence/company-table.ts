@@ -138,7 +138,7 @@ export function companyTable(engine: GroupEngine, { pages, seed, slack: given }:
   ];
   return {
     title: 'What is concluded about a company',
-    how: `${pages} pages a line, full answers of everybody. First nothing differs in truth: how many pages say that something differs or has changed, and how often the 95% intervals hold nothing. In worlds with wrong keys popularities are off by SD 0.5, loadings by 30%, and between rounds the traits' correlations as well. Then one competency or domain is moved, all six measures by as much: how often it is found, beside somebody who knows all covariances and has as many false pages. Seed ${seed}.`,
+    how: `${pages} pages a line, full answers of everybody. First nothing differs in truth: how many pages say that something differs or has changed, and how often the 95% intervals hold nothing. In worlds with wrong keys popularities are off by SD 0.5, loadings by 30%, and between rounds the traits' correlations as well. Then one competency or domain is moved, all six measures by as much: how often it is found, beside an ideal observer, who knows all covariances, knows that only one has moved, and has as many false pages. The page does not know that, so it asks twice: whether each moved, and whether it did if no other has. Seed ${seed}.`,
     rows,
   };
 }
@@ -207,8 +207,9 @@ function powerRows(
     if (moved?.finding.differs) found += 1;
     if (moved && holdsTruth(moved.finding, moved.truth)) inside += 1;
   }
-  const ideal =
-    KINDS.reduce((sum, kind) => sum + idealPower(engine, kind, sources, by, comparisons, falsePages), 0) / 2;
+  const idealOf = (asked: number): number =>
+    KINDS.reduce((sum, kind) => sum + idealPower(engine, kind, sources, by, asked, falsePages), 0) / 2;
+  const ideal = idealOf(comparisons);
   return [
     {
       what: `${name}, one moved by ${by} SD: found`,
@@ -217,6 +218,10 @@ function powerRows(
       from: ideal - 0.05 - 2 * Math.sqrt((ideal * (1 - ideal)) / pages),
     },
     { what: `${name}, one moved by ${by} SD: found by an ideal observer`, found: ideal },
+    {
+      what: `${name}, one moved by ${by} SD: by one who asks twice, as the page does`,
+      found: idealOf(2 * comparisons),
+    },
     {
       what: `${name}, one moved by ${by} SD: inside the interval`,
       found: inside / pages,

@@ -6,7 +6,7 @@ import type { MeasureKind } from '@fourfold/measurement/questionnaire/types.ts';
 import { recoverDynamics } from './dynamics.ts';
 import type { Effort } from './effort.ts';
 import { nameAreas } from './named-areas.ts';
-import type { EvidenceRow, EvidenceTable } from './row.ts';
+import { countedRow, type EvidenceRow, type EvidenceTable } from './row.ts';
 import { type Calibrated, calibrateTopFive } from './top-five.ts';
 
 /**
@@ -42,7 +42,7 @@ export function topFiveTable(
   { topFive, seed }: Effort,
 ): EvidenceTable {
   const trial = { people: PEOPLE, groups: topFive, seed };
-  const { clear, likely, unclear } = calibrateTopFive(engine, dynamicsModel, keys, trial);
+  const { clear, likely, unclear, held } = calibrateTopFive(engine, dynamicsModel, keys, trial);
   return {
     title: 'Top five opportunities',
     how: `${topFive} groups of ${PEOPLE}, in worlds with popularities and loadings as far off as the engine says they may be. A behaviour truly belongs when it is among the five with the true means in place of the estimates, on the side on which it is named. Seed ${seed}.`,
@@ -50,6 +50,13 @@ export function topFiveTable(
       ...calibration('clear (0.8 or more)', clear, 0.1),
       ...calibration('likely (0.5 to 0.8)', likely, 0.1),
       ...calibration('unclear (0.05 to 0.5)', unclear, 0.05),
+      { what: 'merit of the best five that the five named hold, as said', found: held.said },
+      {
+        what: 'merit of the best five that the five named hold, as it is',
+        found: held.true,
+        from: held.said - 0.05,
+      },
+      countedRow('what they hold lies inside the range that was said', held.inside, topFive, { from: 0.9 }),
     ],
   };
 }

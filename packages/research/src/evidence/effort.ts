@@ -30,9 +30,9 @@ export interface Effort {
 export const FULL: Effort = {
   seed: '1',
   people: 1500,
-  groups: { 5: 750, 30: 150, 300: 60 },
+  groups: { 5: 750, 30: 150, 300: 24 },
   otherPeople: 400,
-  otherGroups: { 30: 60, 300: 40 },
+  otherGroups: { 30: 60, 300: 20 },
   judged: 400,
   ideal: 150,
   teams: 8,
@@ -43,8 +43,16 @@ export const FULL: Effort = {
   slack: 0,
 };
 
-/** What takes its time: the same with many more pages. */
-export const LONG: Effort = { ...FULL, pages: 1000, topFive: 400, keyWorlds: 20, largePools: true };
+/** What takes its time: the same with many more pages, groups of hundreds, and worlds of learned keys. */
+export const LONG: Effort = {
+  ...FULL,
+  groups: { 5: 750, 30: 150, 300: 60 },
+  otherGroups: { 30: 60, 300: 40 },
+  pages: 1000,
+  topFive: 400,
+  keyWorlds: 20,
+  largePools: true,
+};
 
 export const QUICK: Effort = {
   seed: '1',

@@ -5,7 +5,8 @@ import { createRandom, drawNormal } from '@fourfold/measurement/random.ts';
 /**
  * How often someone would tell two halves from one group, falsely in one of twenty, who knows how people scatter,
  * what the others' mean is not, and that the halves are of one size: the likelihood ratio on the best weighted sum of
- * all 84 quick scores. The most that answers carry.
+ * all 84 quick scores. The most that answers carry. `scatter` is the same observer who sees no single score, only how
+ * widely they scatter, which is all that the statistics of a group hold.
  *
  * Example: 1.5 SD apart in all six behaviours of a competency, 20 people: 0.89; in one behaviour alone 0.26.
  */
@@ -14,7 +15,7 @@ export function idealCamps(
   people: number,
   apart: number,
   seed: string,
-): { readonly competency: number; readonly measure: number } {
+): Readonly<Record<'competency' | 'scatter' | 'measure', number>> {
   const { size, prior, groups } = questionnaire.models.behaviour;
   const { errors, resolution } = quick.behaviour;
   const noise = multiply(resolution, errors, size);
@@ -39,16 +40,28 @@ export function idealCamps(
   };
   const average = (sets: readonly (readonly number[])[]): number =>
     sets.reduce((sum, members) => sum + distance(members), 0) / sets.length;
+  const competency = average(groups.map(({ members }) => members));
   return {
-    competency: tellApart(people, average(groups.map(({ members }) => members)), seed),
-    measure: tellApart(people, average(Array.from({ length: size }, (_, index) => [index])), seed),
+    competency: tellApart(people, competency, likelihoodRatio, seed),
+    scatter: tellApart(people, competency, (score) => score * score, seed),
+    measure: tellApart(
+      people,
+      average(Array.from({ length: size }, (_, index) => [index])),
+      likelihoodRatio,
+      seed,
+    ),
   };
 }
+
+/** What one score, so far from the mean, says for two halves. */
+type Weigh = (score: number, distance: number) => number;
+
+const likelihoodRatio: Weigh = (score, distance) => Math.log(Math.cosh((score * distance) / 2));
 
 const TRIES = 10_000;
 
 /** `distance`: between the halves, in standard deviations of one person's score. */
-function tellApart(people: number, distance: number, seed: string): number {
+function tellApart(people: number, distance: number, weigh: Weigh, seed: string): number {
   const random = createRandom(`camps ${seed}`);
   const ratio = (half: number): number => {
     const scores = Array.from(
@@ -56,7 +69,7 @@ function tellApart(people: number, distance: number, seed: string): number {
       (_, at) => drawNormal(random) + (at % 2 === 0 ? half : -half),
     );
     const mean = scores.reduce((sum, score) => sum + score, 0) / people;
-    return scores.reduce((sum, score) => sum + Math.log(Math.cosh(((score - mean) * distance) / 2)), 0);
+    return scores.reduce((sum, score) => sum + weigh(score - mean, distance), 0);
   };
   const alone = Array.from({ length: TRIES }, () => ratio(0)).sort((a, b) => a - b);
   const limit = alone[Math.floor(0.95 * TRIES)] as number;

@@ -36,27 +36,34 @@ export function sharedTable(
   keys: Keys,
   { pages, topFive, seed, slack }: Effort,
 ): EvidenceTable {
-  const { flagged, falsely, asked } = findHalves(engine, 2 * pages, seed);
+  const departments = 4 * pages;
+  const { flagged, falsely, asked } = findHalves(engine, departments, seed);
+  // Shares are counted: what is wanted holds within two standard errors.
+  const counting = (share: number, of: number): number => 2 * Math.sqrt((share * (1 - share)) / of);
   const ideal = idealCamps(engine, PEOPLE, APART, seed);
   const counted = countPeople(engine, dynamicsModel, keys, topFive, seed);
   const two = `two halves ${APART} SD apart`;
   return {
     title: 'Is it shared?',
-    how: `${2 * pages} departments of ${PEOPLE} in a company of 80, whose halves stand ${APART} SD apart in all six measures of one competency or domain; the other 13 are one group each. An ideal observer knows how people scatter and that the halves are of one size. Then the opportunities that are named of ${topFive} groups of 60 in worlds with popularities and loadings as far off as the engine says: how many people are said to show too little or too much, and how many truly do. Seed ${seed}.`,
+    how: `${departments} departments of ${PEOPLE} in a company of 80, whose halves stand ${APART} SD apart in all six measures of one competency or domain; the other 13 are one group each. An ideal observer knows how people scatter and that the halves are of one size. Wanted are 0.8 flagged and 0.05 flagged falsely, within two standard errors of the count. Then the opportunities that are named of ${topFive} groups of 60 in worlds with popularities and loadings as far off as the engine says: how many people are said to show too little or too much, and how many truly do. Seed ${seed}.`,
     rows: [
       {
         what: `${two} in all measures of a competency, ${PEOPLE} people: flagged`,
-        found: flagged / (2 * pages),
-        counted: { count: flagged, of: 2 * pages },
-        from: 0.8 - slack,
+        found: flagged / departments,
+        counted: { count: flagged, of: departments },
+        from: 0.8 - slack - counting(0.8, departments),
       },
       {
         what: 'one group: flagged',
         found: falsely / asked,
         counted: { count: falsely, of: asked },
-        to: 0.05 + slack / 3,
+        to: 0.05 + slack / 3 + counting(0.05, asked),
       },
       { what: `${two} in a competency: flagged by an ideal observer`, found: ideal.competency },
+      {
+        what: `${two} in a competency: flagged by an ideal observer who sees only how widely people scatter`,
+        found: ideal.scatter,
+      },
       { what: `${two} in a single measure: flagged by an ideal observer`, found: ideal.measure },
       {
         what: 'people out of balance, of those named: said',

@@ -9,7 +9,7 @@ import { BETWEEN_GROUPS } from '@fourfold/measurement/group/group-spread.ts';
 import { findOpportunities } from '@fourfold/measurement/opportunities/find-opportunities.ts';
 import { createOpportunityContest } from '@fourfold/measurement/opportunities/opportunity-contest.ts';
 import { createRandom } from '@fourfold/measurement/random.ts';
-import { highest, PLACES } from '@fourfold/measurement/ranking/top-five.ts';
+import { heldOf, highest, PLACES } from '@fourfold/measurement/ranking/top-five.ts';
 import { choose } from '@fourfold/measurement/simulation/choose.ts';
 import { drawGroup, meanStanding } from '@fourfold/measurement/simulation/draw-people.ts';
 import { createTruth } from '@fourfold/measurement/simulation/truth.ts';
@@ -29,6 +29,8 @@ export interface TopFiveTruth {
   readonly clear: Calibrated;
   readonly likely: Calibrated;
   readonly unclear: Calibrated;
+  /** How much of the best five's merit the five that are named hold: as said, as it is, and how often inside its range. */
+  readonly held: { said: number; true: number; inside: number };
 }
 
 export interface Calibrated {
@@ -46,7 +48,7 @@ export function calibrateTopFive(
   const random = createRandom(`top five ${trial.seed}`);
   const { questionnaire } = engine;
   const none = (): Calibrated => ({ count: 0, said: 0, true: 0 });
-  const found = { clear: none(), likely: none(), unclear: none() };
+  const found = { clear: none(), likely: none(), unclear: none(), held: { said: 0, true: 0, inside: 0 } };
   const departmentSpread = new Float64Array(questionnaire.models.behaviour.size);
   for (let group = 0; group < trial.groups; group++) {
     const truth = createTruth(createWorld(questionnaire, ['popularity', 'loadings'], random));
@@ -55,13 +57,19 @@ export function calibrateTopFive(
     for (const standing of standings) addPerson(engine, statistics, choose(truth.world, standing, random));
     const picture = describeGroup(engine, keys, statistics);
     const dynamics = estimateDynamics(dynamicsModel, statistics);
-    const { all } = findOpportunities({ questionnaire, dynamicsModel, picture, dynamics, departmentSpread });
+    const input = { questionnaire, dynamicsModel, picture, dynamics, departmentSpread };
+    const { all, listed, held } = findOpportunities(input);
     const contest = createOpportunityContest(picture, findTies(dynamicsModel, dynamics), departmentSpread);
     const merit = new Float64Array(contest.size);
     const behaviours = meanStanding(standings, 'behaviour');
     const perceptions = meanStanding(standings, 'perception');
     contest.meritOf(behaviours, perceptions, merit);
     const five = highest(merit, PLACES).filter((index) => contest.isOnSide(index, behaviours, perceptions));
+    const named = listed.map(({ behaviour }) => all.findIndex((one) => one.behaviour === behaviour));
+    const share = heldOf(merit, named);
+    found.held.said += held.share / trial.groups;
+    found.held.true += share / trial.groups;
+    found.held.inside += Number(share >= held.low && share <= held.high);
     for (const [index, { probability }] of all.entries()) {
       if (probability < 0.05) continue;
       const bin = probability >= 0.8 ? found.clear : probability >= 0.5 ? found.likely : found.unclear;
