@@ -14,12 +14,12 @@ export interface Company {
   readonly token: string;
 }
 
-/** A thousand sheets of answers, given to as many people as are wanted, in four departments. */
-export async function fillCompany(db: Database, people: number): Promise<Company> {
+/** A thousand sheets of answers, given to as many people as are wanted, in so many departments. */
+export async function fillCompany(db: Database, people: number, inDepartments = 4): Promise<Company> {
   const now = new Date();
   const user = await addUser(db, {
     id: newId(now),
-    email: `bench-${people}@example.com`,
+    email: `bench-${people}-${inDepartments}@example.com`,
     email_verified_at: now,
     pending_email: null,
     verification_nonce: null,
@@ -30,16 +30,16 @@ export async function fillCompany(db: Database, people: number): Promise<Company
     created_at: now,
   });
   if (user === null) throw new Error('There is such a user already.');
-  const id = await createOrganisation(db, `Bench ${people}`, user.id, now);
+  const id = await createOrganisation(db, `Bench ${people} in ${inDepartments}`, user.id, now);
   const round = newId(now);
   await db
     .insertInto('rounds')
     .values({ id: round, organisation_id: id, number: 1, opened_at: now })
     .execute();
-  const departments = ['One', 'Two', 'Three', 'Four'].map((name) => ({
+  const departments = Array.from({ length: inDepartments }, (_, at) => ({
     id: newId(now),
     organisation_id: id,
-    name,
+    name: `Department ${at + 1}`,
   }));
   await db.insertInto('departments').values(departments).execute();
   const ids = departments.map((department) => department.id);
@@ -51,7 +51,7 @@ export async function fillCompany(db: Database, people: number): Promise<Company
     r as (insert into responses (id, organisation_id, person_id, round_id, kind, first_name, last_name, job_position,
         company, department, department_id, invited, invited_at, sent_at, expires_at, submitted_at)
       select response, ${id}, person, ${round}, 'employee', 'First', 'Last', 'Position', 'Bench', 'D',
-        (${ids}::uuid[])[1 + n % 4], '{}', ${now}, ${now}, ${now}, ${now} from made)
+        (${ids}::uuid[])[1 + n % ${inDepartments}], '{}', ${now}, ${now}, ${now}, ${now} from made)
     select 1`.execute(db);
   const sheets = makeSheets(1000);
   await sql`

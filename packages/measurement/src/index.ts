@@ -39,6 +39,7 @@ export { type GroupProfile, profileGroup } from './group/profile-group.ts';
 export { type CountedOut, countOutOfBalance } from './group/share-out-of-balance.ts';
 export { carryKeyUncertainty } from './keys/carry-key-uncertainty.ts';
 export { decodeKeys, encodeKeys, type StoredKeys } from './keys/encode-keys.ts';
+export { FEWEST_FOR_NORMS, FEWEST_OF_ONE, FEWEST_TO_LEARN } from './keys/enough.ts';
 export {
   type AnswerSums,
   FEWEST_SUMMED,

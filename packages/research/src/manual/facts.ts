@@ -5,7 +5,7 @@ import constructTexts from '@fourfold/measurement/data/en/constructs.json' with 
 import tendencyTexts from '@fourfold/measurement/data/en/tendency.json' with { type: 'json' };
 import links from '@fourfold/measurement/data/links.json' with { type: 'json' };
 import tendencyFile from '@fourfold/measurement/data/tendency.json' with { type: 'json' };
-import { FEWEST_RESPONSES } from '@fourfold/measurement/keys/calibrate.ts';
+import { FEWEST_FOR_NORMS, FEWEST_OF_ONE, FEWEST_TO_LEARN } from '@fourfold/measurement/keys/enough.ts';
 import { BALANCED, HIGHEST, LOWEST } from '@fourfold/measurement/person/bands.ts';
 import { DESIGN_VERSION } from '@fourfold/measurement/questionnaire/load-questionnaire.ts';
 import type { ScaleFigures, ScaleTrial } from './measure-scales.ts';
@@ -71,7 +71,10 @@ function factsOfQuestions(): Facts {
     'lowest score': String(LOWEST),
     'highest score': String(HIGHEST),
     balanced: String(BALANCED),
-    'fewest responses for norms': String(FEWEST_RESPONSES),
+    'fewest responses for norms': String(FEWEST_FOR_NORMS),
+    'fewest responses to learn from': String(FEWEST_TO_LEARN.people),
+    'fewest organisations to learn from': String(FEWEST_TO_LEARN.organisations),
+    'fewest responses of one organisation to learn from': String(FEWEST_OF_ONE),
     'fewest people for two camps': String(FEWEST_FOR_CAMPS),
   };
 }

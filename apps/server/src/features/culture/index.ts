@@ -7,12 +7,12 @@ import { releaseRound } from './2-release/release-round.ts';
 import { compute } from './3-estimate/compute-threads.ts';
 import { cultureCommand } from './culture.admin.ts';
 import { culturePeopleRoutes, cultureRoutes } from './culture.routes.ts';
-import { sampleGroups } from './culture-request.ts';
 import { cultureEventsRoute } from './events.routes.ts';
 import { cultureExportRoutes } from './export.routes.ts';
 import { keysCommand } from './keys/keys.admin.ts';
 import { learnIfEnough, learnKeysJob } from './keys/learn.service.ts';
 import { makeNorms } from './norms/make-norms.ts';
+import { warmUp } from './warm-up.ts';
 
 const releaser =
   (parts: AllParts): Handler<{ roundId: string }> =>
@@ -47,6 +47,5 @@ export const culture: Feature = {
   commands: [cultureCommand, keysCommand],
   watchers: [cultureWatcher, releaseWatcher],
   sweep: releaseAll,
-  // So that the first visitor finds the threads up and the sample company heard.
-  warmUp: () => sampleGroups({ compute }),
+  warmUp: () => warmUp(compute),
 };

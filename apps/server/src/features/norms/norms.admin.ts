@@ -1,5 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { createWorkspace, estimateNorms, type MeasureKind, scorePerson } from '@fourfold/measurement';
+import {
+  createWorkspace,
+  estimateNorms,
+  FEWEST_FOR_NORMS,
+  type MeasureKind,
+  scorePerson,
+} from '@fourfold/measurement';
 import type { AdminCommand } from '../../feature.ts';
 import { AdminError } from '../../kernel/admin/command.ts';
 import { readOptions, wholeNumber } from '../../kernel/admin/read-options.ts';
@@ -8,16 +14,13 @@ import { loadKeys, newestVersion } from '../culture/keys/keys-of-round.ts';
 import { drawNorms } from './draw-norms.ts';
 import { readConsistent } from './read-consistent.ts';
 
-/** Fewer say little of anyone else. */
-const fewest = 200;
-
 /** `npm run admin -- norms --json norms.json` */
 export const normsCommand: AdminCommand = {
   name: 'norms',
   usage: '[--most 5000] [--json file]',
   summary: 'Estimates where the people of this installation stand, from its consistent responses.',
   details: [
-    `Needs ${fewest} consistent responses, over all organisations; takes the newest 5000 unless --most says otherwise.`,
+    `Needs ${FEWEST_FOR_NORMS} consistent responses, over all organisations; takes the newest 5000 unless --most says otherwise.`,
     'Scored with the newest keys. --json writes all of it with their version. 100 stays balanced, whatever is common',
     'here: this changes no score. What was learned of the keys is in: npm run admin -- keys status',
   ],
@@ -25,9 +28,9 @@ export const normsCommand: AdminCommand = {
     const { values } = readOptions(args, { most: { type: 'string' }, json: { type: 'string' } });
     const engine = await engineWith(await loadKeys(db, await newestVersion(db)));
     const responses = await readConsistent(db, engine, wholeNumber('--most', values.most ?? '5000', 1));
-    if (responses.length < fewest) {
+    if (responses.length < FEWEST_FOR_NORMS) {
       throw new AdminError(
-        `There are ${responses.length} consistent responses; norms need ${fewest} or more.`,
+        `There are ${responses.length} consistent responses; norms need ${FEWEST_FOR_NORMS} or more.`,
       );
     }
     const normsOf = (kind: MeasureKind) => {

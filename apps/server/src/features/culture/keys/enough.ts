@@ -1,10 +1,6 @@
-import type { AnswerSums } from '@fourfold/measurement';
+import { type AnswerSums, FEWEST_OF_ONE, FEWEST_TO_LEARN } from '@fourfold/measurement';
 import type { Taught } from './read-pool.ts';
 
-/** So many answers of so many companies teach what an option means anywhere. */
-export const fewest = { people: 300, organisations: 5 } as const;
-/** Or so many of one company, which teaches less: what is common there may be its own. */
-export const fewestOfOne = 250;
 /** A company of fewer people hardly has a mean of its own. */
 const fewestThere = 10;
 
@@ -34,10 +30,11 @@ export function whyNotYet(
   const largest = Math.max(0, ...sizes);
   const suffices =
     pool.people >= fewestOwn &&
-    ((people >= fewest.people && several >= fewest.organisations) || largest >= fewestOfOne);
+    ((people >= FEWEST_TO_LEARN.people && several >= FEWEST_TO_LEARN.organisations) ||
+      largest >= FEWEST_OF_ONE);
   if (!suffices) {
     const own = received.length > 0 ? `, ${pool.people} of them from this installation` : '';
-    return `There are ${people} consistent answers of ${several} organisations with ${fewestThere} or more${own}; keys are learned from ${fewest.people} of ${fewest.organisations}, or from ${fewestOfOne} of one.`;
+    return `There are ${people} consistent answers of ${several} organisations with ${fewestThere} or more${own}; keys are learned from ${FEWEST_TO_LEARN.people} of ${FEWEST_TO_LEARN.organisations}, or from ${FEWEST_OF_ONE} of one.`;
   }
   const wanted =
     triedWith === null ? 0 : triedWith + Math.max(more.people, Math.ceil(more.share * triedWith));
