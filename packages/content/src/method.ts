@@ -60,7 +60,7 @@ export const steps: readonly Step[] = [
   {
     name: 'Assessment',
     question: 'Where are we?',
-    description: 'Measure what people do and how they see it, and say how sure each figure is.',
+    description: 'Measure what people do and how they see it, and say how certain each figure is.',
   },
   {
     name: 'Awareness',

@@ -32,7 +32,7 @@ export const pages = define({
     path: '/',
     title: sentence('Fourfold: see your culture, and the five changes that matter most'),
     description: sentence(
-      'A 15-minute questionnaire per person shows how a company behaves and how it sees itself, which five changes would matter most, and how sure each figure is.',
+      'A 15-minute questionnaire per person shows how a company behaves and how it sees itself, which five changes would matter most, and how certain each figure is.',
     ),
   },
   cultureSurveys: {
@@ -327,7 +327,7 @@ export const pages = define({
     ...dashboard,
     path: '/dashboard/people/:responseId',
     title: sentence('A person'),
-    description: sentence('One person’s profile, how sure it is, and the answers behind it.'),
+    description: sentence('One person’s profile, how certain it is, and the answers behind it.'),
   },
   hires: {
     ...dashboard,

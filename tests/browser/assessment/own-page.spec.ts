@@ -14,7 +14,7 @@ test('whoever answered sees the results, who opened them, objects, downloads and
   const link = await linkTo(email, `/survey/respondents/${id}`);
   await page.goto(`${link.pathname}${link.search}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Your results, Ana' })).toBeVisible();
-  await expect(page.getByText(/^Your answers (clearly|probably|show)/)).toBeVisible();
+  await expect(page.getByText(/^Your answers (clearly|are likely|show)/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Who has opened your results' })).toContainText(
     /Ines Moreau, owner, opened your profile/,
   );

@@ -46,5 +46,7 @@ it('is read out with its interval and both poles', () => {
     interval: [55, 69],
     domain: [0, 200],
   } as const;
-  expect(describeLine(line)).toBe('62, between 55 and 69, on a line from 0, holds back, to 200, speaks up');
+  expect(describeLine(line)).toBe(
+    '62, likely range 55 to 69, on a line from 0, holds back, to 200, speaks up',
+  );
 });

@@ -27,6 +27,6 @@ interface Reading {
 /** The same line for those who do not see it. */
 export function describeLine({ left, right, value, interval, domain: [from, to] }: Reading): string {
   return interval
-    ? t`${value}, between ${interval[0]} and ${interval[1]}, on a line from ${from}, ${left}, to ${to}, ${right}`
+    ? t`${value}, likely range ${interval[0]} to ${interval[1]}, on a line from ${from}, ${left}, to ${to}, ${right}`
     : t`${value}, on a line from ${from}, ${left}, to ${to}, ${right}`;
 }

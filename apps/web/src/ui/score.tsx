@@ -36,7 +36,7 @@ export function Score({ value, interval, domain = [0, 200], middle, tone = 'ink'
       />
       <span className="text-note whitespace-nowrap text-ink-soft">
         <span className="sr-only">
-          <Trans>between </Trans>
+          <Trans>likely range </Trans>
         </span>
         {interval[0]}–{interval[1]}
       </span>

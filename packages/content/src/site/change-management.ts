@@ -34,7 +34,7 @@ export const changeManagementText = {
       },
       {
         title: 'Whether it has worked',
-        text: 'Ask again after half a year. Differences between two rounds are the surest figures that we have, and the range says whether there is one.',
+        text: 'Ask again after half a year. If the same people answer both times, each is compared with themselves, and only a clear change is called one.',
       },
     ],
   },

@@ -2,7 +2,7 @@ import type { Question, SolutionText } from './types.ts';
 
 export const cultureSurveysText = {
   headline: 'Culture surveys that end in five decisions',
-  lead: 'Ask for 15 minutes of each person. Get the five changes with the most effect for the effort, whom each concerns, and how sure it is.',
+  lead: 'Ask for 15 minutes of each person. Get the five changes with the most effect for the effort, whom each concerns, and how certain it is.',
   problems: {
     title: 'Why most surveys end in a slide deck',
     points: [
@@ -30,7 +30,7 @@ export const cultureSurveysText = {
     points: [
       {
         title: 'Opportunities, by effort and impact',
-        text: 'Each behaviour that is out of balance becomes a point on one chart: what it would take, and what it would do. Five stand out, or fewer if fewer are sure.',
+        text: 'Each behaviour that is out of balance becomes a point on one chart: what it would take, and what it would do. The top five are named, each as clear, likely or unclear.',
       },
       {
         title: 'Barriers',

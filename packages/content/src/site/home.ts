@@ -2,7 +2,7 @@ import type { Point, Question } from './types.ts';
 
 export const homeText = {
   headline: 'Culture tools to build performance',
-  lead: 'One questionnaire of about 15 minutes a person. Out of it come the five changes that would matter most and the five barriers in their way, each with the people and answers behind it and a figure for how sure it is.',
+  lead: 'One questionnaire of about 15 minutes a person. You get the five changes worth making, what stands in their way, and how certain each one is.',
 } as const;
 
 /** What the product says of its size, and what each figure counts. */
@@ -63,7 +63,7 @@ export const homeQuestions: readonly Question[] = [
     id: 'accuracy',
     question: 'How accurate is it?',
     answer: [
-      'Every figure comes with the range in which the true value lies about 19 times out of 20. A difference inside your organisation is the surest thing; a group of 30 or more is good enough to choose where to look; a single behaviour of one person is a rough hint, and the range says so.',
+      'Every figure comes with its likely range, which holds the true value 95% of the time. A difference that we call clear is the most certain thing, so start there. A group of 30 or more is good enough to choose where to look. A single behaviour of one person is a rough hint, and the range says so.',
       'In simulation, with known people answering the real questionnaire, the scores for competencies agree with the truth at a correlation of 0.85. What we do not have yet is calibration on field data: which answer speaks for which behaviour is expert judgement. The method, its evidence and its limits come with the product in writing, and one command in it prints the figures anew; write to us if you want to read them first.',
     ],
   },

@@ -39,7 +39,7 @@ export interface CultureReport {
   readonly createdAt: Date;
 }
 
-/** The culture page for a board: what stands out, how sure that is, and by which rules it is shown. Pure. */
+/** The culture page for a board: what was found, how certain that is, and by which rules it is shown. Pure. */
 export function createCultureReport(report: CultureReport): Promise<Buffer> {
   const { overview, createdAt } = report;
   const logo = report.logo && Buffer.from(report.logo);
@@ -98,10 +98,10 @@ function rulesOnPaper({ gated, statements }: CultureAnswer['gate']): readonly st
 }
 
 const madeByOneWhoSeesAll = sentence(
-  'The person who made this report may see individuals, so groups of any size stand in it. Each says how many people it holds and how sure it is.',
+  'The person who made this report may see individuals, so groups of any size stand in it. Each says how many people it holds and how certain it is.',
 );
 const scale = sentence<{ balanced: number; points: number }>(
-  '{balanced, number} is balanced; {points, number} points are one standard deviation over people at large. Behind each score stands a range in which the true value lies about 19 times out of 20.',
+  '{balanced, number} is balanced; {points, number} points are one standard deviation over people at large. Behind each score stands its likely range, which holds the true value 95% of the time.',
 );
 const certainty = sentence<{ clear: string; likely: string }>(
   'Five opportunities and five barriers always stand here. Clear ({clear} or more), likely ({likely} to {clear}) and unclear (below {likely}) say how certain it is that each is one of the top five. What is unclear is a question to ask, not an answer.',

@@ -125,7 +125,7 @@ export function dynamicsTable(links: readonly CultureLink[]): Table {
       said.low(),
       said.high(),
       said.expected(),
-      said.standsOut(),
+      said.clear(),
     ],
     rows: links.map(({ behaviour, perception, correlation, low, high, expected, stands_out }) => [
       behaviour.name,
@@ -149,7 +149,7 @@ export function departmentsTable({ departments, columns }: DepartmentsAnswer): T
       said.points(),
       said.low(),
       said.high(),
-      said.moreThanChance(),
+      said.clear(),
     ],
     rows: departments.flatMap(({ name, people, withheld, differences }): Cell[][] =>
       withheld === null
@@ -175,7 +175,7 @@ export function roundsTable({ earlier, later, changes, withheld }: RoundsAnswer)
       ...range(earlier?.name ?? said.before()),
       ...range(later?.name ?? said.now()),
       ...range(said.change()),
-      said.moreThanChance(),
+      said.clear(),
     ],
     rows:
       withheld === null

@@ -23,7 +23,7 @@ export function BandStrip({ className }: { className?: string }) {
         ))}
       </ul>
       <p className="mt-1.5">
-        <Trans>The paler a colour, the less sure it is that the value is out of balance at all.</Trans>
+        <Trans>The paler a colour, the less certain it is that the value is out of balance at all.</Trans>
       </p>
     </div>
   );

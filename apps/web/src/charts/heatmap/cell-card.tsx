@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { BandSign } from '../../ui/band.tsx';
 import { PoleMarks } from '../../ui/pole-marks.tsx';
@@ -8,7 +7,7 @@ import {
   describeCell,
   type HeatColumn,
   type HeatRow,
-  rangeOf,
+  likelyRange,
   sureness,
   valueAt,
 } from './heat-data.ts';
@@ -62,9 +61,7 @@ export function CellCard({ row, column, cell, frame }: CellCardProps) {
             small
             className="mt-1 w-full"
           />
-          <p className="text-ink-soft">
-            <Trans>The true value is probably {rangeOf(value)}.</Trans>
-          </p>
+          <p className="text-ink-soft">{likelyRange(value)}</p>
           {column.href !== null && (
             <a href={column.href} tabIndex={-1} className="link mt-2 inline-block pointer-coarse:py-2">
               {column.lead}

@@ -17,12 +17,14 @@ const column = (changes: Partial<HeatColumn>): HeatColumn => ({
 
 describe('a cell in words', () => {
   it('says whose it is, the score, the interval, the band and how many people', () => {
-    expect(describeCell(row, column({}))).toBe('Delegation, Accounts: 64, between 41 and 86, low, 8 people');
+    expect(describeCell(row, column({}))).toBe(
+      'Delegation, Accounts: 64, likely range 41 to 86, low, 8 people',
+    );
   });
 
   it('does not count one person', () => {
     expect(describeCell(row, column({ kind: 'person', name: 'Ana Silva' }))).toBe(
-      'Delegation, Ana Silva: 64, between 41 and 86, low',
+      'Delegation, Ana Silva: 64, likely range 41 to 86, low',
     );
   });
 

@@ -61,7 +61,7 @@ export const bandLimits: Record<BandNumber, string> = {
   5: t`${OVERACTIVATED_FROM} and above`,
 };
 
-const strengthWords = { full: t`quite sure`, half: t`likely`, pale: t`not sure` } as const;
+const strengthWords = { full: t`clear`, half: t`likely`, pale: t`unclear` } as const;
 
 /** The whole cell in words: what a screen reader says and the card shows. */
 export function describeCell(row: HeatRow, column: HeatColumn): string {
@@ -79,8 +79,11 @@ export function valueAt(row: HeatRow, column: HeatColumn): HeatValue | 'waiting'
   return column.cells === 'waiting' ? 'waiting' : (column.cells[row.key] ?? null);
 }
 
-export const rangeOf = ({ low, high }: HeatValue): string =>
-  t`between ${Math.round(low)} and ${Math.round(high)}`;
+export const likelyRange = ({ low, high }: HeatValue): string =>
+  t`Likely range ${Math.round(low)} to ${Math.round(high)}.`;
+
+const rangeOf = ({ low, high }: HeatValue): string =>
+  t`likely range ${Math.round(low)} to ${Math.round(high)}`;
 
 /** From how many the figures are. Where they are withheld, so is that. */
 export function counted({ people, withheld }: Pick<HeatColumn, 'people' | 'withheld'>): string {

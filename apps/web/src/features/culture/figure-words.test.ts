@@ -3,7 +3,7 @@ import { inWords, people, percent, signed, stands, whole } from './figure-words.
 
 describe('figures in words', () => {
   it('carry their interval', () => {
-    expect(inWords({ score: 63.6, low: 51.5, high: 76.9 })).toBe('64, between 52 and 77');
+    expect(inWords({ score: 63.6, low: 51.5, high: 76.9 })).toBe('64, likely range 52 to 77');
   });
 
   it('have a sign where they are differences, and none where nothing is left of one', () => {

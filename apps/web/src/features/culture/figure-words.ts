@@ -15,9 +15,9 @@ export const bandOf = ({ band }: Pick<Figure, 'band'>): BandNumber => numbers[ba
 /** Half a point goes away from zero on either side: −42.5 is as far as 42.5. */
 export const whole = (value: number): number => Math.sign(value) * Math.round(Math.abs(value));
 
-/** "64, between 52 and 77" */
+/** "64, likely range 52 to 77" */
 export const inWords = ({ score, low, high }: Pick<Figure, 'score' | 'low' | 'high'>): string =>
-  t`${whole(score)}, between ${whole(low)} and ${whole(high)}`;
+  t`${whole(score)}, likely range ${whole(low)} to ${whole(high)}`;
 
 /** "+18" with a true minus, "0" without a sign. */
 export function signed(points: number, decimals = 0): string {

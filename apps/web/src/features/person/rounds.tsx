@@ -7,7 +7,7 @@ import { onDay } from '../../lib/dates.ts';
 import { Table } from '../../ui/table.tsx';
 import { clearChanges } from './clear-changes.ts';
 
-/** Every round of this person, and what has surely changed since the one before. */
+/** Every round of this person, and what has clearly changed since the one before. */
 export function Rounds({ person: { rounds, changes, groups, response } }: { person: PersonProfile }) {
   if (rounds.length < 2) return null;
   const clear = clearChanges(changes, groups);
@@ -48,9 +48,7 @@ export function Rounds({ person: { rounds, changes, groups, response } }: { pers
       )}
       {changes.length > 0 && clear.length === 0 && (
         <p className="mt-3 max-w-narrow text-body">
-          <Trans>
-            Nothing has changed surely since the round before: every interval of a change holds zero.
-          </Trans>
+          <Trans>Nothing has clearly changed since the round before: every likely range holds zero.</Trans>
         </p>
       )}
       {clear.length > 0 && (
@@ -64,7 +62,7 @@ export function Rounds({ person: { rounds, changes, groups, response } }: { pers
                 <Trans>Change</Trans>
               </th>
               <th scope="col" className="num">
-                <Trans>95% interval</Trans>
+                <Trans>Likely range</Trans>
               </th>
             </tr>
           </thead>

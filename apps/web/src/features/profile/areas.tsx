@@ -1,10 +1,9 @@
 import type { IndividualProfile, NamedArea, ProfileMeasure } from '@fourfold/contract/schemas';
-import { certaintyWords } from '@fourfold/contract/words';
 import { HIGH_EDGE, LOW_EDGE, OVERACTIVATED_FROM } from '@fourfold/measurement/person/bands.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { chance } from '../../lib/chance.ts';
+import { certainty } from '../../lib/chance.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { Pulls } from './pulls.tsx';
 import { ScoreLine } from './score-line.tsx';
@@ -15,7 +14,7 @@ interface AreasProps {
   subject: Subject;
 }
 
-/** What stands out among single behaviours, as far as it is more probable than not. Nothing is made up to fill it. */
+/** What is likely among single behaviours. Nothing is made up to fill it. */
 export function Areas({ profile: { measures, overactivated, development_areas }, subject }: AreasProps) {
   const id = useId();
   const of = (area: NamedArea) => measures.find(({ key }) => key === area.measure_key);
@@ -27,7 +26,7 @@ export function Areas({ profile: { measures, overactivated, development_areas },
       <p className="mt-1 max-w-narrow text-ui text-ink-soft">
         <Trans>
           Single behaviours are known only roughly from one person’s answers, so a behaviour is named only
-          where it is more probable than not.
+          where it is likely.
         </Trans>
       </p>
       <dl className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-7">
@@ -40,13 +39,11 @@ export function Areas({ profile: { measures, overactivated, development_areas },
               <p className="text-body">
                 {subject === null ? (
                   <Trans>
-                    None. Overactivated is far above balanced, and no behaviour of yours is that surely enough
-                    to be named.
+                    None. Overactivated is far above balanced, and no behaviour of yours is likely to be.
                   </Trans>
                 ) : (
                   <Trans>
-                    None. Overactivated is far above balanced, and no behaviour of {subject} is that surely
-                    enough to be named.
+                    None. Overactivated is far above balanced, and no behaviour of {subject} is likely to be.
                   </Trans>
                 )}
               </p>
@@ -66,7 +63,7 @@ export function Areas({ profile: { measures, overactivated, development_areas },
           <dd className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-6">
             {development_areas.length === 0 && (
               <p className="text-body">
-                <Trans>None. Nothing stands out surely enough to be a recommendation.</Trans>
+                <Trans>None. Nothing is likely enough to be a recommendation.</Trans>
               </p>
             )}
             {development_areas.map((area) => (
@@ -97,7 +94,7 @@ function Area({ area, measure, extent }: AreaProps) {
         {area.name}{' '}
         <span className="text-ui font-normal text-ink-soft">
           <Trans>
-            {certaintyWords[area.label]()}: {extent}, with a probability of {chance(area.probability)}
+            {extent}: {certainty(area.probability)}
           </Trans>
         </span>
       </p>

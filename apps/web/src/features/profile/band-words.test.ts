@@ -4,8 +4,8 @@ import { bandNumber, bandWords } from './band-words.ts';
 it('a band is said as clearly as it is known', () => {
   const kind = 'behaviour' as const;
   expect(bandWords({ kind, band: 'high', strength: 'full' })).toBe('high');
-  expect(bandWords({ kind, band: 'high', strength: 'half' })).toBe('probably high');
-  expect(bandWords({ kind, band: 'low', strength: 'pale' })).toBe('perhaps low');
+  expect(bandWords({ kind, band: 'high', strength: 'half' })).toBe('likely high');
+  expect(bandWords({ kind, band: 'low', strength: 'pale' })).toBe('low, unclear');
   expect(bandWords({ kind, band: 'balanced', strength: 'pale' })).toBe('balanced');
 });
 

@@ -17,5 +17,5 @@ export function bandWords({
 }: Pick<ProfileScore, 'band' | 'strength' | 'kind'>): string {
   const word = (kind === 'behaviour' ? behaved : perceived)[bands.indexOf(band)] ?? band;
   if (band === 'balanced' || strength === 'full') return word;
-  return strength === 'half' ? t`probably ${word}` : t`perhaps ${word}`;
+  return strength === 'half' ? t`likely ${word}` : t`${word}, unclear`;
 }

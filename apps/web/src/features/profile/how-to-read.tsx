@@ -25,9 +25,9 @@ export function HowToRead() {
         </p>
         <p>
           <Trans>
-            The bar around a dot is the 95% interval: where the true score probably lies. “Probably” and
-            “perhaps” before a band say how likely it is that the score is beyond balanced at all: from 60%
-            on, or less than that.
+            The bar around a dot is the likely range: the true score lies inside it 95% of the time. “Likely”
+            and “unclear” beside a band say how certain it is that the score is beyond balanced at all: from
+            60% on, or less than that.
           </Trans>
         </p>
         <p>

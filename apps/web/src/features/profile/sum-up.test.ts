@@ -18,10 +18,10 @@ describe('what a profile says in a sentence', () => {
   it('names what is more probable than not, and how surely', () => {
     const all = [score('Courage', 'high', 0.9), ...rest, score('Integrity', 'low', 0.65)];
     expect(sumUp(all, 'Rosa')).toBe(
-      'Rosa’s answers clearly show more Courage and probably less Integrity than is balanced. The other 3 competencies show no clear imbalance.',
+      'Rosa’s answers clearly show more Courage and likely less Integrity than is balanced. The other 3 competencies show no clear imbalance.',
     );
     expect(sumUp([score('Courage', 'low', 0.7), ...rest], null)).toBe(
-      'Your answers probably show less Courage than is balanced. The other 3 competencies show no clear imbalance.',
+      'Your answers are likely to show less Courage than is balanced. The other 3 competencies show no clear imbalance.',
     );
   });
 
@@ -35,7 +35,7 @@ describe('what a profile says in a sentence', () => {
   it('names the three surest and counts the others', () => {
     const all = [0.9, 0.7, 0.95, 0.65, 0.85].map((beyond, index) => score(`C${index}`, 'high', beyond));
     expect(sumUp(all, null)).toBe(
-      'Your answers clearly show more C2, C0 and C4 than is balanced. 2 more are out of balance, less surely.',
+      'Your answers clearly show more C2, C0 and C4 than is balanced. 2 more are out of balance, less certainly.',
     );
   });
 });

@@ -10,9 +10,9 @@ const most = 3;
 
 /**
  * What the competencies of one person say, in plain words: what lies beyond balanced, how surely, and how much does
- * not. Nothing is named that is not more probable than not.
+ * not. Nothing is named that is not likely.
  *
- * Example: "Rosa’s answers clearly show more Courage, and probably less Order, than is balanced. The other 12
+ * Example: "Rosa’s answers clearly show more Courage, and likely less Order, than is balanced. The other 12
  * competencies show no clear imbalance."
  */
 export function sumUp(competencies: readonly Summed[], subject: Subject): string {
@@ -38,9 +38,9 @@ export function sumUp(competencies: readonly Summed[], subject: Subject): string
     }),
   );
   const said = parts.map(({ strength, words }, index) => {
-    if (index === 0) return strength === 'full' ? t`clearly show ${words}` : t`probably show ${words}`;
+    if (index === 0) return strength === 'full' ? t`clearly show ${words}` : t`are likely to show ${words}`;
     if (parts[index - 1]?.strength === strength) return words;
-    return strength === 'full' ? t`clearly ${words}` : t`probably ${words}`;
+    return strength === 'full' ? t`clearly ${words}` : t`likely ${words}`;
   });
   const rest = count - named.length;
   return `${t`${capital(whose(subject))} answers ${allOf(said)} than is balanced.`} ${restText(rest, competencies, named.length)}`;
@@ -50,7 +50,7 @@ function restText(rest: number, all: readonly Summed[], named: number): string {
   const others = all.filter(({ strength }) => strength !== 'pale').length - named;
   if (others === 0) return t`The other ${rest} competencies show no clear imbalance.`;
   return plural(others, {
-    one: 'One more is out of balance, less surely.',
-    other: '# more are out of balance, less surely.',
+    one: 'One more is out of balance, less certainly.',
+    other: '# more are out of balance, less certainly.',
   });
 }

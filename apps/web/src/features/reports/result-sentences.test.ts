@@ -5,8 +5,8 @@ const area = { key: 'persuasion', name: 'Persuasion', score: 166, low: 120, high
 
 it('says from where a behaviour counts as too much or too little', () => {
   expect(overactivatedSentence({ ...area, direction: 'reduce' })).toBe(
-    'Persuasion: 166 (120 to 200), far too much (150 or more) with a probability of 71%.',
+    'Persuasion: 166 (120 to 200), far too much (150 or more), likely (71%).',
   );
-  expect(areaSentence({ ...area, direction: 'reduce' })).toContain('too much (above 120) with');
-  expect(areaSentence({ ...area, direction: 'improve' })).toContain('too little (below 80) with');
+  expect(areaSentence({ ...area, direction: 'reduce' })).toContain('too much (above 120), likely');
+  expect(areaSentence({ ...area, direction: 'improve' })).toContain('too little (below 80), likely');
 });

@@ -1,7 +1,7 @@
 import type { NamedReportArea } from '@fourfold/contract/schemas';
 import { HIGH_EDGE, LOW_EDGE, OVERACTIVATED_FROM } from '@fourfold/measurement/person/bands.ts';
 import { t } from '@lingui/core/macro';
-import { chance } from '../../lib/chance.ts';
+import { certainty } from '../../lib/chance.ts';
 
 /**
  * What the results say of one behaviour. How probable “too much” is depends on from where it counts, so each sentence
@@ -17,4 +17,4 @@ export const areaSentence = (area: NamedReportArea) =>
   );
 
 const sentence = ({ name, score, low, high, probability }: NamedReportArea, what: string) =>
-  t`${name}: ${score} (${low} to ${high}), ${what} with a probability of ${chance(probability)}.`;
+  t`${name}: ${score} (${low} to ${high}), ${what}, ${certainty(probability)}.`;

@@ -93,10 +93,10 @@ const onlyExpected = sentence<{ fewest: number }>(
 );
 type Range = { low: number; high: number };
 const standsOut = sentence<Range>(
-  'The true value lies between {low, number} and {high, number} about 19 times out of 20. It stands out: strong, and three errors from nothing.',
+  'The likely range is {low, number} to {high, number}. Clear: it is strong, and three errors from nothing.',
 );
 const couldBeChance = sentence<Range & { links: number }>(
-  'The true value lies between {low, number} and {high, number} about 19 times out of 20. It does not stand out from what chance brings up among {links, number} links.',
+  'The likely range is {low, number} to {high, number}. Unclear: among {links, number} connections, chance alone brings up many like it.',
 );
 function sureOf(link: AnswerOf<typeof explainLink>['link'], links: number): string {
   if (link === null) return nothingToBeSureOf();

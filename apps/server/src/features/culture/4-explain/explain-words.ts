@@ -1,10 +1,10 @@
 import type { Figure } from '@fourfold/contract/schemas';
-import { HIGH_EDGE, LOW_EDGE } from '@fourfold/measurement';
+import { HIGH_EDGE, type Label, LOW_EDGE, labelOf } from '@fourfold/measurement';
 import { sentence } from '@fourfold/words';
 import { sayProbability } from './say-probability.ts';
 
 /** Words that several explanations share. */
-export const nothingToBeSureOf = sentence('There is no figure to be sure of.');
+export const nothingToBeSureOf = sentence('There is no figure yet.');
 
 const nobody = sentence('Nobody’s answers are shown here.');
 const ofSample = sentence<{ people: number }>(
@@ -20,16 +20,32 @@ export function fromWhom(people: number, state: string): string {
 }
 
 type Said = { low: number; high: number; probability: string; edge: number };
-const probablyLow = sentence<Said>(
-  'The true score lies between {low, number} and {high, number} about 19 times out of 20. With a probability of {probability} it is below balanced ({edge, number}).',
-);
-const probablyHigh = sentence<Said>(
-  'The true score lies between {low, number} and {high, number} about 19 times out of 20. With a probability of {probability} it is above balanced ({edge, number}).',
-);
+const below: Readonly<Record<Label, (values: Said) => string>> = {
+  clear: sentence(
+    'The likely range is {low, number} to {high, number}. Clearly below balanced ({edge, number}): {probability}.',
+  ),
+  likely: sentence(
+    'The likely range is {low, number} to {high, number}. Likely to be below balanced ({edge, number}): {probability}.',
+  ),
+  unclear: sentence(
+    'The likely range is {low, number} to {high, number}. Unclear ({probability}) whether it is below balanced ({edge, number}).',
+  ),
+};
+const above: Readonly<Record<Label, (values: Said) => string>> = {
+  clear: sentence(
+    'The likely range is {low, number} to {high, number}. Clearly above balanced ({edge, number}): {probability}.',
+  ),
+  likely: sentence(
+    'The likely range is {low, number} to {high, number}. Likely to be above balanced ({edge, number}): {probability}.',
+  ),
+  unclear: sentence(
+    'The likely range is {low, number} to {high, number}. Unclear ({probability}) whether it is above balanced ({edge, number}).',
+  ),
+};
 
 export function sureWords({ low, high, beyond, side }: Figure): string {
   const figure = { low: Math.round(low), high: Math.round(high), probability: sayProbability(beyond) };
   return side === 'low'
-    ? probablyLow({ ...figure, edge: LOW_EDGE })
-    : probablyHigh({ ...figure, edge: HIGH_EDGE });
+    ? below[labelOf(beyond)]({ ...figure, edge: LOW_EDGE })
+    : above[labelOf(beyond)]({ ...figure, edge: HIGH_EDGE });
 }

@@ -31,11 +31,11 @@ export function DifferenceMark({ difference, onAsk }: { difference: Difference; 
       <span className="sr-only">
         {stands_out ? (
           <Trans>
-            , between {signed(whole(low))} and {signed(whole(high))}, clear
+            , likely range {signed(whole(low))} to {signed(whole(high))}, clear
           </Trans>
         ) : (
           <Trans>
-            , between {signed(whole(low))} and {signed(whole(high))}
+            , likely range {signed(whole(low))} to {signed(whole(high))}
           </Trans>
         )}
       </span>

@@ -76,7 +76,7 @@ export function LinkTable({ answer: { links, total, page, per_page } }: { answer
                   <span className="flex flex-wrap gap-1 md:max-lg:flex-col md:max-lg:items-start">
                     {stands_out && (
                       <Badge tone="sky">
-                        <Trans>stands out</Trans>
+                        <Trans>clear</Trans>
                       </Badge>
                     )}
                     {expected && (

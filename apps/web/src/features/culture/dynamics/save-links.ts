@@ -40,7 +40,7 @@ export async function saveLinks(
   picture.append(lines, ...named(left, 'left'), ...named(right, 'right'));
   const notes = [
     ...links.map(linkInWords),
-    t`The solid core of a line is what is sure, the pale part what is possible.`,
+    t`The solid core of a line is what is certain, the pale part what is possible.`,
   ];
   saveBlob('dynamics.png', await toPng(withText(picture, sentence, notes)));
 }

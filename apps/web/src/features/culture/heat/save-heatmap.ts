@@ -16,7 +16,7 @@ export async function saveHeatmap(
 ): Promise<void> {
   const left = columns.length - MOST;
   const notes = [
-    t`A score with its band: −− underactivated, − low, + high, ++ overactivated. Pale: not sure.`,
+    t`A score with its band: −− underactivated, − low, + high, ++ overactivated. Pale: unclear.`,
     ...(left > 0 ? [t`The first ${MOST} columns; ${left} more are on the page and in the spreadsheet.`] : []),
   ];
   const drawing = drawHeatmap(rows, columns.slice(0, MOST));

@@ -30,7 +30,7 @@ export function StartRound({ onStarted }: { onStarted: () => void }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-narrow text-ui text-ink-soft">
           <Trans>
-            Ask again after some months: this page then says what has changed, and how sure that is.
+            Ask again after some months: this page then says what has changed, and how certain that is.
           </Trans>
         </p>
         <Button onClick={() => setIsOpen(true)}>
