@@ -4,7 +4,7 @@ import { foldAll, foldCultureJob } from './1-collect/fold-all.ts';
 import { cultureWatcher } from './1-collect/keep-members.ts';
 import { releaseAll, releaseJob, releaseWatcher } from './2-release/release-job.ts';
 import { releaseRound } from './2-release/release-round.ts';
-import { compute } from './3-estimate/compute-threads.ts';
+import { compute, computeAnew } from './3-estimate/compute-threads.ts';
 import { cultureCommand } from './culture.admin.ts';
 import { culturePeopleRoutes, cultureRoutes } from './culture.routes.ts';
 import { cultureEventsRoute } from './events.routes.ts';
@@ -47,5 +47,5 @@ export const culture: Feature = {
   commands: [cultureCommand, keysCommand],
   watchers: [cultureWatcher, releaseWatcher],
   sweep: releaseAll,
-  warmUp: () => warmUp(compute),
+  warmUp: () => warmUp(computeAnew),
 };

@@ -26,9 +26,13 @@ const remember = createAnswerCache();
 const ofParts: ReadonlySet<TaskName> = new Set<TaskName>(['picture', 'correlations']);
 const rememberParts = createAnswerCache(96);
 
-/** Computes in threads of its own, so that no save waits for figures. */
+/** Computes in threads of its own, so that no save waits for figures, whether or not the answer is known. */
+export const computeAnew: Compute = (name, input, keys = null) =>
+  threads.ask({ name, input: input as never, keys });
+
+/** The same, and each answer about a group once. */
 export const compute: Compute = async (name, input, keys = null) => {
-  const ask = () => threads.ask({ name, input: input as never, keys });
+  const ask = () => computeAnew(name, input, keys);
   if (ofGroups.has(name)) return await remember(nameOf(name, input, keys), ask);
   return ofParts.has(name) ? await rememberParts(nameOf(name, input, keys), ask) : await ask();
 };
