@@ -69,6 +69,15 @@ describe('a chapter', () => {
     expect(fillChapter('{certificate: Part / mean}', sources)).toBe('0.9');
   });
 
+  it('finds a figure by its line and its column', () => {
+    const grid =
+      '# x\n\n## Faking\n\nHow.\n\n|  | noticed (0.05 or less) | points |\n| --- | --- | --- |\n| honest | 0.013 (4 of 300) | -0.241 |\n| three asked for, picked | 1.000, 0.6 or more | |\n';
+    const figures = readPrinted(grid);
+    expect(figures.get('Faking / honest: noticed')).toBe('0.013');
+    expect(figures.get('Faking / honest: points')).toBe('-0.241');
+    expect(figures.get('Faking / three asked for, picked: noticed')).toBe('1.000');
+  });
+
   it('rounds a figure where it is asked to', () => {
     expect(fillChapter('{evidence: One person / inside: all as percent}', sources)).toBe('94.1%');
     expect(fillChapter('{evidence: One person / inside: all as correlation}', sources)).toBe('0.94');
