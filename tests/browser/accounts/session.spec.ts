@@ -68,7 +68,7 @@ test('a tab that was drawn for another organisation says so and changes nothing'
   const menu = await mainNavigation(second);
   await menu.getByRole('button', { name: /Account of/ }).click();
   await menu.getByRole('button', { name: 'Open a further organisation' }).click();
-  await second.getByLabel('Company').fill('Contoso');
+  await second.getByRole('textbox', { name: 'Company' }).fill('Contoso');
   await second.getByRole('button', { name: 'Open it' }).click();
   await expect(second.getByRole('heading', { level: 1 })).toHaveText("Contoso's Culture");
 

@@ -1,6 +1,9 @@
 import { messages, pages } from '@fourfold/contract/words';
 import { expect, test } from '../test.ts';
 
+// The popups of the chart go from point to point by themselves where nobody asks for less motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a visitor tries the example survey and is led to the registration', async ({ page, accessible }) => {
   test.setTimeout(60_000);
   await page.clock.install();
