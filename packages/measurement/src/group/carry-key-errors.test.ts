@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { expertKeys } from '../keys/key-uncertainty.ts';
+import { invert } from '../linear-algebra/index.ts';
 import { loadQuestionnaire } from '../questionnaire/load-questionnaire.ts';
-import { createRandom, drawNormal } from '../random.ts';
+import { createRandom, drawInteger, drawNormal } from '../random.ts';
 import { sampleGroup } from '../testing/sample-group.ts';
 import { carryKeyErrors } from './carry-key-errors.ts';
 import { estimateGroup } from './estimate-group.ts';
@@ -19,6 +20,22 @@ const whole = estimateGroup(groupModel, company.behaviour.counts, 40);
 const diagonal = (matrix: Float64Array, index: number): number => matrix[index * (model.size + 1)] as number;
 
 describe('the errors of the keys', () => {
+  it.each([400, 1000, 2000])(
+    'leave an error of answering where %i people choose as coins would',
+    (people) => {
+      const random = createRandom(`coins ${people}`);
+      const counts = new Float64Array(model.optionCount);
+      for (const { firstOption, optionKeys } of model.questions) {
+        for (let person = 0; person < people; person++) {
+          const at = firstOption + drawInteger(random, optionKeys.length);
+          counts[at] = (counts[at] as number) + 1;
+        }
+      }
+      const { covariance } = estimateWithKeys(groupModel, counts, people, keys).estimate;
+      expect(() => invert(covariance, model.size)).not.toThrow();
+    },
+  );
+
   it('are carried as far as the estimate really moves when a popularity is wrong', () => {
     // One option that everybody likes a little more than the keys say, and the estimate made again.
     const option = 37;

@@ -97,7 +97,8 @@ export function estimateGroup(
       invertFactor(curvature, size, covariance);
       for (let k = 0; k < size; k++) task.variance[k] = covariance[k * (size + 1)] as number;
     }
-    if (longest < (keys === null ? TOLERANCE : TOLERANCE_WITH_KEYS)) break;
+    // Nobody stops before the keys' errors reach as far as they should: what is carried of them has to fit the rest.
+    if (keys === null ? longest < TOLERANCE : longest < TOLERANCE_WITH_KEYS && steps > SETTLED) break;
   }
   invertFactor(curvature, size, covariance);
   // So many of the frequencies the mean can follow.
