@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { dealSheet, fileAnswers } from './deal-sheet.ts';
+import { readerQuestions } from './reader-questions.ts';
+
+const texts = ['one', 'two', 'three', 'four'].map((text) => ({ id: `id ${text}`, text }));
+const accepts = (answer: unknown): answer is number => typeof answer === 'number';
+
+describe('a sheet', () => {
+  it('has every text once, in an order of its own for each reader', () => {
+    const [first, second] = ['1', '2'].map((seed) => dealSheet(texts, seed).map(({ text }) => text));
+    expect(first?.toSorted()).toEqual(['four', 'one', 'three', 'two']);
+    expect(first).not.toEqual(second);
+  });
+
+  it('takes answers back to the texts by their numbers', () => {
+    const sheet = dealSheet(texts, '1');
+    const answers = Object.fromEntries(sheet.map(({ number, text }) => [number, text.length]));
+    expect(fileAnswers(sheet, answers, accepts)['id three']).toEqual({ text: 'three', answer: 5 });
+  });
+
+  it('refuses a sheet with a line left out', () => {
+    const sheet = dealSheet(texts, '1');
+    expect(() => fileAnswers(sheet, { 1: 3, 2: 3, 4: 3 }, accepts)).toThrow('line 3');
+  });
+});
+
+describe('the questions', () => {
+  const accept = (name: string, answer: unknown) =>
+    readerQuestions.find((question) => question.name === name)?.accepts(answer);
+
+  it('take whole ratings from 1 to 7', () => {
+    expect([0, 1, 7, 8, 2.5, '3'].map((answer) => accept('colleague', answer))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('take one to three guesses of a behaviour', () => {
+    expect(accept('behaviour', { shows: ['initiative'], less: [] })).toBe(true);
+    expect(accept('behaviour', { shows: [], less: [] })).toBe(false);
+    expect(accept('behaviour', { shows: ['a', 'b', 'c', 'd'], less: [] })).toBe(false);
+  });
+});
