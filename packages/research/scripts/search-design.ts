@@ -3,6 +3,7 @@ import type { TendencyFile } from '@fourfold/measurement/questionnaire/design-fi
 import { createPrior } from '@fourfold/measurement/questionnaire/prior.ts';
 import { createRandom, drawInteger, type Random, shuffle } from '@fourfold/measurement/random.ts';
 import { anneal } from '../src/design-search/anneal.ts';
+import { createRuleBook } from '../src/design-search/broken-rules.ts';
 import {
   type AffinitiesFile,
   type Layout,
@@ -10,6 +11,7 @@ import {
   type Rules,
   readRules,
 } from '../src/design-search/layout.ts';
+import { createProposals } from '../src/design-search/proposals.ts';
 
 /**
  * Finds which four behaviours meet in each tendency question and which second
@@ -45,7 +47,9 @@ const layout = startAnywhere(rules, random);
 
 const { loss, broken } = anneal({
   layout,
-  rules,
+  size: rules.size,
+  ruleBook: createRuleBook(layout, rules),
+  propose: createProposals(layout, rules, random),
   prior,
   weights: wanted(),
   random,

@@ -1,8 +1,8 @@
 import type { Random } from '@fourfold/measurement/random.ts';
-import { createRuleBook } from './broken-rules.ts';
+import type { RuleBook } from './broken-rules.ts';
 import { createInformation, type QuestionInformation } from './expected-information.ts';
-import { type Layout, OPTIONS, type Rules } from './layout.ts';
-import { createProposals } from './proposals.ts';
+import { type Layout, OPTIONS } from './layout.ts';
+import type { Proposal } from './proposals.ts';
 import {
   addInformation,
   collectMeasures,
@@ -18,11 +18,15 @@ import { createUncertainty, MOST_TOUCHED } from './uncertainty.ts';
  * Broken rules cost so much that none is left at the end. Finds a good design, not
  * provably the best; different seeds end within about one percent of each other.
  *
- * Example: `anneal({ layout, rules, prior, weights, random, moves: 400_000 })` changes `layout`.
+ * Example: `anneal({ layout, size, ruleBook, propose, prior, weights, random, moves: 400_000 })` changes `layout`.
  */
 export interface Annealing {
   readonly layout: Layout;
-  readonly rules: Rules;
+  /** How many measures there are. */
+  readonly size: number;
+  readonly ruleBook: RuleBook;
+  /** Answers the next move to look at. */
+  readonly propose: () => Proposal | null;
   readonly prior: { readonly covariance: Float64Array; readonly precision: Float64Array };
   /** What is to be made small: see `createUncertainty`. */
   readonly weights: Float64Array;
@@ -38,11 +42,8 @@ const PRICE_OF_A_BROKEN_RULE = 0.01;
 const MOST_GAINED = 0.02;
 const KEPT_BETWEEN_RESETS = 2000;
 
-export function anneal({ layout, rules, prior, weights, random, moves, report }: Annealing): {
-  loss: number;
-  broken: number;
-} {
-  const { size } = rules;
+export function anneal(annealing: Annealing): { loss: number; broken: number } {
+  const { layout, size, ruleBook, propose, prior, weights, random, moves, report } = annealing;
   const questions = layout.primary.length / OPTIONS;
   const informationOf = createInformation(prior.covariance, size);
   const known = Array.from({ length: questions }, (_, question) => {
@@ -50,13 +51,11 @@ export function anneal({ layout, rules, prior, weights, random, moves, report }:
     informationOf(layout, question, information);
     return information;
   });
-  const ruleBook = createRuleBook(layout, rules);
   for (let question = 0; question < questions; question++) ruleBook.add(question);
   const uncertainty = createUncertainty(size, weights);
   const reset = (): void => uncertainty.reset(totalInformation(prior.precision, size, known));
   reset();
 
-  const propose = createProposals(layout, rules, random);
   const fresh = [emptyInformation(), emptyInformation()];
   const touched = new Int32Array(MOST_TOUCHED);
   const change = new Float64Array(MOST_TOUCHED * MOST_TOUCHED);

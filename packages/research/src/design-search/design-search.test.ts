@@ -114,7 +114,13 @@ describe('the search for a design', () => {
     );
     const run = (moves: number) => {
       const layout = randomLayout(createRandom('anneal'));
-      return { layout, ...anneal({ layout, rules, prior, weights, random: createRandom(7), moves }) };
+      const random = createRandom(7);
+      const ruleBook = createRuleBook(layout, rules);
+      const propose = createProposals(layout, rules, random);
+      return {
+        layout,
+        ...anneal({ layout, size: rules.size, ruleBook, propose, prior, weights, random, moves }),
+      };
     };
     const start = run(0);
     const end = run(20_000);

@@ -1,5 +1,5 @@
 import { createRandom, drawNormal } from '@fourfold/measurement/random.ts';
-import { type Layout, OPTIONS } from './layout.ts';
+import { type Layout, NONE, OPTIONS } from './layout.ts';
 
 /**
  * What one question tells about its measures, averaged over the people whom
@@ -42,7 +42,9 @@ export function createInformation(
     const first = question * OPTIONS;
     for (let option = 0; option < OPTIONS; option++) {
       measures[option] = layout.primary[first + option] as number;
-      measures[OPTIONS + option] = layout.secondary[first + option] as number;
+      // Nobody's loading is 0: it may stand beside the primary without a trace.
+      const secondary = layout.secondary[first + option] as number;
+      measures[OPTIONS + option] = secondary === NONE ? (measures[option] as number) : secondary;
     }
     // The covariance of the four utilities over people, and its factor.
     for (let row = 0; row < OPTIONS; row++) {

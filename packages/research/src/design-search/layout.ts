@@ -7,12 +7,14 @@
  */
 export interface Layout {
   readonly primary: Int32Array;
+  /** `NONE` where an option leans to nobody. */
   readonly secondary: Int32Array;
-  /** +1 or -1. */
+  /** +1 or -1, and 0 without a secondary. */
   readonly sign: Int8Array;
 }
 
 export const OPTIONS = 4;
+export const NONE = -1;
 
 /** What the authors of the measures allow: by primary, the sign of every possible secondary, 0 where there is none. */
 export interface Rules {

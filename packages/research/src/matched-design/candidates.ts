@@ -1,0 +1,73 @@
+import { NONE } from '../design-search/layout.ts';
+import type { Reading } from '../items/deal-sheet.ts';
+import type { BehaviourGuess } from '../items/reader-questions.ts';
+
+/** An act that readers understood, with what it shows and how good it sounds. */
+export interface Candidate {
+  readonly id: string;
+  readonly text: string;
+  readonly primary: number;
+  readonly secondary: number;
+  readonly sign: number;
+  /** Readers' mean ratings from 1 to 7: for a colleague, and in an application. */
+  readonly sounds: readonly [colleague: number, application: number];
+}
+
+type Readings<Answer> = readonly Readonly<Record<string, Reading<Answer>>>[];
+
+export interface PoolReadings {
+  readonly colleague: Readings<number>;
+  readonly application: Readings<number>;
+  readonly behaviour: Readings<BehaviourGuess>;
+}
+
+/** The share of readers who have to see the primary behaviour among their three guesses. */
+const recognised = 0.85;
+/** The share who have to see the second side, for the key to count it. */
+const secondSide = 2 / 3;
+
+/** The acts of the pool that enough readers recognise. `keys` are the behaviours, in the order of the measures. */
+export function findCandidates(
+  readings: PoolReadings,
+  keys: readonly string[],
+  groupOf: Int32Array,
+): Candidate[] {
+  const [first = {}] = readings.behaviour;
+  return Object.entries(first).flatMap(([id, { text }]) => {
+    const own = id.slice(0, id.lastIndexOf('.'));
+    const primary = keys.indexOf(own);
+    const guesses = readings.behaviour.flatMap((reader) => reader[id]?.answer ?? []);
+    if (primary < 0 || shareOf(guesses, ({ shows }) => shows.includes(own)) < recognised) return [];
+    const sounds = [meanOf(readings.colleague, id), meanOf(readings.application, id)] as const;
+    return [{ id, text, primary, ...secondSideOf(guesses, primary, keys, groupOf), sounds }];
+  });
+}
+
+/** What at least two thirds of the readers see beside the primary, or see less of; nothing of the same competency. */
+function secondSideOf(
+  guesses: readonly BehaviourGuess[],
+  primary: number,
+  keys: readonly string[],
+  groupOf: Int32Array,
+): { secondary: number; sign: number } {
+  const seen = keys.flatMap((key, behaviour) => {
+    if (behaviour === primary || groupOf[behaviour] === groupOf[primary]) return [];
+    const more = shareOf(guesses, ({ shows }) => shows.includes(key));
+    const less = shareOf(guesses, (guess) => guess.less.includes(key));
+    return more >= less
+      ? { secondary: behaviour, sign: 1, share: more }
+      : { secondary: behaviour, sign: -1, share: less };
+  });
+  const [clearest] = seen.toSorted((one, other) => other.share - one.share);
+  if (clearest === undefined || clearest.share < secondSide) return { secondary: NONE, sign: 0 };
+  return { secondary: clearest.secondary, sign: clearest.sign };
+}
+
+function shareOf<T>(list: readonly T[], holds: (one: T) => boolean): number {
+  return list.filter(holds).length / list.length;
+}
+
+function meanOf(readings: Readings<number>, id: string): number {
+  const ratings = readings.flatMap((reader) => reader[id]?.answer ?? []);
+  return ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+}

@@ -1,0 +1,85 @@
+import type { RuleBook } from '../design-search/broken-rules.ts';
+import { NONE, OPTIONS } from '../design-search/layout.ts';
+import type { Candidate } from './candidates.ts';
+import type { MatchedLayout } from './matched-layout.ts';
+
+/**
+ * The rules of a design whose options are acts that were read: four competencies a question, no two behaviours that meet
+ * twice, no option that leans to a behaviour beside it, every behaviour shown at least three times, and options of one
+ * question that sound about equally good, for a colleague and in an application.
+ */
+export interface MatchedRules {
+  readonly size: number;
+  readonly groupOf: Int32Array;
+  readonly candidates: readonly Candidate[];
+}
+
+/** The most by which the means of one question's options may differ, in either context. */
+export const mostApart = 0.6;
+/** The most by which a behaviour's options may sound better or worse than all options do. */
+export const mostBeside = 0.4;
+const least = 3;
+/** What a point too much costs, in broken rules. */
+const pricePerPoint = 10;
+
+export function createMatchedRules(layout: MatchedLayout, rules: MatchedRules): RuleBook {
+  const { size, groupOf, candidates } = rules;
+  const shown = new Int32Array(size);
+  const met = new Int32Array(size * size);
+  const sums = [new Float64Array(size), new Float64Array(size)];
+  const overall = [0, 1].map((context) => {
+    const all = candidates.map(({ sounds }) => sounds[context] as number);
+    return all.reduce((sum, rating) => sum + rating, 0) / all.length;
+  });
+  let broken = size * least;
+
+  const beside = (behaviour: number): number => {
+    const count = shown[behaviour] as number;
+    if (count === 0) return 0;
+    return sums.reduce((sum, of, context) => {
+      const apart = Math.abs((of[behaviour] as number) / count - (overall[context] as number));
+      return sum + pricePerPoint * Math.max(0, apart - mostBeside);
+    }, 0);
+  };
+  const shortage = (behaviour: number): number => Math.max(0, least - (shown[behaviour] as number));
+
+  const change = (question: number, by: 1 | -1): void => {
+    const slots = Array.from({ length: OPTIONS }, (_, option) => question * OPTIONS + option);
+    broken +=
+      by *
+      pricePerPoint *
+      tooFarApart(slots.map((slot) => candidates[layout.chosen[slot] as number] as Candidate));
+    for (const [at, slot] of slots.entries()) {
+      const primary = layout.primary[slot] as number;
+      broken -= shortage(primary) + beside(primary);
+      shown[primary] = (shown[primary] as number) + by;
+      const { sounds } = candidates[layout.chosen[slot] as number] as Candidate;
+      for (const [context, of] of sums.entries())
+        of[primary] = (of[primary] as number) + by * (sounds[context] as number);
+      broken += shortage(primary) + beside(primary);
+      const secondary = layout.secondary[slot] as number;
+      for (const [position, other] of slots.entries()) {
+        const neighbour = layout.primary[other] as number;
+        if (secondary !== NONE && neighbour === secondary) broken += by;
+        if (position <= at) continue;
+        if (groupOf[neighbour] === groupOf[primary]) broken += by;
+        const meeting = Math.min(primary, neighbour) * size + Math.max(primary, neighbour);
+        if ((met[meeting] as number) > (by > 0 ? 0 : 1)) broken += by;
+        met[meeting] = (met[meeting] as number) + by;
+      }
+    }
+  };
+  return {
+    broken: () => broken,
+    add: (question) => change(question, 1),
+    remove: (question) => change(question, -1),
+  };
+}
+
+/** By how many points the options of one question sound better than each other, beyond what is allowed. */
+function tooFarApart(options: readonly Candidate[]): number {
+  return [0, 1].reduce((sum, context) => {
+    const sounds = options.map((option) => option.sounds[context] as number);
+    return sum + Math.max(0, Math.max(...sounds) - Math.min(...sounds) - mostApart);
+  }, 0);
+}
