@@ -12,6 +12,7 @@ import {
   readRules,
 } from '../src/design-search/layout.ts';
 import { createProposals } from '../src/design-search/proposals.ts';
+import { wantedOf } from '../src/design-search/wanted.ts';
 
 /**
  * Finds which four behaviours meet in each tendency question and which second
@@ -51,7 +52,7 @@ const { loss, broken } = anneal({
   ruleBook: createRuleBook(layout, rules),
   propose: createProposals(layout, rules, random),
   prior,
-  weights: wanted(),
+  weights: wantedOf(prior.covariance, rules.size, groups),
   random,
   moves: option('moves', 3_000_000),
   report: process.argv.includes('--verbose') ? (progress) => console.log(progress) : undefined,
@@ -76,24 +77,6 @@ function isInUse({ primary, secondary, sign }: Layout): boolean {
       option.secondary.measure === keys[secondary[slot] as number] &&
       option.secondary.sign === sign[slot],
   );
-}
-
-/** Mean error variance of the behaviours plus mean relative error variance of the competencies, as one weight matrix. */
-function wanted(): Float64Array {
-  const weights = new Float64Array(rules.size ** 2);
-  for (let i = 0; i < rules.size; i++) weights[i * rules.size + i] = 1 / rules.size;
-  for (const { members } of groups) {
-    let variance = 0;
-    for (const a of members)
-      for (const b of members) variance += prior.covariance[a * rules.size + b] as number;
-    for (const a of members) {
-      for (const b of members) {
-        const at = a * rules.size + b;
-        weights[at] = (weights[at] as number) + 1 / variance / groups.length;
-      }
-    }
-  }
-  return weights;
 }
 
 /** Every behaviour three times and four of them a fourth time, wherever they fall: annealing mends the rest. */

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createPrior } from '@fourfold/measurement/questionnaire/prior.ts';
+import { createRandom, shuffle } from '@fourfold/measurement/random.ts';
+import { anneal } from '../src/design-search/anneal.ts';
+import { NONE, OPTIONS, readRules } from '../src/design-search/layout.ts';
+import { wantedOf } from '../src/design-search/wanted.ts';
+import { type Candidate, findCandidates } from '../src/matched-design/candidates.ts';
+import { createMatchedProposals, layOut } from '../src/matched-design/matched-layout.ts';
+import { createMatchedRules } from '../src/matched-design/matched-rules.ts';
+
+/**
+ * Finds 64 questions of four acts each in the pool that readers have read: acts that they recognise, that sound about
+ * equally good, and that tell as much as possible about a person. Writes items/tendency/design.json.
+ *
+ *   node packages/research/scripts/search-matched-design.ts [--seed 1] [--moves 3000000] [--verbose] [--write]
+ */
+const QUESTIONS = 64;
+const items = new URL('../items/tendency/', import.meta.url);
+const data = new URL('../../measurement/data/', import.meta.url);
+const read = (url: URL) => JSON.parse(readFileSync(url, 'utf8'));
+const option = (name: string, otherwise: number): number => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? otherwise : Number(process.argv[at + 1]);
+};
+
+const { competencies } = read(new URL('measures.json', data)) as {
+  competencies: { key: string; behaviours: { key: string }[] }[];
+};
+const { size, groupOf } = readRules(competencies, read(new URL('affinities.json', data)));
+const keys = competencies.flatMap(({ behaviours }) => behaviours.map(({ key }) => key));
+const groups = competencies.map(({ key }, group) => ({
+  key,
+  members: [...groupOf.keys()].filter((index) => groupOf[index] === group),
+}));
+const prior = createPrior('behaviour', size, groups);
+
+const readingsOf = (question: string) =>
+  readdirSync(new URL('readings/', items))
+    .filter((name) => name.startsWith(`${question}-`))
+    .map((name) => read(new URL(`readings/${name}`, items)).answers);
+const candidates = findCandidates(
+  {
+    colleague: readingsOf('colleague'),
+    application: readingsOf('application'),
+    behaviour: readingsOf('behaviour'),
+  },
+  keys,
+  groupOf,
+);
+const without = keys.filter(
+  (_, behaviour) => candidates.filter((act) => act.primary === behaviour).length < 3,
+);
+const leaning = candidates.filter(({ secondary }) => secondary !== NONE).length;
+console.log(`${candidates.length} acts are recognised, ${leaning} of them with a second side`);
+if (without.length > 0) throw new Error(`fewer than three acts of ${without.join(', ')}`);
+
+const random = createRandom(`matched design ${option('seed', 1)}`);
+const layout = layOut(candidates, startAnywhere());
+const { loss, broken } = anneal({
+  layout,
+  size,
+  ruleBook: createMatchedRules(layout, { size, groupOf, candidates }),
+  propose: createMatchedProposals(layout, candidates, random),
+  prior,
+  weights: wantedOf(prior.covariance, size, groups),
+  random,
+  moves: option('moves', 3_000_000),
+  ...(process.argv.includes('--verbose') && { report: (progress: object) => console.log(progress) }),
+});
+console.log(`loss ${loss.toFixed(4)}, broken rules ${broken.toFixed(2)}`);
+if (process.argv.includes('--write'))
+  writeFileSync(new URL('design.json', items), `${JSON.stringify(asQuestions(), null, 1)}\n`);
+
+/** Three acts of each behaviour and four more, wherever they fall: annealing mends the rest. */
+function startAnywhere(): number[] {
+  const of = keys.map((_, behaviour) => {
+    const own = [...candidates.keys()].filter((at) => (candidates[at] as Candidate).primary === behaviour);
+    return shuffle(own, random);
+  });
+  const spare = shuffle(
+    of.flatMap((own) => own.slice(3)),
+    random,
+  );
+  return shuffle(
+    [...of.flatMap((own) => own.slice(0, 3)), ...spare.slice(0, QUESTIONS * OPTIONS - 3 * size)],
+    random,
+  );
+}
+
+function asQuestions() {
+  return Array.from({ length: QUESTIONS }, (_, question) => ({
+    key: `t${String(question + 1).padStart(2, '0')}`,
+    options: Array.from({ length: OPTIONS }, (_, at) => {
+      const act = candidates[layout.chosen[question * OPTIONS + at] as number] as Candidate;
+      const secondary = act.secondary === NONE ? null : { measure: keys[act.secondary], sign: act.sign };
+      return { id: act.id, text: act.text, primary: keys[act.primary], secondary, sounds: act.sounds };
+    }),
+  }));
+}

@@ -1,0 +1,91 @@
+import affinities from '@fourfold/measurement/data/affinities.json' with { type: 'json' };
+import measures from '@fourfold/measurement/data/measures.json' with { type: 'json' };
+import { createRandom, drawInteger, drawNormal, shuffle } from '@fourfold/measurement/random.ts';
+import { describe, expect, it } from 'vitest';
+import { NONE, readRules } from '../design-search/layout.ts';
+import { type Candidate, findCandidates } from './candidates.ts';
+import { createMatchedProposals, layOut } from './matched-layout.ts';
+import { createMatchedRules, mostApart } from './matched-rules.ts';
+
+const { size, groupOf, secondariesOf } = readRules(measures.competencies, affinities);
+const keys = measures.competencies.flatMap(({ behaviours }) => behaviours.map(({ key }) => key));
+const colleague = [{ 'planning.1': { text: 'plan my day', answer: 5 } }];
+const reads = (...answers: { shows: string[]; less?: string[] }[]) =>
+  answers.map(({ shows, less = [] }) => ({ 'planning.1': { text: 'plan my day', answer: { shows, less } } }));
+const found = (...answers: { shows: string[]; less?: string[] }[]) =>
+  findCandidates({ colleague, application: colleague, behaviour: reads(...answers) }, keys, groupOf);
+
+describe('an act of the pool', () => {
+  it('is left out where too few readers see its behaviour', () => {
+    expect(found({ shows: ['planning'] }, { shows: ['patience'] })).toEqual([]);
+  });
+
+  it('has a second side where two thirds of the readers see one', () => {
+    const two = { shows: ['planning'], less: ['flexibility'] };
+    expect(found(two, two, { shows: ['planning'] })).toMatchObject([
+      { secondary: keys.indexOf('flexibility'), sign: -1, sounds: [5, 5] },
+    ]);
+    expect(found(two, { shows: ['planning'] }, { shows: ['planning'] })).toMatchObject([
+      { secondary: NONE, sign: 0 },
+    ]);
+  });
+});
+
+const random = createRandom('matched');
+const candidates: Candidate[] = keys.flatMap((key, primary) =>
+  Array.from({ length: 6 }, (_, at) => {
+    const others = secondariesOf[primary] as readonly number[];
+    const leans = random() < 0.5;
+    const rating = () => 5 + 0.4 * drawNormal(random);
+    return {
+      id: `${key}.${at}`,
+      text: key,
+      primary,
+      secondary: leans ? (others[drawInteger(random, others.length)] as number) : NONE,
+      sign: leans ? 1 : 0,
+      sounds: [rating(), rating()] as const,
+    };
+  }),
+);
+
+describe('the moves of a matched design', () => {
+  it('keep the count of broken rules as if everything were counted anew, and use each act once', () => {
+    const layout = layOut(candidates, shuffle([...candidates.keys()], random).slice(0, 256));
+    const count = () => {
+      const book = createMatchedRules(layout, { size, groupOf, candidates });
+      for (let question = 0; question < 64; question++) book.add(question);
+      return book;
+    };
+    const book = count();
+    const propose = createMatchedProposals(layout, candidates, random);
+    let moved = 0;
+    for (let move = 0; move < 400; move++) {
+      const proposal = propose();
+      if (proposal === null) continue;
+      moved += 1;
+      for (const question of proposal.questions) book.remove(question);
+      proposal.apply();
+      if (move % 3 === 0) proposal.undo();
+      for (const question of proposal.questions) book.add(question);
+    }
+    expect(moved).toBeGreaterThan(200);
+    expect(book.broken()).toBeCloseTo(count().broken(), 6);
+    expect(new Set(layout.chosen).size).toBe(256);
+  });
+
+  it('ask a price for options that sound better than those beside them', () => {
+    const four = [0, 6, 12, 18].map((behaviour, at) => ({
+      ...(candidates[behaviour * 6] as Candidate),
+      secondary: NONE,
+      sounds: [at === 3 ? 5 + mostApart + 0.1 : 5, 5] as const,
+    }));
+    const price = (options: readonly Candidate[]) => {
+      const book = createMatchedRules(layOut(options, [0, 1, 2, 3]), { size, groupOf, candidates: options });
+      const before = book.broken();
+      book.add(0);
+      return book.broken() - before;
+    };
+    const level = four.map((option) => ({ ...option, sounds: [5, 5] as const }));
+    expect(price(four)).toBeGreaterThan(price(level));
+  });
+});
