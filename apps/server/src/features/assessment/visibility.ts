@@ -44,7 +44,7 @@ const statements: Readonly<Record<ResponseKind, readonly ((named: Named) => stri
       '{whole} of {organisation}’s account see your profile and the answers behind each score.',
     ),
     sentence<Named>('{departments} see the same of people in their own departments.'),
-    sentence('Everybody else who works with the account sees figures of groups only, from five people on.'),
+    sentence('Everyone else who works with the account sees figures of groups only, from five people on.'),
   ],
   candidate: [
     sentence('Your answers are not anonymous: your name stands beside your results.'),

@@ -29,7 +29,7 @@ export const texts = {
         'This report was not made from questionnaire results: its topics were chosen by hand. It therefore names no figures. What it says about each topic is what generally helps people with it, so check first whether it fits you.',
       ),
       sentence(
-        'No questionnaire results stand behind this report. Somebody who knows your work has chosen its topics, and the text says what usually helps. There are no figures in it, and you should ask for the reasons.',
+        'No questionnaire results stand behind this report. Someone who knows your work has chosen its topics, and the text says what usually helps. There are no figures in it, and you should ask for the reasons.',
       ),
     ],
     quality: {
@@ -146,7 +146,7 @@ export const texts = {
     },
     wide: [
       sentence(
-        'The interval is wide, and it reaches into the balanced middle, so hold this loosely until somebody who works with you recognises it.',
+        'The interval is wide, and it reaches into the balanced middle, so hold this loosely until someone who works with you recognises it.',
       ),
       sentence('As the interval touches the middle, this is a well-founded guess and no more.'),
     ],
@@ -159,12 +159,12 @@ export const texts = {
         'No single behaviour stands out so clearly that it could be called overactivated or a development area. That is a result as well: what differs from the middle here could be chance, and this report does not dress it up as more.',
       ),
       sentence(
-        'Among the single behaviours, none differs from balanced so surely that it deserves a name of its own here. It would be easy to pick the largest number and call it a finding; it would also be wrong as often as right.',
+        'Among the single behaviours, none differs from balanced clearly enough to be named here. It would be easy to pick the largest number and call it a finding; it would also be wrong as often as right.',
       ),
     ],
     noTopics: [
       sentence(
-        'No topic was chosen for this report. The four steps below work with any behaviour that you and somebody who knows your work agree on.',
+        'No topic was chosen for this report. The four steps below work with any behaviour that you and someone who knows your work agree on.',
       ),
     ],
     noOver: [
@@ -232,14 +232,14 @@ export const texts = {
     },
     ask: [
       sentence('Put one of these questions to a colleague whom you trust, and only listen.'),
-      sentence('Choose one question, and ask somebody who sees you work how they would answer it for you.'),
+      sentence('Choose one question, and ask someone who sees you work how they would answer it for you.'),
     ],
   },
   alternatives: {
     intro: [
       sentence('In the same moment there is nearly always a second way. These are small on purpose.'),
       sentence(
-        'You do not have to become somebody else. It is enough to do something different once, in one situation, and to look at what happens.',
+        'You do not have to become someone else. It is enough to do something different once, in one situation, and to look at what happens.',
       ),
       sentence('Here is what you could do instead, small enough to be tried tomorrow.'),
     ],
@@ -284,7 +284,7 @@ export const texts = {
           '**Next week, awareness.** Ask two people for one example each, a good one and a bad one. Say thank you, and explain nothing.',
         ),
         sentence(
-          '**Next week, awareness.** Ask somebody who works beside you what they would like more of and less of. Write their words down as they were said.',
+          '**Next week, awareness.** Ask someone who works beside you what they would like more of and less of. Write their words down as they were said.',
         ),
       ],
       alternatives: [
@@ -309,8 +309,8 @@ export const texts = {
     },
     partners: [
       sentence('your manager'),
-      sentence('somebody you trust'),
-      sentence('whoever gave you this report'),
+      sentence('someone you trust'),
+      sentence('the person who gave you this report'),
     ],
     second: [
       sentence('When that has become a habit, and not before, take up {name} in the same way.'),
@@ -320,6 +320,6 @@ export const texts = {
   closing: [
     sentence('If something here is wrong, it is the report that has to change and not you. Please say so.'),
     sentence('Nothing in this report is a grade. It is a starting point, and you decide where it leads.'),
-    sentence('Whatever you do with this, do it with somebody. Changes that nobody knows of rarely last.'),
+    sentence('Whatever you do with this, do it with someone. Changes that nobody knows of rarely last.'),
   ],
 } as const;
