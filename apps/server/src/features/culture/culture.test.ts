@@ -131,7 +131,7 @@ describe('culture, where the truth is known', () => {
     expect(await viewed()).toEqual(expect.arrayContaining(page.people.map(({ id }: { id: string }) => id)));
   });
 
-  it('says everything in the language of whoever asks, also what was named in a thread', async () => {
+  it('says everything in the language of the person who asks, also what was named in a thread', async () => {
     const { links } = await get('/survey/culture/dynamics?per_page=1');
     const { behaviour, perception } = links[0];
     const parts = [

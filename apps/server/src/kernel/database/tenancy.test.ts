@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foldAll } from '../../features/culture/1-collect/fold-all.ts';
 import { makeOwner } from '../../testing/actors.ts';
+import { listenToStatements } from '../../testing/listen-to-statements.ts';
 import { makeSubmission } from '../../testing/submissions.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -78,26 +79,15 @@ describe('every table', () => {
 });
 
 describe('hot paths', () => {
-  const statements: string[] = [];
-  const original = pg.Client.prototype.query;
-  beforeAll(() => {
-    // biome-ignore lint/suspicious/noExplicitAny: the driver's own signature has a dozen forms
-    pg.Client.prototype.query = function listening(this: pg.Client, ...args: any[]) {
-      const [first] = args;
-      statements.push(typeof first === 'string' ? first : (first?.text ?? ''));
-      // biome-ignore lint/suspicious/noExplicitAny: the same
-      return (original as any).apply(this, args);
-    } as typeof original;
-  });
-  afterAll(() => {
-    pg.Client.prototype.query = original;
-  });
+  let stop: () => void = () => undefined;
+  afterAll(() => stop());
 
   it('ask for one organisation, or for one row by its key', async () => {
     const owner = await makeOwner(t);
     await makeSubmission(t, owner);
     await foldAll(t.db);
-    statements.length = 0;
+    const heard = listenToStatements();
+    stop = heard.stop;
     const { body } = await owner.call('GET', '/survey/responses');
     expect(body.data ?? body.responses ?? body).toBeTruthy();
     for (const path of ['/culture', '/auth/my-profile', '/organisation/billing', '/survey/responses?q=a']) {
@@ -112,7 +102,7 @@ describe('hot paths', () => {
       `\\b(from|join|update|into)\\s+"?(${rows.map(({ name }) => name).join('|')})"?\\b`,
       'i',
     );
-    const ofOrganisations = statements.filter(
+    const ofOrganisations = heard.statements.filter(
       (text) => carrying.test(text) && !/^\s*insert\b/i.test(text) && !/pgboss\./.test(text),
     );
     expect(ofOrganisations.length).toBeGreaterThan(20);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import pg from 'pg';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { listenToStatements } from '../../testing/listen-to-statements.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { connect } from '../database/database.ts';
 import { createReadiness } from './readiness.ts';
@@ -10,21 +10,8 @@ beforeAll(async () => {
   t = await createTestApp();
 });
 
-const statements: string[] = [];
-const original = pg.Client.prototype.query;
-function listen(): void {
-  // biome-ignore lint/suspicious/noExplicitAny: the driver's own signature has a dozen forms
-  pg.Client.prototype.query = function listening(this: pg.Client, ...args: any[]) {
-    const [first] = args;
-    statements.push(typeof first === 'string' ? first : (first?.text ?? ''));
-    // biome-ignore lint/suspicious/noExplicitAny: the same
-    return (original as any).apply(this, args);
-  } as typeof original;
-}
-afterEach(() => {
-  pg.Client.prototype.query = original;
-  statements.length = 0;
-});
+let stop: () => void = () => undefined;
+afterEach(() => stop());
 
 /** A database as someone else's settings make it. */
 async function withSetting<T>(setting: string, act: (db: TestApp['db']) => Promise<T>): Promise<T> {
@@ -66,8 +53,9 @@ describe('a node', () => {
   it('asks whether it can write once in five seconds, however many ask it, and reads each time', async () => {
     let time = 0;
     const readiness = createReadiness(t.db, () => time);
-    const count = (words: string) => statements.filter((text) => text.includes(words)).length;
-    listen();
+    const heard = listenToStatements();
+    stop = heard.stop;
+    const count = (words: string) => heard.statements.filter((text) => text.includes(words)).length;
     await Promise.all(Array.from({ length: 50 }, readiness));
     expect([count('from migrations'), count('pg_logical_emit_message')]).toEqual([1, 1]);
     for (let n = 0; n < 10; n += 1) await readiness();

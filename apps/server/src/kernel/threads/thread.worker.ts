@@ -3,7 +3,7 @@ import { inLanguage } from '@fourfold/words/language';
 export interface ThreadTask {
   /** The script whose default export does it. */
   readonly script: string;
-  /** What whoever asks speaks: a thread does not know by itself. */
+  /** What the person who asks speaks: a thread does not know by itself. */
   readonly language: string;
   readonly input: unknown;
 }

@@ -30,7 +30,7 @@ export default (input) => input + currentLanguage();`,
 );
 
 describe('a thread', () => {
-  it('speaks the language of whoever asks', async () => {
+  it('speaks the language of the person who asks', async () => {
     const threads = startThreads<string, string>(pathToFileURL(speaker), 1);
     expect(await inLanguage('en-XA', () => threads.ask('in '))).toBe('in en-XA');
     expect(await threads.ask('in ')).toBe('in en-GB');

@@ -11,7 +11,7 @@ const pools = new Set<Tinypool>();
 
 /**
  * Threads that do what takes long, so that nobody's save waits for it. The script's default export is what they do, in
- * the language of whoever asks. They are started with the first task, do not keep the process alive, and are replaced
+ * the language of the person who asks. They are started with the first task, do not keep the process alive, and are replaced
  * when one dies.
  */
 export function startThreads<Input, Output>(script: URL, count: number): Threads<Input, Output> {

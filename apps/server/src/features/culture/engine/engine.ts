@@ -26,7 +26,7 @@ export interface Engine {
   readonly keys: Keys;
   /** What the errors of learned keys add to one person's intervals; null for the authors', where it is computed apart. */
   readonly personal: Readonly<Record<MeasureKind, Float64Array>> | null;
-  /** In the language of whoever asks. */
+  /** In the language of the person who asks. */
   readonly measures: MeasureTexts;
 }
 

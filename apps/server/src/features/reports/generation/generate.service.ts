@@ -19,7 +19,7 @@ interface Request {
   readonly prompt: string;
   readonly response_id?: string | null | undefined;
   readonly report_id?: string | undefined;
-  /** The report as whoever asks saw it; a text that came since is not written over. */
+  /** The report as the person who asks saw it; a text that came since is not written over. */
   readonly revision?: number | undefined;
 }
 
