@@ -1,9 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createPrior } from '@fourfold/measurement/questionnaire/prior.ts';
 import { createRandom, shuffle } from '@fourfold/measurement/random.ts';
 import { anneal } from '../src/design-search/anneal.ts';
 import { NONE, OPTIONS, readRules } from '../src/design-search/layout.ts';
 import { wantedOf } from '../src/design-search/wanted.ts';
+import { joinRatings, joinSheets } from '../src/items/read-so-far.ts';
+import type { BehaviourGuess } from '../src/items/reader-questions.ts';
+import { readSheets } from '../src/items/reading-files.ts';
 import { type Candidate, findCandidates } from '../src/matched-design/candidates.ts';
 import { createMatchedProposals, layOut } from '../src/matched-design/matched-layout.ts';
 import { createMatchedRules } from '../src/matched-design/matched-rules.ts';
@@ -34,15 +37,14 @@ const groups = competencies.map(({ key }, group) => ({
 }));
 const prior = createPrior('behaviour', size, groups);
 
-const readingsOf = (question: string) =>
-  readdirSync(new URL('readings/', items))
-    .filter((name) => name.startsWith(`${question}-`))
-    .map((name) => read(new URL(`readings/${name}`, items)).answers);
+const ratingsOf = (question: string) =>
+  [...readSheets<number>('tendency', question).values()].map(joinRatings);
+const guesses = [...readSheets<BehaviourGuess>('tendency', 'behaviour').values()].map(joinSheets);
 const candidates = findCandidates(
   {
-    colleague: readingsOf('colleague'),
-    application: readingsOf('application'),
-    behaviour: readingsOf('behaviour'),
+    colleague: ratingsOf('colleague'),
+    application: ratingsOf('application'),
+    behaviour: guesses,
   },
   keys,
   groupOf,

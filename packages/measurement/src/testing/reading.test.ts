@@ -20,6 +20,10 @@ describe('reading', () => {
     expect(Math.abs(syllables(word) - count)).toBeLessThanOrEqual(1);
   });
 
+  it('leaves out the end of a word that only its spelling has', () => {
+    expect(['colleague', 'colleagues', 'unique', 'value'].map(syllables)).toEqual([2, 2, 2, 2]);
+  });
+
   it('gives a known sentence its published grade', () => {
     // Flesch and Kincaid's formula: 6 words, 6 syllables.
     expect(readingGrade(['The cat sat on the mat.'])).toBeCloseTo(-1.45, 2);

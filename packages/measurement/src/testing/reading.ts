@@ -25,6 +25,9 @@ export function readingGrade(sentences: readonly string[]): number {
 
 export function syllables(word: string): number {
   const plain = word.toLowerCase().replace(/[^a-z]/g, '');
-  const spoken = plain.replace(/(?<=[^aeiouylr]|[aeiou]r|ll)es?$/, '').replace(/(?<=[^aeiouytd])ed$/, '');
+  const spoken = plain
+    .replace(/(?<=[gq])ue(?=s?$)/, '')
+    .replace(/(?<=[^aeiouylr]|[aeiou]r|ll)es?$/, '')
+    .replace(/(?<=[^aeiouytd])ed$/, '');
   return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 0);
 }

@@ -3,7 +3,7 @@ import type { ItemText } from './deal-sheet.ts';
 /** What a reader is asked about each text of a pool, and which answers there are. */
 export interface ReaderQuestion<Answer = unknown> {
   readonly name: string;
-  readonly pool: 'tendency' | 'constructs';
+  readonly pool: 'tendency' | 'construct';
   readonly asked: string;
   /** The pool's texts as this question shows them. */
   readonly texts: (pool: unknown) => ItemText[];
@@ -74,7 +74,7 @@ export const readerQuestions: readonly ReaderQuestion[] = [
   },
   {
     name: 'discomfort',
-    pool: 'constructs',
+    pool: 'construct',
     asked:
       'You answer a survey at work with your name, and your manager reads along. How uncomfortable would it be to choose each of these? 1 (not at all) to 7 (very).',
     texts: ends,

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Sheet } from './read-so-far.ts';
+
+/** Data files of the questions that are being written: pools, and readings as `readings/QUESTION-READER[-SHEET].json`. */
+export const itemFiles = new URL('../../items/', import.meta.url);
+
+export const readItemFile = (name: string) => JSON.parse(readFileSync(new URL(name, itemFiles), 'utf8'));
+
+/** The sheets that each reader of a question filled in, in the order of their numbers. */
+export function readSheets<Answer>(pool: string, question: string): Map<string, Sheet<Answer>[]> {
+  const folder = new URL(`${pool}/readings/`, itemFiles);
+  const found = readdirSync(folder).flatMap((name) => {
+    const [, reader, sheet = '1'] = name.match(new RegExp(`^${question}-(\\d+)(?:-(\\d+))?\\.json$`)) ?? [];
+    return reader === undefined ? [] : [{ reader, sheet: Number(sheet), name }];
+  });
+  const inOrder = found.toSorted((one, other) => one.sheet - other.sheet);
+  return new Map(
+    [...Map.groupBy(inOrder, ({ reader }) => reader)].map(([reader, files]) => [
+      reader,
+      files.map(({ name }) => readItemFile(`${pool}/readings/${name}`).answers as Sheet<Answer>),
+    ]),
+  );
+}
