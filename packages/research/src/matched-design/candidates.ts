@@ -1,3 +1,4 @@
+import { readingGrade } from '@fourfold/measurement/testing/reading.ts';
 import { NONE } from '../design-search/layout.ts';
 import type { Reading } from '../items/deal-sheet.ts';
 import type { BehaviourGuess } from '../items/reader-questions.ts';
@@ -25,8 +26,10 @@ export interface PoolReadings {
 const recognised = 0.85;
 /** The share who have to see the second side, for the key to count it. */
 const secondSide = 2 / 3;
+/** The highest grade of Flesch and Kincaid's at which an act reads, in its plainest sentence. */
+const hardest = 6;
 
-/** The acts of the pool that enough readers recognise. `keys` are the behaviours, in the order of the measures. */
+/** The acts of the pool that are easy to read and that enough readers recognise. `keys` are the behaviours, in the order of the measures. */
 export function findCandidates(
   readings: PoolReadings,
   keys: readonly string[],
@@ -36,6 +39,7 @@ export function findCandidates(
   return Object.entries(first).flatMap(([id, { text }]) => {
     const own = id.slice(0, id.lastIndexOf('.'));
     const primary = keys.indexOf(own);
+    if (readingGrade([`At work, I ${text}`]) > hardest) return [];
     const guesses = readings.behaviour.flatMap((reader) => reader[id]?.answer ?? []);
     if (primary < 0 || shareOf(guesses, ({ shows }) => shows.includes(own)) < recognised) return [];
     const sounds = [meanOf(readings.colleague, id), meanOf(readings.application, id)] as const;

@@ -12,12 +12,20 @@ const keys = measures.competencies.flatMap(({ behaviours }) => behaviours.map(({
 const colleague = [{ 'planning.1': { text: 'plan my day', answer: 5 } }];
 const reads = (...answers: { shows: string[]; less?: string[] }[]) =>
   answers.map(({ shows, less = [] }) => ({ 'planning.1': { text: 'plan my day', answer: { shows, less } } }));
+const saying = (text: string) => ({ 'planning.1': { text, answer: { shows: ['planning'], less: [] } } });
 const found = (...answers: { shows: string[]; less?: string[] }[]) =>
   findCandidates({ colleague, application: colleague, behaviour: reads(...answers) }, keys, groupOf);
 
 describe('an act of the pool', () => {
   it('is left out where too few readers see its behaviour', () => {
     expect(found({ shows: ['planning'] }, { shows: ['patience'] })).toEqual([]);
+  });
+
+  it('is left out where it is hard to read', () => {
+    const of = (text: string) =>
+      findCandidates({ colleague, application: colleague, behaviour: [saying(text)] }, keys, groupOf);
+    expect(of('plan my day')).toHaveLength(1);
+    expect(of('prioritise organisational responsibilities')).toEqual([]);
   });
 
   it('has a second side where two thirds of the readers see one', () => {
