@@ -6,14 +6,15 @@ import { NONE, OPTIONS, readRules } from '../src/design-search/layout.ts';
 import { wantedOf } from '../src/design-search/wanted.ts';
 import { joinRatings, joinSheets } from '../src/items/read-so-far.ts';
 import type { BehaviourGuess } from '../src/items/reader-questions.ts';
-import { readSheets } from '../src/items/reading-files.ts';
+import { readItemFile, readSheets } from '../src/items/reading-files.ts';
 import { type Candidate, findCandidates } from '../src/matched-design/candidates.ts';
+import { matchStems } from '../src/matched-design/match-stems.ts';
 import { createMatchedProposals, layOut } from '../src/matched-design/matched-layout.ts';
 import { createMatchedRules } from '../src/matched-design/matched-rules.ts';
 
 /**
  * Finds 64 questions of four acts each in the pool that readers have read: acts that they recognise, that sound about
- * equally good, and that tell as much as possible about a person. Writes items/tendency/design.json.
+ * equally good, and that tell as much as possible about a person. Writes items/tendency/design.json, each question with a stem of the bank.
  *
  *   node packages/research/scripts/search-matched-design.ts [--seed 1] [--moves 3000000] [--verbose] [--write]
  */
@@ -90,10 +91,18 @@ function startAnywhere(): number[] {
 }
 
 function asQuestions() {
-  return Array.from({ length: QUESTIONS }, (_, question) => ({
+  const questions = Array.from({ length: QUESTIONS }, (_, question) =>
+    Array.from(
+      { length: OPTIONS },
+      (_, at) => candidates[layout.chosen[question * OPTIONS + at] as number] as Candidate,
+    ),
+  );
+  const acts = questions.map((options) => options.map(({ text }) => text));
+  const stems = matchStems(acts, readItemFile('tendency/stems.json').stems);
+  return questions.map((options, question) => ({
     key: `t${String(question + 1).padStart(2, '0')}`,
-    options: Array.from({ length: OPTIONS }, (_, at) => {
-      const act = candidates[layout.chosen[question * OPTIONS + at] as number] as Candidate;
+    stem: stems[question],
+    options: options.map((act) => {
       const secondary = act.secondary === NONE ? null : { measure: keys[act.secondary], sign: act.sign };
       return { id: act.id, text: act.text, primary: keys[act.primary], secondary, sounds: act.sounds };
     }),

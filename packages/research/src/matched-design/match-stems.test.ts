@@ -1,0 +1,48 @@
+import { readingGrade, words } from '@fourfold/measurement/testing/reading.ts';
+import { describe, expect, it } from 'vitest';
+import design from '../../items/tendency/design.json' with { type: 'json' };
+import bank from '../../items/tendency/stems.json' with { type: 'json' };
+import { isApart, matchStems } from './match-stems.ts';
+
+const { stems } = bank;
+const questions = design.map(({ options }) => options.map(({ text }) => text));
+
+describe('the bank of stems', () => {
+  it('has more stems than there are questions, each written once', () => {
+    expect(stems.length).toBeGreaterThanOrEqual(70);
+    const plain = stems.map((stem) => words(stem.toLowerCase()).join(' '));
+    expect(plain.filter((stem, at) => plain.indexOf(stem) !== at)).toEqual([]);
+  });
+
+  it('is short', () => {
+    expect(stems.filter((stem) => words(stem).length > 12)).toEqual([]);
+    expect(stems.flatMap(words).length / stems.length).toBeLessThanOrEqual(6.5);
+  });
+
+  it('reads at grade 6 or lower by the formula of Flesch and Kincaid', () => {
+    expect(stems.filter((stem) => readingGrade([stem]) > 6)).toEqual([]);
+  });
+
+  it('leads into an act in the first person or after "to"', () => {
+    expect(stems.filter((stem) => !/\b(I|to)$/.test(stem))).toEqual([]);
+  });
+});
+
+describe('a stem of the bank', () => {
+  it('shares no telling word with the acts below it', () => {
+    expect(isApart('On most days, I', ['start again after a bad day'])).toBe(false);
+    expect(isApart('Colleagues know that I', ["praise a colleague's work"])).toBe(false);
+    expect(isApart('On most days, I', ['ask my boss', 'write a list'])).toBe(true);
+  });
+
+  it('stands over every question of the design, another over each', () => {
+    const matched = matchStems(questions, stems);
+    expect(new Set(matched).size).toBe(questions.length);
+    expect(questions.filter((acts, at) => !isApart(matched[at] ?? '', acts))).toEqual([]);
+    expect(design.map(({ stem }) => stem)).toEqual(matched);
+  });
+
+  it('is missed where all that fit are taken', () => {
+    expect(() => matchStems([['write a list'], ['ask my boss']], ['By habit, I'])).toThrow('no stem is left');
+  });
+});
