@@ -39,9 +39,26 @@ describe('the questions', () => {
     ]);
   });
 
-  it('take one to three guesses of a behaviour', () => {
+  it('take one to three guesses of a behaviour, by its key', () => {
     expect(accept('behaviour', { shows: ['initiative'], less: [] })).toBe(true);
     expect(accept('behaviour', { shows: [], less: [] })).toBe(false);
-    expect(accept('behaviour', { shows: ['a', 'b', 'c', 'd'], less: [] })).toBe(false);
+    expect(accept('behaviour', { shows: ['Initiative'], less: [] })).toBe(false);
+    expect(accept('behaviour', { shows: ['initiative'], less: ['haste'] })).toBe(false);
+    expect(accept('behaviour', { shows: ['initiative', 'clarity', 'planning', 'patience'], less: [] })).toBe(
+      false,
+    );
+  });
+
+  it('take one to three guesses of a perception, by its key', () => {
+    const guesses = [['fair_pay'], ['fair_pay', 'low_politics', 'belonging'], [], ['pay'], 'fair_pay'];
+    expect(guesses.map((answer) => accept('perception', answer))).toEqual([true, true, false, false, false]);
+  });
+
+  it('show each end of a construct line alone, under its stem', () => {
+    const discomfort = readerQuestions.find(({ name }) => name === 'discomfort');
+    expect(discomfort?.texts({ c27: [{ stem: 'My pay', favourable: 'is good', other: 'is low' }] })).toEqual([
+      { id: 'c27.1.favourable', text: 'My pay … is good' },
+      { id: 'c27.1.other', text: 'My pay … is low' },
+    ]);
   });
 });

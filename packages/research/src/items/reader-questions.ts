@@ -1,3 +1,4 @@
+import measures from '@fourfold/measurement/data/measures.json' with { type: 'json' };
 import type { ItemText } from './deal-sheet.ts';
 
 /** What a reader is asked about each text of a pool, and which answers there are. */
@@ -12,9 +13,9 @@ export interface ReaderQuestion<Answer = unknown> {
 
 /** Acts by behaviour. */
 type TendencyPool = Readonly<Record<string, readonly string[]>>;
-/** Lines by perception: a stem and its two ends, the favourable one named so. */
-export type ConstructPool = Readonly<Record<string, readonly ConstructLine[]>>;
-export interface ConstructLine {
+/** Wordings by line (`c01`, `m01`, as in the measurement's key): a stem and its two ends, the favourable one named so. */
+type ConstructPool = Readonly<Record<string, readonly ConstructLine[]>>;
+interface ConstructLine {
   readonly stem: string;
   readonly favourable: string;
   readonly other: string;
@@ -28,22 +29,33 @@ export interface BehaviourGuess {
 
 const rating = (answer: unknown): answer is number =>
   typeof answer === 'number' && Number.isInteger(answer) && answer >= 1 && answer <= 7;
-const keys = (list: unknown): list is string[] =>
-  Array.isArray(list) && list.every((key) => typeof key === 'string');
+const someOf =
+  (known: ReadonlySet<string>) =>
+  (list: unknown): list is string[] =>
+    Array.isArray(list) && list.every((key) => known.has(key));
+const behaviours = someOf(
+  new Set(measures.competencies.flatMap((group) => group.behaviours.map(({ key }) => key))),
+);
+const perceptions = someOf(
+  new Set(measures.domains.flatMap((group) => group.perceptions.map(({ key }) => key))),
+);
 const guess = (answer: unknown): answer is BehaviourGuess => {
   const { shows, less } = (answer ?? {}) as Partial<BehaviourGuess>;
-  return keys(shows) && shows.length > 0 && shows.length <= 3 && keys(less);
+  return behaviours(shows) && shows.length > 0 && shows.length <= 3 && behaviours(less);
 };
+/** The perceptions that an end is about, best guess first. */
+const about = (answer: unknown): answer is string[] =>
+  perceptions(answer) && answer.length > 0 && answer.length <= 3;
 
 const acts = (pool: unknown): ItemText[] =>
   Object.entries(pool as TendencyPool).flatMap(([behaviour, texts]) =>
     texts.map((text, at) => ({ id: `${behaviour}.${at + 1}`, text })),
   );
 const ends = (pool: unknown): ItemText[] =>
-  Object.entries(pool as ConstructPool).flatMap(([perception, lines]) =>
+  Object.entries(pool as ConstructPool).flatMap(([key, lines]) =>
     lines.flatMap(({ stem, favourable, other }, at) => [
-      { id: `${perception}.${at + 1}.favourable`, text: `${stem} … ${favourable}` },
-      { id: `${perception}.${at + 1}.other`, text: `${stem} … ${other}` },
+      { id: `${key}.${at + 1}.favourable`, text: `${stem} … ${favourable}` },
+      { id: `${key}.${at + 1}.other`, text: `${stem} … ${other}` },
     ]),
   );
 
@@ -76,8 +88,24 @@ export const readerQuestions: readonly ReaderQuestion[] = [
     name: 'discomfort',
     pool: 'construct',
     asked:
-      'You answer a survey at work with your name, and your manager reads along. How uncomfortable would it be to choose each of these? 1 (not at all) to 7 (very).',
+      'You answer a survey at work that is not anonymous: your manager can read your answers. How uncomfortable would it be to choose each of these? 1 (not at all) to 7 (very).',
     texts: ends,
     accepts: rating,
+  },
+  {
+    name: 'favour',
+    pool: 'construct',
+    asked:
+      'Someone describes their work. How good is each for the people who work there? 1 (bad) to 7 (very good).',
+    texts: ends,
+    accepts: rating,
+  },
+  {
+    name: 'perception',
+    pool: 'construct',
+    asked:
+      'Which of the 84 perceptions is each statement about, whether it finds much or little of it? Up to three guesses, best first.',
+    texts: ends,
+    accepts: about,
   },
 ];
