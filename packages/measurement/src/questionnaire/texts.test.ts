@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { minutesToRead, readingGrade, words } from '../testing/reading.ts';
 import type { ConstructTextsFile, TendencyTextsFile } from './build-texts.ts';
 import { loadMeasureTexts } from './load-measure-texts.ts';
 import { loadQuestionnaire } from './load-questionnaire.ts';
 import { loadTexts } from './load-texts.ts';
+import { minutesToRead, readingGrade, words } from './reading.ts';
 
 /** The rules of the design page for whatever someone reads, in every language that has a folder. */
 const { design } = loadQuestionnaire();

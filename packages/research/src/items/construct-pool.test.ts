@@ -1,5 +1,5 @@
 import keys from '@fourfold/measurement/data/constructs.json' with { type: 'json' };
-import { readingGrade, words } from '@fourfold/measurement/testing/reading.ts';
+import { readingGrade, words } from '@fourfold/measurement/questionnaire/reading.ts';
 import { describe, expect, it } from 'vitest';
 import pool from '../../items/construct/pool.json' with { type: 'json' };
 

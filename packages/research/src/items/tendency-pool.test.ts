@@ -1,5 +1,5 @@
 import measures from '@fourfold/measurement/data/measures.json' with { type: 'json' };
-import { words } from '@fourfold/measurement/testing/reading.ts';
+import { words } from '@fourfold/measurement/questionnaire/reading.ts';
 import { describe, expect, it } from 'vitest';
 import pool from '../../items/tendency/pool.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-import { readingGrade } from '@fourfold/measurement/testing/reading.ts';
+import { readingGrade } from '@fourfold/measurement/questionnaire/reading.ts';
 import { NONE } from '../design-search/layout.ts';
 import type { Reading } from '../items/deal-sheet.ts';
 import type { BehaviourGuess } from '../items/reader-questions.ts';

@@ -1,4 +1,4 @@
-import { readingGrade, words } from '@fourfold/measurement/testing/reading.ts';
+import { readingGrade, words } from '@fourfold/measurement/questionnaire/reading.ts';
 import { describe, expect, it } from 'vitest';
 import design from '../../items/tendency/design.json' with { type: 'json' };
 import bank from '../../items/tendency/stems.json' with { type: 'json' };

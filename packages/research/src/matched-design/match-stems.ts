@@ -1,4 +1,4 @@
-import { words } from '@fourfold/measurement/testing/reading.ts';
+import { words } from '@fourfold/measurement/questionnaire/reading.ts';
 
 /** Words that stand in many acts and name nothing. */
 const passing = new Set(

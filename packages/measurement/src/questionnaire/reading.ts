@@ -1,5 +1,5 @@
 /**
- * Test support: how long and how hard a text is to read.
+ * How long and how hard a text is to read, for the rules that questions are written to.
  *
  * The grade is Flesch and Kincaid's (1975); syllables are counted by groups of vowels, which is right for about nine
  * English words in ten and errs to either side. English only.
