@@ -45,12 +45,12 @@ export const completeSettings = (carried: CarriedSettings): SiteSettings => ({
   webinarFourLevelsText: sessionText(carried.webinarFourLevels),
 });
 
-const openAccount = sentence('open an account');
+const openAccount = sentence('Open an account');
 const assessForFree = sentence<{ seats: number }>(
-  '{seats, plural, one {assess one person for free} other {assess # people for free}}',
+  '{seats, plural, one {Assess one person for free} other {Assess # people for free}}',
 );
 
-/** What a visitor may do without paying, as part of a sentence. */
+/** What a visitor may do without paying. */
 const freeOffer = (seats: string): string =>
   seats === '0' ? openAccount() : assessForFree({ seats: Number(seats) });
 

@@ -55,9 +55,9 @@ it.each([
 });
 
 it.each([
-  ['0', 'open an account'],
-  ['1', 'assess one person for free'],
-  ['5', 'assess 5 people for free'],
+  ['0', 'Open an account'],
+  ['1', 'Assess one person for free'],
+  ['5', 'Assess 5 people for free'],
 ])('says what is free where %s seats are', (FREE_SEATS, offer) => {
   expect(siteSettings(readConfig({ FREE_SEATS }, '.'), none).freeOffer).toBe(offer);
 });

@@ -26,13 +26,9 @@ export function Hero() {
           </ButtonLink>
         </div>
         <p className="mt-5 text-ui text-ink-soft">
-          <Trans>
-            Or{' '}
-            <Link to={pages.register.path} className="link">
-              {site.freeOffer}
-            </Link>
-            .
-          </Trans>
+          <Link to={pages.register.path} className="link">
+            {site.freeOffer}
+          </Link>
         </p>
       </div>
       <HeroCard />

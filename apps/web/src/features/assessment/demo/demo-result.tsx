@@ -55,7 +55,7 @@ export function DemoResult({ scores }: { scores: DemoScores }) {
         className="mt-5"
       />
       <p className="mt-10 text-body">
-        <Trans>See what your company’s answers say: {site.freeOffer}.</Trans>
+        <Trans>See what your company’s answers say.</Trans> {site.freeOffer}.
       </p>
       <ButtonLink variant="primary" size="large" to={pages.register.path} className="mt-4">
         <Trans>Start Free Trial</Trans>

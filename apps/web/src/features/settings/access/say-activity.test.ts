@@ -41,3 +41,10 @@ it('names the colleague whom an entry is about, unless they did it themselves', 
   expect(sayActivity(entry(out))).toBe('Anna Schmidt: signed out');
   expect(sayActivity(entry({ action: 'answers.expired', by: null, person: null }))).toMatch(/^By itself: /);
 });
+
+it('sets whose thing it was beside what was done to it', () => {
+  const ended = { action: 'token.ended', subject: 'Bo Viewer', person: null } as const;
+  expect(sayActivity(entry(ended))).toBe('Anna Schmidt: ended an API token (Bo Viewer)');
+  const changed = { action: 'member.changed', subject: null, person: null } as const;
+  expect(sayActivity(entry(changed))).toBe('Anna Schmidt: changed the role of someone who has left since');
+});

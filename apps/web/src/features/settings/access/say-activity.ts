@@ -15,23 +15,29 @@ interface UseDetails {
 /** One entry of the audit log as a sentence. Anyone who used a copied link is not known, only whose copy it was. */
 export function sayActivity({ action, by, subject, person, details }: ActivityEntry): string {
   const who = by ?? (action === 'answers.expired' ? t`By itself` : t`Someone`);
+  const colleague = subject ?? t`someone who has left since`;
   const whose = person ?? t`someone who was erased since`;
   switch (action) {
     case 'link.copied':
     case 'sheet.shared':
     case 'person.address_corrected':
-      return t`${who}: ${auditActions[action]()} ${whose}`;
+      return auditActions[action]({ who, whom: whose });
     case 'link.used': {
       const { use = 'opened', what = 'questionnaire' } = details as Partial<UseDetails>;
-      const copier = subject ?? t`someone who has left since`;
       const did = linkUseWords(what, use);
       return what === 'sheet'
-        ? t`${who}: ${did} about ${whose} through a link that ${copier} had copied`
-        : t`${who}: ${did} through the personal link of ${whose}, which ${copier} had copied`;
+        ? t`${who}: ${did} about ${whose} through a link that ${colleague} had copied`
+        : t`${who}: ${did} through the personal link of ${whose}, which ${colleague} had copied`;
     }
-    default:
-      return subject === null || subject === by
-        ? t`${who}: ${auditActions[action]()}`
-        : t`${who}: ${auditActions[action]()} ${subject}`;
+    case 'member.changed':
+    case 'member.removed':
+    case 'member.signed_out':
+    case 'ownership.transferred':
+    case 'tokens.ended_by_role':
+      return auditActions[action]({ who, whom: colleague });
+    default: {
+      const said = auditActions[action]({ who });
+      return subject === null || subject === by ? said : t`${said} (${subject})`;
+    }
   }
 }
