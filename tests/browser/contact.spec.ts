@@ -1,20 +1,24 @@
 import { expect, mailsWith, test } from './test.ts';
 
-test('a visitor writes to us, and the operator reads it', async ({ page, accessible }, info) => {
-  const address = `visitor-${info.project.name}@example.com`;
-  await page.goto('/');
-  await accessible();
-  const form = page.getByRole('form', { name: 'Contact us' });
-  await expect(form).toHaveAttribute('novalidate');
-  await form.getByLabel('Your name').fill('Vera Visitor');
-  await form.getByLabel('E-mail').fill(address);
-  await form.getByLabel('Message').fill('Can we try it with one team?');
-  await form.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Thank you for writing')).toBeVisible();
-  await expect(page.locator(':focus')).toContainText('Your message has arrived');
-  await expect.poll(() => mailsWith(address).length).toBe(1);
-  expect(mailsWith(address)[0]).toContain('Can we try it with one team?');
-});
+test(
+  'a visitor writes to us, and the operator reads it',
+  { tag: '@walk' },
+  async ({ page, accessible }, info) => {
+    const address = `visitor-${info.project.name}@example.com`;
+    await page.goto('/');
+    await accessible();
+    const form = page.getByRole('form', { name: 'Contact us' });
+    await expect(form).toHaveAttribute('novalidate');
+    await form.getByLabel('Your name').fill('Vera Visitor');
+    await form.getByLabel('E-mail').fill(address);
+    await form.getByLabel('Message').fill('Can we try it with one team?');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Thank you for writing')).toBeVisible();
+    await expect(page.locator(':focus')).toContainText('Your message has arrived');
+    await expect.poll(() => mailsWith(address).length).toBe(1);
+    expect(mailsWith(address)[0]).toContain('Can we try it with one team?');
+  },
+);
 
 test('what is missing is said beside the field, and nothing is lost', async ({ page, accessible }) => {
   await page.goto('/');

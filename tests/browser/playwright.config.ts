@@ -4,6 +4,9 @@ import { browserFlags as args, executablePath } from '../support/browser.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** Tests that go a way through several screens, or wait for something, and take seconds. */
+export const walks = /@walk/;
+
 /** As wide as a phone and by touch; with as many dots as it has, two cores would spend their time on painting. */
 export const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1, launchOptions: { executablePath, args } };
 export const desktop = { ...devices['Desktop Chrome'], launchOptions: { executablePath, args } };
@@ -12,6 +15,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
+  // Ways through several screens take half of the time: `npm run walks`.
+  grepInvert: walks,
   workers: 3,
   // What passes only when repeated is listed as flaky, to be mended; it does not hold up everything else.
   retries: 1,

@@ -25,12 +25,9 @@ test('guests find the public pages and the login', async ({ page, accessible }) 
   await expect(submenu).toBeFocused();
 });
 
-test('an owner finds people, culture, hires and reports, at the top and in the bar', async ({
-  page,
-  context,
-  isMobile,
-  accessible,
-}) => {
+test('an owner finds people, culture, hires and reports, at the top and in the bar', {
+  tag: '@walk',
+}, async ({ page, context, isMobile, accessible }) => {
   await owner(context);
   await page.goto('/dashboard');
   const bar = page.getByRole('navigation', { name: 'Dashboard' });
@@ -52,10 +49,9 @@ test('an owner finds people, culture, hires and reports, at the top and in the b
   await expect(page).toHaveURL('/dashboard/settings');
 });
 
-test('a screen that was never opened opens without a connection too, and says what it lacks', async ({
-  page,
-  context,
-}) => {
+test('a screen that was never opened opens without a connection too, and says what it lacks', {
+  tag: '@walk',
+}, async ({ page, context }) => {
   await owner(context);
   const scripts = () => page.locator('link[rel=modulepreload]').count();
   await page.goto('/dashboard/people');

@@ -1,6 +1,9 @@
 import { api, expect, linkTo, newEmail, owner, password, register, test } from './accounts.ts';
 
-test('a forgotten password is set anew by the link in the mail', async ({ page, accessible }) => {
+test('a forgotten password is set anew by the link in the mail', { tag: '@walk' }, async ({
+  page,
+  accessible,
+}) => {
   const { email } = await register();
   await page.goto('/auth/login');
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
@@ -46,12 +49,9 @@ test('an unknown address gets the same answer as a known one', async ({ page }) 
   await expect(page.getByText('If there is an account with this address')).toBeVisible();
 });
 
-test('a changed password ends the API tokens, which are counted and named, unless they are to stay', async ({
-  page,
-  context,
-  request,
-  accessible,
-}) => {
+test('a changed password ends the API tokens, which are counted and named, unless they are to stay', {
+  tag: '@walk',
+}, async ({ page, context, request, accessible }) => {
   const account = await owner(context);
   const make = async (name: string) => {
     const wish = { name, scopes: ['people:read'], days: 30 };
@@ -89,7 +89,7 @@ test('a link without its token offers a new one', async ({ page }) => {
   await expect(page).toHaveURL('/auth/forgot-password');
 });
 
-test('a changed password ends the other sessions and keeps this one at work', async ({
+test('a changed password ends the other sessions and keeps this one at work', { tag: '@walk' }, async ({
   page,
   context,
   browser,

@@ -1,7 +1,7 @@
 import { readSiteJson, siteJsonElement, writeSiteJson } from '@fourfold/contract/words';
 import { expect, linkTo, newEmail, password, registerUnverified, test } from './accounts.ts';
 
-test('a visitor registers, follows the link in the mail and is in the dashboard', async ({
+test('a visitor registers, follows the link in the mail and is in the dashboard', { tag: '@walk' }, async ({
   page,
   accessible,
 }) => {

@@ -33,11 +33,9 @@ async function logIn(page: Page, email: string) {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('a second step is set up, asked for, replaced by a recovery code, and turned off', async ({
-  page,
-  context,
-  accessible,
-}) => {
+test('a second step is set up, asked for, replaced by a recovery code, and turned off', {
+  tag: '@walk',
+}, async ({ page, context, accessible }) => {
   test.setTimeout(60_000);
   const { email } = await owner(context);
   await page.goto('/dashboard/settings?tab=profile');
@@ -128,11 +126,9 @@ async function renewAndTurnOff(
   await expect(page.getByRole('button', { name: 'Set it up' })).toBeVisible();
 }
 
-test('where everybody needs a second step, a colleague sets it up before anything opens', async ({
-  page,
-  context,
-  accessible,
-}) => {
+test('where everybody needs a second step, a colleague sets it up before anything opens', {
+  tag: '@walk',
+}, async ({ page, context, accessible }) => {
   const host = await owner(context);
   const guest = await colleague(host, 'viewer');
   await page.goto('/dashboard/settings?tab=profile');

@@ -8,7 +8,10 @@ test('a guest’s page asks nothing of the server', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('a log out in one tab shows in the other, and a sign-in too', async ({ page, context }) => {
+test('a log out in one tab shows in the other, and a sign-in too', { tag: '@walk' }, async ({
+  page,
+  context,
+}) => {
   const { email } = await owner(context);
   await page.goto('/dashboard/hires');
   await expect(page.getByRole('heading', { name: 'Job Candidates' })).toBeVisible();
@@ -55,7 +58,7 @@ test('a stale request token is renewed in passing', async ({ page, context }) =>
   expect(refusals).toBe(1);
 });
 
-test('a tab that was drawn for another organisation says so and changes nothing', async ({
+test('a tab that was drawn for another organisation says so and changes nothing', { tag: '@walk' }, async ({
   page,
   context,
   request,

@@ -17,7 +17,7 @@ const rowOf = (page: import('@playwright/test').Page, name: string) =>
 const addDepartment = (request: APIRequestContext, { token }: Account, name: string) =>
   api(request, token, 'POST', '/organisation/departments', { name });
 
-test('an owner invites a colleague, withdraws the invitation and invites again', async ({
+test('an owner invites a colleague, withdraws the invitation and invites again', { tag: '@walk' }, async ({
   page,
   context,
   request,
@@ -56,7 +56,7 @@ test('an owner invites a colleague, withdraws the invitation and invites again',
   await expect(row).toContainText('Manager, Accounts');
 });
 
-test('a role is changed with its departments and rights, and changed back', async ({
+test('a role is changed with its departments and rights, and changed back', { tag: '@walk' }, async ({
   page,
   context,
   request,
@@ -155,7 +155,7 @@ test('other sessions are ended, one or all', async ({ page, context }) => {
   await expect(page.getByText('This one')).toBeVisible();
 });
 
-test('an API token is shown once, does what was ticked, and is revoked', async ({
+test('an API token is shown once, does what was ticked, and is revoked', { tag: '@walk' }, async ({
   page,
   context,
   request,

@@ -1,6 +1,10 @@
 import { api, expect, owner, test } from './accounts.ts';
 
-test('the company is renamed, and every screen says so', async ({ page, context, accessible }) => {
+test('the company is renamed, and every screen says so', { tag: '@walk' }, async ({
+  page,
+  context,
+  accessible,
+}) => {
   await owner(context);
   await page.goto('/dashboard/settings?tab=company');
   const form = page.getByRole('form', { name: 'Name of the company' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mailsWith } from '../test.ts';
 import { colleague, expect, linkTo, newEmail, owner, password, register, signIn, test } from './accounts.ts';
 
-test('an address is changed once the link to the new one was opened', async ({
+test('an address is changed once the link to the new one was opened', { tag: '@walk' }, async ({
   page,
   context,
   accessible,

@@ -10,7 +10,7 @@ import {
   test,
 } from './accounts.ts';
 
-test('the waiting page goes on by itself when the link was opened elsewhere', async ({
+test('the waiting page goes on by itself when the link was opened elsewhere', { tag: '@walk' }, async ({
   page,
   context,
   request,

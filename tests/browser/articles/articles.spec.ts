@@ -26,9 +26,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a map of effort and impact keeps its names inside and apart, whatever the width and the size of letters', async ({
-  page,
-}) => {
+test('a map of effort and impact keeps its names inside and apart, whatever the width and the size of letters', {
+  tag: '@walk',
+}, async ({ page }) => {
   for (const slug of ['corporate-culture-management', 'retention-risk-assessment']) {
     await page.goto(`/blogs/${slug}`);
     const map = page.locator('.article-map');
@@ -75,9 +75,9 @@ test('the contents follow the reader, and the line at the top grows', async ({ p
   await expect(contents.getByRole('link', { name: /^Actions/ })).toHaveAttribute('aria-current', 'location');
 });
 
-test('what is laid out only as a reader comes near is where its link and a reload look for it', async ({
-  page,
-}) => {
+test('what is laid out only as a reader comes near is where its link and a reload look for it', {
+  tag: '@walk',
+}, async ({ page }) => {
   // Letters that come late change the size of what is above.
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));

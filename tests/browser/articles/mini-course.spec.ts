@@ -3,7 +3,10 @@ import { expect, mailsWith, test } from '../test.ts';
 const article = '/blogs/corporate-culture-management';
 const course = '/blogs/mini-course-how-to-measure-culture';
 
-test('a visitor asks for the mini-course and gets its link', async ({ page, accessible }) => {
+test('a visitor asks for the mini-course and gets its link', { tag: '@walk' }, async ({
+  page,
+  accessible,
+}) => {
   await page.goto(article);
   const offer = page.getByRole('button', { name: 'Get the mini-course' });
   // An article is laid out as its reader comes near: who jumps to the button presses it a frame later, not in the same.

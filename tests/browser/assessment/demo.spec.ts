@@ -4,7 +4,10 @@ import { expect, test } from '../test.ts';
 // The popups of the chart go from point to point by themselves where nobody asks for less motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a visitor tries the example survey and is led to the registration', async ({ page, accessible }) => {
+test('a visitor tries the example survey and is led to the registration', { tag: '@walk' }, async ({
+  page,
+  accessible,
+}) => {
   test.setTimeout(60_000);
   await page.clock.install();
   await page.goto('/survey/questionnaires/culture');
@@ -67,7 +70,9 @@ test('an answer that is chosen before the scripts have come counts', async ({ pa
   await expect(page.getByText('2 of 6')).toBeVisible();
 });
 
-test('a visitor whose scripts do not arrive is told, and can try again', async ({ context }) => {
+test('a visitor whose scripts do not arrive is told, and can try again', { tag: '@walk' }, async ({
+  context,
+}) => {
   // A page of its own: that scripts are missing is an error in its console.
   const page = await context.newPage();
   const broken = /\/assets\/.*\.js$/;

@@ -42,11 +42,9 @@ test('whoever answered sees the results, who opened them, objects, downloads and
   expect(responses).toEqual([]);
 });
 
-test('who copied the personal link, and what was done through the copy, is told to the person', async ({
-  page,
-  request,
-  accessible,
-}) => {
+test('who copied the personal link, and what was done through the copy, is told to the person', {
+  tag: '@walk',
+}, async ({ page, request, accessible }) => {
   test.setTimeout(60_000);
   const { account, id, email, link } = await invitedPerson(request);
   const { url } = await api(request, account.token, 'GET', `/survey/responses/${id}/link`);

@@ -2,7 +2,7 @@ import { messages } from '@fourfold/contract/words';
 import { colleague, owner, register, signIn } from '../accounts/accounts.ts';
 import { answerPage, api, begin, expect, invite, newEmail, next, test } from './respondents.ts';
 
-test('an owner invites a person, finds, corrects and withdraws them', async ({
+test('an owner invites a person, finds, corrects and withdraws them', { tag: '@walk' }, async ({
   page,
   context,
   accessible,
@@ -150,7 +150,11 @@ test('an admin for whom no seat is left is told whom to ask, not sent where only
   await accessible();
 });
 
-test('many are invited from pasted lines once every line is good', async ({ page, context, accessible }) => {
+test('many are invited from pasted lines once every line is good', { tag: '@walk' }, async ({
+  page,
+  context,
+  accessible,
+}) => {
   await owner(context);
   await page.goto('/dashboard/people');
   await page.getByRole('button', { name: 'Invite many at once' }).click();

@@ -1,7 +1,7 @@
 import { signIn } from '../accounts/accounts.ts';
 import { api, expect, submittedPerson, test } from './respondents.ts';
 
-test('from the list to a person, and from a score to the answers behind it', async ({
+test('from the list to a person, and from a score to the answers behind it', { tag: '@walk' }, async ({
   page,
   context,
   request,

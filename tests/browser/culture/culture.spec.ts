@@ -3,12 +3,9 @@ import { owner } from '../accounts/accounts.ts';
 import { expect, test } from '../assessment/respondents.ts';
 import { inviteCompany } from './company.ts';
 
-test('before anybody has answered the page shows the sample as such, and who is missing', async ({
-  page,
-  context,
-  request,
-  accessible,
-}) => {
+test('before anybody has answered the page shows the sample as such, and who is missing', {
+  tag: '@walk',
+}, async ({ page, context, request, accessible }) => {
   test.setTimeout(60_000);
   const account = await owner(context);
   await page.goto('/dashboard');
@@ -45,12 +42,9 @@ test('before anybody has answered the page shows the sample as such, and who is 
   await accessible();
 });
 
-test('five answers name what was planted, every number opens, and the heatmap leads by keyboard to a person', async ({
-  page,
-  context,
-  request,
-  accessible,
-}) => {
+test('five answers name what was planted, every number opens, and the heatmap leads by keyboard to a person', {
+  tag: '@walk',
+}, async ({ page, context, request, accessible }) => {
   test.setTimeout(90_000);
   const account = await owner(context);
   const company = await inviteCompany(request, account);

@@ -2,11 +2,9 @@ import { api, owner, password } from '../accounts/accounts.ts';
 import { expect, test } from '../assessment/respondents.ts';
 import { inviteCompany } from './company.ts';
 
-test('an open page shows who has just submitted without reloading, and stays where it was scrolled to', async ({
-  page,
-  context,
-  request,
-}) => {
+test('an open page shows who has just submitted without reloading, and stays where it was scrolled to', {
+  tag: '@walk',
+}, async ({ page, context, request }) => {
   test.setTimeout(60_000);
   const account = await owner(context);
   const [last, ...others] = await inviteCompany(request, account);
@@ -25,7 +23,7 @@ test('an open page shows who has just submitted without reloading, and stays whe
   expect(Math.abs(((await looked.boundingBox())?.y ?? 0) - before)).toBeLessThan(1);
 });
 
-test('an open page leads to the login within seconds of a sign-out elsewhere', async ({
+test('an open page leads to the login within seconds of a sign-out elsewhere', { tag: '@walk' }, async ({
   page,
   context,
   request,

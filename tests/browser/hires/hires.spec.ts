@@ -12,13 +12,9 @@ async function fitsPhone(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 }
 
-test('a candidate is invited for a vacancy, compared, and asked about in an interview', async ({
-  page,
-  browser,
-  context,
-  request,
-  accessible,
-}) => {
+test('a candidate is invited for a vacancy, compared, and asked about in an interview', {
+  tag: '@walk',
+}, async ({ page, browser, context, request, accessible }) => {
   test.setTimeout(90_000);
   await owner(context);
   await page.goto('/dashboard/hires');
@@ -102,7 +98,7 @@ test('a vacancy that is saved before the departments are known keeps its team', 
   expect(vacancies).toMatchObject([{ title: 'Night drivers', team: { id: department.id } }]);
 });
 
-test('a vacancy names what its advertisement asks for, five competencies at most', async ({
+test('a vacancy names what its advertisement asks for, five competencies at most', { tag: '@walk' }, async ({
   page,
   context,
   request,

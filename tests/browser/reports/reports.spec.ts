@@ -3,12 +3,9 @@ import { linkTo, owner } from '../accounts/accounts.ts';
 import { answerAllBut, api, expect, invite, test } from '../assessment/respondents.ts';
 import { mailsWith } from '../test.ts';
 
-test('an owner chooses a person, reads the prompt and the draft, changes it and sends it', async ({
-  page,
-  context,
-  request,
-  accessible,
-}) => {
+test('an owner chooses a person, reads the prompt and the draft, changes it and sends it', {
+  tag: '@walk',
+}, async ({ page, context, request, accessible }) => {
   test.setTimeout(90_000);
   const account = await owner(context);
   const person = await invite(request, account);
@@ -56,11 +53,9 @@ test('an owner chooses a person, reads the prompt and the draft, changes it and 
   await expect(page.getByRole('row', { name: /Ana/ }).getByText('sent', { exact: true })).toBeVisible();
 });
 
-test('by hand all three measures are needed, and the template can be changed and set back', async ({
-  page,
-  context,
-  accessible,
-}) => {
+test('by hand all three measures are needed, and the template can be changed and set back', {
+  tag: '@walk',
+}, async ({ page, context, accessible }) => {
   await owner(context);
   await page.goto('/dashboard/reports/create');
   await page.getByRole('button', { name: 'Make the prompt' }).click();
@@ -282,12 +277,9 @@ test('answers that a later round took the place of say so, and lead to the later
   await expect(page.getByText('Ana answered again')).toHaveCount(0);
 });
 
-test('a draft says what was compared with the results and what the reviewer has to read', async ({
-  page,
-  context,
-  request,
-  accessible,
-}) => {
+test('a draft says what was compared with the results and what the reviewer has to read', {
+  tag: '@walk',
+}, async ({ page, context, request, accessible }) => {
   test.setTimeout(90_000);
   const account = await owner(context);
   const person = await invite(request, account);

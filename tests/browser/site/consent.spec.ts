@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts';
 test.use({ consented: false });
 const banner = 'We use cookies to enhance your experience. Select your preferences below.';
 
-test('a visitor is asked once, may choose by category, and may change their mind', async ({
+test('a visitor is asked once, may choose by category, and may change their mind', { tag: '@walk' }, async ({
   page,
   accessible,
 }) => {

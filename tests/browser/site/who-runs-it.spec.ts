@@ -31,9 +31,9 @@ test('a long name and address stay within a phone’s screen', async ({ page }) 
   await expect(page.getByText(`Harbour Culture Ltd\n${address.join('\n')}`).first()).toBeVisible();
 });
 
-test('where nothing is set, the site offers its contact form and no address that does not exist', async ({
-  page,
-}) => {
+test('where nothing is set, the site offers its contact form and no address that does not exist', {
+  tag: '@walk',
+}, async ({ page }) => {
   test.slow();
   const data = mkdtempSync(path.join(tmpdir(), 'fourfold-unset-'));
   const product = await startProduct(data);
