@@ -1,8 +1,8 @@
 import type { GroupEngine } from '../group/group-engine.ts';
-import { multiply } from '../linear-algebra/index.ts';
+import { multiply, transpose } from '../linear-algebra/index.ts';
 import type { MeasureKind } from '../questionnaire/types.ts';
 import { type LinksFile, readLinks } from './expected-links.ts';
-import { type PrincipalDirections, principalDirections, transpose } from './principal-directions.ts';
+import { type PrincipalDirections, principalDirections } from './principal-directions.ts';
 
 /**
  * All that dynamics need and that does not depend on the group: the principal directions of both

@@ -1,5 +1,5 @@
 import type { QuickScore } from '../group/quick-score.ts';
-import { factorise, invert, multiply } from '../linear-algebra/index.ts';
+import { factorise, invert, multiply, transpose } from '../linear-algebra/index.ts';
 import { eigen } from './eigen.ts';
 
 /**
@@ -36,11 +36,4 @@ export function principalDirections(
     into: multiply(transpose(vectors, size), lowerInverse, size),
     back: multiply(lower, vectors, size),
   };
-}
-
-export function transpose(matrix: Float64Array, size: number): Float64Array {
-  return Float64Array.from(
-    { length: size * size },
-    (_, at) => matrix[(at % size) * size + Math.floor(at / size)] as number,
-  );
 }

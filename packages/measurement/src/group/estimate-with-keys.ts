@@ -1,5 +1,5 @@
 import type { KeyUncertainty } from '../keys/key-uncertainty.ts';
-import { invert, multiply, multiplyVector } from '../linear-algebra/index.ts';
+import { invert, multiply, multiplyVector, sandwich } from '../linear-algebra/index.ts';
 import type { Model } from '../questionnaire/model.ts';
 import { carryKeyErrors } from './carry-key-errors.ts';
 import { estimateGroup, type GroupEstimate } from './estimate-group.ts';
@@ -109,13 +109,4 @@ function bringHome(
     covariance: told.map((value, at) => value + (doubt[at] as number)),
     shifted: { back, doubt },
   };
-}
-
-/** B A B'. */
-function sandwich(left: Float64Array, middle: Float64Array, size: number): Float64Array {
-  const transposed = Float64Array.from(
-    left,
-    (_, at) => left[(at % size) * size + Math.floor(at / size)] as number,
-  );
-  return multiply(multiply(left, middle, size), transposed, size);
 }

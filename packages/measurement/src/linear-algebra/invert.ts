@@ -12,26 +12,30 @@ import { factorise } from './cholesky.ts';
 export function invertFactor(factor: Float64Array, size: number, inverse: Float64Array): void {
   // The columns of L^-1 are written as rows of the upper triangle, so that every inner loop runs along memory.
   for (let column = 0; column < size; column++) {
-    const columnStart = column * size;
-    inverse[columnStart + column] = 1 / (factor[columnStart + column] as number);
-    for (let row = column + 1; row < size; row++) {
-      const rowStart = row * size;
-      let sum = 0;
-      for (let k = column; k < row; k++) {
-        sum -= (factor[rowStart + k] as number) * (inverse[columnStart + k] as number);
-      }
-      inverse[columnStart + row] = sum / (factor[rowStart + row] as number);
+    inverse[column * (size + 1)] = 1 / (factor[column * (size + 1)] as number);
+  }
+  const four = new Float64Array(4);
+  for (let row = 1; row < size; row++) {
+    const start = row * size;
+    const pivot = factor[start + row] as number;
+    let column = 0;
+    for (; column + 3 < row; column += 4) {
+      sumFour(factor, start, inverse, column, size, row, four);
+      for (let at = 0; at < 4; at++) inverse[(column + at) * size + row] = -(four[at] as number) / pivot;
+    }
+    for (; column < row; column++) {
+      inverse[column * size + row] = -sumOne(factor, start, inverse, column, size, row) / pivot;
     }
   }
   for (let row = 0; row < size; row++) {
-    const rowStart = row * size;
-    for (let column = row; column < size; column++) {
-      const columnStart = column * size;
-      let sum = 0;
-      for (let k = column; k < size; k++) {
-        sum += (inverse[rowStart + k] as number) * (inverse[columnStart + k] as number);
-      }
-      inverse[rowStart + column] = sum;
+    const start = row * size;
+    let column = row;
+    for (; column + 3 < size; column += 4) {
+      sumFour(inverse, start, inverse, column, size, size, four);
+      for (let at = 0; at < 4; at++) inverse[start + column + at] = four[at] as number;
+    }
+    for (; column < size; column++) {
+      inverse[start + column] = sumOne(inverse, start, inverse, column, size, size);
     }
   }
   for (let row = 1; row < size; row++) {
@@ -39,6 +43,57 @@ export function invertFactor(factor: Float64Array, size: number, inverse: Float6
       inverse[row * size + column] = inverse[column * size + row] as number;
     }
   }
+}
+
+/** The sum over k from `line` to below `end` of the elements k of a line that starts at `start` and of line `line`. */
+function sumOne(
+  matrix: Float64Array,
+  start: number,
+  lines: Float64Array,
+  line: number,
+  size: number,
+  end: number,
+): number {
+  let sum = 0;
+  for (let k = line; k < end; k++) {
+    sum += (matrix[start + k] as number) * (lines[line * size + k] as number);
+  }
+  return sum;
+}
+
+/** The same for four lines one after the other: each sum waits for the one before, so a processor has time for three more. */
+function sumFour(
+  matrix: Float64Array,
+  start: number,
+  lines: Float64Array,
+  line: number,
+  size: number,
+  end: number,
+  into: Float64Array,
+): void {
+  const first = line * size;
+  const second = first + size;
+  const third = second + size;
+  const fourth = third + size;
+  const [x, y, z] = [matrix[start + line], matrix[start + line + 1], matrix[start + line + 2]] as const;
+  let a = (x as number) * (lines[first + line] as number);
+  a += (y as number) * (lines[first + line + 1] as number);
+  a += (z as number) * (lines[first + line + 2] as number);
+  let b = (y as number) * (lines[second + line + 1] as number);
+  b += (z as number) * (lines[second + line + 2] as number);
+  let c = (z as number) * (lines[third + line + 2] as number);
+  let d = 0;
+  for (let k = line + 3; k < end; k++) {
+    const value = matrix[start + k] as number;
+    a += value * (lines[first + k] as number);
+    b += value * (lines[second + k] as number);
+    c += value * (lines[third + k] as number);
+    d += value * (lines[fourth + k] as number);
+  }
+  into[0] = a;
+  into[1] = b;
+  into[2] = c;
+  into[3] = d;
 }
 
 export function invert(matrix: Float64Array, size: number): Float64Array {
