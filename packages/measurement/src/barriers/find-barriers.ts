@@ -22,7 +22,7 @@ import { weightOf } from './barrier-weight.ts';
  */
 export interface Barriers {
   readonly listed: readonly RankedBarrier[];
-  /** Of all perceptions, in the model's order. */
+  /** Of all perceptions, in the model's order; worked out when they are asked for. */
   readonly all: readonly Barrier[];
   readonly held: Held;
 }
@@ -56,18 +56,18 @@ export function findBarriers({ questionnaire, dynamicsModel, picture, dynamics }
   const ties = findTies(dynamicsModel, dynamics);
   const contest = createBarrierContest(picture, ties);
   const { mean, covariance } = picture.perception.estimate;
-  const scores = models.perception.measures.map((_, index) => {
+  const scoreOf = (index: number): ReportedScore => {
     const at = index * (contest.size + 1);
     const key = picture.perception.keyCovariance[at] as number;
     return reportScore(mean[index] as number, covariance[at] as number, key);
-  });
+  };
   const { listed, probability, held } = rank({ contest, models, picture, kind: 'perception' });
-  const all = models.perception.measures.map(({ key }, index): Barrier => {
+  const barrierOf = (index: number): Barrier => {
     const { share, fewest, most } = countOutOfBalance(picture.perception, index, -1);
     return {
-      perception: key,
+      perception: models.perception.measures[index]?.key ?? '',
       weight: weightOf({ ...contest.reasonsOf(index, mean), share }),
-      score: scores[index] as ReportedScore,
+      score: scoreOf(index),
       share,
       people: Math.round(share * picture.people),
       peopleRange: { low: fewest, high: most },
@@ -77,12 +77,18 @@ export function findBarriers({ questionnaire, dynamicsModel, picture, dynamics }
       })),
       probability: probability[index] as number,
     };
-  });
+  };
   const toRanked = ({ index, place, label, peopleToSettle }: Placement): RankedBarrier => ({
-    ...(all[index] as Barrier),
+    ...barrierOf(index),
     place,
     label,
     peopleToSettle,
   });
-  return { listed: listed.map(toRanked), all, held };
+  return {
+    listed: listed.map(toRanked),
+    get all() {
+      return models.perception.measures.map((_, index) => barrierOf(index));
+    },
+    held,
+  };
 }

@@ -116,8 +116,7 @@ function addLeaning(
   for (let k = 0; k < touched.length; k++) {
     const at = touched[k] as number;
     for (let option = 0; option < options; option++) {
-      leaning[at] =
-        (leaning[at] as number) + (option - middle) * (moved[k * options + option] as number);
+      leaning[at] = (leaning[at] as number) + (option - middle) * (moved[k * options + option] as number);
     }
   }
 }

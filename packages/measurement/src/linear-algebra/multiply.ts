@@ -53,8 +53,7 @@ function addRowProducts(
     const factor = left[start + k] as number;
     if (factor === 0) continue;
     for (let column = 0; column < columns; column++) {
-      into[start + column] =
-        (into[start + column] as number) + factor * (right[k * size + column] as number);
+      into[start + column] = (into[start + column] as number) + factor * (right[k * size + column] as number);
     }
   }
 }

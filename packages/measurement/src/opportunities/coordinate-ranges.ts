@@ -1,8 +1,9 @@
-import type { GroupPicture, KindPicture } from '../group/describe-group.ts';
-import { drawMany, standardDraws, toNormal } from '../probability/normal-draws.ts';
+import type { GroupPicture } from '../group/describe-group.ts';
+import { drawOne, standardDraws } from '../probability/normal-draws.ts';
 import { percentile } from '../probability/percentile.ts';
 import { createRandom } from '../random.ts';
-import { effortOf, impactOf, weaknessOf } from './impact-and-effort.ts';
+import { believePicture } from '../ranking/belief.ts';
+import { effortOf, impactOf } from './impact-and-effort.ts';
 import type { OpportunityContest } from './opportunity-contest.ts';
 
 /**
@@ -32,19 +33,23 @@ export function coordinateRanges(
   contest: OpportunityContest,
   picture: GroupPicture,
 ): (index: number, point: Point) => CoordinateRanges {
-  const { mean } = picture.perception.estimate;
-  const { own, standard } = sameDraws(mean.length);
-  const weakness = drawMany(toNormal(mean, wholeError(picture.perception)), standard, DRAWS).map(weaknessOf);
-  const errors = wholeError(picture.behaviour);
+  const { own, standard } = sameDraws(picture.perception.estimate.mean.length);
+  const belief = believePicture(picture.perception);
+  const { estimate, keyCovariance } = picture.behaviour;
   return (index, point) => {
-    const behaviours = Float64Array.from(picture.behaviour.estimate.mean);
+    const behaviours = Float64Array.from(estimate.mean);
+    const perceptions = Float64Array.from(belief.mean);
+    const tied = [...(contest.tied[index] ?? [])].map(
+      (perception) => [perception, drawOne(belief, standard, DRAWS, perception)] as const,
+    );
     const centre = behaviours[index] as number;
-    const error = Math.sqrt(errors[index * (behaviours.length + 1)] as number);
+    const at = index * (behaviours.length + 1);
+    const error = Math.sqrt((estimate.covariance[at] as number) + (keyCovariance[at] as number));
     const [impacts, efforts] = [new Float64Array(DRAWS), new Float64Array(DRAWS)];
     for (let draw = 0; draw < DRAWS; draw++) {
       behaviours[index] = centre + error * (own[draw] as number);
-      const drawn = weakness.subarray(draw * mean.length, (draw + 1) * mean.length);
-      const reasons = contest.reasonsOf(index, behaviours, drawn);
+      for (const [perception, drawn] of tied) perceptions[perception] = drawn[draw] as number;
+      const reasons = contest.reasonsOf(index, behaviours, perceptions);
       impacts[draw] = impactOf(reasons);
       efforts[draw] = effortOf(reasons);
     }
@@ -69,9 +74,6 @@ function sameDraws(perceptions: number): Draws {
   drawnBefore.set(perceptions, made);
   return made;
 }
-
-const wholeError = ({ estimate, keyCovariance }: KindPicture): Float64Array =>
-  estimate.covariance.map((value, at) => value + (keyCovariance[at] as number));
 
 function middle(values: Float64Array, point: number): Range {
   const sorted = values.sort();

@@ -8,7 +8,7 @@ import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import { type Placement, rank } from '../ranking/rank.ts';
 import type { Held } from '../ranking/top-five.ts';
 import { coordinateRanges } from './coordinate-ranges.ts';
-import { effortOf, impactOf, weaknessOf } from './impact-and-effort.ts';
+import { effortOf, impactOf } from './impact-and-effort.ts';
 import type { Opportunity, RankedOpportunity } from './opportunity.ts';
 import { createOpportunityContest, type OpportunityContest } from './opportunity-contest.ts';
 
@@ -25,8 +25,10 @@ import { createOpportunityContest, type OpportunityContest } from './opportunity
 export interface Opportunities {
   /** Always five, the most probable first. */
   readonly listed: readonly RankedOpportunity[];
-  /** Of all behaviours, in the model's order. */
+  /** Of all behaviours, in the model's order; worked out when they are asked for. */
   readonly all: readonly Opportunity[];
+  /** Of belonging to the top five, by behaviour. */
+  readonly probability: Float64Array;
   readonly held: Held;
 }
 
@@ -44,26 +46,27 @@ export function findOpportunities(input: OpportunityInput): Opportunities {
   const { models } = questionnaire;
   const ties = findTies(input.dynamicsModel, input.dynamics);
   const contest = createOpportunityContest(picture, ties, input.departmentSpread);
-  const scores = models.behaviour.measures.map((_, index) => scoreOf(picture, index));
   const { listed, probability, held } = rank({ contest, models, picture, kind: 'behaviour' });
-  const all = scores.map(
-    (score, index): Opportunity => ({
-      ...point(contest, picture, index),
-      behaviour: models.behaviour.measures[index]?.key ?? '',
-      score,
-      perceptions: movedMost(questionnaire, ties, picture, index),
-      probability: probability[index] as number,
-    }),
-  );
-  const rangesOf = coordinateRanges(contest, picture);
-  const toRanked = ({ index, place, label, peopleToSettle }: Placement): RankedOpportunity => ({
-    ...(all[index] as Opportunity),
-    place,
-    label,
-    peopleToSettle,
-    ranges: rangesOf(index, all[index] as Opportunity),
+  const opportunityOf = (index: number): Opportunity => ({
+    ...point(contest, picture, index),
+    behaviour: models.behaviour.measures[index]?.key ?? '',
+    score: scoreOf(picture, index),
+    perceptions: movedMost(questionnaire, ties, picture, index),
+    probability: probability[index] as number,
   });
-  return { listed: listed.map(toRanked), all, held };
+  const rangesOf = coordinateRanges(contest, picture);
+  const toRanked = ({ index, place, label, peopleToSettle }: Placement): RankedOpportunity => {
+    const opportunity = opportunityOf(index);
+    return { ...opportunity, place, label, peopleToSettle, ranges: rangesOf(index, opportunity) };
+  };
+  return {
+    listed: listed.map(toRanked),
+    get all() {
+      return models.behaviour.measures.map((_, index) => opportunityOf(index));
+    },
+    probability,
+    held,
+  };
 }
 
 function scoreOf({ behaviour }: GroupPicture, index: number): ReportedScore {
@@ -81,8 +84,8 @@ function point(
   const { behaviour, perception, people } = picture;
   const { share, fewest, most } = countOutOfBalance(behaviour, index, side);
   // People count only as surely as it is known how many they are.
-  const weakness = perception.estimate.mean.map(weaknessOf);
-  const reasons = { ...contest.reasonsOf(index, behaviour.estimate.mean, weakness), share };
+  const { mean } = perception.estimate;
+  const reasons = { ...contest.reasonsOf(index, behaviour.estimate.mean, mean), share };
   return {
     direction: side === -1 ? 'improve' : 'reduce',
     effort: effortOf(reasons),

@@ -1,7 +1,7 @@
 import { strengthOf, type Ties } from '../dynamics/ties.ts';
 import type { GroupPicture } from '../group/describe-group.ts';
 import { BALANCED } from '../group/share-out-of-balance.ts';
-import { normalCdf } from '../probability/normal.ts';
+import { normalCdf, normalCdfAtMost } from '../probability/normal.ts';
 import type { Contest } from '../ranking/contest.ts';
 import {
   differingOf,
@@ -22,13 +22,14 @@ import {
  * The side (too little, too much) is fixed by the estimate: an opportunity is named once, and a
  * draw in which the group stands on the other side speaks against it.
  *
- * Example: `contest.reasonsOf(index, behaviours, perceptions.map(weaknessOf)).distance`.
+ * Example: `contest.reasonsOf(index, behaviours, perceptions).distance`.
  */
 export interface OpportunityContest extends Contest {
   /** -1: too little, 1: too much. */
   readonly sides: Int8Array;
-  /** `weakness`: of every perception, see `weaknessOf`. */
-  reasonsOf(index: number, behaviour: Float64Array, weakness: Float64Array): Reasons;
+  reasonsOf(index: number, behaviour: Float64Array, perception: Float64Array): Reasons;
+  /** The perceptions that the merit of a behaviour depends on. */
+  readonly tied: readonly Int32Array[];
 }
 
 export function createOpportunityContest(
@@ -44,42 +45,46 @@ export function createOpportunityContest(
     entrenchedOf(own.reduce((sum, tie) => sum + strengthOf(tie), 0)),
   );
   const differing = departmentSpread.map(differingOf);
-  const tied = ties.ofBehaviour.map((own) => ({
-    perceptions: Int32Array.from(own, ({ perception }) => perception),
-    strengths: Float64Array.from(own, strengthOf),
-  }));
-  const pullOf = (index: number, weakness: Float64Array): number => {
-    const own = tied[index];
-    if (own === undefined) return 0;
+  const tied = ties.ofBehaviour.map((own) => Int32Array.from(own, ({ perception }) => perception));
+  const strengths = ties.ofBehaviour.map((own) => Float64Array.from(own, strengthOf));
+  const pullOf = (index: number, perception: Float64Array): number => {
+    const [own, strength] = [tied[index], strengths[index]];
+    if (own === undefined || strength === undefined) return 0;
     let pull = 0;
-    for (let tie = 0; tie < own.perceptions.length; tie++)
-      pull += (own.strengths[tie] as number) * (weakness[own.perceptions[tie] as number] as number);
+    for (let tie = 0; tie < own.length; tie++)
+      pull += (strength[tie] as number) * weaknessOf(perception[own[tie] as number] as number);
     return pull;
   };
-  const reasonsOf = (index: number, behaviour: Float64Array, weakness: Float64Array): Reasons => {
+  const reasonsOf = (index: number, behaviour: Float64Array, perception: Float64Array): Reasons => {
     const toSide = (sides[index] as number) * (behaviour[index] as number);
     return {
       distance: distanceOf(toSide),
       share: normalCdf((toSide - BALANCED) / (spreads[index] as number)),
-      ties: tiesOf(pullOf(index, weakness)),
+      ties: tiesOf(pullOf(index, perception)),
       entrenched: entrenched[index] as number,
       differing: differing[index] as number,
     };
   };
-  const weakness = new Float64Array(ties.ofPerception.length);
+  const merit = (reasons: Reasons): number => meritOf(impactOf(reasons), effortOf(reasons));
+  // With everything that it is tied to as weak as can be.
+  const mostTied = strengths.map((own) => tiesOf(own.reduce((sum, strength) => sum + strength, 0)));
   return {
     size,
     sides,
+    tied,
     dependsOn: ['behaviour', 'perception'],
     reasonsOf,
     isOnSide: (index, behaviour) => (sides[index] as number) * (behaviour[index] as number) > 0,
-    meritOf(behaviour, perception, into) {
-      // Once for all behaviours of a draw.
-      for (let at = 0; at < weakness.length; at++) weakness[at] = weaknessOf(perception[at] as number);
-      for (let index = 0; index < size; index++) {
-        const reasons = reasonsOf(index, behaviour, weakness);
-        into[index] = meritOf(impactOf(reasons), effortOf(reasons));
-      }
+    meritOf: (index, behaviour, perception) => merit(reasonsOf(index, behaviour, perception)),
+    mostOf(index, behaviour) {
+      const toSide = (sides[index] as number) * (behaviour[index] as number);
+      return merit({
+        distance: distanceOf(toSide),
+        share: normalCdfAtMost((toSide - BALANCED) / (spreads[index] as number)),
+        ties: mostTied[index] as number,
+        entrenched: entrenched[index] as number,
+        differing: differing[index] as number,
+      });
     },
   };
 }

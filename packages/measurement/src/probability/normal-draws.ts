@@ -43,6 +43,22 @@ export function drawFrom(
   }
 }
 
+/** One of the numbers, in so many draws: the same as `drawFrom` of each. */
+export function drawOne(
+  { mean, factor }: Normal,
+  standard: Float64Array,
+  count: number,
+  index: number,
+): Float64Array {
+  const size = mean.length;
+  return Float64Array.from({ length: count }, (_, draw) => {
+    let sum = mean[index] as number;
+    for (let k = 0; k <= index; k++)
+      sum += (factor[index * size + k] as number) * (standard[draw * size + k] as number);
+    return sum;
+  });
+}
+
 /**
  * Many draws, one after the other, of the standard values from the first on: the same as `drawFrom` of each. Four draws
  * and two rows at a time, because most of the time goes into fetching numbers.

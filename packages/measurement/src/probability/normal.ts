@@ -17,5 +17,14 @@ export function normalCdf(z: number): number {
   return z > 0 ? 1 - tail : tail;
 }
 
+/**
+ * What P(Z <= z) is at most, without an exponential: the chords of the curve below zero, where it bends up, and its slope
+ * at zero above. Up to 0.1 more than it is.
+ */
+export function normalCdfAtMost(z: number): number {
+  if (z >= 0) return Math.min(1, 0.5 + 0.399 * z) + 1e-6;
+  return (z < -2 ? 0.0228 : 0.5 + 0.2386 * z) + 1e-4;
+}
+
 /** Half the width of a 95% interval, in standard errors. */
 export const Z95 = 1.96;

@@ -12,8 +12,16 @@ export interface Contest {
   readonly size: number;
   /** The halves that the merit depends on. */
   readonly dependsOn: readonly MeasureKind[];
-  meritOf(behaviour: Float64Array, perception: Float64Array, into: Float64Array): void;
+  meritOf(index: number, behaviour: Float64Array, perception: Float64Array): number;
+  /** What the merit is at most, told without exponentials: few of the draws' merits have to be worked out. */
+  mostOf(index: number, behaviour: Float64Array, perception: Float64Array): number;
   isOnSide(index: number, behaviour: Float64Array, perception: Float64Array): boolean;
+}
+
+export function meritsAt(contest: Contest, behaviour: Float64Array, perception: Float64Array): Float64Array {
+  return Float64Array.from({ length: contest.size }, (_, index) =>
+    contest.meritOf(index, behaviour, perception),
+  );
 }
 
 export interface RankInput {

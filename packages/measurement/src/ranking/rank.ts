@@ -2,17 +2,17 @@ import { standardDraws } from '../probability/normal-draws.ts';
 import type { MeasureKind } from '../questionnaire/types.ts';
 import { createRandom } from '../random.ts';
 import { believePicture } from './belief.ts';
-import type { RankInput } from './contest.ts';
+import { meritsAt, type RankInput } from './contest.ts';
 import { isSettled, type Label, labelOf } from './label.ts';
 import { peopleToSettle } from './people-to-settle.ts';
 import {
   countTopFive,
+  drawnMerits,
   drawStandings,
   type Held,
   PLACES,
   shareAhead,
   shareHeld,
-  type TopFive,
 } from './top-five.ts';
 
 /**
@@ -61,7 +61,8 @@ export function rank(input: RankInput): Ranking {
   const order = byProbability(input, probability).slice(0, PLACES);
   const open = order.filter((index) => !isSettled(probability[index] as number));
   const needed = peopleToSettle(input, standings, open, standard);
-  const places = sharePlaces(drawn, order);
+  const merits = order.map((index) => drawnMerits(contest, standings, DRAWS, index));
+  const places = sharePlaces(merits);
   const listed = order.map(
     (index, at): Placement => ({
       index,
@@ -71,7 +72,7 @@ export function rank(input: RankInput): Ranking {
       peopleToSettle: open.includes(index) ? (needed.get(index) ?? null) : 0,
     }),
   );
-  return { listed, probability, held: shareHeld(drawn, order) };
+  return { listed, probability, held: shareHeld(drawn, merits) };
 }
 
 type Draws = Readonly<Record<MeasureKind, Float64Array>>;
@@ -90,8 +91,7 @@ function sameDraws(behaviours: number, perceptions: number): Draws {
 
 /** Equal ones, such as those that never belonged, by the merit of the estimates. */
 function byProbability({ contest, picture }: RankInput, probability: Float64Array): number[] {
-  const merit = new Float64Array(contest.size);
-  contest.meritOf(picture.behaviour.estimate.mean, picture.perception.estimate.mean, merit);
+  const merit = meritsAt(contest, picture.behaviour.estimate.mean, picture.perception.estimate.mean);
   const value = (values: Float64Array, index: number): number => values[index] as number;
   return [...merit.keys()].sort(
     (a, b) => value(probability, b) - value(probability, a) || value(merit, b) - value(merit, a),
@@ -99,10 +99,10 @@ function byProbability({ contest, picture }: RankInput, probability: Float64Arra
 }
 
 /** Each shares the place of the best one that is not surely ahead of it. */
-function sharePlaces(drawn: TopFive, order: readonly number[]): number[] {
+function sharePlaces(merits: readonly Float64Array[]): number[] {
   let first = 0;
-  return order.map((index, at) => {
-    if (shareAhead(drawn, order[first] as number, index) >= AHEAD) first = at;
+  return merits.map((own, at) => {
+    if (shareAhead(merits[first] ?? own, own) >= AHEAD) first = at;
     return first + 1;
   });
 }

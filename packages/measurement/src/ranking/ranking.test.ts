@@ -1,12 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawFrom, drawMany, standardDraws, toNormal } from '../probability/normal-draws.ts';
+import { drawFrom, drawMany, drawOne, standardDraws, toNormal } from '../probability/normal-draws.ts';
 import { createRandom } from '../random.ts';
 import { toyQuestionnaire } from '../testing/toy-questionnaire.ts';
 import { believePicture, type GroupBelief } from './belief.ts';
-import type { Contest } from './contest.ts';
+import { type Contest, meritsAt } from './contest.ts';
 import { isSettled, labelOf } from './label.ts';
-import { countTopFive, drawStandings, heldOf, highest, shareAhead, shareHeld } from './top-five.ts';
+import {
+  countTopFive,
+  drawnMerits,
+  drawStandings,
+  heldOf,
+  highest,
+  shareAhead,
+  shareHeld,
+} from './top-five.ts';
 
 const toy = toyQuestionnaire().models.behaviour;
 
@@ -35,13 +43,16 @@ describe('the top five', () => {
   const contest: Contest = {
     size,
     dependsOn: ['behaviour'],
-    meritOf: (behaviour, _perception, into) => into.set(behaviour),
+    meritOf: (index, behaviour) => behaviour[index] as number,
+    mostOf: (index, behaviour) => (behaviour[index] as number) + 0.1,
     isOnSide: () => true,
   };
   const draws = (seed: string) => standardDraws(2000, size, createRandom(seed));
   const countDrawn = (ranked: Contest, belief: GroupBelief) => {
     const standard = { behaviour: draws('a'), perception: draws('b') };
-    return countTopFive(ranked, drawStandings(ranked, belief, standard, 2000), 2000);
+    const standings = drawStandings(ranked, belief, standard, 2000);
+    const meritsOf = (index: number) => drawnMerits(ranked, standings, 2000, index);
+    return { ...countTopFive(ranked, standings, 2000), standings, meritsOf };
   };
   const drawn = (mean: Float64Array) => {
     const belief = { behaviour: toNormal(mean, identity), perception: toNormal(mean, identity) };
@@ -51,6 +62,38 @@ describe('the top five', () => {
   it('have probabilities that sum to five', () => {
     const { probability } = drawn(Float64Array.from({ length: size }, (_, index) => index / 4));
     expect(probability.reduce((sum, p) => sum + p, 0)).toBeCloseTo(5, 8);
+  });
+
+  it('are those with the highest merits of each draw, of equals the earlier, however loosely merits are bounded', () => {
+    const bounds = fc.double({ min: 0, max: 3, noNaN: true });
+    // Tenths, so that many are equal.
+    const rounded = (value: number | undefined) => Math.round(10 * (value ?? 0)) / 10;
+    fc.assert(
+      fc.property(bounds, fc.double({ min: 0, max: 1, noNaN: true }), (loose, apart) => {
+        const bounded: Contest = {
+          ...contest,
+          meritOf: (index, behaviour) => rounded(behaviour[index]),
+          mostOf: (index, behaviour) => rounded(behaviour[index]) + (index % 2 === 0 ? loose : 0),
+        };
+        const mean = Float64Array.from({ length: size }, (_, index) => apart * (index % 5));
+        const belief = { behaviour: toNormal(mean, identity), perception: toNormal(mean, identity) };
+        const { probability, best, standings } = countDrawn(bounded, belief);
+        const counted = new Float64Array(size);
+        for (let draw = 0; draw < 2000; draw++) {
+          const drawn = standings.behaviour.values.subarray(draw * size, (draw + 1) * size);
+          const merits = meritsAt(bounded, drawn, drawn);
+          let sum = 0;
+          for (const index of highest(merits, 5)) {
+            counted[index] = (counted[index] as number) + 1;
+            sum += Math.max(0, merits[index] as number);
+          }
+          expect(best[draw]).toBeCloseTo(sum, 9);
+        }
+        for (const [index, count] of counted.entries())
+          expect(probability[index]).toBeCloseTo(count / 2000, 9);
+      }),
+      { numRuns: 10 },
+    );
   });
 
   it('lose nothing by standing further out, and nobody else gains by it', () => {
@@ -79,7 +122,7 @@ describe('the top five', () => {
     expect(heldOf(new Float64Array(8), [0])).toBe(1);
     const named = (gap: number) => {
       const top = drawn(Float64Array.from({ length: size }, (_, index) => (index < 5 ? 4 + gap : 4)));
-      return shareHeld(top, [0, 1, 2, 3, 4]);
+      return shareHeld(top, [0, 1, 2, 3, 4].map(top.meritsOf));
     };
     expect(named(6).share).toBeGreaterThan(0.99);
     expect(named(0).share).toBeLessThan(named(1).share);
@@ -110,6 +153,8 @@ describe('the top five', () => {
     for (let draw = 0; draw < 11; draw++) {
       drawFrom(normal, standard, draw * size, one);
       expect(many.subarray(draw * size, (draw + 1) * size)).toEqual(one);
+      for (const [index, value] of one.entries())
+        expect(drawOne(normal, standard, 11, index)[draw]).toBe(value);
     }
   });
 
@@ -126,7 +171,7 @@ describe('the top five', () => {
   it('say how often one is ahead of another, against the normal distribution', () => {
     // X ~ N(1, 1), Y ~ N(0, 1): P(X > Y) = Phi(1 / sqrt 2) = 0.7602.
     const found = drawn(Float64Array.from({ length: size }, (_, index) => (index === 0 ? 1 : 0)));
-    expect(Math.abs(shareAhead(found, 0, 7) - 0.7602)).toBeLessThan(0.03);
+    expect(Math.abs(shareAhead(found.meritsOf(0), found.meritsOf(7)) - 0.7602)).toBeLessThan(0.03);
   });
 
   it('are the same for the same seed', () => {

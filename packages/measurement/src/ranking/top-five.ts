@@ -17,8 +17,8 @@ import type { Contest } from './contest.ts';
  */
 export interface TopFive {
   readonly probability: Float64Array;
-  /** By draw, then by measure. */
-  readonly merits: Float64Array;
+  /** By draw: what the five with the highest merit have together. */
+  readonly best: Float64Array;
 }
 
 /** Where a group may stand, by draw, then by measure; nothing where the merit does not depend on it. */
@@ -48,32 +48,77 @@ export function drawStandings(
   return { behaviour: drawn('behaviour'), perception: drawn('perception') };
 }
 
-/** Of the first so many draws. */
+/**
+ * Of the first so many draws. A merit is worked out only where it could be among the five so far; those that belonged in
+ * the draw before are asked first, so that few are.
+ */
 export function countTopFive(contest: Contest, standings: DrawnStandings, draws: number): TopFive {
-  const of = ({ values, size }: DrawnHalf, draw: number): Float64Array =>
-    values.subarray(draw * size, (draw + 1) * size);
-  const probability = new Float64Array(contest.size);
-  const merits = new Float64Array(draws * contest.size);
+  const { size } = contest;
+  const probability = new Float64Array(size);
+  const best = new Float64Array(draws);
+  const order = Int32Array.from({ length: size }, (_, index) => index);
+  const five = new Int32Array(PLACES);
+  const merits = new Float64Array(PLACES);
   for (let draw = 0; draw < draws; draw++) {
-    const merit = merits.subarray(draw * contest.size, (draw + 1) * contest.size);
-    const [behaviour, perception] = [of(standings.behaviour, draw), of(standings.perception, draw)];
-    contest.meritOf(behaviour, perception, merit);
-    for (const index of highest(merit, PLACES)) {
+    const [behaviour, perception] = [at(standings.behaviour, draw), at(standings.perception, draw)];
+    let found = 0;
+    for (let turn = 0; turn < size; turn++) {
+      const index = order[turn] as number;
+      const isFull = found === PLACES;
+      const least = isFull ? (merits[PLACES - 1] as number) : -Infinity;
+      if (isFull && contest.mostOf(index, behaviour, perception) < least) continue;
+      const merit = contest.meritOf(index, behaviour, perception);
+      if (isFull && (merit < least || (merit === least && index > (five[PLACES - 1] as number)))) continue;
+      let place = isFull ? PLACES - 1 : found++;
+      for (; place > 0; place--) {
+        const above = merits[place - 1] as number;
+        if (above > merit || (above === merit && (five[place - 1] as number) < index)) break;
+        merits[place] = above;
+        five[place] = five[place - 1] as number;
+      }
+      merits[place] = merit;
+      five[place] = index;
+    }
+    for (let place = 0; place < found; place++) {
+      const index = five[place] as number;
       if (contest.isOnSide(index, behaviour, perception))
         probability[index] = (probability[index] as number) + 1 / draws;
+      best[draw] = (best[draw] as number) + Math.max(0, merits[place] as number);
+      moveTo(order, index, place);
     }
   }
-  return { probability, merits };
+  return { probability, best };
+}
+
+const at = ({ values, size }: DrawnHalf, draw: number): Float64Array =>
+  values.subarray(draw * size, (draw + 1) * size);
+
+/** Exchanges places so that `index` stands at `place`. */
+function moveTo(order: Int32Array, index: number, place: number): void {
+  const from = order.indexOf(index);
+  order[from] = order[place] as number;
+  order[place] = index;
+}
+
+/** The merit of one measure, draw by draw. */
+export function drawnMerits(
+  contest: Contest,
+  standings: DrawnStandings,
+  draws: number,
+  index: number,
+): Float64Array {
+  return Float64Array.from({ length: draws }, (_, draw) =>
+    contest.meritOf(index, at(standings.behaviour, draw), at(standings.perception, draw)),
+  );
 }
 
 /** How often the first of two measures had more merit than the second. */
-export function shareAhead({ probability, merits }: TopFive, first: number, second: number): number {
-  const size = probability.length;
+export function shareAhead(first: Float64Array, second: Float64Array): number {
   let ahead = 0;
-  for (let start = 0; start < merits.length; start += size) {
-    if ((merits[start + first] as number) > (merits[start + second] as number)) ahead++;
+  for (let draw = 0; draw < first.length; draw++) {
+    if ((first[draw] as number) > (second[draw] as number)) ahead++;
   }
-  return (ahead * size) / merits.length;
+  return ahead / first.length;
 }
 
 /**
@@ -89,12 +134,14 @@ export interface Held {
   readonly high: number;
 }
 
-export function shareHeld({ probability, merits }: TopFive, named: readonly number[]): Held {
-  const size = probability.length;
-  const shares = new Float64Array(merits.length / size);
-  for (let draw = 0; draw < shares.length; draw++) {
-    shares[draw] = heldOf(merits.subarray(draw * size, (draw + 1) * size), named);
-  }
+/** `named`: the merits of those that are named, each draw by draw. */
+export function shareHeld({ best }: TopFive, named: readonly Float64Array[]): Held {
+  const shares = best.map((all, draw) =>
+    shareOf(
+      named.map((merits) => merits[draw] as number),
+      all,
+    ),
+  );
   shares.sort();
   const share = shares.reduce((sum, value) => sum + value, 0) / shares.length;
   return { share, low: percentile(shares, 0.025), high: percentile(shares, 0.975) };
@@ -102,11 +149,14 @@ export function shareHeld({ probability, merits }: TopFive, named: readonly numb
 
 /** The merit of those named, over that of the five with most of it; between nothing and all. */
 export function heldOf(merit: Float64Array, named: readonly number[]): number {
-  const sum = (indexes: readonly number[]) =>
-    indexes.reduce((total, index) => total + Math.max(0, merit[index] as number), 0);
-  const best = sum(highest(merit, PLACES));
-  return best === 0 ? 1 : sum(named) / best;
+  const of = (indexes: readonly number[]) => indexes.map((index) => merit[index] as number);
+  return shareOf(of(named), sumUp(of(highest(merit, PLACES))));
 }
+
+const shareOf = (named: readonly number[], best: number): number => (best === 0 ? 1 : sumUp(named) / best);
+
+const sumUp = (merits: readonly number[]): number =>
+  merits.reduce((total, merit) => total + Math.max(0, merit), 0);
 
 /** The indexes of the `count` highest values, highest first; of equal ones the earlier. */
 export function highest(values: Float64Array, count: number): number[] {

@@ -9,6 +9,7 @@ import { BETWEEN_GROUPS } from '@fourfold/measurement/group/group-spread.ts';
 import { findOpportunities } from '@fourfold/measurement/opportunities/find-opportunities.ts';
 import { createOpportunityContest } from '@fourfold/measurement/opportunities/opportunity-contest.ts';
 import { createRandom } from '@fourfold/measurement/random.ts';
+import { meritsAt } from '@fourfold/measurement/ranking/contest.ts';
 import { heldOf, highest, PLACES } from '@fourfold/measurement/ranking/top-five.ts';
 import { choose } from '@fourfold/measurement/simulation/choose.ts';
 import { drawGroup, meanStanding } from '@fourfold/measurement/simulation/draw-people.ts';
@@ -49,7 +50,8 @@ export function calibrateTopFive(
   const { questionnaire } = engine;
   const none = (): Calibrated => ({ count: 0, said: 0, true: 0 });
   const found = { clear: none(), likely: none(), unclear: none(), held: { said: 0, true: 0, inside: 0 } };
-  const departmentSpread = new Float64Array(questionnaire.models.behaviour.size);
+  const { measures } = questionnaire.models.behaviour;
+  const departmentSpread = new Float64Array(measures.length);
   for (let group = 0; group < trial.groups; group++) {
     const truth = createTruth(createWorld(questionnaire, ['popularity', 'loadings'], random));
     const standings = drawGroup(truth, trial.people, BETWEEN_GROUPS, random);
@@ -58,23 +60,22 @@ export function calibrateTopFive(
     const picture = describeGroup(engine, keys, statistics);
     const dynamics = estimateDynamics(dynamicsModel, statistics);
     const input = { questionnaire, dynamicsModel, picture, dynamics, departmentSpread };
-    const { all, listed, held } = findOpportunities(input);
+    const { probability, listed, held } = findOpportunities(input);
     const contest = createOpportunityContest(picture, findTies(dynamicsModel, dynamics), departmentSpread);
-    const merit = new Float64Array(contest.size);
     const behaviours = meanStanding(standings, 'behaviour');
     const perceptions = meanStanding(standings, 'perception');
-    contest.meritOf(behaviours, perceptions, merit);
+    const merit = meritsAt(contest, behaviours, perceptions);
     const five = highest(merit, PLACES).filter((index) => contest.isOnSide(index, behaviours, perceptions));
-    const named = listed.map(({ behaviour }) => all.findIndex((one) => one.behaviour === behaviour));
+    const named = listed.map(({ behaviour }) => measures.findIndex(({ key }) => key === behaviour));
     const share = heldOf(merit, named);
     found.held.said += held.share / trial.groups;
     found.held.true += share / trial.groups;
     found.held.inside += Number(share >= held.low && share <= held.high);
-    for (const [index, { probability }] of all.entries()) {
-      if (probability < 0.05) continue;
-      const bin = probability >= 0.8 ? found.clear : probability >= 0.5 ? found.likely : found.unclear;
+    for (const [index, said] of probability.entries()) {
+      if (said < 0.05) continue;
+      const bin = said >= 0.8 ? found.clear : said >= 0.5 ? found.likely : found.unclear;
       bin.count++;
-      bin.said += probability;
+      bin.said += said;
       if (five.includes(index)) bin.true++;
     }
   }

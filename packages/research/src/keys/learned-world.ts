@@ -13,6 +13,7 @@ import { findOpportunities } from '@fourfold/measurement/opportunities/find-oppo
 import { createOpportunityContest } from '@fourfold/measurement/opportunities/opportunity-contest.ts';
 import type { MeasureKind } from '@fourfold/measurement/questionnaire/types.ts';
 import { drawNormal, type Random } from '@fourfold/measurement/random.ts';
+import { meritsAt } from '@fourfold/measurement/ranking/contest.ts';
 import { highest, PLACES } from '@fourfold/measurement/ranking/top-five.ts';
 import { choose, type Picks } from '@fourfold/measurement/simulation/choose.ts';
 import {
@@ -157,10 +158,9 @@ export function nameFive(
     departmentSpread,
   });
   const contest = createOpportunityContest(picture, findTies(dynamicsModel, dynamics), departmentSpread);
-  const merit = new Float64Array(contest.size);
   const behaviours = meanStanding(standings, 'behaviour');
   const perceptions = meanStanding(standings, 'perception');
-  contest.meritOf(behaviours, perceptions, merit);
+  const merit = meritsAt(contest, behaviours, perceptions);
   const { measures } = keyed.questionnaire.models.behaviour;
   const five = new Set(highest(merit, PLACES).map((index) => measures[index]?.key));
   const isRight = ({ behaviour }: { readonly behaviour: string }) => five.has(behaviour);
