@@ -28,13 +28,14 @@ export function createBarrierContest(picture: GroupPicture, { ofPerception }: Ti
     size: held.length,
     dependsOn: ['perception'],
     reasonsOf,
+    perceived: (perception) => perception,
     isOnSide: (index, _behaviour, perception) => (perception[index] as number) < 0,
     meritOf: (index, _behaviour, perception) => weightOf(reasonsOf(index, perception)),
-    mostOf: (index, _behaviour, perception) =>
+    couldReach: (merit, index, _behaviour, perception) =>
       weightOf({
         lowness: lownessOf(perception[index] as number),
         share: normalCdfAtMost((-BALANCED - (perception[index] as number)) / (deviations[index] as number)),
         heldBack: held[index] as number,
-      }),
+      }) >= merit,
   };
 }

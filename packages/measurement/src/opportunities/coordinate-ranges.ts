@@ -3,7 +3,7 @@ import { drawOne, standardDraws } from '../probability/normal-draws.ts';
 import { percentile } from '../probability/percentile.ts';
 import { createRandom } from '../random.ts';
 import { believePicture } from '../ranking/belief.ts';
-import { effortOf, impactOf } from './impact-and-effort.ts';
+import { effortOf, impactOf, weaknessOf } from './impact-and-effort.ts';
 import type { OpportunityContest } from './opportunity-contest.ts';
 
 /**
@@ -38,7 +38,7 @@ export function coordinateRanges(
   const { estimate, keyCovariance } = picture.behaviour;
   return (index, point) => {
     const behaviours = Float64Array.from(estimate.mean);
-    const perceptions = Float64Array.from(belief.mean);
+    const weakness = contest.perceived(belief.mean);
     const tied = [...(contest.tied[index] ?? [])].map(
       (perception) => [perception, drawOne(belief, standard, DRAWS, perception)] as const,
     );
@@ -48,8 +48,8 @@ export function coordinateRanges(
     const [impacts, efforts] = [new Float64Array(DRAWS), new Float64Array(DRAWS)];
     for (let draw = 0; draw < DRAWS; draw++) {
       behaviours[index] = centre + error * (own[draw] as number);
-      for (const [perception, drawn] of tied) perceptions[perception] = drawn[draw] as number;
-      const reasons = contest.reasonsOf(index, behaviours, perceptions);
+      for (const [perception, drawn] of tied) weakness[perception] = weaknessOf(drawn[draw] as number);
+      const reasons = contest.reasonsOf(index, behaviours, weakness);
       impacts[draw] = impactOf(reasons);
       efforts[draw] = effortOf(reasons);
     }

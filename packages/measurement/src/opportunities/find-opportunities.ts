@@ -84,8 +84,8 @@ function point(
   const { behaviour, perception, people } = picture;
   const { share, fewest, most } = countOutOfBalance(behaviour, index, side);
   // People count only as surely as it is known how many they are.
-  const { mean } = perception.estimate;
-  const reasons = { ...contest.reasonsOf(index, behaviour.estimate.mean, mean), share };
+  const weakness = contest.perceived(perception.estimate.mean);
+  const reasons = { ...contest.reasonsOf(index, behaviour.estimate.mean, weakness), share };
   return {
     direction: side === -1 ? 'improve' : 'reduce',
     effort: effortOf(reasons),

@@ -22,12 +22,13 @@ import {
  * The side (too little, too much) is fixed by the estimate: an opportunity is named once, and a
  * draw in which the group stands on the other side speaks against it.
  *
- * Example: `contest.reasonsOf(index, behaviours, perceptions).distance`.
+ * Example: `contest.reasonsOf(index, behaviours, contest.perceived(perceptions)).distance`.
  */
 export interface OpportunityContest extends Contest {
   /** -1: too little, 1: too much. */
   readonly sides: Int8Array;
-  reasonsOf(index: number, behaviour: Float64Array, perception: Float64Array): Reasons;
+  /** `weakness`: of every perception, as `perceived` makes it. */
+  reasonsOf(index: number, behaviour: Float64Array, weakness: Float64Array): Reasons;
   /** The perceptions that the merit of a behaviour depends on. */
   readonly tied: readonly Int32Array[];
 }
@@ -47,27 +48,37 @@ export function createOpportunityContest(
   const differing = departmentSpread.map(differingOf);
   const tied = ties.ofBehaviour.map((own) => Int32Array.from(own, ({ perception }) => perception));
   const strengths = ties.ofBehaviour.map((own) => Float64Array.from(own, strengthOf));
-  const pullOf = (index: number, perception: Float64Array): number => {
+  const pullOf = (index: number, weakness: Float64Array): number => {
     const [own, strength] = [tied[index], strengths[index]];
     if (own === undefined || strength === undefined) return 0;
     let pull = 0;
     for (let tie = 0; tie < own.length; tie++)
-      pull += (strength[tie] as number) * weaknessOf(perception[own[tie] as number] as number);
+      pull += (strength[tie] as number) * (weakness[own[tie] as number] as number);
     return pull;
   };
-  const reasonsOf = (index: number, behaviour: Float64Array, perception: Float64Array): Reasons => {
+  const reasonsOf = (index: number, behaviour: Float64Array, weakness: Float64Array): Reasons => {
     const toSide = (sides[index] as number) * (behaviour[index] as number);
     return {
       distance: distanceOf(toSide),
       share: normalCdf((toSide - BALANCED) / (spreads[index] as number)),
-      ties: tiesOf(pullOf(index, perception)),
+      ties: tiesOf(pullOf(index, weakness)),
       entrenched: entrenched[index] as number,
       differing: differing[index] as number,
     };
   };
   const merit = (reasons: Reasons): number => meritOf(impactOf(reasons), effortOf(reasons));
+  // The merit is a sum: what each reason is worth in it, and what does not change from draw to draw.
+  const none = { distance: 0, share: 0, ties: 0, entrenched: 0, differing: 0 };
+  const [ofDistance, ofShare, ofTies] = [
+    merit({ ...none, distance: 1 }),
+    merit({ ...none, share: 1 }),
+    merit({ ...none, ties: 1 }),
+  ];
   // With everything that it is tied to as weak as can be.
   const mostTied = strengths.map((own) => tiesOf(own.reduce((sum, strength) => sum + strength, 0)));
+  const steady = differing.map((value, index) =>
+    merit({ ...none, entrenched: entrenched[index] as number, differing: value }),
+  );
   return {
     size,
     sides,
@@ -75,16 +86,18 @@ export function createOpportunityContest(
     dependsOn: ['behaviour', 'perception'],
     reasonsOf,
     isOnSide: (index, behaviour) => (sides[index] as number) * (behaviour[index] as number) > 0,
-    meritOf: (index, behaviour, perception) => merit(reasonsOf(index, behaviour, perception)),
-    mostOf(index, behaviour) {
+    perceived(perception) {
+      const weakness = new Float64Array(perception.length);
+      for (let at = 0; at < weakness.length; at++) weakness[at] = weaknessOf(perception[at] as number);
+      return weakness;
+    },
+    meritOf: (index, behaviour, weakness) => merit(reasonsOf(index, behaviour, weakness)),
+    couldReach(merit, index, behaviour, weakness) {
       const toSide = (sides[index] as number) * (behaviour[index] as number);
-      return merit({
-        distance: distanceOf(toSide),
-        share: normalCdfAtMost((toSide - BALANCED) / (spreads[index] as number)),
-        ties: mostTied[index] as number,
-        entrenched: entrenched[index] as number,
-        differing: differing[index] as number,
-      });
+      const share = normalCdfAtMost((toSide - BALANCED) / (spreads[index] as number));
+      const untied = ofDistance * distanceOf(toSide) + ofShare * share + (steady[index] as number);
+      if (untied + ofTies * (mostTied[index] as number) < merit) return false;
+      return untied + ofTies * pullOf(index, weakness) >= merit;
     },
   };
 }

@@ -12,15 +12,18 @@ export interface Contest {
   readonly size: number;
   /** The halves that the merit depends on. */
   readonly dependsOn: readonly MeasureKind[];
-  meritOf(index: number, behaviour: Float64Array, perception: Float64Array): number;
-  /** What the merit is at most, told without exponentials: few of the draws' merits have to be worked out. */
-  mostOf(index: number, behaviour: Float64Array, perception: Float64Array): number;
-  isOnSide(index: number, behaviour: Float64Array, perception: Float64Array): boolean;
+  /** What the rest takes in the place of where perceptions stand: made once for all measures. */
+  perceived(perception: Float64Array): Float64Array;
+  meritOf(index: number, behaviour: Float64Array, perceived: Float64Array): number;
+  /** False only where the merit is less than so much: told without exponentials, so that few merits are worked out. */
+  couldReach(merit: number, index: number, behaviour: Float64Array, perceived: Float64Array): boolean;
+  isOnSide(index: number, behaviour: Float64Array, perceived: Float64Array): boolean;
 }
 
 export function meritsAt(contest: Contest, behaviour: Float64Array, perception: Float64Array): Float64Array {
+  const perceived = contest.perceived(perception);
   return Float64Array.from({ length: contest.size }, (_, index) =>
-    contest.meritOf(index, behaviour, perception),
+    contest.meritOf(index, behaviour, perceived),
   );
 }
 

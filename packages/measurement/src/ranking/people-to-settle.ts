@@ -28,7 +28,7 @@ export function peopleToSettle(
   for (const times of TIMES) {
     if (needed.size === open.length) break;
     const people = times * picture.people;
-    const standings = { ...now, [kind]: drawHalf(then(people), standard[kind], DRAWS) };
+    const standings = { ...now, [kind]: drawHalf(contest, kind, then(people), standard[kind], DRAWS) };
     const { probability } = countTopFive(contest, standings, DRAWS);
     for (const index of open) {
       if (!needed.has(index) && isSettled(probability[index] as number))

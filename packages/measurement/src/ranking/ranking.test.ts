@@ -43,8 +43,9 @@ describe('the top five', () => {
   const contest: Contest = {
     size,
     dependsOn: ['behaviour'],
+    perceived: (perception) => perception,
     meritOf: (index, behaviour) => behaviour[index] as number,
-    mostOf: (index, behaviour) => (behaviour[index] as number) + 0.1,
+    couldReach: (merit, index, behaviour) => (behaviour[index] as number) + 0.1 >= merit,
     isOnSide: () => true,
   };
   const draws = (seed: string) => standardDraws(2000, size, createRandom(seed));
@@ -73,14 +74,15 @@ describe('the top five', () => {
         const bounded: Contest = {
           ...contest,
           meritOf: (index, behaviour) => rounded(behaviour[index]),
-          mostOf: (index, behaviour) => rounded(behaviour[index]) + (index % 2 === 0 ? loose : 0),
+          couldReach: (merit, index, behaviour) =>
+            rounded(behaviour[index]) + (index % 2 === 0 ? loose : 0) >= merit,
         };
         const mean = Float64Array.from({ length: size }, (_, index) => apart * (index % 5));
         const belief = { behaviour: toNormal(mean, identity), perception: toNormal(mean, identity) };
         const { probability, best, standings } = countDrawn(bounded, belief);
         const counted = new Float64Array(size);
         for (let draw = 0; draw < 2000; draw++) {
-          const drawn = standings.behaviour.values.subarray(draw * size, (draw + 1) * size);
+          const drawn = standings.behaviour[draw] as Float64Array;
           const merits = meritsAt(bounded, drawn, drawn);
           let sum = 0;
           for (const index of highest(merits, 5)) {

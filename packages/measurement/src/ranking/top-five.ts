@@ -21,30 +21,37 @@ export interface TopFive {
   readonly best: Float64Array;
 }
 
-/** Where a group may stand, by draw, then by measure; nothing where the merit does not depend on it. */
+/** Where a group may stand, as the contest takes it, by draw, then by measure; nothing where it does not depend on it. */
 export type DrawnStandings = Readonly<Record<MeasureKind, DrawnHalf>>;
 
-export interface DrawnHalf {
-  readonly values: Float64Array;
-  readonly size: number;
-}
+export type DrawnHalf = readonly Float64Array[];
 
 export const PLACES = 5;
+const NOTHING = new Float64Array();
 
-export function drawHalf(belief: Normal, standard: Float64Array, draws: number): DrawnHalf {
-  return { values: drawMany(belief, standard, draws), size: belief.mean.length };
+export function drawHalf(
+  { perceived }: Pick<Contest, 'perceived'>,
+  kind: MeasureKind,
+  belief: Normal,
+  standard: Float64Array,
+  draws: number,
+): DrawnHalf {
+  const values = drawMany(belief, standard, draws);
+  const { length } = belief.mean;
+  return Array.from({ length: draws }, (_, draw) => {
+    const drawn = values.subarray(draw * length, (draw + 1) * length);
+    return kind === 'perception' ? perceived(drawn) : drawn;
+  });
 }
 
 export function drawStandings(
-  { dependsOn }: Pick<Contest, 'dependsOn'>,
+  contest: Pick<Contest, 'dependsOn' | 'perceived'>,
   belief: GroupBelief,
   standard: Readonly<Record<MeasureKind, Float64Array>>,
   draws: number,
 ): DrawnStandings {
   const drawn = (kind: MeasureKind): DrawnHalf =>
-    dependsOn.includes(kind)
-      ? drawHalf(belief[kind], standard[kind], draws)
-      : { values: new Float64Array(), size: 0 };
+    contest.dependsOn.includes(kind) ? drawHalf(contest, kind, belief[kind], standard[kind], draws) : [];
   return { behaviour: drawn('behaviour'), perception: drawn('perception') };
 }
 
@@ -60,13 +67,14 @@ export function countTopFive(contest: Contest, standings: DrawnStandings, draws:
   const five = new Int32Array(PLACES);
   const merits = new Float64Array(PLACES);
   for (let draw = 0; draw < draws; draw++) {
-    const [behaviour, perception] = [at(standings.behaviour, draw), at(standings.perception, draw)];
+    const behaviour = standings.behaviour[draw] ?? NOTHING;
+    const perception = standings.perception[draw] ?? NOTHING;
     let found = 0;
     for (let turn = 0; turn < size; turn++) {
       const index = order[turn] as number;
       const isFull = found === PLACES;
       const least = isFull ? (merits[PLACES - 1] as number) : -Infinity;
-      if (isFull && contest.mostOf(index, behaviour, perception) < least) continue;
+      if (isFull && !contest.couldReach(least, index, behaviour, perception)) continue;
       const merit = contest.meritOf(index, behaviour, perception);
       if (isFull && (merit < least || (merit === least && index > (five[PLACES - 1] as number)))) continue;
       let place = isFull ? PLACES - 1 : found++;
@@ -90,9 +98,6 @@ export function countTopFive(contest: Contest, standings: DrawnStandings, draws:
   return { probability, best };
 }
 
-const at = ({ values, size }: DrawnHalf, draw: number): Float64Array =>
-  values.subarray(draw * size, (draw + 1) * size);
-
 /** Exchanges places so that `index` stands at `place`. */
 function moveTo(order: Int32Array, index: number, place: number): void {
   const from = order.indexOf(index);
@@ -108,7 +113,7 @@ export function drawnMerits(
   index: number,
 ): Float64Array {
   return Float64Array.from({ length: draws }, (_, draw) =>
-    contest.meritOf(index, at(standings.behaviour, draw), at(standings.perception, draw)),
+    contest.meritOf(index, standings.behaviour[draw] ?? NOTHING, standings.perception[draw] ?? NOTHING),
   );
 }
 
@@ -136,12 +141,11 @@ export interface Held {
 
 /** `named`: the merits of those that are named, each draw by draw. */
 export function shareHeld({ best }: TopFive, named: readonly Float64Array[]): Held {
-  const shares = best.map((all, draw) =>
-    shareOf(
-      named.map((merits) => merits[draw] as number),
-      all,
-    ),
-  );
+  const shares = best.map((all, draw) => {
+    let sum = 0;
+    for (const merits of named) sum += Math.max(0, merits[draw] as number);
+    return shareOf(sum, all);
+  });
   shares.sort();
   const share = shares.reduce((sum, value) => sum + value, 0) / shares.length;
   return { share, low: percentile(shares, 0.025), high: percentile(shares, 0.975) };
@@ -149,14 +153,12 @@ export function shareHeld({ best }: TopFive, named: readonly Float64Array[]): He
 
 /** The merit of those named, over that of the five with most of it; between nothing and all. */
 export function heldOf(merit: Float64Array, named: readonly number[]): number {
-  const of = (indexes: readonly number[]) => indexes.map((index) => merit[index] as number);
-  return shareOf(of(named), sumUp(of(highest(merit, PLACES))));
+  const sum = (indexes: readonly number[]) =>
+    indexes.reduce((total, index) => total + Math.max(0, merit[index] as number), 0);
+  return shareOf(sum(named), sum(highest(merit, PLACES)));
 }
 
-const shareOf = (named: readonly number[], best: number): number => (best === 0 ? 1 : sumUp(named) / best);
-
-const sumUp = (merits: readonly number[]): number =>
-  merits.reduce((total, merit) => total + Math.max(0, merit), 0);
+const shareOf = (named: number, best: number): number => (best === 0 ? 1 : named / best);
 
 /** The indexes of the `count` highest values, highest first; of equal ones the earlier. */
 export function highest(values: Float64Array, count: number): number[] {

@@ -34,11 +34,28 @@ export const computeAnew: Compute = (name, input, keys = null) =>
 export const compute: Compute = async (name, input, keys = null) => {
   const ask = () => computeAnew(name, input, keys);
   if (ofGroups.has(name)) return await remember(nameOf(name, input, keys), ask);
-  return ofParts.has(name) ? await rememberParts(nameOf(name, input, keys), ask) : await ask();
+  if (!ofParts.has(name)) return await ask();
+  const own = nameOf(name, input, keys);
+  const answer = await rememberParts(own, ask);
+  names.set(answer, own);
+  return answer;
 };
+
+/** What parts were made from, which stands for them in what they are given to: their numbers need not be read again. */
+const names = new WeakMap<object, string>();
 
 /** The tasks are pure, so what they are given stands for what comes out, with the names of measures in a language. */
 const nameOf = (name: TaskName, input: unknown, keys: EncodedKeys | null) => {
-  const given = createHash('sha256').update(serialize(input)).digest('base64');
+  const given = createHash('sha256')
+    .update(serialize(withNames(input)))
+    .digest('base64');
   return `${name} ${currentLanguage()} ${keys?.digest ?? ''} ${given}`;
 };
+
+function withNames(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null) return given;
+  const known = names.get(given);
+  if (known !== undefined) return known;
+  if (Object.getPrototypeOf(given) !== Object.prototype) return given;
+  return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, withNames(value)]));
+}
