@@ -1,3 +1,4 @@
+import { multiplyVector } from '../../linear-algebra/index.ts';
 import { drawNormal, type Random } from '../../random.ts';
 import type { Layout } from './parameters.ts';
 
@@ -28,6 +29,8 @@ export interface Room {
   readonly turnedThere: Float64Array;
   readonly move: Float64Array;
   readonly place: Float64Array;
+  readonly away: Float64Array;
+  readonly pulled: Float64Array;
 }
 
 export function createRoom({ size, mostOptions }: Layout): Room {
@@ -40,6 +43,8 @@ export function createRoom({ size, mostOptions }: Layout): Room {
     turnedThere: make(),
     move: make(),
     place: make(),
+    away: make(),
+    pulled: make(),
   };
 }
 
@@ -56,17 +61,12 @@ export function stepStanding(
   const { layout, scale, step } = sampler;
   const { size } = layout;
   const { slope, slopeThere, turned, turnedThere, move, place } = room;
-  const here = heightAt(sampler, values, choices, home, x, slope, room.probability);
+  const here = heightAt(sampler, values, choices, home, x, slope, room);
   turn(scale, slope, turned, size);
   const spread = Math.sqrt(2 * step);
   for (let k = 0; k < size; k++) move[k] = step * (turned[k] as number) + spread * drawNormal(random);
-  for (let row = 0; row < size; row++) {
-    let sum = x[row] as number;
-    const start = row * size;
-    for (let k = 0; k <= row; k++) sum += (scale[start + k] as number) * (move[k] as number);
-    place[row] = sum;
-  }
-  const there = heightAt(sampler, values, choices, home, place, slopeThere, room.probability);
+  addLower(scale, move, x, size, place);
+  const there = heightAt(sampler, values, choices, home, place, slopeThere, room);
   turn(scale, slopeThere, turnedThere, size);
   let forth = 0;
   let back = 0;
@@ -78,6 +78,34 @@ export function stepStanding(
   if (!(Math.log(random()) < ratio)) return false;
   x.set(place);
   return true;
+}
+
+/** x + L m: two rows at once, which share what they fetch and do not wait for each other. */
+function addLower(
+  scale: Float64Array,
+  move: Float64Array,
+  x: Float64Array,
+  size: number,
+  into: Float64Array,
+): void {
+  let row = 0;
+  for (; row + 1 < size; row += 2) {
+    const start = row * size;
+    const next = start + size;
+    let sum = x[row] as number;
+    let below = x[row + 1] as number;
+    for (let k = 0; k <= row; k++) {
+      const value = move[k] as number;
+      sum += (scale[start + k] as number) * value;
+      below += (scale[next + k] as number) * value;
+    }
+    into[row] = sum;
+    into[row + 1] = below + (scale[next + row + 1] as number) * (move[row + 1] as number);
+  }
+  if (row === size) return;
+  let sum = x[row] as number;
+  for (let k = 0; k <= row; k++) sum += (scale[row * size + k] as number) * (move[k] as number);
+  into[row] = sum;
 }
 
 /** L' s. */
@@ -98,17 +126,16 @@ function heightAt(
   home: Float64Array,
   x: Float64Array,
   slope: Float64Array,
-  probability: Float64Array,
+  { probability, away, pulled }: Room,
 ): number {
   const { size } = layout;
   let height = 0;
+  for (let k = 0; k < size; k++) away[k] = (x[k] as number) - (home[k] as number);
+  multiplyVector(precision, away, size, pulled);
   for (let row = 0; row < size; row++) {
-    let pull = 0;
-    const start = row * size;
-    for (let k = 0; k < size; k++)
-      pull += (precision[start + k] as number) * ((x[k] as number) - (home[k] as number));
+    const pull = pulled[row] as number;
     slope[row] = -pull;
-    height -= (pull * ((x[row] as number) - (home[row] as number))) / 2;
+    height -= (pull * (away[row] as number)) / 2;
   }
   const { starts, firstOptions, optionOf, measureOf } = layout;
   for (let question = 0; question < choices.length; question++) {
