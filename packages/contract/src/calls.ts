@@ -10,9 +10,9 @@ import { interviewKitsCalls } from './interview-kits/calls.ts';
 import { leadsCalls } from './leads/calls.ts';
 import { membersCalls } from './members/calls.ts';
 import { organisationsCalls } from './organisations/calls.ts';
+import { ownAccountCalls } from './own-account/calls.ts';
 import { ownPageCalls } from './own-page/calls.ts';
 import { peopleCalls } from './people/calls.ts';
-import { profileCalls } from './profile/calls.ts';
 import { profilesCalls } from './profiles/calls.ts';
 import { reportsCalls } from './reports/calls.ts';
 import { secondStepCalls } from './second-step/calls.ts';
@@ -29,9 +29,9 @@ export * from './interview-kits/calls.ts';
 export * from './leads/calls.ts';
 export * from './members/calls.ts';
 export * from './organisations/calls.ts';
+export * from './own-account/calls.ts';
 export * from './own-page/calls.ts';
 export * from './people/calls.ts';
-export * from './profile/calls.ts';
 export * from './profiles/calls.ts';
 export * from './reports/calls.ts';
 export * from './second-step/calls.ts';
@@ -52,7 +52,7 @@ export const operations: readonly Call[] = [
   ...organisationsCalls,
   ...ownPageCalls,
   ...peopleCalls,
-  ...profileCalls,
+  ...ownAccountCalls,
   ...profilesCalls,
   ...reportsCalls,
   ...secondStepCalls,

@@ -10,9 +10,9 @@ import { interviewKitsSchemas } from './interview-kits/schemas.ts';
 import { leadsSchemas } from './leads/schemas.ts';
 import { membersSchemas } from './members/schemas.ts';
 import { organisationsSchemas } from './organisations/schemas.ts';
+import { ownAccountSchemas } from './own-account/schemas.ts';
 import { ownPageSchemas } from './own-page/schemas.ts';
 import { peopleSchemas } from './people/schemas.ts';
-import { profileSchemas } from './profile/schemas.ts';
 import { profilesSchemas } from './profiles/schemas.ts';
 import { reportsSchemas } from './reports/schemas.ts';
 import { secondStepSchemas } from './second-step/schemas.ts';
@@ -32,9 +32,9 @@ export * from './interview-kits/schemas.ts';
 export * from './leads/schemas.ts';
 export * from './members/schemas.ts';
 export * from './organisations/schemas.ts';
+export * from './own-account/schemas.ts';
 export * from './own-page/schemas.ts';
 export * from './people/schemas.ts';
-export * from './profile/schemas.ts';
 export * from './profiles/schemas.ts';
 export * from './reports/schemas.ts';
 export * from './second-step/schemas.ts';
@@ -55,7 +55,7 @@ export const schemas = {
   ...organisationsSchemas,
   ...ownPageSchemas,
   ...peopleSchemas,
-  ...profileSchemas,
+  ...ownAccountSchemas,
   ...profilesSchemas,
   ...reportsSchemas,
   ...secondStepSchemas,

@@ -15,7 +15,7 @@ export { compareDepartments, type DepartmentComparison } from './comparison/comp
 export { type Changes, compareRounds, type Matched } from './comparison/compare-rounds.ts';
 export type { Finding } from './comparison/contrast.ts';
 export { addMatched, createMatched, type MatchedPeople } from './comparison/matched-people.ts';
-export { type Dynamics, estimateDynamics, FEWEST_PEOPLE, intervalOf } from './dynamics/dynamics.ts';
+export { type Dynamics, estimateDynamics, FEWEST_TO_OBSERVE, intervalOf } from './dynamics/dynamics.ts';
 export { compileDynamics, type DynamicsModel } from './dynamics/dynamics-model.ts';
 export { type LinksFile, readLinks } from './dynamics/expected-links.ts';
 export { loadLinks } from './dynamics/load-links.ts';

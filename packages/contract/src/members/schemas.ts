@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { knownPassword } from '../accounts/schemas.ts';
 import { distinct, email, id, timestamp } from '../fields.ts';
 import * as messages from '../messages.ts';
+import { department, grants, permissionName, role } from '../own-account/schemas.ts';
 import { permissions, worksByDepartments } from '../permissions.ts';
-import { department, grants, permissionName, role } from '../profile/schemas.ts';
 import type { Shape } from '../shape.ts';
 import { invitationStates, invitedRoles } from './words.ts';
 

@@ -2,7 +2,7 @@ import { sentence } from '@fourfold/words';
 import { z } from 'zod';
 import { companyName } from '../accounts/schemas.ts';
 import { clearable, id, line, optional, prose, timestamp } from '../fields.ts';
-import { department, role } from '../profile/schemas.ts';
+import { department, role } from '../own-account/schemas.ts';
 import type { Shape } from '../shape.ts';
 import { logoRule } from './words.ts';
 

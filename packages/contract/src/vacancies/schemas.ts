@@ -1,7 +1,7 @@
 import { sentence } from '@fourfold/words';
 import { z } from 'zod';
 import { clearable, id, line, optional, prose, timestamp } from '../fields.ts';
-import { department } from '../profile/schemas.ts';
+import { department } from '../own-account/schemas.ts';
 import type { Shape } from '../shape.ts';
 import { mostAskedFor } from './words.ts';
 

@@ -32,7 +32,7 @@ export interface Dynamics {
   readonly error: Float64Array | null;
 }
 
-export const FEWEST_PEOPLE = 10;
+export const FEWEST_TO_OBSERVE = 10;
 /** The authors' expectation weighs as much as so many people measured without error. */
 export const WORTH_OF_EXPECTATION = 20;
 
@@ -40,7 +40,7 @@ export function estimateDynamics(model: DynamicsModel, statistics: GroupStatisti
   const people = peopleIn(statistics);
   const { size, expected } = model;
   const shape = { people, behaviours: size, perceptions: size };
-  if (people < FEWEST_PEOPLE) {
+  if (people < FEWEST_TO_OBSERVE) {
     return { ...shape, basis: 'expected', correlation: Float64Array.from(expected), error: null };
   }
   const { behaviour, perception } = model.directions;

@@ -1,4 +1,4 @@
-import { FEWEST_PEOPLE, WORTH_OF_EXPECTATION } from '@fourfold/measurement/dynamics/dynamics.ts';
+import { FEWEST_TO_OBSERVE, WORTH_OF_EXPECTATION } from '@fourfold/measurement/dynamics/dynamics.ts';
 import { BETWEEN_GROUPS } from '@fourfold/measurement/group/group-spread.ts';
 import { expertKeys, LOADING_SPREAD, POPULARITY_SD } from '@fourfold/measurement/keys/key-uncertainty.ts';
 import { HIGH_EDGE, LOW_EDGE, POINTS } from '@fourfold/measurement/person/bands.ts';
@@ -38,7 +38,7 @@ export function modelTable({ design, models }: Questionnaire): EvidenceTable {
     'points for one standard deviation': POINTS,
     'balanced from': LOW_EDGE,
     'balanced to': HIGH_EDGE,
-    'fewest people for observed dynamics': FEWEST_PEOPLE,
+    'fewest people for observed dynamics': FEWEST_TO_OBSERVE,
     'people that an expected link is worth': WORTH_OF_EXPECTATION,
     'popularity of an option unknown by, SD in logits': POPULARITY_SD,
     'loading unknown by, as a share of itself': LOADING_SPREAD,

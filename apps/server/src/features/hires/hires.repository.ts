@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '../../kernel/database/database.ts';
-import { type IndividualScope, promised, reached } from '../person/individual-scope.ts';
+import { type IndividualScope, promised } from '../person/individual-scope.ts';
+import { reached } from '../person/reach.ts';
 
 export interface CandidateFilter {
   readonly vacancy?: string | undefined;

@@ -3,13 +3,8 @@ import { type Role, responseKinds } from '@fourfold/contract/words';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Membership } from '../../kernel/http/access.ts';
 import { forbidden } from '../../kernel/http/app-error.ts';
-import {
-  type IndividualScope,
-  individualScope,
-  type KindReach,
-  reachByKind,
-  reached,
-} from '../person/individual-scope.ts';
+import { type IndividualScope, individualScope } from '../person/individual-scope.ts';
+import { type KindReach, reachByKind, reached } from '../person/reach.ts';
 import type { VacancyScope } from '../vacancies/vacancies.repository.ts';
 
 /** Whom a member may invite, see in the list, remind, correct, withdraw and erase. */

@@ -1,6 +1,6 @@
 import type { Membership } from '../../kernel/http/access.ts';
 import type { NowParts } from '../identity/members/member-now.ts';
-import { reached } from '../person/individual-scope.ts';
+import { reached } from '../person/reach.ts';
 import { scopeOf } from './people-scope.ts';
 
 /** Which of these responses a member may invite, remind and see in the list at this moment. */

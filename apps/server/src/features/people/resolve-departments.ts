@@ -9,7 +9,7 @@ import {
   type Department,
   listDepartments,
 } from '../identity/departments/departments.repository.ts';
-import type { KindReach } from '../person/individual-scope.ts';
+import type { KindReach } from '../person/reach.ts';
 
 /** Departments by their name as an invitation writes it, however it is capitalised. */
 export interface DepartmentBook {

@@ -1,11 +1,11 @@
-import type { ResponseKind } from '@fourfold/contract/schemas';
-import { messages, type Permission, type Role, reachOf, responseKinds } from '@fourfold/contract/words';
+import { messages, type Role } from '@fourfold/contract/words';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Membership } from '../../kernel/http/access.ts';
 import { AppError } from '../../kernel/http/app-error.ts';
+import { type Reach, reachByKind, reached } from './reach.ts';
 
 /**
- * The one gate to single people's results. Two things have to agree: the role table of today, and what the person
+ * Who sees a single person's results. Two things have to agree: the role table of today, and what the person
  * was promised before the first question, frozen with the response. So a role that is given more later does not see
  * those who answered before. Pages, lists, exports and reports all ask here.
  */
@@ -15,45 +15,13 @@ export interface IndividualScope {
   readonly role: Role;
   /** The member's own. */
   readonly departments: readonly string[];
-  readonly reach: Readonly<Record<ResponseKind, KindReach>>;
+  readonly reach: Reach;
 }
-
-/** How far someone reaches people of a kind: all, those of some departments (by their ids), or none. */
-export type KindReach = 'organisation' | readonly string[] | null;
 
 export function individualScope(membership: Membership): IndividualScope {
   const { organisationId, userId, role, departments } = membership;
   const reach = reachByKind(membership, { employee: 'employees:see', candidate: 'candidates:see' });
   return { organisationId, userId, role, departments, reach };
-}
-
-export function reachByKind(
-  membership: Membership,
-  permissions: Readonly<Record<ResponseKind, Permission>>,
-): IndividualScope['reach'] {
-  const reach = (kind: ResponseKind): KindReach => {
-    const held = reachOf(membership, permissions[kind]);
-    if (held === null || held === 'organisation') return held;
-    return held === 'departments' ? membership.departments : null;
-  };
-  return { employee: reach('employee'), candidate: reach('candidate') };
-}
-
-/**
- * The condition, on responses as `r`, that the role table lets the scope at them. False for anyone who has no reach.
- */
-export function reached({
-  organisationId,
-  reach,
-}: Pick<IndividualScope, 'organisationId' | 'reach'>): Expression<SqlBool> {
-  const kinds = responseKinds.flatMap((kind) => {
-    const held = reach[kind];
-    if (held === null) return [];
-    if (held === 'organisation') return [sql<SqlBool>`r.kind = ${kind}`];
-    return [sql<SqlBool>`(r.kind = ${kind} and r.department_id = any(${held}::uuid[]))`];
-  });
-  if (kinds.length === 0) return sql<SqlBool>`false`;
-  return sql<SqlBool>`(r.organisation_id = ${organisationId} and (${sql.join(kinds, sql` or `)}))`;
 }
 
 /** The condition, on responses as `r`, that the people were told so. Nobody who was told nothing is shown. */

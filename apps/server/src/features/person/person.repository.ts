@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '../../kernel/database/database.ts';
-import { closed, type IndividualScope, promised, reached, seesResults } from './individual-scope.ts';
+import { closed, type IndividualScope, promised, seesResults } from './individual-scope.ts';
+import { reached } from './reach.ts';
 
 /** A response that the role table lets the scope at, and whether its person was told so. */
 export const findReached = (db: Queries, scope: IndividualScope, id: string) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../kernel/database/database.ts';
-import type { KindReach } from '../person/individual-scope.ts';
+import type { KindReach } from '../person/reach.ts';
 
 /** Which vacancies someone reaches: by the candidates whom they reach. */
 export interface VacancyScope {

@@ -8,7 +8,7 @@ import type { Membership } from '../../kernel/http/access.ts';
 import { AppError, forbidden, invalidField, notFound } from '../../kernel/http/app-error.ts';
 import { allOf } from '../../kernel/lists.ts';
 import type { Parts } from '../../kernel/parts.ts';
-import { reachByKind } from '../person/individual-scope.ts';
+import { reachByKind } from '../person/reach.ts';
 import {
   deleteUnused,
   findReached,

@@ -37,7 +37,7 @@ export const compute: Compute = async (name, input, keys = null) => {
   if (!ofParts.has(name)) return await ask();
   const own = nameOf(name, input, keys);
   const answer = await rememberParts(own, ask);
-  names.set(answer, own);
+  if (answer !== null) names.set(answer, own);
   return answer;
 };
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, explainLink, getDynamics, QueryOf } from '@fourfold/contract/calls';
 import type { DynamicsAnswer } from '@fourfold/contract/schemas';
-import { FEWEST_PEOPLE } from '@fourfold/measurement';
+import { FEWEST_TO_OBSERVE } from '@fourfold/measurement';
 import { sentence } from '@fourfold/words';
 import { notFound } from '../../../kernel/http/app-error.ts';
 import type { CultureParts } from '../culture-parts.ts';
@@ -101,6 +101,6 @@ const couldBeChance = sentence<Range & { links: number }>(
 function sureOf(link: AnswerOf<typeof explainLink>['link'], links: number): string {
   if (link === null) return nothingToBeSureOf();
   const { low, high, stands_out } = link;
-  if (low === null || high === null) return onlyExpected({ fewest: FEWEST_PEOPLE });
+  if (low === null || high === null) return onlyExpected({ fewest: FEWEST_TO_OBSERVE });
   return stands_out ? standsOut({ low, high }) : couldBeChance({ low, high, links });
 }

@@ -2,7 +2,8 @@ import type { AnswerOf, listMissing, QueryOf } from '@fourfold/contract/calls';
 import { sql } from 'kysely';
 import type { Membership } from '../../../kernel/http/access.ts';
 import { statusAt } from '../../people/response-status.ts';
-import { individualScope, reached } from '../../person/individual-scope.ts';
+import { individualScope } from '../../person/individual-scope.ts';
+import { reached } from '../../person/reach.ts';
 import type { CultureParts } from '../culture-parts.ts';
 import type { CultureRequest } from '../culture-request.ts';
 

@@ -1,6 +1,6 @@
 import type { CultureBarrier, CultureOpportunity } from '@fourfold/contract/schemas';
 import { jointPlace } from '@fourfold/contract/words';
-import { FEWEST_PEOPLE, type RankedBarrier, type RankedOpportunity } from '@fourfold/measurement';
+import { FEWEST_TO_OBSERVE, type RankedBarrier, type RankedOpportunity } from '@fourfold/measurement';
 import { sentence } from '@fourfold/words';
 import type { Engine } from '../engine/engine.ts';
 import { hundredth, toFigure } from '../engine/figures.ts';
@@ -44,5 +44,5 @@ export const presentTie = (
   key,
   name: nameMeasure(engine, kind, key).name,
   correlation: hundredth(correlation),
-  expected: people < FEWEST_PEOPLE,
+  expected: people < FEWEST_TO_OBSERVE,
 });

@@ -6,7 +6,7 @@ import type {
   HeatmapRow,
   RoundsAnswer,
 } from '@fourfold/contract/schemas';
-import { FEWEST_PEOPLE, type Held } from '@fourfold/measurement';
+import { FEWEST_TO_OBSERVE, type Held } from '@fourfold/measurement';
 import { sentence } from '@fourfold/words';
 import { listOf, percentOf } from '@fourfold/words/format';
 import type { z } from 'zod';
@@ -116,7 +116,7 @@ const strongestLink = sentence<{ how: 'more' | 'less'; behaviour: string; percep
 );
 
 export function sayDynamics(strongest: readonly CultureLink[], basis: string): string {
-  if (basis === 'expected') return onlyExpected({ fewest: FEWEST_PEOPLE });
+  if (basis === 'expected') return onlyExpected({ fewest: FEWEST_TO_OBSERVE });
   const [first] = strongest;
   if (first === undefined) return noLinks();
   const { behaviour, perception, correlation } = first;

@@ -12,7 +12,7 @@ import { fewestCompanies, type GroupNorm, normOf, type Placed } from './standing
 export type Norms = Record<string, Record<'groups' | 'measures', Record<string, GroupNorm>>>;
 
 /** A company of fewer is no company to stand beside. */
-const fewestPeople = 10;
+const fewestForNorms = 10;
 const most = 1000;
 
 interface NormParts {
@@ -27,7 +27,7 @@ export async function makeNorms({ db, clock, compute }: NormParts): Promise<numb
   const keyed = computeWith(compute, await loadKeys(db, version));
   const { rows } = await sql<{ id: string }>`
     select distinct on (r.organisation_id) r.id from rounds r join culture_statistics s on s.round_id = r.id
-    where s.figures = 'live' and s.whole and s.people >= ${fewestPeople}
+    where s.figures = 'live' and s.whole and s.people >= ${fewestForNorms}
     order by r.organisation_id, r.number desc limit ${most}`.execute(db);
   if (rows.length < fewestCompanies) {
     await db.deleteFrom('group_norms').where('keys_number', '=', version.number).execute();

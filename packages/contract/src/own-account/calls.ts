@@ -86,7 +86,7 @@ export const deleteAccount = {
   access: { kind: 'session', token: 'never' },
 } as const satisfies Call;
 
-export const profileCalls = [
+export const ownAccountCalls = [
   myProfile,
   changeProfile,
   listSessions,

@@ -113,7 +113,7 @@ export const tokenForm = z
 
 export const deleteAccountForm = z.object({ password: knownPassword });
 
-export const profileSchemas = {
+export const ownAccountSchemas = {
   myProfile: {
     summary: 'Who is signed in, where, and what they may do. Renews the request token.',
     response: z.object({ user }),
