@@ -4,18 +4,22 @@ import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { loadLinks } from '@fourfold/measurement/dynamics/load-links.ts';
 import { loadQuestionnaire } from '@fourfold/measurement/questionnaire/load-questionnaire.ts';
+import { compileGroups } from '@fourfold/measurement/group/group-engine.ts';
 import { type Effort, FULL, LONG } from '../src/evidence/effort.ts';
 import { evidenceTables } from '../src/evidence/evidence.ts';
 import { type EvidenceTable, expectation, holds } from '../src/evidence/row.ts';
 import { toNumber, writeTable } from '../src/evidence/write-table.ts';
+import { keepWorlds } from '../src/keys/kept-worlds.ts';
+import { keysTables } from '../src/keys/keys-table.ts';
 
 /**
  * Simulates known people through the real questionnaire, prints how well they are found again
  * beside what is expected, and writes docs/measurement-evidence.md.
  *
- *   npm run simulate [-- --seed 1] [-- --long]
+ *   npm run simulate [-- --seed 1] [-- --long] [-- --keys [--worlds 20] [--keep FOLDER]]
  *
- * Two threads share the tables.
+ * Two threads share the tables. `--keys` simulates the worlds in which keys are learned and nothing else: hours. They are
+ * kept in the folder, so that a run that was ended goes on where it was, and docs/measurement-evidence-keys.md is written.
  *
  * The same seed gives the same tables; only seed 1 without `--long` is written to the docs. Leaves with 1 when a row
  * misses.
@@ -24,6 +28,9 @@ const THREADS = 2;
 
 interface Share {
   readonly effort: Effort;
+  /** Whether worlds of learned keys are all that is wanted, and where they are kept. */
+  readonly onlyKeys: boolean;
+  readonly keep: string | undefined;
   /** The place of the next table that nobody has begun. */
   readonly next: Int32Array;
 }
@@ -37,8 +44,11 @@ const questionnaire = loadQuestionnaire();
 if (isMainThread) await simulate();
 else work(workerData as Share);
 
-function work({ effort, next }: Share): void {
-  const tables = evidenceTables(questionnaire, loadLinks(), effort);
+function work({ effort, onlyKeys, keep, next }: Share): void {
+  const kept = keep === undefined ? undefined : keepWorlds(keep, effort.seed);
+  const tables = onlyKeys
+    ? keysTables(compileGroups(questionnaire), loadLinks(), effort, kept)
+    : evidenceTables(questionnaire, loadLinks(), effort);
   for (let place = Atomics.add(next, 0, 1); place < tables.length; place = Atomics.add(next, 0, 1)) {
     parentPort?.postMessage({ place, table: tables[place]?.() });
   }
@@ -46,11 +56,24 @@ function work({ effort, next }: Share): void {
 
 async function simulate(): Promise<void> {
   const { values } = parseArgs({
-    options: { seed: { type: 'string', default: FULL.seed }, long: { type: 'boolean', default: false } },
+    options: {
+      seed: { type: 'string', default: FULL.seed },
+      long: { type: 'boolean', default: false },
+      keys: { type: 'boolean', default: false },
+      worlds: { type: 'string', default: String(LONG.keyWorlds) },
+      keep: { type: 'string' },
+    },
   });
+  const effort = values.keys
+    ? { ...LONG, keyWorlds: Number(values.worlds) }
+    : values.long
+      ? LONG
+      : FULL;
   const tables: EvidenceTable[] = [];
   const share: Share = {
-    effort: { ...(values.long ? LONG : FULL), seed: values.seed },
+    effort: { ...effort, seed: values.seed },
+    onlyKeys: values.keys,
+    keep: values.keep,
     next: new Int32Array(new SharedArrayBuffer(4)),
   };
   let printed = 0;

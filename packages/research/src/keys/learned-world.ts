@@ -7,6 +7,7 @@ import { describeGroup, type Keys } from '@fourfold/measurement/group/describe-g
 import { type GroupEngine, withModels } from '@fourfold/measurement/group/group-engine.ts';
 import { BETWEEN_GROUPS } from '@fourfold/measurement/group/group-spread.ts';
 import type { GroupStatistics } from '@fourfold/measurement/group/group-statistics.ts';
+import { expertKeys } from '@fourfold/measurement/keys/key-uncertainty.ts';
 import { authorsKeys, type KeysInUse, learnedKeys } from '@fourfold/measurement/keys/keys-in-use.ts';
 import { learnKeys, type Turns } from '@fourfold/measurement/keys/learning/learn-keys.ts';
 import { findOpportunities } from '@fourfold/measurement/opportunities/find-opportunities.ts';
@@ -132,6 +133,18 @@ export function pictureOf(
 ) {
   const keyed = withModels(engine, questionnaire);
   return { keyed, picture: describeGroup(keyed, keys as Keys, statistics) };
+}
+
+/** The keys as they truly are in this world, with nothing unknown of them: what learning could reach at best. */
+export function knownKeys({ questionnaire }: GroupEngine, { truth }: Pick<LearnedWorld, 'truth'>): KeysInUse {
+  const { models } = truth.world;
+  const none = { popularity: 0, loading: 0 };
+  const known = (kind: MeasureKind) => ({ ...expertKeys(models[kind], none), leanSpread: 0 });
+  return {
+    version: 'known',
+    questionnaire: { ...questionnaire, models },
+    keys: { behaviour: known('behaviour'), perception: known('perception') },
+  };
 }
 
 export interface NamedFive {
