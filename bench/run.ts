@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 
 /**
  * Runs the benchmarks one after the other, also after one that missed a limit. Leaves with 1 when any did.
- * Usage: npm run bench [measurement|culture|load ...]
+ * Usage: npm run bench [measurement|culture|learning|load ...]
  */
 const files = {
   measurement: 'bench/measurement/bench.ts',
   culture: 'bench/culture/bench.ts',
+  learning: 'bench/learning/bench.ts',
   load: 'bench/load/bench.ts',
 };
 const asked = process.argv.slice(2);

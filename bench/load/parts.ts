@@ -11,6 +11,7 @@ export interface Bench {
   readonly seconds: number;
   readonly report: Report;
   readonly product: Product;
+  readonly databaseUrl: string;
   readonly pool: pg.Pool;
   readonly floor: Floor;
   /** With 100,000 people who have submitted. */

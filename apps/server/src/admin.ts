@@ -59,7 +59,7 @@ async function run(chosen: AnyCommand): Promise<string> {
     await migrate(database.url);
     const { db, close } = connect(database.url, () => undefined, 2);
     try {
-      return await chosen.run({ db, config, now, watchers }, args);
+      return await chosen.run({ db, config, now, watchers, tell: (line) => console.error(line) }, args);
     } finally {
       await close();
     }

@@ -47,6 +47,8 @@ export interface AdminParts {
   readonly config: Config;
   readonly now: Date;
   readonly watchers: readonly ResponseWatcher[];
+  /** Says a line at once, while the command still works. */
+  readonly tell?: (line: string) => void;
 }
 
 /** Works on the database as this version has it. Answers what is printed. */

@@ -113,6 +113,13 @@ export interface Company {
   readonly statistics: GroupStatistics;
 }
 
+/** People of one company of this world that keys were not learned from. */
+export const drawPeople = (
+  { truth, home }: Pick<LearnedWorld, 'truth' | 'home'>,
+  people: number,
+  random: Random,
+): Answered => answersOf(truth, home, people, random);
+
 /** A company of this world that keys were not learned from. */
 export function drawCompany(
   engine: GroupEngine,

@@ -146,7 +146,7 @@ const learnedFrom = sentence<{ version: string; people: number }>(
   'Keys: version {version}, learned from {people, number} answers.',
 );
 const narrowerThan = sentence<{ percent: string }>(
-  'Likely ranges are {percent} narrower than with the authors’ keys.',
+  'Likely ranges are {percent} narrower than with the authors’ keys, less in small groups.',
 );
 
 /** What the figures were made with. */

@@ -4,6 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
+import { decimalOf, percentOf } from '../../lib/numbers.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { useChange } from '../../lib/use-change.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,18 +18,21 @@ interface KeysLineProps extends Pick<CultureAnswer, 'keys' | 'round'> {
 /** What learning from answers has done to the figures, and the newest keys for a closed round that has older ones. */
 export function KeysLine({ keys: { people, narrower, newest }, round, onRescored }: KeysLineProps) {
   const { start_round } = useMay();
-  const percent = Math.round(100 * narrower);
+  const percent = percentOf(narrower);
+  const isNarrower = Math.round(100 * narrower) > 0;
+  const answers = decimalOf(people, 0);
   if (people === 0 && newest) return null;
   return (
     <p className="mt-1.5 max-w-narrow text-ui text-ink-soft">
-      {people > 0 && percent > 0 && (
+      {people > 0 && isNarrower && (
         <Trans>
-          Learned from {people} answers: likely ranges are {percent}% narrower than with the authors’ keys.
+          Learned from {answers} answers: likely ranges are {percent} narrower than with the authors’ keys,
+          less in small groups.
         </Trans>
       )}
-      {people > 0 && percent <= 0 && (
+      {people > 0 && !isNarrower && (
         <Trans>
-          Learned from {people} answers: what each option says is better known than by the authors’ keys.
+          Learned from {answers} answers: what each option says is better known than by the authors’ keys.
         </Trans>
       )}{' '}
       {!newest && <Trans>This round keeps the keys that it closed with.</Trans>}{' '}

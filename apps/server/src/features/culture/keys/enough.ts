@@ -14,6 +14,12 @@ const fewestOwn = 50;
 export const taught = ({ people }: Taught, received: readonly AnswerSums[]): number =>
   received.reduce((sum, one) => sum + one.people, people);
 
+/** The same in words, with how many organisations they are of. */
+export function countTaught(pool: Taught, received: readonly AnswerSums[]): string {
+  const organisations = received.reduce((sum, { companies }) => sum + companies, pool.organisations.length);
+  return `${taught(pool, received)} consistent answers of ${organisations} ${organisations === 1 ? 'organisation' : 'organisations'}`;
+}
+
 /** Why nothing is learned now, as a sentence; null where it is worth trying. `length` is that of one sheet. */
 export function whyNotYet(
   pool: Taught,
@@ -29,12 +35,13 @@ export function whyNotYet(
   );
   const largest = Math.max(0, ...sizes);
   const suffices =
-    pool.people >= fewestOwn &&
-    ((people >= FEWEST_TO_LEARN.people && several >= FEWEST_TO_LEARN.organisations) ||
-      largest >= FEWEST_OF_ONE);
+    (people >= FEWEST_TO_LEARN.people && several >= FEWEST_TO_LEARN.organisations) ||
+    largest >= FEWEST_OF_ONE;
   if (!suffices) {
-    const own = received.length > 0 ? `, ${pool.people} of them from this installation` : '';
-    return `There are ${people} consistent answers of ${several} organisations with ${fewestThere} or more${own}; keys are learned from ${FEWEST_TO_LEARN.people} of ${FEWEST_TO_LEARN.organisations}, or from ${FEWEST_OF_ONE} of one.`;
+    return `There are ${people} consistent answers of ${several} organisations with ${fewestThere} or more; keys are learned from ${FEWEST_TO_LEARN.people} of ${FEWEST_TO_LEARN.organisations}, or from ${FEWEST_OF_ONE} of one.`;
+  }
+  if (pool.people < fewestOwn) {
+    return `There are ${people} consistent answers, ${pool.people} of them from this installation. It needs ${fewestOwn} of its own to see whether new keys are better here.`;
   }
   const wanted =
     triedWith === null ? 0 : triedWith + Math.max(more.people, Math.ceil(more.share * triedWith));

@@ -5,7 +5,7 @@ import { drawTable } from '../../../kernel/admin/draw-table.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { keepSecret } from '../../../kernel/signing/keep-secret.ts';
 import { loadEngine } from '../engine/engine.ts';
-import { whyNotYet } from './enough.ts';
+import { countTaught, whyNotYet } from './enough.ts';
 import { exportKeys, importKeys, readReceived } from './exchange/exchange.service.ts';
 import { newestVersion } from './keys-of-round.ts';
 import { learnIfEnough } from './learn.service.ts';
@@ -21,14 +21,14 @@ export const keysCommand: AdminCommand = {
     'export writes rounded sums over 200 people or more, which another installation imports: docs/keys.md says what is in',
     'the file. What the same installation sent before is replaced, and a file counts once.',
   ],
-  async run({ db, config, now }, [what, ...files]) {
+  async run({ db, config, now, tell }, [what, ...files]) {
     if (what === 'status') return await tellStatus(db);
     const parts = { db, now, secret: config.APP_KEY ?? keepSecret(config.DATA_DIR, 'app-key') };
     if (what === 'export') return await writeTo(files[0], await exportKeys(parts));
     if (what === 'import') return await importAll(parts, files);
     if (what !== 'learn')
       throw new AdminError('Say whether to show the status, to learn, to export or to import.');
-    const { sentence } = await learnIfEnough({ db, clock: () => now });
+    const { sentence } = await learnIfEnough({ db, clock: () => now, ...(tell && { tell }) });
     return `${sentence}\n`;
   },
 };
@@ -73,12 +73,8 @@ async function tellStatus(db: Database): Promise<string> {
     .where('design_version', '=', design.version)
     .executeTakeFirst();
   const received = await readReceived(db, design.version);
-  const reason = whyNotYet(
-    await readPool(db, design.version),
-    received,
-    tried?.people ?? null,
-    design.questions.length,
-  );
+  const pool = await readPool(db, design.version);
+  const reason = whyNotYet(pool, received, tried?.people ?? null, design.questions.length);
   const score = (value: number | null) => (value === null ? '' : value.toFixed(4));
   return [
     newest.number === 0
@@ -88,7 +84,7 @@ async function tellStatus(db: Database): Promise<string> {
       ({ people, companies }) =>
         `From another installation: ${people} answers of ${companies} organisations.\n`,
     ),
-    `${reason ?? 'There is enough to learn from. It happens tonight, or now with: npm run admin -- keys learn'}\n`,
+    `${reason ?? `There are ${countTaught(pool, received)}: enough to learn from. It happens tonight, or now with: npm run admin -- keys learn`}\n`,
     drawTable([
       ['version', 'learned', 'answers', 'organisations', 'narrower', 'foresees', 'before', 'closed rounds'],
       ...versions.map((version) => [

@@ -152,8 +152,26 @@ describe('keys', () => {
     expect(await culture(`?round=${first}`)).toMatchObject({ keys_version: '1.1', keys: { newest: false } });
   });
 
+  it('are learned by one of two who learn at the same time', async () => {
+    await fill(second, 80);
+    const told: string[] = [];
+    const slowly: Learn = async (task) => {
+      const found = await learn(true)(task);
+      expect((await learnIfEnough(parts())).number).toBe(3);
+      return found;
+    };
+    const later = await learnIfEnough({ ...parts(), learn: slowly, tell: (line) => told.push(line) });
+    expect(later).toEqual({
+      sentence: 'Other keys were learned at the same time. These were not kept.',
+      number: null,
+    });
+    expect(told).toEqual([
+      'Learning from 480 consistent answers of 1 organisation. It takes minutes, and lets everything else go first.',
+    ]);
+  });
+
   it('tell those behind the gate no number that moves with a person', async () => {
-    await sql`update keys_versions set people = 403 where number = 2`.execute(t.db);
+    await sql`update keys_versions set people = 403 where number = 3`.execute(t.db);
     await releaseRound({ db: t.db, clock: t.now }, second);
     const viewer = await makeMember(t, owner.organisationId, 'viewer');
     expect((await culture('', viewer)).keys.people).toBe(400);

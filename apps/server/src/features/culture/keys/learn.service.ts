@@ -5,7 +5,7 @@ import type { DB, KeysVersions } from '../../../kernel/database/schema.generated
 import { jobKind } from '../../../kernel/jobs/job-kind.ts';
 import { startThreads } from '../../../kernel/threads/threads.ts';
 import { loadEngine } from '../engine/engine.ts';
-import { taught, whyNotYet } from './enough.ts';
+import { countTaught, taught, whyNotYet } from './enough.ts';
 import { readReceived } from './exchange/exchange.service.ts';
 import { loadKeys, newestVersion } from './keys-of-round.ts';
 import type { LearnResult, LearnTask } from './learn.worker.ts';
@@ -32,9 +32,16 @@ interface LearnParts {
   readonly clock: () => Date;
   /** For tests: the real thing takes a minute. */
   readonly learn?: Learn;
+  /** Says that it has begun: it takes minutes. */
+  readonly tell?: (line: string) => void;
 }
 
-export async function learnIfEnough({ db, clock, learn = learnInThread }: LearnParts): Promise<Learned> {
+export async function learnIfEnough({
+  db,
+  clock,
+  learn = learnInThread,
+  tell = () => undefined,
+}: LearnParts): Promise<Learned> {
   const { design } = (await loadEngine()).questionnaire;
   const pool = await readPool(db, design.version);
   const tried = await db
@@ -46,6 +53,7 @@ export async function learnIfEnough({ db, clock, learn = learnInThread }: LearnP
   const reason = whyNotYet(pool, received, tried?.people ?? null, design.questions.length);
   if (reason !== null) return { sentence: reason, number: null };
   const people = taught(pool, received);
+  tell(`Learning from ${countTaught(pool, received)}. It takes minutes, and lets everything else go first.`);
   const inUse = await newestVersion(db);
   const number = await nextNumber(db);
   const name = `${design.version}.${number}`;
@@ -55,9 +63,11 @@ export async function learnIfEnough({ db, clock, learn = learnInThread }: LearnP
     current: (await loadKeys(db, inUse))?.encoded ?? null,
     received,
   });
-  await db.transaction().execute(async (tx) => {
+  const isFirst = await db.transaction().execute(async (tx) => {
+    await sql`lock table keys_versions in share row exclusive mode`.execute(tx);
+    if ((await nextNumber(tx)) !== number) return false;
     await noteTrial(tx, design.version, people, clock());
-    if (result.encoded === null) return;
+    if (result.encoded === null) return true;
     await adopt(tx, inUse.number, {
       number,
       name,
@@ -71,7 +81,9 @@ export async function learnIfEnough({ db, clock, learn = learnInThread }: LearnP
       foreseen_after: result.after,
       made_at: clock(),
     });
+    return true;
   });
+  if (!isFirst) return { sentence: 'Other keys were learned at the same time. These were not kept.', number: null };
   const foreseen = `${result.after.toFixed(4)} against ${result.before.toFixed(4)}`;
   return result.encoded === null
     ? {
@@ -86,7 +98,6 @@ export async function learnIfEnough({ db, clock, learn = learnInThread }: LearnP
 
 /** Rounds that closed under the version so far keep it; those that are open move along. */
 async function adopt(tx: Transaction<DB>, before: number, version: Insertable<KeysVersions>): Promise<void> {
-  await sql`lock table keys_versions in share row exclusive mode`.execute(tx);
   await sql`
     update rounds r set keys_number = ${before} where keys_number is null
       and exists (select 1 from rounds later where later.organisation_id = r.organisation_id and later.number > r.number)`.execute(

@@ -1,0 +1,112 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { learnIfEnough, learnInThread } from '../../apps/server/src/features/culture/keys/learn.service.ts';
+import { connect } from '../../apps/server/src/kernel/database/database.ts';
+import { endThreads } from '../../apps/server/src/kernel/threads/threads.ts';
+import { expect, test } from '../browser/test.ts';
+import { embeddedIn } from '../support/embedded.ts';
+import { type FilledCompany, fillCompanies } from '../support/fill-companies.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { runTool } from '../support/tool.ts';
+
+/** Keys that learn, from the answers of six companies to another installation: two products of their own. */
+test.describe.configure({ mode: 'serial', retries: 0 });
+test.setTimeout(180_000);
+
+const names = ['Harbour', 'Northwind', 'Quay', 'Granite', 'Meadow', 'Orchard'];
+let folder: string;
+let here: Product;
+let there: Product;
+let companies: FilledCompany[];
+const data = (name: 'here' | 'there') => path.join(folder, name);
+const keysFile = () => path.join(folder, 'keys.json');
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'fourfold-keys-'));
+  [here, there] = await Promise.all([startProduct(data('here')), startProduct(data('there'))]);
+  companies = await fillCompanies(embeddedIn(data('here')).url, names, 52);
+});
+
+test.afterAll(async () => {
+  await Promise.all([here.stop(), there.stop(), endThreads()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function keys(installation: 'here' | 'there', ...args: string[]): Promise<string> {
+  const tool = runTool(data(installation), 'admin', 'keys', ...args);
+  await tool.ended;
+  return tool.said();
+}
+
+async function openCulture(page: Page): Promise<void> {
+  const value = companies[0]?.token ?? '';
+  await page
+    .context()
+    .addCookies([{ name: 'token', value, url: here.url, httpOnly: true, sameSite: 'Strict' }]);
+  await page.goto(`${here.url}/dashboard/culture`);
+  await expect(page.locator('#opportunities ol > li')).toHaveCount(5);
+}
+
+/** Of the likely ranges that stand beside the five opportunities, in points. */
+async function meanWidth(page: Page): Promise<number> {
+  const ranges = (await page.locator('#opportunities ol > li').allInnerTexts()).flatMap((text) =>
+    [...text.matchAll(/(\d+)–(\d+)/g)].map(([, low, high]) => Number(high) - Number(low)),
+  );
+  expect(ranges).toHaveLength(5);
+  return ranges.reduce((sum, width) => sum + width, 0) / ranges.length;
+}
+
+test('ranges are narrower once keys were learned, and the page says from how many answers', async ({
+  page,
+}) => {
+  expect(await keys('here', 'status')).toContain(
+    '312 consistent answers of 6 organisations: enough to learn from',
+  );
+  await openCulture(page);
+  await expect(page.getByText(/Learned from/)).toHaveCount(0);
+  const before = await meanWidth(page);
+  const { db, close } = connect(embeddedIn(data('here')).url, () => undefined, 1);
+  // So few turns tell the truth roughly, and in seconds.
+  const turns = { frozen: 5, settling: 10, counting: 40 };
+  const learned = await learnIfEnough({
+    db,
+    clock: () => new Date(),
+    learn: (task) => learnInThread({ ...task, turns }),
+  });
+  await close();
+  expect(learned.sentence).toMatch(/^Version \S+ was learned from 312 answers and foresees others better/);
+  await page.reload();
+  await expect(
+    page.getByText(/^Learned from 312 answers: likely ranges are \d+% narrower than with the authors’ keys/),
+  ).toBeVisible();
+  expect(await meanWidth(page)).toBeLessThan(0.9 * before);
+  expect(await keys('here', 'status')).toMatch(
+    /^In use: version \S+, learned from 312 answers of 6 organisations\./,
+  );
+});
+
+test('another installation takes in what was exported, once', async () => {
+  expect(await keys('here', 'export', keysFile())).toContain('rounded counts of answers');
+  expect(await keys('there', 'import', keysFile())).toContain(
+    '310 answers of 6 organisations were taken in.',
+  );
+  expect(await keys('there', 'import', keysFile())).toContain('count already: nothing has changed.');
+  expect(await keys('there', 'status')).toContain(
+    'From another installation: 310 answers of 6 organisations.',
+  );
+  expect(await keys('here', 'import', keysFile())).toContain('this installation’s own');
+});
+
+test('a file that was changed or is none is refused with a sentence', async () => {
+  const file = JSON.parse(readFileSync(keysFile(), 'utf8'));
+  const other = path.join(folder, 'other.json');
+  writeFileSync(other, JSON.stringify({ ...file, people: 5000 }));
+  expect(await keys('there', 'import', other)).toContain('its signature does not fit');
+  writeFileSync(other, 'no keys');
+  expect(await keys('there', 'import', other)).toContain('The file holds no keys');
+  expect(await keys('there', 'status')).toContain(
+    'From another installation: 310 answers of 6 organisations.',
+  );
+});
