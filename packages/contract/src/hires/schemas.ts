@@ -65,6 +65,7 @@ const comparison = {
   state: z.enum(['figures', 'withheld', 'sample']),
   withheld: withheld.nullable().describe('Why the team cannot be shown.'),
   team: comparedTeam.nullable(),
+  keys_version: z.string().describe('Of the keys: candidates and team are scored with the same.'),
   fair_use: z.string(),
 };
 

@@ -74,6 +74,9 @@ export const scoreDispute = z.object({
 });
 
 export const individualProfile = z.object({
+  keys_version: z
+    .string()
+    .describe('Of the keys: all figures here were made with it, on both sides of a comparison.'),
   groups: z
     .array(profileScore)
     .describe('The 14 competencies and 14 domains: what one person’s answers tell well.'),

@@ -114,7 +114,12 @@ export const report = reportLine.extend({
   superseded_by: laterAnswers
     .nullable()
     .describe('The latest answers of the same person, where this report is about older ones.'),
-  results_version: z.string().nullable().describe('Of the model that scored the results behind it.'),
+  results_version: z
+    .string()
+    .nullable()
+    .describe(
+      'Of the keys that scored the results behind it; they stay with the text until it is written anew.',
+    ),
   generated_at: timestamp.nullable(),
   reviewed_at: timestamp.nullable(),
 });

@@ -12,6 +12,10 @@ import type { Cell, Table } from '../../kernel/exports/table.ts';
 import { bands, files, highOf, lowOf, measureOf, said, yesOrNo } from './export-words.ts';
 
 /** What is on the screen as tables. Each takes the answer of the screen itself, so no figure has a second way out. */
+export interface WholeTable extends Table {
+  readonly rows: readonly (readonly Cell[])[];
+}
+
 const figureColumns = () => [said.score(), said.low(), said.high(), said.band(), said.beyond()];
 const figureCells = ({ score, low, high, band, beyond }: Figure): Cell[] => [
   score,
@@ -22,7 +26,19 @@ const figureCells = ({ score, low, high, band, beyond }: Figure): Cell[] => [
 ];
 const placeColumns = () => [said.place(), said.certainty(), said.ofTopFive()];
 
-export function opportunitiesTable({ opportunities, title }: CultureAnswer): Table {
+/** The version of the keys that its figures were made with, as the last column. */
+export const withKeys = ({ columns, rows, ...table }: WholeTable, version: string): Table => ({
+  ...table,
+  columns: [...columns, said.keys()],
+  // A row that says why nothing is shown may be shorter than the head.
+  rows: rows.map((cells) => [
+    ...cells,
+    ...Array.from({ length: columns.length - cells.length }, () => null),
+    version,
+  ]),
+});
+
+export function opportunitiesTable({ opportunities, title }: CultureAnswer): WholeTable {
   return {
     name: files.opportunities({ title }),
     columns: [
@@ -62,7 +78,7 @@ export function opportunitiesTable({ opportunities, title }: CultureAnswer): Tab
   };
 }
 
-export function barriersTable({ barriers, title }: CultureAnswer): Table {
+export function barriersTable({ barriers, title }: CultureAnswer): WholeTable {
   return {
     name: files.barriers({ title }),
     columns: [
@@ -92,7 +108,7 @@ export function barriersTable({ barriers, title }: CultureAnswer): Table {
   };
 }
 
-export function heatmapTable({ whole, departments, columns }: HeatmapAnswer): Table {
+export function heatmapTable({ whole, departments, columns }: HeatmapAnswer): WholeTable {
   const names = new Map(
     columns.flatMap(({ key, name, measures }) => [
       [key, name] as const,
@@ -115,7 +131,7 @@ export function heatmapTable({ whole, departments, columns }: HeatmapAnswer): Ta
   };
 }
 
-export function dynamicsTable(links: readonly CultureLink[]): Table {
+export function dynamicsTable(links: readonly CultureLink[]): WholeTable {
   return {
     name: files.dynamics(),
     columns: [
@@ -139,7 +155,7 @@ export function dynamicsTable(links: readonly CultureLink[]): Table {
   };
 }
 
-export function departmentsTable({ departments, columns }: DepartmentsAnswer): Table {
+export function departmentsTable({ departments, columns }: DepartmentsAnswer): WholeTable {
   return {
     name: files.departments(),
     columns: [
@@ -166,7 +182,7 @@ export function departmentsTable({ departments, columns }: DepartmentsAnswer): T
 }
 
 /** What has changed most stands first, as on the screen. */
-export function roundsTable({ earlier, later, changes, withheld }: RoundsAnswer): Table {
+export function roundsTable({ earlier, later, changes, withheld }: RoundsAnswer): WholeTable {
   const range = (name: string) => [name, lowOf({ name }), highOf({ name })];
   return {
     name: files.rounds(),

@@ -1,7 +1,6 @@
 import { exportCulture, type QueryOf } from '@fourfold/contract/calls';
 import { record } from '../../kernel/audit/audit.ts';
 import { sendTable } from '../../kernel/exports/send-table.ts';
-import type { Table } from '../../kernel/exports/table.ts';
 import type { Serve } from '../../kernel/http/serve.ts';
 import { departments } from './4-explain/departments.service.ts';
 import { dynamics } from './4-explain/dynamics.service.ts';
@@ -17,6 +16,8 @@ import {
   heatmapTable,
   opportunitiesTable,
   roundsTable,
+  type WholeTable,
+  withKeys,
 } from './export-tables.ts';
 
 /** Files of what is on the screen: the same answers, through the same gate. */
@@ -31,7 +32,7 @@ export function cultureExportRoutes(serve: Serve, parts: CultureParts): void {
       { action: 'culture.exported', organisationId, userId: caller.userId, details },
       parts.clock(),
     );
-    await sendTable(reply, table, query.format);
+    await sendTable(reply, withKeys(table, request.keys.name), query.format);
   });
 }
 
@@ -39,7 +40,7 @@ async function tableOf(
   parts: CultureParts,
   request: CultureRequest,
   { part, kind, q, open }: QueryOf<typeof exportCulture>,
-): Promise<Table> {
+): Promise<WholeTable> {
   if (part === 'opportunities') return opportunitiesTable(await overview(parts, request));
   if (part === 'barriers') return barriersTable(await overview(parts, request));
   if (part === 'heatmap') return heatmapTable(await heatmap(parts, request, { kind, open }));

@@ -13,9 +13,12 @@ it('compares the same candidates with the same team once, and any others anew', 
   const sheet = (answers: Uint8Array | number, asked: string[] = []) => ({ answers, asked });
   const [ada, ben] = [sheet(Uint8Array.of(1, 2)), sheet(Uint8Array.of(3))];
   const team = Uint8Array.of(9);
-  const first = await compare({ team, candidates: [ada, ben], keyCovariance });
+  const first = await compare({ team, candidates: [ada, ben], keyCovariance }, null);
   expect(
-    await compare({ team: Uint8Array.of(9), candidates: [sheet(Uint8Array.of(1, 2)), ben], keyCovariance }),
+    await compare(
+      { team: Uint8Array.of(9), candidates: [sheet(Uint8Array.of(1, 2)), ben], keyCovariance },
+      null,
+    ),
   ).toBe(first);
   expect(computed).toBe(1);
   const others = [
@@ -27,6 +30,8 @@ it('compares the same candidates with the same team once, and any others anew', 
     { team: Uint8Array.of(8), candidates: [ada, ben] },
     { team: null, candidates: [ada, ben] },
   ];
-  for (const other of others) expect(await compare({ ...other, keyCovariance })).not.toBe(first);
+  for (const other of others) expect(await compare({ ...other, keyCovariance }, null)).not.toBe(first);
   expect(computed).toBe(1 + others.length);
+  const learned = { digest: 'learned', encoded: new Uint8Array() };
+  expect(await compare({ team, candidates: [ada, ben], keyCovariance }, learned)).not.toBe(first);
 });

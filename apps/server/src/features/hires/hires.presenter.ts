@@ -66,7 +66,7 @@ export function presentCompared(
   ];
 }
 
-type Presented = Omit<CandidateAnswer, 'state' | 'withheld' | 'team' | 'fair_use'>;
+type Presented = Omit<CandidateAnswer, 'state' | 'withheld' | 'team' | 'keys_version' | 'fair_use'>;
 
 export async function presentCandidate(
   row: ShownCandidate,

@@ -5,12 +5,13 @@ import { loadMeasureTexts } from '@fourfold/measurement';
 import { spokenData } from '@fourfold/words/data';
 import type { Membership } from '../../kernel/http/access.ts';
 import { AppError, notFound } from '../../kernel/http/app-error.ts';
-import { keyCovariances } from '../assessment/key-covariance.ts';
 import type { CultureParts } from '../culture/culture-parts.ts';
+import { newestVersion } from '../culture/keys/keys-of-round.ts';
 import { type IndividualScope, individualScope, promisedOtherwise } from '../person/individual-scope.ts';
 import { findSuperseded } from '../person/superseded.ts';
 import { findReached } from '../vacancies/vacancies.repository.ts';
 import type { CompareOnce } from './compare-once.ts';
+import { compareWithNewest } from './compare-with-newest.ts';
 import { findTeam, type Team } from './find-team.ts';
 import { presentCandidate, presentCompared } from './hires.presenter.ts';
 import { type CandidateRow, listCandidates, type ShownCandidate } from './hires.repository.ts';
@@ -50,6 +51,7 @@ export async function readHires(
   return {
     answer: {
       ...comparisonOf(team),
+      keys_version: (await newestVersion(parts.db)).name,
       team_id: team.id,
       sentence:
         team.team === null && team.withheld !== null
@@ -86,10 +88,15 @@ export async function readCandidate(
   const row = await requireCandidate(parts, scope, responseId);
   const later = (await findSuperseded(parts.db, scope, [row])).get(row.id) ?? null;
   const team = await findTeam(parts, membership, { asked, preferred: row.team });
-  const { behaviour: keyCovariance } = await keyCovariances();
-  const task = { team: team.encoded, candidates: [sheetOf(row)], keyCovariance };
-  const computed = await parts.compare(task);
-  return { ...comparisonOf(team), ...(await presentCandidate(row, later, computed, team.team)) };
+  const { keys_version, ...computed } = await compareWithNewest(parts, {
+    team: team.encoded,
+    candidates: [sheetOf(row)],
+  });
+  return {
+    ...comparisonOf(team),
+    keys_version,
+    ...(await presentCandidate(row, later, computed, team.team)),
+  };
 }
 
 /** A candidate whose results this member may see; throws 404, 403 or 409 and says why. */
@@ -122,14 +129,13 @@ const comparisonOf = ({ team, withheld }: Team) => ({
 });
 
 async function compareAll(
-  { db, compare }: HiresParts,
+  parts: HiresParts,
   scope: IndividualScope,
   rows: readonly ShownCandidate[],
   { encoded }: Team,
 ): Promise<ComparedCandidate[]> {
-  const { behaviour: keyCovariance } = await keyCovariances();
-  const { candidates } = await compare({ team: encoded, candidates: rows.map(sheetOf), keyCovariance });
-  const later = await findSuperseded(db, scope, rows);
+  const { candidates } = await compareWithNewest(parts, { team: encoded, candidates: rows.map(sheetOf) });
+  const later = await findSuperseded(parts.db, scope, rows);
   const texts = await spokenData(loadMeasureTexts);
   return rows.flatMap((row, at) => presentCompared(row, later.get(row.id) ?? null, candidates[at], texts));
 }

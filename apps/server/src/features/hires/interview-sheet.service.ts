@@ -3,11 +3,11 @@ import { messages } from '@fourfold/contract/words';
 import { loadMeasureTexts } from '@fourfold/measurement';
 import { spokenData } from '@fourfold/words/data';
 import { AppError, notFound } from '../../kernel/http/app-error.ts';
-import { keyCovariances } from '../assessment/key-covariance.ts';
 import { type Copier, findCopy, noteCopy, noteUse } from '../assessment/link-copies.ts';
 import { lockRespondent } from '../assessment/respondent.repository.ts';
 import type { GivenLink, LinkParts } from '../assessment/survey-link.ts';
 import { logoUrl } from '../identity/organisations/logo.ts';
+import { compareWithNewest } from './compare-with-newest.ts';
 import { presentQuestion, questionsFor } from './hires.presenter.ts';
 import { findForSheet } from './hires.repository.ts';
 import type { HiresParts } from './hires.service.ts';
@@ -38,9 +38,8 @@ export async function readInterviewSheet(
   }
   const copy = (await findCopy(parts.db, link, 'sheet')) ?? null;
   await parts.db.transaction().execute((tx) => noteUse(tx, copy, 'opened', parts.clock()));
-  const { behaviour: keyCovariance } = await keyCovariances();
   const sheet = { answers: row.choices, asked: [] };
-  const { candidates } = await parts.compare({ team: null, candidates: [sheet], keyCovariance });
+  const { candidates } = await compareWithNewest(parts, { team: null, candidates: [sheet] });
   const questions = questionsFor(candidates[0]?.behaviours ?? {}, await spokenData(loadMeasureTexts));
   return {
     organisation: row.organisation,

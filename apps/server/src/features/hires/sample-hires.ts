@@ -6,6 +6,7 @@ import { keyCovariances } from '../assessment/key-covariance.ts';
 import { sampleId } from '../culture/3-estimate/sample.ts';
 import type { CultureParts } from '../culture/culture-parts.ts';
 import { sampleGroups } from '../culture/culture-request.ts';
+import { authorsKeys } from '../culture/keys/keys-of-round.ts';
 import { hiresSentence } from './sentences.ts';
 import { differsOf, toldOf } from './told.ts';
 
@@ -47,6 +48,7 @@ async function make(parts: CultureParts): Promise<Omit<HiresAnswer, 'waiting'>> 
     state: 'sample',
     withheld: null,
     team,
+    keys_version: (await authorsKeys()).keys.name,
     team_id: team.id,
     fair_use: messages.fairUse(),
     sentence: hiresSentence(compared, team),

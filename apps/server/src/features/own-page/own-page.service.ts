@@ -19,6 +19,7 @@ import {
 } from '../assessment/respondent.repository.ts';
 import type { GivenLink, ProvenLink } from '../assessment/survey-link.ts';
 import { frozenVisibility } from '../assessment/visibility.ts';
+import { keysOfPerson } from '../culture/keys/keys-of-person.ts';
 import { lockSeats } from '../people/seats.ts';
 import { listViews } from '../person/profile-views.ts';
 import type { Words } from '../profile/load-words.ts';
@@ -36,12 +37,12 @@ export async function readOwnPage(parts: AssessmentParts, given: GivenLink, word
   const inviting = await findInviting(db, respondent);
   const [sheet, scores] = [await findSheet(db, respondent.id), await findScores(db, respondent.id)];
   if (!inviting.respondent_page_allowed || sheet === undefined || scores === undefined) throw gone();
-  const profile = await scoreProfile(questionnaire, sheet, words);
+  const profile = scoreProfile(questionnaire, sheet, words, await keysOfPerson(db, respondent));
   return {
     response: presentResponse({ respondent, sheet, begunAt: sheet.begun_at, link }),
     organisation: inviting.name,
     visibility: frozenVisibility(respondent.visibility),
-    ...presentProfile(questionnaire, profile, words),
+    ...presentProfile(profile, words),
     quality: presentQuality(scores),
     answers: presentAnswers(questionnaire, sheet),
     disputes: presentDisputes(await listDisputes(db, respondent.id)),

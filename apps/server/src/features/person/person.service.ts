@@ -4,6 +4,7 @@ import type { Membership } from '../../kernel/http/access.ts';
 import { AppError, notFound } from '../../kernel/http/app-error.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { findSheet } from '../assessment/respondent.repository.ts';
+import { keysOfPerson, type PersonKeys } from '../culture/keys/keys-of-person.ts';
 import { compareRounds } from '../profile/compare-rounds.ts';
 import type { Words } from '../profile/load-words.ts';
 import { presentDisputes, presentProfile, presentQuality } from '../profile/profile.presenter.ts';
@@ -45,21 +46,22 @@ export async function readPerson(
   responseId: string,
   words: Words,
 ): Promise<{ readonly profile: PersonProfile; readonly shown: readonly string[] }> {
-  const { db, questionnaire } = parts;
+  const { db } = parts;
   const scope = individualScope(membership);
   const reached = await requireResults(parts, scope, responseId);
-  const profile = await profileOf(parts, responseId, words);
+  const keys = await keysOfPerson(db, reached);
+  const profile = await profileOf(parts, responseId, words, keys);
   const scores = await findScores(db, responseId);
   if (profile === null || scores === undefined) throw notFound();
   const rounds = await listRounds(db, scope, reached);
   const before = rounds.find(
     ({ number }) => number < (rounds.find(({ id }) => id === responseId)?.number ?? 0),
   );
-  const earlier = before === undefined ? null : await earlierProfile(parts, before.id, words);
+  const earlier = before === undefined ? null : await earlierProfile(parts, before.id, words, keys);
   return {
     profile: {
       ...presentPerson(reached),
-      ...presentProfile(questionnaire, profile, words),
+      ...presentProfile(profile, words),
       quality: presentQuality(scores),
       disputes: presentDisputes(await listDisputes(db, responseId)),
       rounds: presentRounds(rounds),
@@ -73,14 +75,23 @@ export async function profileOf(
   { db, questionnaire }: PersonParts,
   responseId: string,
   words: Words,
+  keys: PersonKeys,
 ): Promise<ScoredProfile | null> {
   const sheet = await findSheet(db, responseId);
-  return sheet === undefined ? null : await scoreProfile(questionnaire, sheet, words);
+  return sheet === undefined ? null : scoreProfile(questionnaire, sheet, words, keys);
 }
 
-/** Answers to an older version of the questionnaire cannot be compared with these: then there is no change to show. */
-async function earlierProfile(parts: PersonParts, id: string, words: Words): Promise<ScoredProfile | null> {
+/**
+ * With the keys of the later answers, as two rounds are. Answers to an older version of the questionnaire cannot be
+ * compared with these: then there is no change to show.
+ */
+async function earlierProfile(
+  parts: PersonParts,
+  id: string,
+  words: Words,
+  keys: PersonKeys,
+): Promise<ScoredProfile | null> {
   const sheet = await findSheet(parts.db, id);
   if (sheet?.design_version !== parts.questionnaire.design.version) return null;
-  return await scoreProfile(parts.questionnaire, sheet, words);
+  return scoreProfile(parts.questionnaire, sheet, words, keys);
 }

@@ -10,7 +10,6 @@ import {
 } from '@fourfold/measurement';
 import type { Selectable } from 'kysely';
 import type { ResponseScores, ScoreDisputes } from '../../kernel/database/schema.generated.ts';
-import type { AskedQuestionnaire } from '../assessment/asked-questionnaire.ts';
 import { describeReason, describeVerdict } from './describe-quality.ts';
 import { describeSide } from './describe-side.ts';
 import type { Words } from './load-words.ts';
@@ -21,13 +20,13 @@ const kinds = ['behaviour', 'perception'] as const;
 
 /** The same for the person and for whoever may see the person. */
 export function presentProfile(
-  questionnaire: AskedQuestionnaire,
   profile: ScoredProfile,
   words: Words,
-): Pick<IndividualProfile, 'groups' | 'measures' | 'overactivated' | 'development_areas'> {
-  const parts = kinds.map((kind) => presentKind(questionnaire, profile, kind, words));
+): Pick<IndividualProfile, 'keys_version' | 'groups' | 'measures' | 'overactivated' | 'development_areas'> {
+  const parts = kinds.map((kind) => presentKind(profile, kind, words));
   const { overactivated, developmentAreas } = profile.summary;
   return {
+    keys_version: profile.behaviour.version,
     groups: parts.flatMap(({ groups }) => groups),
     measures: parts.flatMap(({ measures }) => measures),
     overactivated: overactivated && presentArea(overactivated, words),
@@ -36,11 +35,11 @@ export function presentProfile(
 }
 
 function presentKind(
-  questionnaire: AskedQuestionnaire,
   profile: ScoredProfile,
   kind: MeasureKind,
   { measures: texts }: Words,
 ): { groups: ProfileScore[]; measures: ProfileMeasure[] } {
+  const { questionnaire } = profile;
   const model = questionnaire.models[kind];
   const pulls = explain(questionnaire, model, profile.scored);
   const names = kind === 'behaviour' ? texts.behaviours : texts.perceptions;

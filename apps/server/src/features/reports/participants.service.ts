@@ -38,7 +38,7 @@ export async function readParticipant(
   responseId: string,
 ): Promise<AnswerOf<typeof getParticipant>> {
   const person = await lookAt(parts, viewer, responseId);
-  const results = await readResults(parts, responseId);
+  const results = await readResults(parts, responseId, null);
   if (results === null) throw notFound();
   const { overactivated, developmentAreas } = results.summary;
   const { first_name, last_name, job_position, department_name, kind, submitted_at } = person;

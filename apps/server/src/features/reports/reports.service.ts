@@ -77,7 +77,7 @@ export async function fill(
   { organisationId }: ReportViewer,
   choices: BodyOf<typeof prepareReport>,
 ): Promise<string> {
-  const about = { ...choices, id: '', organisation_id: organisationId };
+  const about = { ...choices, id: '', organisation_id: organisationId, results_version: null };
   return await promptFor(parts, organisationId, choices, await readBasis(parts, about));
 }
 

@@ -42,7 +42,7 @@ export function CultureFigures({ answer, onStarted }: CultureFiguresProps) {
 }
 
 function Shown({ answer, onRescored }: { answer: CultureAnswer; onRescored: () => void }) {
-  const { state, sentence, keys, round, participation, opportunities, barriers, rounds, may, gate } = answer;
+  const { state, sentence, participation, opportunities, barriers, rounds, may, gate } = answer;
   const isSample = state === 'sample';
   return (
     <>
@@ -55,7 +55,7 @@ function Shown({ answer, onRescored }: { answer: CultureAnswer; onRescored: () =
         )}
         <h2 className="text-h3">{sentence}</h2>
         {participation && !isSample && <ParticipationLine participation={participation} className="mt-1.5" />}
-        {!isSample && <KeysLine keys={keys} round={round} onRescored={onRescored} />}
+        {!isSample && <KeysLine {...answer} onRescored={onRescored} />}
         {participation && isSample && (
           <p className="mt-1.5 text-ui text-ink-soft">
             <Trans>In the sample, {participation.sentence}</Trans>

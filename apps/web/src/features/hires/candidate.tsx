@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { onDay } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { KeysVersion } from '../../ui/keys-version.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Score } from '../../ui/score.tsx';
 import { Superseded } from '../../ui/superseded.tsx';
@@ -76,6 +77,7 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
       {team !== null && <BesideTeam answer={answer} team={team} />}
       <InterviewQuestions answer={answer} />
       {team !== null && <Complements answer={answer} team={team} />}
+      <KeysVersion version={answer.keys_version} />
     </article>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { FitChart, type FitPoint } from '../../charts/fit-chart/fit-chart.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Finding } from '../../ui/finding.tsx';
+import { KeysVersion } from '../../ui/keys-version.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { byVacancy, type VacancyGroup } from './by-vacancy.ts';
@@ -15,7 +16,7 @@ import { useHiresView } from './use-hires-view.ts';
 /** Candidates beside a team: the sentence, the chart and the list; or the sample company's, marked. */
 export function Compared({ hires, asked }: { hires: Hires; asked: string | undefined }) {
   const navigate = useNavigate();
-  const { state, candidates, team, waiting, not_shown, withheld, fair_use } = hires;
+  const { state, candidates, team, waiting, not_shown, withheld, keys_version, fair_use } = hires;
   const isSample = state === 'sample';
   const groups = byVacancy(candidates);
   const points = pointsOf(groups);
@@ -63,6 +64,7 @@ export function Compared({ hires, asked }: { hires: Hires; asked: string | undef
           </Trans>
         </p>
         <p className="mt-3 mb-6 max-w-narrow border-l-2 border-accent pl-3 text-ui font-medium">{fair_use}</p>
+        <KeysVersion version={keys_version} />
         {!isSample && (waiting > 0 || not_shown > 0) && (
           <p className="mt-3 text-ui text-ink-soft">
             {waiting > 0 && t`${waiting} invited and not finished.`}{' '}

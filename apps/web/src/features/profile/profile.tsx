@@ -1,5 +1,6 @@
 import type { IndividualProfile } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
+import { KeysVersion } from '../../ui/keys-version.tsx';
 import { Areas } from './areas.tsx';
 import { HowToRead } from './how-to-read.tsx';
 import type { MeasureProps } from './measure-item.tsx';
@@ -38,7 +39,10 @@ export function Profile({ profile, subject, actions }: ProfileProps) {
         note={t`Fourteen domains, each the mean of six perceptions. Here more is better.`}
         {...shared}
       />
-      <HowToRead />
+      <div className="grid gap-3">
+        <HowToRead />
+        <KeysVersion version={profile.keys_version} />
+      </div>
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function SentReport({ report }: { report: Report }) {
       <p className="mt-3 text-note text-ink-soft">
         {report.reviewer !== null && t`Reviewed by ${report.reviewer}. `}
         {report.writer !== null && t`First draft by ${writerName(report.writer)}. `}
-        {report.results_version !== null && t`Results of model ${report.results_version}.`}
+        {report.results_version !== null && t`Scored with keys version ${report.results_version}.`}
       </p>
       <div className="prose mt-6">
         <RichText blocks={readMarkdown(report.draft_report)} />

@@ -27,6 +27,7 @@ export interface CandidatesTask {
   /** Null where the team may not be shown: then there is nothing to compare with. */
   readonly team: Encoded | null;
   readonly candidates: readonly CandidateSheet[];
+  /** What the uncertainty of the authors' keys adds. Learned keys bring their own. */
   readonly keyCovariance: Float64Array;
 }
 
@@ -96,7 +97,11 @@ export function computeCandidates(
     candidates: candidates.map(({ answers, asked }) => {
       const choices = choicesOf(engine, answers).behaviour;
       const estimate = scorePerson(model, choices, workspace);
-      const { groups, measures } = profilePerson(model, estimate, keyCovariance);
+      const { groups, measures } = profilePerson(
+        model,
+        estimate,
+        engine.personal?.behaviour ?? keyCovariance,
+      );
       const comparison = picture === null ? null : present(compareCandidate(model, estimate, picture));
       const follows =
         asked.length === 0 ? null : followAdvertisement(model, choices, estimate, asked).follows;

@@ -30,6 +30,17 @@ export async function newestVersion(db: Queries): Promise<KeysVersion> {
   return (await versionOfRound(db, null)).keys;
 }
 
+/** A version by the name that stands beside figures, while the questionnaire is the same. */
+export async function versionNamed(db: Queries, name: string): Promise<KeysVersion | undefined> {
+  const design = (await loadEngine()).questionnaire.design.version;
+  const { rows } = await sql<KeysVersion>`
+    select number, ${name} as name, digest, people, groups, narrower
+    from keys_versions
+    where case when number = 0 then ${design} else name end = ${name} and coalesce(design_version, ${design}) = ${design}
+    `.execute(db);
+  return rows[0];
+}
+
 /**
  * A closed round keeps the version that it closed with; every other moves along with the newest. Keys of another
  * questionnaire fit no answers of this one.

@@ -68,7 +68,7 @@ async function prepareFor(parts: ReportParts, viewer: ReportViewer, { prompt, re
 
 /** The person is known, so their own first name and what stands out take the place of what was guessed. */
 async function fillFromResults({ db, ...parts }: ReportParts, id: string, responseId: string): Promise<void> {
-  const results = await readResults({ db, ...parts }, responseId);
+  const results = await readResults({ db, ...parts }, responseId, null);
   const person = await db
     .selectFrom('responses')
     .select('first_name')
@@ -143,7 +143,7 @@ async function run(
   let outcome: Outcome | undefined;
   let version: string | null = null;
   try {
-    const basis = await readBasis(parts, report);
+    const basis = await readBasis(parts, { ...report, results_version: null });
     version = basis.results?.version ?? null;
     outcome = await writeDraft({
       writer,

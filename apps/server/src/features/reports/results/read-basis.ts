@@ -1,5 +1,6 @@
 import type { Verdict } from '@fourfold/measurement';
 import { findRespondent } from '../../assessment/respondent.repository.ts';
+import { keysOfReport } from '../../culture/keys/keys-of-person.ts';
 import { profileOf } from '../../person/person.service.ts';
 import { presentQuality } from '../../profile/profile.presenter.ts';
 import { findScores } from '../../profile/profile.repository.ts';
@@ -11,9 +12,12 @@ import type { PersonResults, WritingBasis } from './report-basis.ts';
 type About = Pick<
   StoredReport,
   'id' | 'organisation_id' | 'response_id' | 'first_name' | 'overactivated' | 'area_1' | 'area_2'
->;
+> & {
+  /** Of the results that it was written from; null before it is written, and where it is to be written anew. */
+  readonly results_version: string | null;
+};
 
-/** Everything that a report is built on, as it is now. */
+/** Everything that a report is built on. What was written keeps the keys that it was written with. */
 export async function readBasis(parts: ReportParts, report: About): Promise<WritingBasis> {
   const { db } = parts;
   const { response_id: responseId, organisation_id: organisationId } = report;
@@ -26,14 +30,24 @@ export async function readBasis(parts: ReportParts, report: About): Promise<Writ
     organisation: (await findOrganisation(db, organisationId)).name,
     overactivated: report.overactivated,
     areas: [report.area_1, report.area_2].filter((key) => key !== null),
-    results: responseId === null ? null : await readResults(parts, responseId),
+    results: responseId === null ? null : await readResults(parts, responseId, report.results_version),
   };
 }
 
 /** Null where there is nothing to score: the answers belong to a questionnaire that is no longer in use. */
-export async function readResults(parts: ReportParts, responseId: string): Promise<PersonResults | null> {
+export async function readResults(
+  parts: ReportParts,
+  responseId: string,
+  version: string | null,
+): Promise<PersonResults | null> {
   const { db, words, questionnaire } = parts;
-  const [profile, scores] = [await profileOf(parts, responseId, words), await findScores(db, responseId)];
+  const person = await findRespondent(db, responseId);
+  if (person === undefined) return null;
+  const keys = await keysOfReport(db, version, person);
+  const [profile, scores] = [
+    await profileOf(parts, responseId, words, keys),
+    await findScores(db, responseId),
+  ];
   if (profile === null || scores === undefined) return null;
   const { verdict, reasons } = presentQuality(scores);
   const groups = new Map(questionnaire.design.measures.map(({ key, group }) => [key, group]));

@@ -9,6 +9,7 @@ const report: PrintedReport = {
   firstName: 'Łucja',
   organisation: 'Northwind',
   figures: [{ name: 'Delegation', score: 62, low: 12, high: 111 }],
+  keysVersion: '1.2',
   logo: null,
   reviewer: 'Bo Lind',
   at: new Date('2026-03-02T09:00:00Z'),
@@ -26,8 +27,9 @@ it('a report on paper says its own words in the language that it is drawn in, an
   expect(english.info).toMatchObject({ Title: 'A report for Łucja', Language: 'en-GB' });
   expect(english.text).toContain('Northwind · 2 March 2026 · reviewed by Bo Lind');
   expect(english.text).toContain('Delegation: 62 (12 to 111)');
+  expect(english.text).toContain('Scored with keys version 1.2.');
   const { text, info } = await read(pseudoLanguage);
   expect(info).toMatchObject({ Language: 'en-XA' });
   for (const value of ['Łucja', 'Bo Lind', 'Ask 2 colleagues.', 'Delegation']) expect(text).toContain(value);
-  expect(text).not.toMatch(/A report|reviewed|pale middle|\[…\]/);
+  expect(text).not.toMatch(/A report|reviewed|Scored|pale middle|\[…\]/);
 });

@@ -3,7 +3,7 @@ import { currentLanguage } from '@fourfold/words/language';
 import { createPdf } from '../../../kernel/documents/create-pdf.ts';
 import { drawRichText } from '../../../kernel/documents/draw-rich-text.ts';
 import { type DrawnScore, drawScores } from '../../../kernel/documents/draw-scores.ts';
-import { drawTitle } from '../../../kernel/documents/draw-text.ts';
+import { drawNote, drawTitle } from '../../../kernel/documents/draw-text.ts';
 import { longDay } from '../../../kernel/documents/long-day.ts';
 import { missing, printable } from '../../../kernel/documents/printable.ts';
 import { readMarkdown } from '../../../kernel/documents/read-markdown.ts';
@@ -15,6 +15,8 @@ export interface PrintedReport {
   readonly firstName: string;
   readonly organisation: string;
   readonly figures: readonly DrawnScore[];
+  /** Of the keys that the figures were made with; null where there are none. */
+  readonly keysVersion: string | null;
   readonly logo: Uint8Array | null;
   readonly reviewer: string | null;
   readonly at: Date;
@@ -25,7 +27,7 @@ export const reportTitle = ({ firstName }: Pick<WritingBasis, 'firstName'>) =>
 
 /** The report on paper: the scores that it is about on their lines, then the text as it was reviewed. */
 export function reportPdf(report: PrintedReport): Promise<Buffer> {
-  const { draft, firstName, organisation, figures, reviewer, at } = report;
+  const { draft, firstName, organisation, figures, keysVersion, reviewer, at } = report;
   const title = reportTitle(report);
   const logo = report.logo && Buffer.from(report.logo);
   return createPdf({ title, language: currentLanguage(), organisation, logo, createdAt: at }, (pdf) => {
@@ -42,6 +44,9 @@ export function reportPdf(report: PrintedReport): Promise<Buffer> {
           }),
     );
     drawScores(pdf, figures);
+    if (figures.length > 0 && keysVersion !== null) {
+      drawNote(pdf, say('Scored with keys version {version}.', { version: keysVersion }), 8);
+    }
     drawRichText(pdf, readMarkdown(draft));
   });
 }

@@ -103,6 +103,7 @@ async function drawPdf(db: Queries, report: FoundReport, basis: WritingBasis): P
     firstName,
     organisation,
     figures: figuresAbout(basis),
+    keysVersion: basis.results?.version ?? null,
     logo,
     reviewer: reviewerOf(report),
     at: reviewed_at ?? updated_at,

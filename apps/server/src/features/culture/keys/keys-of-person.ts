@@ -1,0 +1,42 @@
+import type { Questionnaire } from '@fourfold/measurement';
+import type { Queries } from '../../../kernel/database/database.ts';
+import { type KeyCovariances, keyCovariances } from '../../assessment/key-covariance.ts';
+import { engineWith } from '../engine/engine.ts';
+import { type KeysVersion, loadKeys, newestVersion, versionNamed, versionOfRound } from './keys-of-round.ts';
+
+/** What one person's answers are scored with: one version of the keys, and what is unknown of them. */
+export interface PersonKeys {
+  readonly version: string;
+  readonly models: Questionnaire['models'];
+  readonly errors: KeyCovariances;
+}
+
+interface Answered {
+  readonly kind: string;
+  readonly round_id: string;
+}
+
+/** An employee is scored as the round is. Candidates are in no figure of a round, and move along with the newest. */
+export async function keysOfPerson(db: Queries, { kind, round_id }: Answered): Promise<PersonKeys> {
+  const version = kind === 'candidate' ? await newestVersion(db) : (await versionOfRound(db, round_id)).keys;
+  return await personKeys(db, version);
+}
+
+/** Those of what was written before; the person's own where there is no such version any more. */
+export async function keysOfReport(
+  db: Queries,
+  written: string | null,
+  person: Answered,
+): Promise<PersonKeys> {
+  const version = written === null ? undefined : await versionNamed(db, written);
+  return version === undefined ? await keysOfPerson(db, person) : await personKeys(db, version);
+}
+
+async function personKeys(db: Queries, version: KeysVersion): Promise<PersonKeys> {
+  const { questionnaire, personal } = await engineWith(await loadKeys(db, version));
+  return {
+    version: version.name,
+    models: questionnaire.models,
+    errors: personal ?? (await keyCovariances()),
+  };
+}

@@ -1,0 +1,18 @@
+import { keyCovariances } from '../assessment/key-covariance.ts';
+import type { TaskInput } from '../culture/3-estimate/tasks.ts';
+import { loadKeys, newestVersion } from '../culture/keys/keys-of-round.ts';
+import type { HiresParts } from './hires.service.ts';
+
+/**
+ * Candidates and the team beside them under one version of the keys, whichever round the team's answers are from. It is
+ * the newest, which the open round has as well: candidates are in no round's figures, so they keep no older one.
+ */
+export async function compareWithNewest(
+  { db, compare }: Pick<HiresParts, 'db' | 'compare'>,
+  task: Pick<TaskInput<'candidates'>, 'team' | 'candidates'>,
+) {
+  const version = await newestVersion(db);
+  const { behaviour: keyCovariance } = await keyCovariances();
+  const computed = await compare({ ...task, keyCovariance }, await loadKeys(db, version));
+  return { ...computed, keys_version: version.name };
+}

@@ -1,0 +1,10 @@
+import { Trans } from '@lingui/react/macro';
+
+/** Which version of the keys the scores on a screen were made with. */
+export function KeysVersion({ version }: { readonly version: string }) {
+  return (
+    <p className="text-note text-ink-soft">
+      <Trans>Scored with keys version {version}.</Trans>
+    </p>
+  );
+}
