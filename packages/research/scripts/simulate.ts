@@ -3,14 +3,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { loadLinks } from '@fourfold/measurement/dynamics/load-links.ts';
-import { loadQuestionnaire } from '@fourfold/measurement/questionnaire/load-questionnaire.ts';
 import { compileGroups } from '@fourfold/measurement/group/group-engine.ts';
+import { loadQuestionnaire } from '@fourfold/measurement/questionnaire/load-questionnaire.ts';
 import { type Effort, FULL, LONG } from '../src/evidence/effort.ts';
 import { evidenceTables } from '../src/evidence/evidence.ts';
 import { type EvidenceTable, expectation, holds } from '../src/evidence/row.ts';
 import { toNumber, writeTable } from '../src/evidence/write-table.ts';
-import { keepWorlds } from '../src/keys/kept-worlds.ts';
+import { type KeptWorlds, keepWorlds } from '../src/keys/kept-worlds.ts';
 import { keysTables } from '../src/keys/keys-table.ts';
+import { personsTable } from '../src/keys/persons-table.ts';
 
 /**
  * Simulates known people through the real questionnaire, prints how well they are found again
@@ -19,7 +20,8 @@ import { keysTables } from '../src/keys/keys-table.ts';
  *   npm run simulate [-- --seed 1] [-- --long] [-- --keys [--worlds 20] [--keep FOLDER]]
  *
  * Two threads share the tables. `--keys` simulates the worlds in which keys are learned and nothing else: hours. They are
- * kept in the folder, so that a run that was ended goes on where it was, and docs/measurement-evidence-keys.md is written.
+ * kept in the folder, so that a run that was ended goes on where it was; `--worlds 0` prints those that are kept and tries
+ * none. docs/measurement-evidence-keys.md is written.
  *
  * The same seed gives the same tables; only seed 1 without `--long` is written to the docs. Leaves with 1 when a row
  * misses.
@@ -46,12 +48,15 @@ else work(workerData as Share);
 
 function work({ effort, onlyKeys, keep, next }: Share): void {
   const kept = keep === undefined ? undefined : keepWorlds(keep, effort.seed);
-  const tables = onlyKeys
-    ? keysTables(compileGroups(questionnaire), loadLinks(), effort, kept)
-    : evidenceTables(questionnaire, loadLinks(), effort);
+  const tables = onlyKeys ? learnedTables(effort, kept) : evidenceTables(questionnaire, loadLinks(), effort);
   for (let place = Atomics.add(next, 0, 1); place < tables.length; place = Atomics.add(next, 0, 1)) {
     parentPort?.postMessage({ place, table: tables[place]?.() });
   }
+}
+
+function learnedTables(effort: Effort, kept?: KeptWorlds) {
+  const engine = compileGroups(questionnaire);
+  return [...keysTables(engine, loadLinks(), effort, kept), () => personsTable(engine, effort.seed)];
 }
 
 async function simulate(): Promise<void> {
@@ -64,11 +69,7 @@ async function simulate(): Promise<void> {
       keep: { type: 'string' },
     },
   });
-  const effort = values.keys
-    ? { ...LONG, keyWorlds: Number(values.worlds) }
-    : values.long
-      ? LONG
-      : FULL;
+  const effort = values.keys ? { ...LONG, keyWorlds: Number(values.worlds) } : values.long ? LONG : FULL;
   const tables: EvidenceTable[] = [];
   const share: Share = {
     effort: { ...effort, seed: values.seed },
@@ -89,10 +90,16 @@ async function simulate(): Promise<void> {
       await once(worker, 'exit');
     }),
   );
-  conclude(tables, values.seed === FULL.seed && !values.long);
+  if (values.seed !== FULL.seed) conclude(tables, null);
+  else
+    conclude(
+      tables,
+      values.keys ? 'measurement-evidence-keys.md' : values.long ? null : 'measurement-evidence.md',
+    );
 }
 
-function conclude(tables: readonly EvidenceTable[], isWritten: boolean): void {
+/** `file`: in the docs; null where nothing is written. */
+function conclude(tables: readonly EvidenceTable[], file: Document | null): void {
   const rows = tables.flatMap((table) => table.rows);
   const judged = rows.filter(({ from, to }) => from !== undefined || to !== undefined);
   const missed = judged.filter((row) => !holds(row));
@@ -102,18 +109,28 @@ function conclude(tables: readonly EvidenceTable[], isWritten: boolean): void {
       : `${missed.length} of ${judged.length} figures with a limit miss.`;
   console.log(sum);
   for (const row of missed) console.log(`Missed: ${row.what}, ${toNumber(row.found)}, ${expectation(row)}`);
-  if (isWritten) {
+  if (file !== null) {
     const docs = new URL('../../../docs/', import.meta.url);
     mkdirSync(docs, { recursive: true });
-    writeFileSync(new URL('measurement-evidence.md', docs), toDocument(tables, sum));
+    writeFileSync(new URL(file, docs), toDocument(file, tables, sum));
   }
   process.exitCode = missed.length === 0 ? 0 : 1;
 }
 
-function toDocument(all: readonly EvidenceTable[], sum: string): string {
+const heads = {
+  'measurement-evidence.md': ['What the measurement can do, by simulation', 'npm run simulate'],
+  'measurement-evidence-keys.md': [
+    'What learned keys are worth, by simulation',
+    'npm run simulate -- --keys',
+  ],
+} as const;
+type Document = keyof typeof heads;
+
+function toDocument(file: Document, all: readonly EvidenceTable[], sum: string): string {
+  const [title, command] = heads[file];
   return [
-    '# What the measurement can do, by simulation',
-    `Written by \`npm run simulate\`; do not edit. Design version ${questionnaire.design.version}. People with known standings answer the real questionnaire, and the engine has to find them again. This says what the model can do if people are roughly as it believes, and how far it goes wrong if they are not in the ways tried here. It does not say that the keys are right: nothing but field data can (see measurement.md).`,
+    `# ${title}`,
+    `Written by \`${command}\`; do not edit. Design version ${questionnaire.design.version}. People with known standings answer the real questionnaire, and the engine has to find them again. This says what the model can do if people are roughly as it believes, and how far it goes wrong if they are not in the ways tried here. It does not say that the keys are right: nothing but field data can (see measurement.md).`,
     `${sum} A figure is followed by what it was counted from and by what is expected of it, which may stand in the head of its column. Without an expectation it is for information.`,
     ...all.map(writeTable),
   ].join('\n\n');

@@ -1,11 +1,11 @@
 import { compileDynamics } from '@fourfold/measurement/dynamics/dynamics-model.ts';
 import type { LinksFile } from '@fourfold/measurement/dynamics/expected-links.ts';
 import type { GroupEngine } from '@fourfold/measurement/group/group-engine.ts';
-import type { Turns } from '@fourfold/measurement/keys/learning/learn-keys.ts';
 import { createRandom } from '@fourfold/measurement/random.ts';
 import type { EvidenceRow, EvidenceTable } from '../evidence/row.ts';
 import type { KeptWorlds } from './kept-worlds.ts';
-import { type LearnedLine, LINES, MORE_LINES } from './learned-line.ts';
+import { type LearnedLine, LINES, MORE_LINES, QUICKLY } from './learned-line.ts';
+import { leftByPool } from './left-by-pool.ts';
 import { GROUPS, type TriedWorld, tryWorld } from './try-world.ts';
 
 /**
@@ -16,14 +16,11 @@ import { GROUPS, type TriedWorld, tryWorld } from './try-world.ts';
  */
 export interface KeysEffort {
   readonly seed: string;
-  /** Worlds a row. */
+  /** Worlds a row; those that are kept already are not tried again. 0 for those alone. */
   readonly keyWorlds: number;
   /** Whether pools of thousands are learned from as well: minutes a world. Only then rows have a limit. */
   readonly largePools: boolean;
 }
-
-/** In a few worlds, fewer turns do. */
-const QUICKLY: Turns = { frozen: 20, settling: 50, counting: 150 };
 
 /** A table a line, so that threads share them. */
 export function keysTables(
@@ -32,13 +29,17 @@ export function keysTables(
   effort: KeysEffort,
   kept?: KeptWorlds,
 ): readonly (() => EvidenceTable)[] {
-  const { seed, keyWorlds, largePools } = effort;
-  const lines = largePools ? [...LINES, ...MORE_LINES] : LINES;
-  return lines.map((line) => () => ({
-    title: `Keys that learn: ${line.name}`,
-    how: `${keyWorlds === 1 ? 'One world' : `${keyWorlds} worlds`} with loadings off by 30% and popularities of SD ${line.popularity}; in each, ${GROUPS} companies of 400 and of 60 that keys were not learned from. Errors and widths in points. Seed ${seed}.`,
-    rows: rowsOf(line, tryWorlds(engine, links, line, effort, kept), largePools),
-  }));
+  const { seed, largePools } = effort;
+  const all = largePools ? [...LINES, ...MORE_LINES] : LINES;
+  const lines = effort.keyWorlds > 0 ? all : all.filter(({ name }) => (kept?.read(name).length ?? 0) > 0);
+  return lines.map((line) => () => {
+    const worlds = tryWorlds(engine, links, line, effort, kept);
+    return {
+      title: `Keys that learn: ${line.name}`,
+      how: `${worlds.length === 1 ? 'One world' : `${worlds.length} worlds`} with loadings off by 30% and popularities of SD ${line.popularity}; in each, ${GROUPS} companies of 400 and of 60 that keys were not learned from. Errors and widths in points. Seed ${seed}.`,
+      rows: rowsOf(engine, line, worlds, largePools),
+    };
+  });
 }
 
 /** Each world has a seed of its own, so those that were tried before need not be tried again. */
@@ -49,7 +50,9 @@ function tryWorlds(
   { seed, keyWorlds, largePools }: KeysEffort,
   kept?: KeptWorlds,
 ): TriedWorld[] {
-  const worlds = kept?.read(line.name).slice(0, keyWorlds) ?? [];
+  const known = kept?.read(line.name) ?? [];
+  if (keyWorlds === 0) return known;
+  const worlds = known.slice(0, keyWorlds);
   if (worlds.length === keyWorlds) return worlds;
   const dynamicsModel = compileDynamics(engine, links);
   const trial = largePools ? line : { ...line, turns: QUICKLY };
@@ -63,7 +66,12 @@ function tryWorlds(
   return worlds;
 }
 
-function rowsOf(line: LearnedLine, worlds: readonly TriedWorld[], isJudged: boolean): EvidenceRow[] {
+function rowsOf(
+  { questionnaire: { models } }: GroupEngine,
+  line: LearnedLine,
+  worlds: readonly TriedWorld[],
+  isJudged: boolean,
+): EvidenceRow[] {
   const mean = (read: (world: TriedWorld) => number) =>
     worlds.reduce((sum, world) => sum + read(world), 0) / worlds.length;
   const share = (part: (world: TriedWorld) => number, of: (world: TriedWorld) => number) =>
@@ -94,6 +102,17 @@ function rowsOf(line: LearnedLine, worlds: readonly TriedWorld[], isJudged: bool
             what: `${kind}s: error if keys were known, ${people} people`,
             found: Math.sqrt(mean(({ kinds }) => kinds[kind][people].known)),
           }))
+        : []),
+      ...(isJudged && line.people > 0
+        ? [
+            {
+              what: `${kind}s: error if only the companies’ place were unknown, 400 people`,
+              found: Math.hypot(
+                leftByPool(models[kind], line.companies, line.popularity),
+                Math.sqrt(mean(({ kinds }) => kinds[kind][400].known)),
+              ),
+            },
+          ]
         : []),
     ]),
     {

@@ -11,7 +11,7 @@ import { drawPeople, type LearnedWorld } from './learned-world.ts';
  * Single people of a company that keys were not learned from, as the authors' keys and the learned ones score them: how
  * far off the scores are, and whether likely ranges hold the truth. Means, so that worlds add up.
  *
- * Example: `tryPersons(engine, learned, 100, random).learned.measures.inside` is 0.94.
+ * Example: `tryPersons(engine, learned, { companies: 5, people: 40 }, random).learned.measures.inside` is 0.94.
  */
 export interface TriedPersons {
   readonly authors: ReadScores;
@@ -35,20 +35,21 @@ const KINDS = ['behaviour', 'perception'] as const;
 export function tryPersons(
   engine: GroupEngine,
   learned: LearnedWorld,
-  people: number,
+  { companies, people }: { readonly companies: number; readonly people: number },
   random: Random,
 ): TriedPersons {
-  const drawn = drawPeople(learned, people, random);
+  const each = Array.from({ length: companies }, () => drawPeople(learned, people, random));
+  const drawn = {
+    standings: each.flatMap(({ standings }) => standings),
+    picks: each.flatMap(({ picks }) => picks),
+  };
   return {
     authors: readPeople(authorsKeys(engine.questionnaire), drawn),
     learned: readPeople(learned.keys, drawn),
   };
 }
 
-function readPeople(
-  keys: KeysInUse,
-  { standings, picks }: ReturnType<typeof drawPeople>,
-): ReadScores {
+function readPeople(keys: KeysInUse, { standings, picks }: ReturnType<typeof drawPeople>): ReadScores {
   const errors = personalErrors(keys);
   const read = { measures: { square: 0, width: 0, inside: 0 }, groups: { square: 0, width: 0, inside: 0 } };
   for (const kind of KINDS) {
@@ -65,7 +66,8 @@ function readPeople(
         const share = 1 / (KINDS.length * picks.length * members[what].length);
         for (const [at, { score, low, high }] of profile[what].entries()) {
           const of = members[what][at] ?? [];
-          const truth = BALANCED + (POINTS * of.reduce((sum, k) => sum + (standing[k] as number), 0)) / of.length;
+          const truth =
+            BALANCED + (POINTS * of.reduce((sum, k) => sum + (standing[k] as number), 0)) / of.length;
           read[what].square += share * (score - truth) ** 2;
           read[what].width += (share * (high - low)) / 2;
           if (low <= truth && truth <= high) read[what].inside += share;
