@@ -72,7 +72,11 @@ try {
   const after = await measure(() => sleep(1000 * seconds));
   going = false;
   await saving;
-  const versions = await db.selectFrom('keys_versions').select(['name', 'people']).orderBy('number').execute();
+  const versions = await db
+    .selectFrom('keys_versions')
+    .select(['name', 'people'])
+    .orderBy('number')
+    .execute();
   await jobs.stop();
   await close();
 

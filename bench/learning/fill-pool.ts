@@ -37,10 +37,7 @@ export async function fillPool(db: Database, organisations: number, people: numb
 const questionnaire = loadQuestionnaire();
 const { design } = questionnaire;
 const places = new Map(
-  design.questions.map(({ key, options }, at) => [
-    key,
-    { at, options: options.map((option) => option.key) },
-  ]),
+  design.questions.map(({ key, options }, at) => [key, { at, options: options.map((option) => option.key) }]),
 );
 
 /** A byte a question in the design's order: the option's place, from 1. */

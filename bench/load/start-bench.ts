@@ -54,7 +54,17 @@ export async function startBench({ submitted, seconds = 10 }: Wanted): Promise<{
   for (const tidying of ['vacuum analyze', 'checkpoint']) await pool.query(tidying);
   const workFolder = path.join(folder, 'work');
   return {
-    bench: { seconds, report: createReport(), product, databaseUrl, pool, floor, company, respondents, workFolder },
+    bench: {
+      seconds,
+      report: createReport(),
+      product,
+      databaseUrl,
+      pool,
+      floor,
+      company,
+      respondents,
+      workFolder,
+    },
     end,
   };
 }

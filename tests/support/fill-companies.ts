@@ -75,7 +75,11 @@ async function fillCompany(parts: AssessmentParts, name: string, count: number):
     const invitation = invitations[at];
     if (invitation !== undefined) await answerAs(parts, withTaste(person), invitation);
   }
-  const token = await openSession(db, { userId: user.id, organisationId, device: 'Chrome on Linux' }, clock());
+  const token = await openSession(
+    db,
+    { userId: user.id, organisationId, device: 'Chrome on Linux' },
+    clock(),
+  );
   return { name, token };
 }
 

@@ -22,7 +22,7 @@ const keysInUse = z.object({
     .describe('From whose answers they were learned; 0 where they are as the authors wrote them.'),
   narrower: z
     .number()
-    .describe('By how much likely ranges are narrower than with the authors’ keys, 0 to 1.'),
+    .describe('By how much likely ranges of a large group are narrower than with the authors’ keys, 0 to 1.'),
   newest: z
     .boolean()
     .describe('Whether there are none newer. A closed round keeps those that it closed with.'),

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { KeysVersion } from '../../ui/keys-version.tsx';
 import { isNarrowed } from './culture-filter.ts';
 import { DepartmentsPart } from './departments/departments-part.tsx';
 import { DynamicsPart } from './dynamics/dynamics-part.tsx';
@@ -70,6 +71,7 @@ function Shown({ answer, onRescored }: { answer: CultureAnswer; onRescored: () =
       <HeatPart />
       <DynamicsPart />
       {rounds.filter(({ has_answers }) => has_answers).length > 1 && <RoundsPart />}
+      {!isSample && <KeysVersion version={answer.keys_version} />}
     </>
   );
 }

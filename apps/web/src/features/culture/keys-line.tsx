@@ -11,17 +11,12 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useMay } from './may-context.ts';
 
-interface KeysLineProps extends Pick<CultureAnswer, 'keys' | 'keys_version' | 'round'> {
+interface KeysLineProps extends Pick<CultureAnswer, 'keys' | 'round'> {
   readonly onRescored: () => void;
 }
 
 /** What learning from answers has done to the figures, and the newest keys for a closed round that has older ones. */
-export function KeysLine({
-  keys: { people, narrower, newest },
-  keys_version: version,
-  round,
-  onRescored,
-}: KeysLineProps) {
+export function KeysLine({ keys: { people, narrower, newest }, round, onRescored }: KeysLineProps) {
   const { start_round } = useMay();
   const percent = percentOf(narrower);
   const isNarrower = Math.round(100 * narrower) > 0;
@@ -40,7 +35,6 @@ export function KeysLine({
           Learned from {answers} answers: what each option says is better known than by the authors’ keys.
         </Trans>
       )}{' '}
-      {people > 0 && <Trans>Keys version {version}.</Trans>}{' '}
       {!newest && <Trans>This round keeps the keys that it closed with.</Trans>}{' '}
       {!newest && start_round && round !== null && <Rescore round={round} onRescored={onRescored} />}
     </p>

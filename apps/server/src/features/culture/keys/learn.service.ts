@@ -83,7 +83,8 @@ export async function learnIfEnough({
     });
     return true;
   });
-  if (!isFirst) return { sentence: 'Other keys were learned at the same time. These were not kept.', number: null };
+  if (!isFirst)
+    return { sentence: 'Other keys were learned at the same time. These were not kept.', number: null };
   const foreseen = `${result.after.toFixed(4)} against ${result.before.toFixed(4)}`;
   return result.encoded === null
     ? {
