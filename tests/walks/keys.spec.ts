@@ -13,24 +13,27 @@ import { runTool } from '../support/tool.ts';
 
 /** Keys that learn, from the answers of six companies to another installation: two products of their own. */
 test.describe.configure({ mode: 'serial', retries: 0 });
-test.setTimeout(180_000);
+const longest = 180_000;
+test.setTimeout(longest);
 
 const names = ['Harbour', 'Northwind', 'Quay', 'Granite', 'Meadow', 'Orchard'];
 let folder: string;
-let here: Product;
-let there: Product;
+let here: Product | undefined;
+let there: Product | undefined;
 let companies: FilledCompany[];
+const urlOf = (product: Product | undefined): string => product?.url ?? '';
 const data = (name: 'here' | 'there') => path.join(folder, name);
 const keysFile = () => path.join(folder, 'keys.json');
 
 test.beforeAll(async () => {
+  test.setTimeout(longest);
   folder = mkdtempSync(path.join(tmpdir(), 'fourfold-keys-'));
   [here, there] = await Promise.all([startProduct(data('here')), startProduct(data('there'))]);
   companies = await fillCompanies(embeddedIn(data('here')).url, names, 52);
 });
 
 test.afterAll(async () => {
-  await Promise.all([here.stop(), there.stop(), endThreads()]);
+  await Promise.all([here?.stop(), there?.stop(), endThreads()]);
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -44,8 +47,8 @@ async function openCulture(page: Page): Promise<void> {
   const value = companies[0]?.token ?? '';
   await page
     .context()
-    .addCookies([{ name: 'token', value, url: here.url, httpOnly: true, sameSite: 'Strict' }]);
-  await page.goto(`${here.url}/dashboard/culture`);
+    .addCookies([{ name: 'token', value, url: urlOf(here), httpOnly: true, sameSite: 'Strict' }]);
+  await page.goto(`${urlOf(here)}/dashboard/culture`);
   await expect(page.locator('#opportunities ol > li')).toHaveCount(5);
 }
 

@@ -7,15 +7,17 @@ const read = (name: string): string =>
 
 describe('the documents about the measurement', () => {
   const evidence = read('measurement-evidence.md');
+  const ofKeys = read('measurement-evidence-keys.md');
 
   it('name no result that the simulation did not print', () => {
     const results = read('measurement.md').match(/\b\d+\.\d{3}\b/g) ?? [];
     expect(results.length).toBeGreaterThan(5);
-    for (const result of results) expect(evidence).toMatch(new RegExp(`\\| ${result}[ ,]`));
+    for (const result of results) expect(evidence + ofKeys).toMatch(new RegExp(`\\| ${result}[ ,]`));
   });
 
   it('show evidence for the questionnaire in use, without a row that misses', () => {
-    expect(evidence).toContain(`Design version ${DESIGN_VERSION}.`);
+    for (const document of [evidence, ofKeys])
+      expect(document).toContain(`Design version ${DESIGN_VERSION}.`);
     expect(evidence).not.toContain('**no**');
   });
 });
