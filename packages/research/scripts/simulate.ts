@@ -43,6 +43,15 @@ interface Made {
 }
 
 const questionnaire = loadQuestionnaire();
+const heads = {
+  'measurement-evidence.md': ['What the measurement can do, by simulation', 'npm run simulate'],
+  'measurement-evidence-keys.md': [
+    'What learned keys are worth, by simulation',
+    'npm run simulate -- --keys',
+  ],
+} as const;
+type Document = keyof typeof heads;
+
 if (isMainThread) await simulate();
 else work(workerData as Share);
 
@@ -116,15 +125,6 @@ function conclude(tables: readonly EvidenceTable[], file: Document | null): void
   }
   process.exitCode = missed.length === 0 ? 0 : 1;
 }
-
-const heads = {
-  'measurement-evidence.md': ['What the measurement can do, by simulation', 'npm run simulate'],
-  'measurement-evidence-keys.md': [
-    'What learned keys are worth, by simulation',
-    'npm run simulate -- --keys',
-  ],
-} as const;
-type Document = keyof typeof heads;
 
 function toDocument(file: Document, all: readonly EvidenceTable[], sum: string): string {
   const [title, command] = heads[file];

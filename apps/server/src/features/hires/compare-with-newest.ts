@@ -1,14 +1,15 @@
+import type { Queries } from '../../kernel/database/database.ts';
 import { keyCovariances } from '../assessment/key-covariance.ts';
 import type { TaskInput } from '../culture/3-estimate/tasks.ts';
 import { loadKeys, newestVersion } from '../culture/keys/keys-of-round.ts';
-import type { HiresParts } from './hires.service.ts';
+import type { CompareOnce } from './compare-once.ts';
 
 /**
  * Candidates and the team beside them under one version of the keys, whichever round the team's answers are from. It is
  * the newest, which the open round has as well: candidates are in no round's figures, so they keep no older one.
  */
 export async function compareWithNewest(
-  { db, compare }: Pick<HiresParts, 'db' | 'compare'>,
+  { db, compare }: { readonly db: Queries; readonly compare: CompareOnce },
   task: Pick<TaskInput<'candidates'>, 'team' | 'candidates'>,
 ) {
   const version = await newestVersion(db);
