@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import measures from '../../../measurement/data/measures.json' with { type: 'json' };
-import { CANDIDATE_INSTRUCTION, INTERVIEW_CATEGORIES, INTERVIEW_QUESTIONS } from './index.ts';
+import {
+  CANDIDATE_INSTRUCTION,
+  INTERVIEW_CATEGORIES,
+  INTERVIEW_QUESTIONS,
+  type InterviewCategory,
+} from './index.ts';
 
 const behaviourKeys = new Set(
   measures.competencies.flatMap((competency) => competency.behaviours.map((behaviour) => behaviour.key)),
@@ -8,6 +13,7 @@ const behaviourKeys = new Set(
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const sentences = (text: string) => text.match(/[.?!](?=\s|$)/g)?.length ?? 0;
+const inSentences = (text: string) => text.split(/(?<=[.?!])\s+/);
 const duplicates = (values: readonly string[]) =>
   values.filter(
     (value, index) => values.findIndex((other) => other.toLowerCase() === value.toLowerCase()) !== index,
@@ -48,7 +54,7 @@ describe('the question library', () => {
     ]);
     expect(texts).toHaveLength(900);
     expect(duplicates(texts)).toEqual([]);
-    const halves = texts.flatMap((text) => text.split(/(?<=[.?])\s+/)).filter((half) => words(half) > 4);
+    const halves = texts.flatMap(inSentences).filter((half) => words(half) > 4);
     expect(duplicates(halves)).toEqual([]);
   });
 
@@ -119,5 +125,47 @@ describe.each(
       expect(synonym).not.toBe(question.skill.toLowerCase());
       expect(words(synonym)).toBeLessThanOrEqual(5);
     }
+  });
+});
+
+/** Categories whose follow-ups and anchors are written so that two raters who agree have heard the same. */
+const HEARD_ALIKE: readonly InterviewCategory[] = [
+  'Communication',
+  'Courage',
+  'Drive',
+  'Interpersonal skill',
+];
+
+describe.each(
+  INTERVIEW_QUESTIONS.filter(({ category }) => HEARD_ALIKE.includes(category)).map((question) => ({
+    name: `${question.id} ${question.skill}`,
+    question,
+  })),
+)('two raters of question $name', ({ question }) => {
+  const followUps = [question.performanceFollowUp, question.attitudeFollowUp];
+
+  it('hear an answer to one thing at a time', () => {
+    const second = /\b(?:and|or),? (?:how|what|when|where|which|who|whom|whose|why)\b/i;
+    for (const followUp of followUps) {
+      expect(followUp).toMatch(/^[^?]+\?$/);
+      expect(followUp).not.toMatch(second);
+    }
+  });
+
+  // Strict on purpose: telling "or" between two nouns from "or" between two failures takes a grammar, while
+  // one failure can always be told without the word.
+  it('listen for one failure at the lowest score', () => {
+    const [lowest] = question.ratings;
+    expect(lowest?.score).toBe(1);
+    expect(`${lowest?.label} ${lowest?.description}`).not.toMatch(/\bor\b/i);
+  });
+
+  it('read sentences that are short and plain', () => {
+    const descriptions = question.ratings.map(({ description }) => description);
+    for (const sentence of [question.text, ...followUps, ...descriptions].flatMap(inSentences)) {
+      expect(words(sentence)).toBeLessThanOrEqual(20);
+      expect(sentence).not.toContain(';');
+    }
+    expect(JSON.stringify(question)).not.toMatch(/\b(?:somebody|everybody|whoever)\b/i);
   });
 });

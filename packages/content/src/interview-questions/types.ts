@@ -26,7 +26,7 @@ export interface InterviewQuestion {
   readonly skill: string;
   /** Keys of the one to three behaviours of the measurement that an answer speaks about. */
   readonly behaviours: readonly string[];
-  /** What somebody who looks for this question may type instead, in lower case. */
+  /** What someone who looks for this question may type instead, in lower case. */
   readonly synonyms: readonly string[];
   /** Part 1: the behavioural question. */
   readonly text: string;
