@@ -7,29 +7,27 @@ export const strategy: readonly InterviewQuestion[] = [
     skill: 'Systems Thinking',
     behaviours: ['systems_thinking'],
     synonyms: ['big picture', 'side effects', 'knock-on effects', 'seeing connections', 'holistic thinking'],
-    text: 'Tell me about a change at your workplace that solved one problem and had effects somewhere else that few people had expected.',
-    performanceFollowUp:
-      'When did you notice those effects, whom did you tell, and what was done about them? What did the change bring overall?',
-    attitudeFollowUp:
-      'How far along the chain do you think one person should look before acting? What makes you stop looking?',
+    text: 'Tell me about a change at your workplace that solved one problem but had effects elsewhere that few people expected.',
+    performanceFollowUp: 'What was done about those effects once you had noticed them?',
+    attitudeFollowUp: 'How far along the chain do you think one person should look before acting?',
     ratings: [
       {
         score: 1,
         label: 'Own corner only',
         description:
-          'Judges the change by what it did for one team and treats the rest as other people’s trouble. Or blames the whole organisation, and names no link that anyone could mend.',
+          'Describes the change only through what it did for their own team. Cannot say how it led to the effect elsewhere.',
       },
       {
         score: 3,
         label: 'Sees it afterwards',
         description:
-          'Explains clearly, looking back, how one thing led to the other. The connection was discovered through the damage, and nobody asked the neighbouring team beforehand.',
+          'Explains how one thing led to the other. Made the connection only after the damage had been done.',
       },
       {
         score: 5,
         label: 'Follows the chain',
         description:
-          'Traced the work one or two stations further, asked the people there, and adjusted the change. Knows which links mattered, and that a simple fault may simply be repaired.',
+          'Traced the work one or two stations further before the change, and asked the people there. Names what was adjusted because of it.',
       },
     ],
   },
@@ -39,29 +37,27 @@ export const strategy: readonly InterviewQuestion[] = [
     skill: 'Long-Term Vision',
     behaviours: ['envisioning_the_future'],
     synonyms: ['vision', 'thinking ahead', 'foresight', 'future planning', 'long view'],
-    text: 'Describe something in your work that you saw coming well ahead of time, and what you did with that picture of the future.',
-    performanceFollowUp:
-      'How did it compare with what then happened? What was ready in time because you had looked ahead, and what was not?',
-    attitudeFollowUp:
-      'What draws you to think about the future, or keeps you from it? How do you weigh it against this week’s work?',
+    text: 'Describe something in your work that you saw coming well ahead of time, and what you did about it.',
+    performanceFollowUp: 'What was ready in time because you had looked that far ahead?',
+    attitudeFollowUp: 'How do you weigh thinking about the future against this week’s work?',
     ratings: [
       {
         score: 1,
-        label: 'Surprised or dreaming',
+        label: 'Sees and waits',
         description:
-          'Recalls nothing that was seen coming, and finds that natural. Warm words about the years ahead count for as little when nothing was begun in the present.',
+          'Saw it coming and did nothing about it before it happened. The account ends with having been right.',
       },
       {
         score: 3,
         label: 'Sees the trend',
         description:
-          'Recognised a development early and mentioned it to others. It remained a forecast; no first step, date or sign to watch for came out of it.',
+          'Saw it coming and told others early. Took no first step of their own until it had arrived.',
       },
       {
         score: 5,
         label: 'Works back to now',
         description:
-          'Drew a concrete picture, said what would show it to be wrong, and began with something small that was useful either way. Admits which part of the picture failed.',
+          'Drew a concrete picture of what was coming and worked back to a first step. Began something small while there was still time.',
       },
     ],
   },
@@ -72,28 +68,26 @@ export const strategy: readonly InterviewQuestion[] = [
     behaviours: ['critical_thinking'],
     synonyms: ['analysis', 'scepticism', 'reasoning', 'finding flaws', 'logic'],
     text: 'When have you come across a plan or a claim that sounded convincing to others and made you doubt?',
-    performanceFollowUp:
-      'What did you find when you looked closer, and what did the others do with it? How far was your doubt right in the end?',
-    attitudeFollowUp:
-      'When is it worth testing an idea that others already like? How do you treat your own ideas in this respect?',
+    performanceFollowUp: 'How far did your doubt turn out to be right in the end?',
+    attitudeFollowUp: 'How do you look for the weak points in ideas of your own?',
     ratings: [
       {
         score: 1,
-        label: 'Swallows or shoots down',
+        label: 'Doubts by feel',
         description:
-          'Went along because a confident person had said so. Or found fault on principle and tells the story as proof of being cleverer than the rest.',
+          'Says that the plan was wrong. Cannot name the point in its reasoning where it failed, even when asked.',
       },
       {
         score: 3,
         label: 'Finds the gap',
         description:
-          'Named a real weakness in the reasoning and raised it. Offered no way to test it or close it, and did not ask what was good in the plan.',
+          'Names a real weakness in the reasoning and raised it at the time. Suggested no way to test it.',
       },
       {
         score: 5,
         label: 'Tests to improve',
         description:
-          'Stated the claim fairly, singled out the assumption it hung on and found a cheap check. Would have accepted the result either way, and is as strict with favourite ideas.',
+          'Named the assumption that the plan hung on, and found a cheap way to test it. Says what result would have ended the doubt.',
       },
     ],
   },
@@ -103,29 +97,27 @@ export const strategy: readonly InterviewQuestion[] = [
     skill: 'Gathering Evidence',
     behaviours: ['gathering_evidence'],
     synonyms: ['data', 'research', 'fact finding', 'investigation', 'evidence based'],
-    text: 'Tell me about a time when people disagreed on what was really happening at work and you set out to find the facts.',
-    performanceFollowUp:
-      'Where did you look, what did you count or observe yourself, and what was decided because of it? What did you never manage to find out?',
-    attitudeFollowUp:
-      'How do you know when you have enough to go on? What do facts fail to settle, in your experience?',
+    text: 'Tell me about a time when people disagreed about what was happening at work and you looked for the facts.',
+    performanceFollowUp: 'What was decided because of the facts that you found?',
+    attitudeFollowUp: 'How do you know when you have enough facts to act on?',
     ratings: [
       {
         score: 1,
         label: 'Opinion as fact',
         description:
-          'Relied on one complaint or one loud voice, or on whatever supported the view already held. Facts gathered later served to win the argument.',
+          'Gives what other people said as the facts. Names nothing that they checked for themselves.',
       },
       {
         score: 3,
         label: 'Looks it up',
         description:
-          'Gathered the records or numbers that were easy to reach, and they helped. Did not go and look at the work itself, or ask where the numbers came from.',
+          'Checked the records that were easy to reach, and they helped. Did not go and look at the work itself.',
       },
       {
         score: 5,
-        label: 'Enough, and first-hand',
+        label: 'Looks first-hand',
         description:
-          'Decided beforehand what would answer the question, watched or counted personally, and compared it with the records. Stopped when more would have changed nothing, and said what stayed uncertain.',
+          'Decided beforehand what would answer the question. Then watched or counted the work themselves, and compared that with the records.',
       },
     ],
   },
@@ -135,29 +127,27 @@ export const strategy: readonly InterviewQuestion[] = [
     skill: 'Questioning Assumptions',
     behaviours: ['questioning_assumptions', 'letting_go_of_habits'],
     synonyms: ['challenging the status quo', 'fresh look', 'rethinking', 'open mind', 'thinking differently'],
-    text: 'Give me an example of something everyone around you took for granted at work until you asked whether it was still true.',
-    performanceFollowUp:
-      'What did the answer turn out to be, and what changed or stayed because of it? How did those who had set it up react?',
-    attitudeFollowUp:
-      'Which settled matters do you think deserve another look, and which are better left in peace? How do you tell?',
+    text: 'Give me an example of something everyone at work took for granted until you asked whether it was still true.',
+    performanceFollowUp: 'What changed at work because you had asked that question?',
+    attitudeFollowUp: 'How do you tell which settled matters deserve another look?',
     ratings: [
       {
         score: 1,
-        label: 'Accepts or upends',
+        label: 'Only dislikes it',
         description:
-          'Found nothing worth asking about, because that is how it is done. Or overturned an arrangement without finding out what it had been protecting.',
+          'Describes a habit and why they disliked it. Cannot say why it was there in the first place.',
       },
       {
         score: 3,
         label: 'Asks the question',
         description:
-          'Noticed an odd rule or habit and asked about it aloud. Was content with the first explanation, or left it to others to try the alternative.',
+          'Asked why the habit was there and was content with the first explanation. Did not check whether it still held.',
       },
       {
         score: 5,
-        label: 'Asks, checks, respects',
+        label: 'Asks, checks, tries',
         description:
-          'Found out how the habit had come about, checked whether the reason still existed, and tried going without it where little could break. Can also tell of a habit that proved right.',
+          'Found out how the habit had come about and checked whether the reason still existed. Then tried doing without it where little could break.',
       },
     ],
   },
@@ -168,28 +158,26 @@ export const strategy: readonly InterviewQuestion[] = [
     behaviours: ['risk_awareness', 'planning'],
     synonyms: ['risk management', 'precautions', 'contingency', 'anticipating problems', 'safety'],
     text: 'Describe a situation in which you thought beforehand about what could go wrong. What did you do about it?',
-    performanceFollowUp:
-      'Which of the things you had feared happened, and which surprise had you not thought of? What did the precautions cost?',
-    attitudeFollowUp:
-      'How much risk is right, in your eyes? What helps you to be careful without stopping everything?',
+    performanceFollowUp: 'Which of the things that you had feared actually happened?',
+    attitudeFollowUp: 'What helps you to be careful without bringing everything to a stop?',
     ratings: [
       {
         score: 1,
-        label: 'Careless or alarmed',
+        label: 'Vague worry',
         description:
-          'Trusted that it would be all right and was lucky or was not. Or listed so many dangers that the plan was dropped, though others managed it safely.',
+          'Worried in general about what could go wrong. Names no particular danger that they prepared for.',
       },
       {
         score: 3,
         label: 'Plans for the obvious',
         description:
-          'Took a sensible precaution against the best-known danger. Did not compare how likely and how bad the different dangers were.',
+          'Took a sensible precaution against the best-known danger. Did not compare it with the other dangers.',
       },
       {
         score: 5,
         label: 'Guards what matters',
         description:
-          'Separated what would be a nuisance from what would be a disaster, prepared for the second, and knowingly accepted the first. The precaution was small beside the loss it guarded against.',
+          'Compared the dangers by how likely and how bad they were. Prepared for the worst of them and knowingly accepted the rest.',
       },
     ],
   },
@@ -199,29 +187,27 @@ export const strategy: readonly InterviewQuestion[] = [
     skill: 'Deciding Under Uncertainty',
     behaviours: ['tolerating_ambiguity', 'decisiveness'],
     synonyms: ['ambiguity', 'incomplete information', 'unclear situation', 'uncertainty', 'judgement'],
-    text: 'Tell me about a choice you had to make at work before you knew as much as you wanted to know.',
-    performanceFollowUp:
-      'How did it turn out, and how much of that was luck? Which missing fact would have changed your choice?',
-    attitudeFollowUp:
-      'How do you live with open questions at work? What do you think makes a decision good, apart from how it ends?',
+    text: 'Tell me about a choice you had to make at work before you knew all you wanted to know.',
+    performanceFollowUp: 'How much of the way it turned out was luck?',
+    attitudeFollowUp: 'What do you think makes a decision good, apart from how it ends?',
     ratings: [
       {
         score: 1,
-        label: 'Freezes or gambles',
+        label: 'Judges by the ending',
         description:
-          'Put it off until others or events had decided, or chose on a whim. A good ending is offered as proof that the choice was good.',
+          'Defends the choice only by how it ended. Cannot say what was known and what was guessed at the time.',
       },
       {
         score: 3,
         label: 'Makes a fair guess',
         description:
-          'Used what was known, chose in time and told the people concerned. Did not think about how the choice could be reversed or when it should be looked at again.',
+          'Says which facts were known and which were guessed. Never went back to the guesses after choosing.',
       },
       {
         score: 5,
         label: 'Decides and keeps watch',
         description:
-          'Said what was known, what was guessed and what could be undone, took the step that kept most doors open, and fixed a moment to check. Judges the reasoning apart from the result.',
+          'Told others what was known and what was guessed. Fixed a day to check the guesses, and chose a step that could be undone until then.',
       },
     ],
   },
@@ -231,29 +217,27 @@ export const strategy: readonly InterviewQuestion[] = [
     skill: 'Using Intuition',
     behaviours: ['trusting_intuition', 'self_reflection'],
     synonyms: ['gut feeling', 'instinct', 'hunch', 'experience', 'first impression'],
-    text: 'Think of a time when a feeling told you something about a job or a situation before you had any proof.',
-    performanceFollowUp:
-      'What did you do about the feeling, and what did it turn out to be worth? When has a feeling of that kind misled you?',
-    attitudeFollowUp:
-      'Where do such feelings come from, in your opinion? In which matters do you trust yours, and in which do you not?',
+    text: 'Think of a time when a feeling told you something about a situation at work before you had proof.',
+    performanceFollowUp: 'What did the feeling turn out to be worth when the facts were known?',
+    attitudeFollowUp: 'In which matters do you trust such a feeling least?',
     ratings: [
       {
         score: 1,
-        label: 'Deaf or devoted',
+        label: 'Feeling as proof',
         description:
-          'Dismisses any feeling that comes without figures, or takes every first impression, above all of people, for the truth. Recalls no case of having been wrong.',
+          'Took the feeling for the truth and acted on it. Looked for nothing that might have shown it to be wrong.',
       },
       {
         score: 3,
         label: 'Follows a hunch',
         description:
-          'Acted on a feeling in a familiar field and was mostly right. Cannot say which signs it rested on, and did not look for a way to check it.',
+          'Acted on the feeling and can name some of the signs behind it. Checked them only after acting.',
       },
       {
         score: 5,
         label: 'A prompt to look',
         description:
-          'Took the feeling as a reason to stop and look, found the sign behind it, and acted at once only where waiting was dangerous. Distrusts it about strangers and in unfamiliar work.',
+          'Took the feeling as a reason to look, and names the sign they found. Checked that sign before acting on it.',
       },
     ],
   },
@@ -263,29 +247,27 @@ export const strategy: readonly InterviewQuestion[] = [
     skill: 'Generating Ideas',
     behaviours: ['generating_ideas', 'playfulness'],
     synonyms: ['creativity', 'brainstorming', 'innovation', 'imagination', 'new ideas'],
-    text: 'What was a problem at work for which the usual answers had run out, and which ideas did you come up with?',
-    performanceFollowUp:
-      'Which of the ideas was tried, and what did it bring? Which one did you like best and had to give up?',
-    attitudeFollowUp:
-      'How do good ideas come about, in your experience? What do you need around you to have them?',
+    text: 'Tell me about a problem at work that the usual answers did not solve, and your ideas for it.',
+    performanceFollowUp: 'What happened when one of your ideas was tried out?',
+    attitudeFollowUp: 'What do you need around you to have good ideas?',
     ratings: [
       {
         score: 1,
-        label: 'One or too many',
+        label: 'The usual answer',
         description:
-          'Offered last year’s answer and left ideas to others, or produced a stream of them of which none was tried. The problem itself is barely described.',
+          'Offers an answer that had been used before. Can name no new idea of their own for the problem.',
       },
       {
         score: 3,
         label: 'A useful suggestion',
         description:
-          'Had one practical idea and saw it tried. It was the first that came to mind, and no others were looked for.',
+          'Had one new idea that was practical. It was the first that came to mind, and they stopped there.',
       },
       {
         score: 5,
         label: 'Many, then one',
         description:
-          'Looked at the problem from several sides, borrowed from other places, wrote down odd ideas as well, and then let most of them go. Chose one by what it had to achieve.',
+          'Looked for several ideas, some of them borrowed from other places. Says what the chosen idea had that the others lacked.',
       },
     ],
   },
@@ -296,28 +278,26 @@ export const strategy: readonly InterviewQuestion[] = [
     behaviours: ['combining_ideas', 'sharing_credit'],
     synonyms: ['synthesis', 'joining ideas', 'building on ideas', 'cross-disciplinary', 'integrating views'],
     text: 'Tell me about two suggestions from different people that seemed to compete, and how you dealt with them.',
-    performanceFollowUp:
-      'What was finally done, and which part of it came from whom? How did the two people regard the outcome?',
-    attitudeFollowUp:
-      'When do two ideas make a better third, and when is it wiser to choose one of them? What has taught you that?',
+    performanceFollowUp: 'How did the two people regard what was finally done?',
+    attitudeFollowUp: 'When is it wiser to choose one of two ideas than to join them?',
     ratings: [
       {
         score: 1,
-        label: 'Picks or piles up',
+        label: 'Takes a side',
         description:
-          'Took the side of the stronger person or of a friend, or put everything into the plan so that nobody was offended. What each suggestion was good for is forgotten.',
+          'Took one side and cannot say what the other suggestion was good for. Names only its faults.',
       },
       {
         score: 3,
         label: 'Joins two pieces',
         description:
-          'Found an arrangement with something of both, and people accepted it. It was put together to keep the peace more than for what it achieved.',
+          'Names something good in both, and put together an arrangement that kept the peace. Did not ask what each was meant to solve.',
       },
       {
         score: 5,
         label: 'A better third',
         description:
-          'Asked what each suggestion was meant to solve and built on the parts that fitted, or chose one because they did not. Gives both people their share when telling it.',
+          'Asked what each suggestion was meant to solve. Built on the parts that did so, and says which person each came from.',
       },
     ],
   },
@@ -327,29 +307,27 @@ export const strategy: readonly InterviewQuestion[] = [
     skill: 'Setting Direction',
     behaviours: ['setting_direction', 'goal_setting'],
     synonyms: ['leadership', 'giving direction', 'purpose', 'strategy', 'common aim'],
-    text: 'Describe a time when the people you worked with were all busy and it was unclear what they were working towards.',
-    performanceFollowUp:
-      'What did you say or do about it, and what did people do differently the week after? Who saw the aim in another way?',
-    attitudeFollowUp:
-      'How much direction do people need from others, and how much should they find for themselves? What makes you think so?',
+    text: 'Describe a time when people you worked with were busy and it was unclear what they were working towards.',
+    performanceFollowUp: 'What did people do differently because of what you did?',
+    attitudeFollowUp: 'How much direction do people need from others to do good work?',
     ratings: [
       {
         score: 1,
-        label: 'Drifts or dictates',
+        label: 'Waits for an aim',
         description:
-          'Kept to the tasks at hand and waited to be told. Laying down the course alone is as weak when the speaker cannot tell what the others thought of it.',
+          'Waited for someone else to name an aim. Did nothing to find one, even after noticing that it was missing.',
       },
       {
         score: 3,
         label: 'Names the goal',
         description:
-          'Stated an aim or obtained one from those in charge, and it helped for a time. What it meant for Monday’s work, and what could be dropped, was left open.',
+          'Stated an aim, or obtained one from those in charge. Left open what it meant for the week’s work.',
       },
       {
         score: 5,
         label: 'Aim, reason, next step',
         description:
-          'Put the aim in a sentence that people repeated, with its reason and what would now be left undone. Let each of them work out their own way there.',
+          'Put the aim in one sentence with its reason. Showed what it meant for each person’s work and what could now be dropped.',
       },
     ],
   },
@@ -359,29 +337,26 @@ export const strategy: readonly InterviewQuestion[] = [
     skill: 'Experimentation',
     behaviours: ['experimentation', 'gathering_evidence'],
     synonyms: ['trial', 'testing', 'pilot', 'trying things out', 'experiments'],
-    text: 'Give me an example of a new way of working that you tried out before it was certain to be any good.',
-    performanceFollowUp:
-      'What did you measure or watch for, and what did you conclude? What became of the trial in the end?',
-    attitudeFollowUp:
-      'What makes trying things out fair to the colleagues and customers who are part of it? How do you decide that something is worth a trial?',
+    text: 'Give me an example of a new way of working that you tried before you knew it would work.',
+    performanceFollowUp: 'What became of the new way once the trial was over?',
+    attitudeFollowUp: 'How do you decide that something new is worth a trial?',
     ratings: [
       {
         score: 1,
-        label: 'Never or always trying',
-        description:
-          'Waits until others have proved that a thing works. Or starts trial after trial, and the colleagues are still living with the leftovers.',
+        label: 'Tries and moves on',
+        description: 'Started it and never looked at whether it worked. Cannot say what the trial showed.',
       },
       {
         score: 3,
         label: 'Tries and sees',
         description:
-          'Tried something on a small scale and liked the result. What would have counted as failure was never said, so success rests on an impression.',
+          'Looked at how it went and formed an impression. Had set no mark beforehand for success or failure.',
       },
       {
         score: 5,
         label: 'Small, timed, judged',
         description:
-          'Told those affected, set a short time and a mark for stopping, and compared the result with before. Ended the trial properly, by keeping the change or by clearing it away.',
+          'Set a short time and a mark for stopping before the trial began. Compared the result with how things had been before.',
       },
     ],
   },
@@ -391,29 +366,27 @@ export const strategy: readonly InterviewQuestion[] = [
     skill: 'Customer Insight',
     behaviours: ['perspective_taking', 'asking_questions'],
     synonyms: ['customer focus', 'user needs', 'client understanding', 'market sense', 'service'],
-    text: 'Tell me how you once found out that the people you work for, inside or outside the company, wanted something other than you had assumed.',
-    performanceFollowUp:
-      'What did you change because of it, and how did they show that it was better? What did the change cost the company?',
+    text: 'Tell me how you found out that your customers, inside or outside the company, wanted something other than you assumed.',
+    performanceFollowUp: 'How did customers show that what you changed was better?',
     attitudeFollowUp:
-      'How do you understand the difference between what customers ask for and what they need? Whose view should decide?',
+      'How do you understand the difference between what customers ask for and what they need?',
     ratings: [
       {
         score: 1,
         label: 'Knows best',
         description:
-          'Presents the customer as difficult or mistaken, or grants every wish without asking what it is for. Learned of the difference through a complaint and drew nothing from it.',
+          'Puts the difference down to the customer being difficult. Cannot say what the customer needed the thing for.',
       },
       {
         score: 3,
         label: 'Listens and delivers',
-        description:
-          'Took the wish seriously and changed the work accordingly. Treated it as one customer’s preference and did not ask whether others were in the same position.',
+        description: 'Took the wish as stated and changed the work accordingly. Did not ask what it was for.',
       },
       {
         score: 5,
         label: 'Watches the real use',
         description:
-          'Went to see or asked how the result was used, and discovered a need that nobody had put into words. Met it within what the company could sustain, and was honest about the rest.',
+          'Went to see how the result was used, or asked about it. Names a need that the customer had not put into words.',
       },
     ],
   },
@@ -424,28 +397,25 @@ export const strategy: readonly InterviewQuestion[] = [
     behaviours: ['prioritising', 'systems_thinking', 'transparency'],
     synonyms: ['trade-off', 'cost and benefit', 'choosing what not to do', 'focus', 'hard choices'],
     text: 'Describe a choice at work in which gaining one good thing meant giving up another that also mattered.',
-    performanceFollowUp:
-      'What was gained and what was lost, as far as it could be counted? How did those who bore the loss see it?',
-    attitudeFollowUp:
-      'Which things in your work are not for trading, whatever the gain? How did you come to that?',
+    performanceFollowUp: 'How did those who bore the loss see your choice afterwards?',
+    attitudeFollowUp: 'Which things in your work do you never trade away, whatever the gain?',
     ratings: [
       {
         score: 1,
-        label: 'Wants everything',
-        description:
-          'Promised both and delivered neither well, or does not see that anything was given up. Those who paid for the choice do not appear in the account.',
+        label: 'Sees only the gain',
+        description: 'Speaks only of what was gained. Cannot name what the choice cost, even when asked.',
       },
       {
         score: 3,
         label: 'Chooses the bigger gain',
         description:
-          'Compared the two sides sensibly and chose. The loss came as a surprise to some, and nothing was done to soften it.',
+          'Compared gain and loss and chose sensibly. Those who bore the loss learned of it only afterwards.',
       },
       {
         score: 5,
         label: 'Chooses with open eyes',
         description:
-          'Named the loss before choosing, asked those who would bear it, and looked for a way to make it smaller. Still stands by the choice, or says plainly why not.',
+          'Named the loss before choosing and asked those who would bear it. Found a way to make it smaller.',
       },
     ],
   },
