@@ -13,29 +13,27 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
       'trusting others',
       'assigning tasks',
     ],
-    text: 'Tell me about a whole task that you gave to somebody else, although you could have done it yourself.',
-    performanceFollowUp:
-      'How did the result compare with what you would have produced, and how often did you step in? What has the person done with such tasks since?',
-    attitudeFollowUp:
-      'What do you gain and what do you lose when you hand something over? What do you keep in your own hands, and why?',
+    text: 'Tell me about a whole task that you gave to someone else, although you could have done it yourself.',
+    performanceFollowUp: 'How often did you step in before the task was finished?',
+    attitudeFollowUp: 'What do you keep in your own hands when you delegate?',
     ratings: [
       {
         score: 1,
-        label: 'Clutches or dumps',
+        label: 'Takes it back',
         description:
-          'Gave away only what was unpleasant, or took the task back at the first weakness. Or handed it on without its purpose and forgot about it until it was due.',
+          'Gave the task away and took it back before it was finished. Ended up doing most of it themselves.',
       },
       {
         score: 3,
         label: 'Hands out steps',
         description:
-          'Explained the task well and it was done. Kept all the decisions, so the other person carried out steps and had to come back with each question.',
+          'Explained the task well and left the steps to the other person. Kept every decision in their own hands.',
       },
       {
         score: 5,
         label: 'Gives it whole',
         description:
-          'Chose somebody who would grow by it, agreed the result, the limits and when to talk, and accepted that it was done differently. Stood by the person when it went partly wrong.',
+          'Agreed the result and the limits, and left the decisions to the other person. Accepted that it was done differently.',
       },
     ],
   },
@@ -45,29 +43,27 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
     skill: 'Coaching',
     behaviours: ['coaching', 'patience'],
     synonyms: ['mentoring', 'developing people', 'training others', 'teaching', 'helping others improve'],
-    text: 'Describe how you helped somebody to get better at their work, over more than a single day.',
-    performanceFollowUp:
-      'What could the person do at the end without you, and how did that show? What did you try that did not help?',
-    attitudeFollowUp:
-      'What do you believe makes people better at what they do? When is it kinder simply to give the answer?',
+    text: 'Describe how you helped someone to get better at their work, over more than a single day.',
+    performanceFollowUp: 'What could the person do at the end without you?',
+    attitudeFollowUp: 'What do you believe makes people better at what they do?',
     ratings: [
       {
         score: 1,
-        label: 'Tells or quizzes',
+        label: 'Does it for them',
         description:
-          'Showed how it is done and did it again when it went wrong, or met every question with a question until the other person stopped asking. The help suited the helper.',
+          'Did the difficult part for the other person each time. Names nothing that the person could do alone afterwards.',
       },
       {
         score: 3,
         label: 'Shows and encourages',
         description:
-          'Explained patiently, praised progress, and the person improved. The method was the same as with everyone, and the help ended only when there was no more time.',
+          'Explained and encouraged, and the person improved. Did not find out where the difficulty lay.',
       },
       {
         score: 5,
         label: 'Watches, then steps back',
         description:
-          'Looked first at where the difficulty lay, let the person choose one thing to work on, and kept hands off while they tried. Gave less help from week to week.',
+          'Found out first where the difficulty lay. Let the person try, and gave less help from week to week.',
       },
     ],
   },
@@ -78,28 +74,25 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
     behaviours: ['motivating_others', 'optimism'],
     synonyms: ['encouragement', 'team spirit', 'inspiring', 'engagement', 'morale'],
     text: 'Tell me about a time when people you worked with had lost interest or heart in what they were doing.',
-    performanceFollowUp:
-      'What did you do, and what could be seen of its effect a month later? Whom did you not reach?',
-    attitudeFollowUp:
-      'How far can one person motivate another, in your opinion? What has worked on you, and what has had the opposite effect?',
+    performanceFollowUp: 'What could be seen of the effect a month later?',
+    attitudeFollowUp: 'How far can one person motivate another, in your opinion?',
     ratings: [
       {
         score: 1,
-        label: 'Shrugs or cheerleads',
-        description:
-          'Considers motivation each person’s private affair. A rousing speech or a treat rates no higher when nobody was asked what had taken the heart out of them.',
+        label: 'Never asks why',
+        description: 'Describes the low mood but cannot say what caused it. Never asked anyone about it.',
       },
       {
         score: 3,
         label: 'Encourages',
         description:
-          'Found warm words, joined in the work, and the mood improved for a while. Treated everyone alike, and left the cause of the discouragement where it was.',
+          'Asked what was wrong and found encouraging words. Left the cause of the low mood as it was.',
       },
       {
         score: 5,
         label: 'Clears the way',
         description:
-          'Asked them one by one, removed what was wearing them out, and let them see whom their work served. Knew what each of them cared about, and did not push those who were tired.',
+          'Asked people one by one what was wearing them out. Removed one cause and can say who was helped by that.',
       },
     ],
   },
@@ -115,29 +108,27 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
       'missed agreements',
       'underperformance',
     ],
-    text: 'Describe a time when somebody had not done what the two of you had agreed on.',
-    performanceFollowUp:
-      'What did you say, how soon, and what became of the agreement? How reliable has the person been towards you since?',
-    attitudeFollowUp:
-      'What is the good of reminding people of what they agreed to? When do you let something pass?',
+    text: 'Describe a time when someone had not done what the two of you had agreed on.',
+    performanceFollowUp: 'How reliable has the person been towards you since then?',
+    attitudeFollowUp: 'What good does it do to remind people of what they agreed?',
     ratings: [
       {
         score: 1,
-        label: 'Silent or policing',
+        label: 'Lets it pass',
         description:
-          'Did it without a word and grew annoyed, or went to the manager first. Or reacts to every small lapse, so that people put their effort into excuses.',
+          'Did the work themselves and said nothing to the person. The broken agreement never came up between them.',
       },
       {
         score: 3,
         label: 'Reminds politely',
         description:
-          'Brought it up in a friendly manner and got the thing done. Did not ask why it had not been done, and agreed on nothing firmer.',
+          'Reminded the person in a friendly way and got it done. Did not ask why it had been left.',
       },
       {
         score: 5,
         label: 'Asks, then agrees anew',
         description:
-          'Spoke soon and in private, with what was agreed, what was missing and what it led to, and asked what stood in the way. Looked for their own share in the lapse, and followed the new agreement up.',
+          'Said soon and in private what was missing, and asked what stood in the way. Made a new agreement and followed it up.',
       },
     ],
   },
@@ -148,28 +139,26 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
     behaviours: ['recognising_others'],
     synonyms: ['praise', 'appreciation', 'thanks', 'recognition', 'positive feedback'],
     text: 'When did you last tell a person at work that they had done something well? Take me through it.',
-    performanceFollowUp:
-      'How did the person take it, and what did they do more of afterwards? Who else deserved it at that time and did not hear it?',
-    attitudeFollowUp:
-      'What makes praise worth having, to your mind? How do you notice the work of people who do not draw attention to it?',
+    performanceFollowUp: 'What did the person do more of after hearing it?',
+    attitudeFollowUp: 'How do you notice the work of people who do not draw attention to it?',
     ratings: [
       {
         score: 1,
-        label: 'None or for all',
+        label: 'No example',
         description:
-          'Holds that no complaint is praise enough and has to search for an example. Or praises everyone for everything, so that it no longer says what was good.',
+          'Cannot recall telling anyone, even after time to think. Assumes that people know when their work is good.',
       },
       {
         score: 3,
         label: 'Says well done',
         description:
-          'Thanked the person sincerely soon afterwards. The words were general, and the occasion was a success that everybody could see.',
+          'Thanked the person sincerely soon afterwards. The words were general and named no part of the work.',
       },
       {
         score: 5,
         label: 'Sees the quiet work',
         description:
-          'Named what the person had done and what it had made possible, in a way that suited them, in public or alone. Looks on purpose for work that goes unnoticed.',
+          'Named what the person had done and what it made possible. Chose work that others had not noticed.',
       },
     ],
   },
@@ -180,28 +169,26 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
     behaviours: ['seeking_input', 'including_others'],
     synonyms: ['consultation', 'involving people', 'asking for views', 'participation', 'gathering opinions'],
     text: 'Describe something you were about to arrange or change that other people knew more about than you did.',
-    performanceFollowUp:
-      'Whom did you ask, at what point, and what did you change because of their answers? Whom did you forget?',
-    attitudeFollowUp:
-      'Why ask people when the decision is yours? What do you owe to those whose advice you do not follow?',
+    performanceFollowUp: 'What did you change because of the answers you got?',
+    attitudeFollowUp: 'Why do you ask people when the decision is yours?',
     ratings: [
       {
         score: 1,
         label: 'Decides, then tells',
         description:
-          'Those who do the work learned of it when it was settled. In the opposite case everybody was asked about everything, and in the end nobody knew who was deciding.',
+          'Asked no one before it was settled. Those who knew more learned of it when it was announced.',
       },
       {
         score: 3,
         label: 'Asks a few',
         description:
-          'Took the advice of some trusted people, and it made the result better. They were those at hand, and they never heard what came of their advice.',
+          'Asked a few trusted people who were at hand. Did not go to the people who knew most about it.',
       },
       {
         score: 5,
         label: 'Asks those who know',
         description:
-          'Went to the people who would live with it, while it could still be changed, and said what was open and what was not. Told them what was taken up, and why the rest was not.',
+          'Went to the people who knew most while it could still be changed. Told them afterwards what was taken up.',
       },
     ],
   },
@@ -212,28 +199,26 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
     behaviours: ['consensus_building', 'negotiation'],
     synonyms: ['agreement', 'common ground', 'alignment', 'group decision', 'bringing people together'],
     text: 'Tell me about a group that had to agree on something although its members wanted different things.',
-    performanceFollowUp:
-      'What did they agree on, how long did it take, and who kept to it? What did those who had doubted most say at the end?',
-    attitudeFollowUp:
-      'When is full agreement worth the time, and when is it not? What does it take for people to support what they did not want?',
+    performanceFollowUp: 'How far did people keep to what they had agreed?',
+    attitudeFollowUp: 'What does it take for people to support what they did not want?',
     ratings: [
       {
         score: 1,
-        label: 'Outvotes or stalls',
+        label: 'Outvotes them',
         description:
-          'Pushed it through with a majority while the rest carried on as before, or waited weeks for the last doubter. Cannot say what any of the others wanted.',
+          'Pushed the matter through against those who disagreed. Cannot say what any of those people wanted.',
       },
       {
         score: 3,
         label: 'Finds the middle',
         description:
-          'Patiently brought people to something that all could accept. Tested it little: some agreed in the room and went their own way outside.',
+          'Says what each side wanted and found something that all could accept. Did not check whether they would carry it out.',
       },
       {
         score: 5,
         label: 'Support that holds',
         description:
-          'Looked for what each could not live without, let the doubters improve the proposal, and asked everyone aloud whether they would carry it. Had a way to decide if agreement failed.',
+          'Found out what each person could not live without, and changed the proposal to fit. Asked everyone whether they would carry it.',
       },
     ],
   },
@@ -244,28 +229,26 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
     behaviours: ['building_alliances', 'persuasion'],
     synonyms: ['stakeholder management', 'coalition', 'gaining support', 'office politics', 'allies'],
     text: 'Give me an example of something you wanted to bring about at work and could not have achieved alone.',
-    performanceFollowUp:
-      'Whose support did you win, how, and what did they get in return? Who felt left out, and what did that lead to?',
-    attitudeFollowUp:
-      'What do you think of winning support before a matter is discussed openly? Where does it become unfair?',
+    performanceFollowUp: 'What did the people who supported you get in return?',
+    attitudeFollowUp: 'Where does winning support before an open discussion become unfair?',
     ratings: [
       {
         score: 1,
-        label: 'Alone or in cliques',
+        label: 'Goes it alone',
         description:
-          'Put it forward alone, failed, and blames politics. Or had it settled among friends beforehand, so that the discussion was a formality.',
+          'Put the matter forward alone. Names no one whose support they had looked for beforehand.',
       },
       {
         score: 3,
         label: 'Finds supporters',
         description:
-          'Spoke to some people who shared the interest, and together they were heard. Looked only to those who agreed already, and not much was given back.',
+          'Won over some people who agreed already. Did not go to anyone with a different interest.',
       },
       {
         score: 5,
         label: 'Allies in the open',
         description:
-          'Found people from other teams with the same trouble, shaped the cause with them, and spoke to likely opponents as well. Has supported those people in matters of their own.',
+          'Found allies in other teams and shaped the plan with them. Spoke openly to likely opponents as well.',
       },
     ],
   },
@@ -275,29 +258,27 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
     skill: 'Networking',
     behaviours: ['networking', 'initiative'],
     synonyms: ['contacts', 'relationships', 'connections', 'knowing people', 'other departments'],
-    text: 'Tell me about a person outside your own team who made a difference to your work, and how you came to know them.',
-    performanceFollowUp:
-      'What became possible through that contact which was not possible before? What have you done for the other person?',
-    attitudeFollowUp:
-      'Why do you keep up contacts beyond your own team, or why not? How do you decide to whom you give your time?',
+    text: 'Tell me how you came to know a person outside your team who made a difference to your work.',
+    performanceFollowUp: 'What have you done for the other person in return?',
+    attitudeFollowUp: 'How do you decide who to give your time to?',
     ratings: [
       {
         score: 1,
         label: 'Own team only',
         description:
-          'Knows hardly anyone beyond the team, or turns to people only when something is needed. Or has a great many contacts, and the daily work waits for their sake.',
+          'Cannot name anyone outside the team. Even after time to think, every example comes from inside it.',
       },
       {
         score: 3,
         label: 'Knows some people',
         description:
-          'Met somebody useful through a shared task and turns to them when needed. The contact came about by chance and goes mostly one way.',
+          'Met someone by chance and turns to them when help is needed. The help has gone only one way.',
       },
       {
         score: 5,
         label: 'Gives before asking',
         description:
-          'Sought out the person because their work depended on each other, learned what they had to deal with, and helped first. Brings others together when it serves them.',
+          'Sought the person out because their work depended on each other. Helped first, before there was anything to ask for.',
       },
     ],
   },
@@ -314,28 +295,25 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
       'expertise',
     ],
     text: 'Describe something that only you knew or could do at work, and what became of that knowledge.',
-    performanceFollowUp:
-      'Who can do it today without you, and how well? What happened the first time that you were not there?',
-    attitudeFollowUp:
-      'What do you gain from being the only one who knows something? What do you give up by sharing it?',
+    performanceFollowUp: 'How well can someone else do it today without you?',
+    attitudeFollowUp: 'What do you gain from being the only one who knows something?',
     ratings: [
       {
         score: 1,
-        label: 'Keeps or lectures',
-        description:
-          'Enjoyed being indispensable, or never found the time to show anyone. Or explained it at length to people who had no use for it.',
+        label: 'Keeps it',
+        description: 'Is still the only one who can do it. Names no attempt to show anyone else.',
       },
       {
         score: 3,
         label: 'Shows on request',
         description:
-          'Gladly explained it to whoever asked. Nothing was written down, and nobody had practised it before it was needed.',
+          'Explained it gladly to people who asked. No one had done it alone before it was needed.',
       },
       {
         score: 5,
         label: 'Makes others independent',
         description:
-          'Chose somebody who needed it, had them do it while watching, and left a short note of the tricky points. Stayed away once on purpose, to see what was still missing.',
+          'Chose someone who needed it and watched them do it. Then stayed away to see what they still lacked.',
       },
     ],
   },
@@ -351,29 +329,27 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
       'resistance',
       'new ways of working',
     ],
-    text: 'Tell me about a change at work that you introduced or helped to introduce, and that others had to live with.',
-    performanceFollowUp:
-      'What were people really doing six months later, and how do you know? Which objection turned out to be right?',
-    attitudeFollowUp:
-      'What do you think goes on in people who resist a change? What do those who bring one owe to them?',
+    text: 'Tell me about a change at work that you helped to introduce and that others had to live with.',
+    performanceFollowUp: 'What were people really doing six months after the change?',
+    attitudeFollowUp: 'What do you think goes on in people who resist a change?',
     ratings: [
       {
         score: 1,
         label: 'Announces and pushes',
         description:
-          'Speaks of resistance as ignorance, and of the change as finished on the day it was announced. Withdrawing it at the first complaint shows no more interest in the reasons.',
+          'Announced the change and dismissed the objections. Cannot name a single one that had a point.',
       },
       {
         score: 3,
         label: 'Informs and trains',
         description:
-          'Explained the reasons, offered training and answered questions. Did not check whether people had gone back to the old way, or what they had lost.',
+          'Explained the reasons and answered the objections. Changed nothing in the plan because of them.',
       },
       {
         score: 5,
         label: 'Changes with people',
         description:
-          'Asked what was worth keeping, began where it hurt most, and altered the plan because of an objection. Watched until the new way was habit, and acknowledged what had been given up.',
+          'Asked what was worth keeping and altered the plan because of an objection. Checked later whether the new way suited people.',
       },
     ],
   },
@@ -383,29 +359,27 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
     skill: 'Fairness',
     behaviours: ['even_handedness', 'transparency'],
     synonyms: ['equality', 'even-handedness', 'impartiality', 'sharing out fairly', 'favouritism'],
-    text: 'Describe a situation in which you had something to share out or to judge among people, such as shifts, tasks, blame or praise.',
-    performanceFollowUp:
-      'How did each of those concerned regard the outcome, and who came off worst? What reasons had you given them?',
-    attitudeFollowUp:
-      'What does fair mean to you: the same for everyone, or something else? When is an exception fair?',
+    text: 'Describe a situation in which you had to share something out among people, such as shifts, tasks or praise.',
+    performanceFollowUp: 'How did the person who came off worst regard the outcome?',
+    attitudeFollowUp: 'When is it fair to make an exception for someone?',
     ratings: [
       {
         score: 1,
-        label: 'Favours or flat shares',
+        label: 'No measure',
         description:
-          'Gave the better part to those who were close or loud. Or divided everything into equal pieces and overlooked that people’s situations differed.',
+          'Shared it out by feel and cannot say what decided who got what. Gave people no reason for it.',
       },
       {
         score: 3,
         label: 'Same rule for all',
         description:
-          'Used a rule that people could understand and kept to it. Had no answer for the case that the rule did not fit.',
+          'Used one rule for everyone and kept to it. Had no answer for the case that it did not fit.',
       },
       {
         score: 5,
         label: 'One measure, with reasons',
         description:
-          'Told people the measure beforehand, watched for a leaning towards friends, and made an exception that anyone in that position could have had. Asked the one who came off worst how it looked from there.',
+          'Told people the measure beforehand and kept to it. Gave the reason for an exception that anyone could have had.',
       },
     ],
   },
@@ -415,29 +389,27 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
     skill: 'Loyalty',
     behaviours: ['loyalty', 'candour'],
     synonyms: ['commitment', 'team loyalty', 'backing decisions', 'allegiance', 'standing by the team'],
-    text: 'Tell me about a decision of your team or company that you had to uphold in front of others without agreeing with it.',
-    performanceFollowUp:
-      'What did you tell the others, and what did you say inside the team? How did it end for the decision and for your standing?',
-    attitudeFollowUp:
-      'What do you owe to a team whose decision you think wrong? Where does loyalty end for you?',
+    text: 'Tell me about a team decision that you had to uphold in front of others without agreeing with it.',
+    performanceFollowUp: 'How did upholding it affect your standing with the others?',
+    attitudeFollowUp: 'Where does loyalty to a team’s decision end for you?',
     ratings: [
       {
         score: 1,
-        label: 'Disowns or covers up',
+        label: 'Disowns it',
         description:
-          'Let outsiders know that it was somebody else’s bad idea. Blind loyalty is no better: everything was defended, and a fault stayed hidden because it was the team’s.',
+          'Told outsiders that the decision was other people’s bad idea. Gave none of the reasons for it.',
       },
       {
         score: 3,
-        label: 'Toes the line',
+        label: 'Upholds it silently',
         description:
-          'Upheld the decision correctly and kept a different opinion private. Did not raise the doubts where they could have made a difference.',
+          'Upheld the decision outside and kept their doubts to themselves. Did not raise them inside the team.',
       },
       {
         score: 5,
         label: 'Loyal, not blind',
         description:
-          'Argued inside before it was settled, then explained it outside with its real reasons and without pretending. Brought back what was heard, and names what could not have been defended.',
+          'Argued against it inside the team before it was settled. Then upheld it outside and explained its real reasons.',
       },
     ],
   },
@@ -448,28 +420,25 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
     behaviours: ['perspective_taking', 'compromising', 'networking'],
     synonyms: ['cross-functional', 'collaboration', 'silos', 'interfaces', 'between departments'],
     text: 'Describe work that got stuck between your team and another one, each with good reasons of its own.',
-    performanceFollowUp:
-      'What did your team give up, what did theirs, and how has it gone on? Who keeps the arrangement alive?',
-    attitudeFollowUp:
-      'What do you think makes teams in one company work against each other? How far does your loyalty to your own team go?',
+    performanceFollowUp: 'What did your team give up to get the work moving?',
+    attitudeFollowUp: 'What do you think makes teams in one company work against each other?',
     ratings: [
       {
         score: 1,
         label: 'Us and them',
-        description:
-          'The others were slow, stubborn or badly led, and the matter was passed up to the managers. Giving away what the team could not spare, in order to be liked, solved it no better.',
+        description: 'Blames the other team for the delay. Cannot name a good reason that they had.',
       },
       {
         score: 3,
         label: 'Works it out once',
         description:
-          'Went over and found a solution for the case with somebody on the other side. The cause of the friction stayed, so every case has to be settled anew.',
+          'Names the other team’s reasons and found a solution for the case. What caused the friction has stayed as it was.',
       },
       {
         score: 5,
-        label: 'Fixes the seam',
+        label: 'Mends the cause',
         description:
-          'Learned what the other team is measured by and afraid of, and laid the matter out as a shared problem. Agreed on a simple rule for next time, and told both teams the reasons.',
+          'Names what the other team is measured by. Agreed a simple rule with them that has kept such work from sticking.',
       },
     ],
   },
