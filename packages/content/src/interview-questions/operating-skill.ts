@@ -15,7 +15,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
         score: 1,
         label: 'Starts and sees',
         description:
-          'Began without knowing what would be needed. Met each step only when the work had reached it.',
+          'Began without knowing what would be needed. Dealt with each step only when the work had reached it.',
       },
       {
         score: 3,
@@ -57,7 +57,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
         score: 5,
         label: 'Chooses and says so',
         description:
-          'Asked what harm a delay would do and set the order by that. Told people early what would wait and until when.',
+          'Asked those concerned what harm a delay would do. Set the order by their answers and told them what would wait.',
       },
     ],
   },
@@ -163,7 +163,8 @@ export const operatingSkill: readonly InterviewQuestion[] = [
       {
         score: 1,
         label: 'Tells no one',
-        description: 'Told no one that the time was in danger. Those concerned found out only when it came.',
+        description:
+          'Told no one that they might be late. Those who were waiting found out only at the time itself.',
       },
       {
         score: 3,
@@ -175,7 +176,7 @@ export const operatingSkill: readonly InterviewQuestion[] = [
         score: 5,
         label: 'Warns early',
         description:
-          'Saw the danger coming and told those who were waiting at once. Said what they would get and when, so they could choose.',
+          'Told those who were waiting as soon as the danger showed. Said what they would get and when, so they could choose.',
       },
     ],
   },
@@ -369,19 +370,20 @@ export const operatingSkill: readonly InterviewQuestion[] = [
       {
         score: 1,
         label: 'Keeps the old way',
-        description: 'Went on using the old one wherever possible. Describes no effort to learn the new one.',
+        description:
+          'Went on using the old tool wherever possible. Describes no effort to learn the new one.',
       },
       {
         score: 3,
         label: 'Learns what is taught',
         description:
-          'Took the training and uses the new one as shown. Works round its difficult parts instead of understanding them.',
+          'Took the training and uses the new tool as shown. Works round its difficult parts instead of understanding them.',
       },
       {
         score: 5,
         label: 'Masters the new way',
         description:
-          'Practised beyond the training, where mistakes were harmless. Can say what the new one is for and where it falls short.',
+          'Practised beyond the training, where mistakes were harmless. Can say what the new tool is for and where it falls short.',
       },
     ],
   },

@@ -156,9 +156,9 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
       },
       {
         score: 5,
-        label: 'Sees the quiet work',
+        label: 'Names what was good',
         description:
-          'Named what the person had done and what it made possible. Chose work that others had not noticed.',
+          'Told the person exactly what had been good about the work. Named what it had made possible for others.',
       },
     ],
   },
@@ -379,7 +379,7 @@ export const organizationalSkill: readonly InterviewQuestion[] = [
         score: 5,
         label: 'One measure, with reasons',
         description:
-          'Told people the measure beforehand and kept to it. Gave the reason for an exception that anyone could have had.',
+          'Told people the measure beforehand and kept to it. Gave the reason when one case needed different treatment.',
       },
     ],
   },

@@ -45,7 +45,7 @@ export const strategy: readonly InterviewQuestion[] = [
         score: 1,
         label: 'Sees and waits',
         description:
-          'Saw it coming and did nothing about it before it happened. The account ends with having been right.',
+          'Saw it coming and did nothing about it before it happened. Describes no step that they took in the meantime.',
       },
       {
         score: 3,
@@ -105,7 +105,7 @@ export const strategy: readonly InterviewQuestion[] = [
         score: 1,
         label: 'Opinion as fact',
         description:
-          'Gives what other people said as the facts. Names nothing that they checked for themselves.',
+          'Presents what other people said as the facts. Names nothing that they checked for themselves.',
       },
       {
         score: 3,
