@@ -368,8 +368,7 @@ export const strategy: readonly InterviewQuestion[] = [
     synonyms: ['customer focus', 'user needs', 'client understanding', 'market sense', 'service'],
     text: 'Tell me how you found out that your customers, inside or outside the company, wanted something other than you assumed.',
     performanceFollowUp: 'How did customers show that what you changed was better?',
-    attitudeFollowUp:
-      'How do you understand the difference between what customers ask for and what they need?',
+    attitudeFollowUp: 'How do you recognise a need that a customer never names?',
     ratings: [
       {
         score: 1,
