@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { owner } from '../accounts/accounts.ts';
 import { expect, test } from '../assessment/respondents.ts';
 import { inviteCompany } from './company.ts';
+import { readDown } from './read-down.ts';
 
 test('before anybody has answered the page shows the sample as such, and who is missing', {
   tag: '@walk',
@@ -38,6 +39,7 @@ test('before anybody has answered the page shows the sample as such, and who is 
   await page.keyboard.press('Escape');
   await expect(points.nth(1)).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByRole('heading', { name: 'What is shown to whom' })).toBeVisible();
+  await readDown(page);
   await expect(page.getByRole('grid')).toBeVisible();
   await accessible();
 });
@@ -83,6 +85,7 @@ test('five answers name what was planted, every number opens, and the heatmap le
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
+  await readDown(page);
   const grid = page.getByRole('grid');
   await expect(grid).toBeVisible({ timeout: 20_000 });
   for (const [part, file] of [
@@ -120,4 +123,19 @@ test('five answers name what was planted, every number opens, and the heatmap le
   await expect(page.getByText(/^2 of 2 people have answered/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^2 of 2 people have answered/)).toBeVisible();
+});
+
+test('what is below the first screen is asked for as its reader comes near', async ({ page, context }) => {
+  await owner(context);
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/dashboard/culture');
+  await expect(page.locator('#barriers ol > li')).toHaveCount(5, { timeout: 20_000 });
+  const below = ['departments', 'heatmap', 'dynamics'].map((part) => `/api/survey/culture/${part}`);
+  expect(asked.filter((path) => below.includes(path))).toEqual([]);
+  await readDown(page);
+  for (const part of ['#departments', '#heatmap', '#dynamics'])
+    await expect(page.locator(part)).toBeVisible();
+  expect(below.filter((path) => !asked.includes(path))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { api, owner, password } from '../accounts/accounts.ts';
 import { expect, test } from '../assessment/respondents.ts';
 import { inviteCompany } from './company.ts';
+import { readDown } from './read-down.ts';
 
 test('an open page shows who has just submitted without reloading, and stays where it was scrolled to', {
   tag: '@walk',
@@ -11,6 +12,7 @@ test('an open page shows who has just submitted without reloading, and stays whe
   await Promise.all(others.map(({ submit }) => submit()));
   await page.goto('/dashboard/culture');
   await expect(page.getByText(/^4 of 5 people have answered/)).toBeVisible({ timeout: 20_000 });
+  await readDown(page);
   await expect(page.getByRole('grid')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 300));
   // What is looked at stays, though the sentence above it may come to need another line.

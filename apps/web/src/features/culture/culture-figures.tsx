@@ -16,11 +16,13 @@ import { GateRules } from './gate-rules.tsx';
 import { HeatPart } from './heat/heat-part.tsx';
 import { KeysLine } from './keys-line.tsx';
 import { MayContext, useMay } from './may-context.ts';
+import { PartSkeleton } from './part-skeleton.tsx';
 import { MissingPeople } from './people/missing-people.tsx';
 import { ParticipationLine } from './people/participation-line.tsx';
 import { RoundsPart } from './rounds/rounds-part.tsx';
 import { StartRound } from './rounds/start-round.tsx';
 import { useFilter } from './use-filter.ts';
+import { WhenNear } from './when-near.tsx';
 
 interface CultureFiguresProps {
   answer: CultureAnswer;
@@ -67,10 +69,20 @@ function Shown({ answer, onRescored }: { answer: CultureAnswer; onRescored: () =
         <Opportunities opportunities={opportunities} report={may.export && !isSample && <ReportButton />} />
       )}
       {barriers && <Barriers barriers={barriers} />}
-      <DepartmentsPart />
-      <HeatPart />
-      <DynamicsPart />
-      {rounds.filter(({ has_answers }) => has_answers).length > 1 && <RoundsPart />}
+      <WhenNear place={<PartSkeleton label={t`Loading the departments`} />}>
+        <DepartmentsPart />
+      </WhenNear>
+      <WhenNear place={<PartSkeleton label={t`Loading the heatmap`} />}>
+        <HeatPart />
+      </WhenNear>
+      <WhenNear place={<PartSkeleton label={t`Loading the dynamics`} />}>
+        <DynamicsPart />
+      </WhenNear>
+      {rounds.filter(({ has_answers }) => has_answers).length > 1 && (
+        <WhenNear place={<PartSkeleton label={t`Comparing the rounds`} />}>
+          <RoundsPart />
+        </WhenNear>
+      )}
       {!isSample && <KeysVersion version={answer.keys_version} />}
     </>
   );
