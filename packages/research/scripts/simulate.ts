@@ -6,7 +6,7 @@ import { loadLinks } from '@fourfold/measurement/dynamics/load-links.ts';
 import { compileGroups } from '@fourfold/measurement/group/group-engine.ts';
 import { loadQuestionnaire } from '@fourfold/measurement/questionnaire/load-questionnaire.ts';
 import { type Effort, FULL, LONG } from '../src/evidence/effort.ts';
-import { evidenceTables } from '../src/evidence/evidence.ts';
+import { evidenceTables, type PlannedTable } from '../src/evidence/evidence.ts';
 import { type EvidenceTable, expectation, holds } from '../src/evidence/row.ts';
 import { toNumber, writeTable } from '../src/evidence/write-table.ts';
 import { type KeptWorlds, keepWorlds } from '../src/keys/kept-worlds.ts';
@@ -33,7 +33,7 @@ interface Share {
   /** Whether worlds of learned keys are all that is wanted, and where they are kept. */
   readonly onlyKeys: boolean;
   readonly keep: string | undefined;
-  /** The place of the next table that nobody has begun. */
+  /** How many tables have been begun. */
   readonly next: Int32Array;
 }
 
@@ -58,14 +58,17 @@ else work(workerData as Share);
 function work({ effort, onlyKeys, keep, next }: Share): void {
   const kept = keep === undefined ? undefined : keepWorlds(keep, effort.seed);
   const tables = onlyKeys ? learnedTables(effort, kept) : evidenceTables(questionnaire, loadLinks(), effort);
-  for (let place = Atomics.add(next, 0, 1); place < tables.length; place = Atomics.add(next, 0, 1)) {
-    parentPort?.postMessage({ place, table: tables[place]?.() });
+  const longestFirst = [...tables.entries()].toSorted(([, one], [, other]) => other.share - one.share);
+  for (let turn = Atomics.add(next, 0, 1); turn < tables.length; turn = Atomics.add(next, 0, 1)) {
+    const [place, table] = longestFirst[turn] ?? [];
+    parentPort?.postMessage({ place, table: table?.make() });
   }
 }
 
-function learnedTables(effort: Effort, kept?: KeptWorlds) {
+function learnedTables(effort: Effort, kept?: KeptWorlds): PlannedTable[] {
   const engine = compileGroups(questionnaire);
-  return [...keysTables(engine, loadLinks(), effort, kept), () => personsTable(engine, effort.seed)];
+  const all = [...keysTables(engine, loadLinks(), effort, kept), () => personsTable(engine, effort.seed)];
+  return all.map((make) => ({ share: 1, make }));
 }
 
 async function simulate(): Promise<void> {

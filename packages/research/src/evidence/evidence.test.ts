@@ -8,8 +8,8 @@ import { expectation, holds } from './row.ts';
 
 describe('the evidence', () => {
   it('holds on a small, fixed simulation: a change that makes the measurement worse fails here', () => {
-    for (const make of evidenceTables(loadQuestionnaire(), loadLinks(), QUICK)) {
-      const { title, rows } = make();
+    for (const table of evidenceTables(loadQuestionnaire(), loadLinks(), QUICK)) {
+      const { title, rows } = table.make();
       for (const row of rows) {
         expect(holds(row), `${title}: ${row.what} is ${row.found}, expected ${expectation(row)}`).toBe(true);
       }

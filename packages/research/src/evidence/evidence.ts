@@ -18,6 +18,12 @@ import { groupTable, personTable } from './recovery-tables.ts';
 import type { EvidenceTable } from './row.ts';
 import { sharedTable } from './shared-table.ts';
 
+export interface PlannedTable {
+  /** What it takes beside the others, roughly: the longest are begun first, so that no thread is left with nothing to do. */
+  readonly share: number;
+  make(): EvidenceTable;
+}
+
 /**
  * All evidence that the measurement works, table by table, each made when it is asked for and by itself, so that several
  * threads may share the work.
@@ -26,13 +32,13 @@ import { sharedTable } from './shared-table.ts';
  * It says what the model can do if people are roughly as it believes; it does not say that they
  * are.
  *
- * Example: `for (const make of evidenceTables(questionnaire, links, FULL)) print(make())`.
+ * Example: `for (const table of evidenceTables(questionnaire, links, FULL)) print(table.make())`.
  */
 export function evidenceTables(
   questionnaire: Questionnaire,
   links: LinksFile,
   effort: Effort,
-): readonly (() => EvidenceTable)[] {
+): readonly PlannedTable[] {
   const engine = compileGroups(questionnaire);
   const { behaviour, perception } = questionnaire.models;
   const keys = { behaviour: expertKeys(behaviour), perception: expertKeys(perception) };
@@ -42,26 +48,28 @@ export function evidenceTables(
     perception: carryKeyUncertainty(perception, keys.perception, random),
   };
   const always = [
-    () => modelTable(questionnaire),
-    () => personTable(engine, keyCovariance, effort),
-    () => groupTable(engine, effort),
-    () => otherTruthTable(engine, keyCovariance, effort),
-    () => companyTable(engine, effort),
-    () => qualityTable(questionnaire, effort),
+    planned(0, () => modelTable(questionnaire)),
+    planned(4, () => personTable(engine, keyCovariance, effort)),
+    planned(56, () => groupTable(engine, effort)),
+    planned(42, () => otherTruthTable(engine, keyCovariance, effort)),
+    planned(66, () => companyTable(engine, effort)),
+    planned(44, () => qualityTable(questionnaire, effort)),
   ];
   if (effort.topFive === 0) return always;
   const dynamicsModel = compileDynamics(engine, links);
   return [
     ...always,
-    () => personWorldsTable(questionnaire, keyCovariance, effort),
-    () => qualityLimitsTable(questionnaire, effort),
-    () => weightTable(engine, effort),
-    () => candidatesTable(engine, keys, effort),
-    () => advertisementTable(engine, effort),
-    () => dynamicsTable(engine, dynamicsModel, effort),
-    () => sharedTable(engine, dynamicsModel, keys, effort),
-    () => topFiveTable(engine, dynamicsModel, keys, effort),
-    () => namedTable(engine, keyCovariance, links, effort),
-    ...keysTables(engine, links, effort),
+    planned(4, () => personWorldsTable(questionnaire, keyCovariance, effort)),
+    planned(15, () => qualityLimitsTable(questionnaire, effort)),
+    planned(1, () => weightTable(engine, effort)),
+    planned(22, () => candidatesTable(engine, keys, effort)),
+    planned(5, () => advertisementTable(engine, effort)),
+    planned(1, () => dynamicsTable(engine, dynamicsModel, effort)),
+    planned(10, () => sharedTable(engine, dynamicsModel, keys, effort)),
+    planned(6, () => topFiveTable(engine, dynamicsModel, keys, effort)),
+    planned(3, () => namedTable(engine, keyCovariance, links, effort)),
+    ...keysTables(engine, links, effort).map((make) => planned(27, make)),
   ];
 }
+
+const planned = (share: number, make: () => EvidenceTable): PlannedTable => ({ share, make });
