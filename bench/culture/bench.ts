@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { Selectable } from 'kysely';
 import { buildApp } from '../../apps/server/src/app.ts';
 import { foldAll } from '../../apps/server/src/features/culture/1-collect/fold-all.ts';
+import { computeAnew } from '../../apps/server/src/features/culture/3-estimate/compute-threads.ts';
+import { warmUp } from '../../apps/server/src/features/culture/warm-up.ts';
 import { watchers } from '../../apps/server/src/features.ts';
 import { readConfig } from '../../apps/server/src/kernel/config/config.ts';
 import { connect } from '../../apps/server/src/kernel/database/database.ts';
@@ -27,7 +29,7 @@ import { type Company, fillCompany } from './fill-company.ts';
  */
 const twelve = 'twelve departments';
 const firstScreen = ['/api/survey/culture'];
-/** What the page asks for at once. */
+/** All that the page asks for while it is read to its end. */
 const wholePage = [
   '/api/survey/culture',
   '/api/survey/culture/departments?kind=behaviour',
@@ -115,6 +117,8 @@ try {
     if (!holds) missed += 1;
     console.log(`${what}: ${milliseconds.toFixed(1)} ms (${most} ms or less)${holds ? '' : ' MISSED'}`);
   };
+  // As the product does when it starts.
+  await warmUp(computeAnew);
   await call(100, '/api/survey/culture');
   const small = await uncached(100, '/api/survey/culture');
   row('culture of 100, nothing cached', small, 150);
