@@ -5,6 +5,7 @@ export * from './guides/index.ts';
 export * from './interview-questions/index.ts';
 export { type Level, levels, type Step, steps } from './method.ts';
 export * from './mini-course/index.ts';
+export type { Summary } from './plain-words/summary.ts';
 export * from './privacy/index.ts';
 export * from './site/index.ts';
 export * from './webinars/index.ts';

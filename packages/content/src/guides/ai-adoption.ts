@@ -5,17 +5,24 @@ export const aiAdoptionGuide: Guide = {
   title: 'AI adoption: guide and template',
   subtitle:
     'How to find what keeps people from using a tool that works, and how to bring one team into the habit in eight weeks.',
+  summary: [
+    'Use it to find what holds one team back, choose one task, and decide in eight weeks.',
+    'Clear: usefulness and ease are half of the matter. Colleagues and conditions are the other half.',
+    'Clear: people lose confidence in a machine that errs faster than in a person who errs as much.',
+    'Likely: teams take up a new way of working more easily where asking is safe. One study of 16 hospitals.',
+    'It cannot tell whether your tool is good. The six bottlenecks and the weeks are our own rule of thumb.',
+  ],
   parts: [
     {
       title: 'The tool works. Why does nobody use it?',
       blocks: [
         {
           kind: 'text',
-          text: 'The licences are paid, the pilot was a success, the training is done. Three months later a handful of people use the assistant every day, some have tried it once, and the rest have reasons. This guide is about the reasons.',
+          text: 'Imagine a company whose licences are paid, whose pilot was a success and whose training is done. Three months later a handful of people use the assistant every day. Some have tried it once, and the rest have reasons. This guide is about the reasons.',
         },
         {
           kind: 'text',
-          text: 'Research on the acceptance of technology agrees on a short list of what decides: whether people expect it to help with their own work, how hard it is to use, what people who matter to them think, and whether the conditions are there (Venkatesh and others 2003). Three of these four are not about the tool.',
+          text: 'A widely used summary of research on new technology names four things that decide (Venkatesh and others 2003). Do people expect it to help with their own work? How hard is it to use? What do people who matter to them think? Are the conditions there? Two of these four are not about the tool.',
         },
         {
           kind: 'text',
@@ -61,7 +68,7 @@ export const aiAdoptionGuide: Guide = {
             ],
             [
               'No standard',
-              '"Everybody uses it differently and I have to check it all."',
+              '"Everyone uses it differently and I have to check it all."',
               'One page: what it is used for, what is checked, by whom',
               'A ban',
             ],
@@ -84,14 +91,14 @@ export const aiAdoptionGuide: Guide = {
             'Count. How many people used the tool on three different days of last week? Not licences, not logins since launch.',
             'Watch two people who use it and two who do not, for half an hour each, at the task that it is meant for.',
             'Ask eight people one question: "What would have to be different for you to use it tomorrow?" Write down the words.',
-            'Sort the answers by the six bottlenecks. If one has half of them, you have it. If none has, you have more than one team.',
+            'Sort the answers by the six bottlenecks. As a rule of thumb: if one has half of them, you have it. If none has, you may have more than one team.',
             'Say back to the team what you heard, and ask whether it is right.',
           ],
         },
         { kind: 'heading', text: 'Look at the culture, too' },
         {
           kind: 'text',
-          text: 'When hospitals introduced the same new operation, the teams that learned it fastest were not the most experienced ones. They were those in which the surgeon had said that the change was a matter of learning together, and in which nurses felt free to speak (Edmondson, Bohmer and Pisano 2001). A team in which questions are expensive will not learn a tool that is learned by asking.',
+          text: 'A study followed 16 hospitals that introduced the same new heart operation. All had excellent departments, and yet only some teams took it up. Those that did had practised together, made it safe to speak, and talked about how it went (Edmondson, Bohmer and Pisano 2001). A team in which questions are expensive will not learn a tool that is learned by asking.',
         },
         {
           kind: 'table',
@@ -107,7 +114,7 @@ export const aiAdoptionGuide: Guide = {
             ['Trust in Leaders', 'Every pilot is read as a plan', 'What happens with the time that is saved'],
             [
               'Support for Training',
-              'Courses are offered, and there is no hour to use what was learnt',
+              'Courses are offered, and there is no hour to use what was learned',
               'Pairs, one task, one hour a week',
             ],
           ],
@@ -120,7 +127,7 @@ export const aiAdoptionGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'A good first task is done by several people, at least weekly, takes half an hour or more, and somebody can tell good from bad in two minutes. That last point decides: where checking takes as long as doing, nothing is saved and trust is not built.',
+          text: 'Here is our rule of thumb for a good first task. Several people do it at least weekly, and it takes half an hour or more. Someone can tell good from bad in two minutes. That last point decides: where checking takes as long as doing, nothing is saved and trust is not built.',
         },
         {
           kind: 'checklist',
@@ -144,7 +151,7 @@ export const aiAdoptionGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'People listen for three things, whatever you talk about: what happens to my job, who answers when it goes wrong, and whether you know what you are asking for. Answer them in the first five minutes, in this order, and leave out what you do not know.',
+          text: 'Whatever you talk about, people listen for three things. What happens to my job? Who answers when it goes wrong? Do you know what you are asking for? Answer them in the first five minutes, in this order, and leave out what you do not know.',
         },
         {
           kind: 'list',
@@ -183,8 +190,8 @@ export const aiAdoptionGuide: Guide = {
               'The page fits on a page',
             ],
             ['3', 'Two people begin, the others watch one hour.', 'Pairs', 'First errors, told aloud'],
-            ['4', 'Everybody does it once with a partner.', 'Pairs', 'Who could not, and why'],
-            ['5', 'Everybody does it alone; one open hour a week.', 'Team', 'People on three days a week'],
+            ['4', 'Everyone does it once with a partner.', 'Pairs', 'Who could not, and why'],
+            ['5', 'Everyone does it alone; one open hour a week.', 'Team', 'People on three days a week'],
             ['6', 'Rules changed by what was learned.', 'Two of the team', 'What is checked less, what more'],
             [
               '7',
@@ -203,12 +210,12 @@ export const aiAdoptionGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'New habits spread through people who are like oneself rather than through experts (Rogers 2003). Let the second team hear it from the first one, not from you.',
+          text: 'People tend to pick up new habits from people like themselves rather than from experts (Rogers 2003). Let the second team hear it from the first one, not from you.',
         },
         { kind: 'heading', text: 'When to stop' },
         {
           kind: 'text',
-          text: 'If checking takes longer than the task did, if errors got through that somebody outside noticed, or if fewer than half of the team used it in week 7 for reasons that are good. Say so and say why. A team that has seen one honest stop will believe the next start.',
+          text: 'Stop if checking takes longer than the task did, or if someone outside noticed an error. Stop, too, if fewer than half of the team used it in week 7 and had good reasons. Say so and say why. A team that has seen one honest stop will believe the next start.',
         },
       ],
     },
@@ -294,7 +301,7 @@ export const aiAdoptionGuide: Guide = {
         {
           kind: 'note',
           title: 'Where Fourfold helps',
-          text: 'Five of the six bottlenecks show in how people see their work before a tool arrives: whether mistakes are safe, priorities clear, leaders trusted, time there, their voice heard. Fourfold measures 84 such perceptions and 84 behaviours with one questionnaire of about 15 minutes, and shows department by department where a roll-out would meet which of them, and how sure that is.',
+          text: 'Most of these bottlenecks show before a tool arrives, in how people see their work. Are mistakes safe, priorities clear and leaders trusted? Is there time, and is their voice heard? Fourfold measures 84 such perceptions and 84 behaviours with one questionnaire of about 15 minutes. It shows by department where a roll-out would meet which of them, and how certain that is.',
         },
       ],
     },

@@ -6,13 +6,20 @@ export const fourLevelsGuide: Guide = {
   title: 'The four levels of cultural control',
   subtitle:
     'How to find the level at which a habit of your company is held, and how to change it there in four steps.',
+  summary: [
+    'Use it to find the level at which one habit is held, and to plan one change there.',
+    'Clear: plans of the form "when this happens, I will do that" are kept more often than good intentions.',
+    'Likely: where people feel safe to speak up, teams learn more. One study compared 51 teams of one company.',
+    'Likely: good behaviours turn harmful beyond a point, so describe too much as well as too little.',
+    'It cannot tell how long a change takes. The four levels and their times are our own rule of thumb.',
+  ],
   parts: [
     {
       title: 'What this guide is for',
       blocks: [
         {
           kind: 'text',
-          text: 'A company decides that people should speak up earlier. It writes the sentence into its values, adds a line to the review form and holds a town hall. Half a year later the same problems still arrive late. Nothing was wrong with the sentence. It was put at a level that does not hold the habit.',
+          text: 'Imagine a company that decides that people should speak up earlier. It writes the sentence into its values, adds a line to the review form and holds a town hall. Half a year later the same problems still arrive late. Nothing was wrong with the sentence. It was put at a level that does not hold the habit.',
         },
         {
           kind: 'text',
@@ -20,12 +27,12 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'This guide gives you a way to tell the levels apart, one worked example that runs through all of them, and sheets to fill in with your own team. Read it in half an hour. Use it for one habit, not for the whole culture.',
+          text: 'This guide gives you a way to tell the levels apart and one worked example that runs through all of them. At the end are sheets to fill in with your own team. Read it in half an hour. Use it for one habit, not for the whole culture.',
         },
         {
           kind: 'note',
           title: 'Control is meant in the plain sense',
-          text: 'Not surveillance. Control is whatever makes it likely that people act one way rather than another: a rule, a habit, an expectation, a belief about what happens next. Research has described for a long time that shared expectations steer people where rules and measurements cannot (Ouchi 1979; O’Reilly and Chatman 1996). That control exists in your company already. The question is whether anybody works on it on purpose.',
+          text: 'Not surveillance. Control is what makes people likely to act one way rather than another: a rule, a habit, an expectation, a belief. Research has described for a long time that shared expectations steer people where rules and measurements cannot (Ouchi 1979; O’Reilly and Chatman 1996). That control exists in your company already. The question is whether anyone works on it on purpose.',
         },
       ],
     },
@@ -56,7 +63,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'The times are our own rule of thumb, not a finding. The order is what matters. A change at one level lasts when the level below it agrees. A rule that contradicts what people see every day is followed while somebody looks.',
+          text: 'The times are our own rule of thumb, not a finding. The order is what matters. A change at one level lasts when the level below it agrees. A rule that contradicts what people see every day is followed while someone looks.',
         },
         {
           kind: 'heading',
@@ -86,7 +93,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'Rules are good at three things. They settle what is the same for everybody. They protect people who would lose an argument. They take away small decisions that nobody wants to make ten times a day. They are poor at anything that needs judgement, because whoever writes a rule cannot see the moment in which it is used.',
+          text: 'Rules are good at three things. They settle what is the same for everyone. They protect people who would lose an argument. They take away small decisions that nobody wants to make ten times a day. They are poor at anything that needs judgement, because people who write a rule cannot see the moment in which it is used.',
         },
         {
           kind: 'heading',
@@ -94,12 +101,12 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'Steven Kerr called it the folly of rewarding A while hoping for B (Kerr 1975). A depot hopes that drivers report near misses, and pays a bonus for every quarter without a report. A support team hopes for thorough answers, and shows a league table of closed tickets. Nobody decided to hide near misses. The rule did.',
+          text: 'Steven Kerr called it the folly of rewarding A while hoping for B (Kerr 1975). Imagine a depot that hopes for reports of near misses, and pays a bonus for every quarter without one. Or a support team that hopes for thorough answers, and shows a league table of closed tickets. Nobody decided to hide near misses. The rule did.',
         },
         {
           kind: 'checklist',
           items: [
-            'List every target and bonus that touches the habit. For each, write what somebody would do who cared for nothing else.',
+            'List every target and bonus that touches the habit. For each, write what people would do who cared for nothing else.',
             'Find the rule that people break most often without being told off. Ask whether the rule or the practice is right.',
             'Count the signatures on the last five decisions of the kind you care about.',
             'Remove one rule before you add one.',
@@ -125,7 +132,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'Most lists of values read as if more were better. It seldom is. Listening that never ends delays decisions. Candour without care makes people careful. Reviews of management research find again and again that good things turn harmful beyond a point (Pierce and Aguinis 2013). So a behaviour needs a middle, and a description of both ends.',
+          text: 'Most lists of values read as if more were better. It seldom is. Listening that never ends delays decisions. Candour without care makes people careful. A review of management research found many cases in which good things turn harmful beyond a point (Pierce and Aguinis 2013). So a behaviour needs a middle, and a description of both ends.',
         },
         {
           kind: 'table',
@@ -165,7 +172,7 @@ export const fourLevelsGuide: Guide = {
             ],
           },
           caption:
-            'An invented team on the scale that Fourfold uses. 100 is balanced. The bar around a dot is the range in which the true value probably lies; a figure without one says more than it knows.',
+            'An invented team on the scale that Fourfold uses. 100 is balanced. The bar around a dot is the likely range of the true score. A score without one says more than it knows.',
         },
         {
           kind: 'heading',
@@ -182,11 +189,11 @@ export const fourLevelsGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Perceptions are how people see their work: whether the goals seem clear, a mistake survivable, the pay fair, a promise worth something. They need not be right to be powerful. Somebody who believes that bad news ends a career will not bring any, whatever the policy says.',
+          text: 'Perceptions are how people see their work: whether the goals seem clear, a mistake survivable, the pay fair, a promise worth something. They need not be right to be powerful. Someone who believes that bad news ends a career will not bring any, whatever the policy says.',
         },
         {
           kind: 'text',
-          text: 'The best known example is psychological safety. Among 51 teams of one manufacturing company, Amy Edmondson found that those in which people felt safe to speak up admitted and discussed more errors, and learned more by it (Edmondson 1999). The company was the same for all of them.',
+          text: 'The best known example is psychological safety. Amy Edmondson studied 51 teams of one manufacturing company. Teams in which people felt safe to speak up discussed more errors, and learned more by it (Edmondson 1999). The company was the same for all of them.',
         },
         {
           kind: 'heading',
@@ -194,12 +201,12 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'A perception rests on what people have seen happen to others. "You can always come to me" is checked against the last person who did. So the lever has two parts: first change what gives people reason to see it that way, then let them see that it has changed. A manager who thanks somebody for bad news in front of the team has done more than a campaign.',
+          text: 'A perception rests on what people have seen happen to others. "You can always come to me" is checked against the last person who did. So the lever has two parts: first change what gives people reason to see it that way, then let them see that it has changed. A manager who thanks someone for bad news in front of the team has done more than a campaign.',
         },
         {
           kind: 'checklist',
           items: [
-            'Write the perception as a sentence that somebody would say at the end of a shift: "If I ask for help here, …".',
+            'Write the perception as a sentence that someone would say at the end of a shift: "If I ask for help here, …".',
             'Ask what they saw that made it true. Collect three incidents, not opinions.',
             'Which of these incidents could happen again tomorrow? Change that first.',
             'Decide where the opposite will be seen, by whom, and on which day.',
@@ -233,11 +240,11 @@ export const fourLevelsGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'In 1955 the psychologist George Kelly proposed that people make sense of the world by lines with two ends (Kelly 1955). He called them personal constructs. Somebody does not see colleagues as "cooperative" on a scale from one to seven. They see them as helpful rather than ambitious, or as helpful rather than cold. The other end matters as much as the first, and it differs from person to person.',
+          text: 'In 1955 the psychologist George Kelly proposed that people make sense of the world by lines with two ends (Kelly 1955). He called them personal constructs. People do not see colleagues as "cooperative" on a scale from one to seven. They see them as helpful rather than ambitious, or as helpful rather than cold. The other end matters as much as the first, and it differs from person to person.',
         },
         {
           kind: 'text',
-          text: 'That is why the same request means different things. Ask for more openness in a team in which the other end of "open" is "private", and people discuss how much of themselves to share. Ask for it where the other end is "loyal", and you have asked people to betray somebody.',
+          text: 'That is why the same request means different things. Ask for more openness in a team in which the other end of "open" is "private", and people discuss how much of themselves to share. Ask for it where the other end is "loyal", and you have asked people to betray someone.',
         },
         {
           kind: 'heading',
@@ -245,7 +252,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'Whoever sees only two ends can only swap one for the other. A supervisor who stands between "strict" and "liked" is strict on Monday and liked on Friday, and is told on both days that something is missing. Movement begins when a third place appears: strict about the hand-over, easy about the way to it.',
+          text: 'People who see only two ends can only swap one for the other. Imagine a supervisor who stands between "strict" and "liked". She is strict on Monday and liked on Friday, and hears on both days that something is missing. Movement begins when a third place appears: strict about the hand-over, easy about the way to it.',
         },
         {
           kind: 'figure',
@@ -268,7 +275,7 @@ export const fourLevelsGuide: Guide = {
           kind: 'list',
           ordered: true,
           items: [
-            'Ask somebody to think of three moments at work: one that went well, one that did not, one in between.',
+            'Ask someone to think of three moments at work: one that went well, one that did not, one in between.',
             'Ask: in what way are two of these alike and different from the third? Take the words as they come.',
             'Ask: and the opposite of that would be? Wait. The second answer is usually the true one.',
             'Ask: which end would you rather be at, and what does that end cost you?',
@@ -277,7 +284,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'The last question does the work. Almost everybody has stood elsewhere once. What made it possible then is usually a rule, a habit or something they saw: the three levels above.',
+          text: 'The last question does the work. Almost everyone has stood elsewhere once. What made it possible then is usually a rule, a habit or something they saw: the three levels above.',
         },
       ],
     },
@@ -295,7 +302,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'Measure what people do and how they see it, with the same questions for everybody, and say how sure each figure is. Prefer differences inside the company (one department against another, this year against last) to absolute figures: both sides answered the same questions, so what is doubtful about the questions cancels out.',
+          text: 'Measure what people do and how they see it, with the same questions for everyone, and say how certain each score is. Prefer differences inside the company to absolute scores: one department against another, this year against last. Both sides answered the same questions, so most of what is doubtful about the questions cancels out.',
         },
         {
           kind: 'heading',
@@ -311,7 +318,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'Take one real moment, with a place and a time. Find three other ways to act in it. Two of them should be ones that somebody in the room has done before. If you cannot find a third, you are at level 4: go back to the line and look for the ends.',
+          text: 'Take one real moment, with a place and a time. Find three other ways to act in it. Two of them should be ones that someone in the room has done before. If you cannot find a third, you are at level 4: go back to the line and look for the ends.',
         },
         {
           kind: 'heading',
@@ -347,12 +354,12 @@ export const fourLevelsGuide: Guide = {
             [
               'Perceptions',
               'People say "they think we took it". In spring a shortage had led to a bag search.',
-              'The site manager says in the morning round that the search was a mistake, and reads out every day what a report of the day before had saved.',
+              'The site manager says in the morning round that the search was a mistake. Every day she reads out what a report of the day before had saved.',
             ],
             [
               'Constructs',
               'For many the line is "keep going" against "make a fuss". Good workers keep going.',
-              'A third place gets a name: "call it and go on". Calling takes seven seconds and somebody else takes over.',
+              'A third place gets a name: "call it and go on". Calling takes seven seconds and someone else takes over.',
             ],
           ],
           widths: [0.16, 0.42, 0.42],
@@ -380,7 +387,7 @@ export const fourLevelsGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'You will find more than you can change. Put each candidate on a chart with two axes: how much would change if it worked (impact), and how many people would have to change how much (effort). Start at the upper left.',
+          text: 'You will find more than you can change. Put each candidate on a chart with two axes. Impact is how much would change if it worked. Effort is how many people would have to change how much. Start at the upper left.',
         },
         {
           kind: 'figure',
@@ -399,7 +406,7 @@ export const fourLevelsGuide: Guide = {
           kind: 'list',
           ordered: true,
           items: [
-            'Is it surely out of balance, or does its range touch the middle? Leave doubtful ones until you have asked more people.',
+            'Is it clearly too much or too little, or does its likely range touch the middle? Leave doubtful ones until you have asked more people.',
             'Whom does it concern? A difference between departments is easier to talk about than a verdict on a company.',
             'What does it hold up? Prefer a behaviour that is tied to something people suffer from.',
             'Will those concerned see a result within six weeks? If not, cut it smaller.',
@@ -408,7 +415,7 @@ export const fourLevelsGuide: Guide = {
         {
           kind: 'note',
           title: 'What not to do with figures',
-          text: 'Do not rank people. Do not decide about a job, a salary or a hire by a score. Do not show a figure of a group so small that everybody can guess who said what; five people is the least.',
+          text: 'Do not rank people. Do not decide about a job, a salary or a hire by a score. Do not show a figure of a group so small that everyone can guess who said what. Our rule is five people or more.',
         },
       ],
     },
@@ -460,7 +467,7 @@ export const fourLevelsGuide: Guide = {
           kind: 'checklist',
           items: [
             'Read the plan aloud as it was written. Do not correct it first.',
-            'Everybody tells one moment in which they did it, and one in which they did not.',
+            'Everyone tells one moment in which they did it, and one in which they did not.',
             'For the moments in which they did not: at which level did it fail?',
             'Keep it, change it or drop it. Dropping is a result.',
             'Fix the next date.',
@@ -477,7 +484,7 @@ export const fourLevelsGuide: Guide = {
           head: ['What happens', 'What to do instead'],
           rows: [
             ['The values are rewritten.', 'Describe one moment in which you want to see something else.'],
-            ['Everybody is trained.', 'Ask first whether people cannot, or see no reason to.'],
+            ['Everyone is trained.', 'Ask first whether people cannot, or see no reason to.'],
             [
               'A survey is run and the results stay with the board.',
               'Show each team its own figures within two weeks.',
@@ -489,7 +496,7 @@ export const fourLevelsGuide: Guide = {
               'Ask what it has that the others lack: people, time, a rule.',
             ],
             ['Managers are told to "live" it.', 'Give them one sentence and one moment a week.'],
-            ['Whoever objects is called resistant.', 'Ask what the old habit protects. They know.'],
+            ['People who object are called resistant.', 'Ask what the old habit protects. They know.'],
             ['Ten actions start at once.', 'Start one. Put nine on a list with a date.'],
             ['Nobody looks again.', 'Fix the second date before the first step.'],
           ],
@@ -501,7 +508,7 @@ export const fourLevelsGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'You can do all of this with paper and an honest hour. A measurement helps when the company is too large for one room, when departments tell different stories, or when somebody has to decide where to start. Fourfold asks each person 154 short questions in about 15 minutes, places 84 behaviours and 84 perceptions on the scale of this guide, each with its range, and says which five changes would matter most and how sure that is. An account costs nothing.',
+          text: 'You can do all of this with paper and an honest hour. A measurement helps when the company is too large for one room, or when departments tell different stories. It also helps when someone has to decide where to start. Fourfold asks each person 154 short questions in about 15 minutes. It places 84 behaviours and 84 perceptions on the scale of this guide, each with its likely range. It says which five changes would matter most and how certain that is. An account costs nothing.',
         },
       ],
     },

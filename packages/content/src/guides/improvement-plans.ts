@@ -3,14 +3,21 @@ import type { Guide } from './types.ts';
 export const improvementPlansGuide: Guide = {
   key: 'pip-guide-and-template-v1',
   title: 'Performance improvement plans: guide and template',
-  subtitle: 'How to find out what holds somebody back before you write the plan, and a template to fill in.',
+  subtitle: 'How to find out what holds someone back before you write the plan, and a template to fill in.',
+  summary: [
+    'Use it to find what keeps a gap open, then to write and run a fair plan.',
+    'Clear: specific and demanding goals lead to better work than "do your best", if people accept them.',
+    'Clear: feedback can do harm. In more than a third of 607 effects it made performance worse.',
+    'Likely: when things go badly, we blame the person too soon. Studies find this for failures only.',
+    'It cannot tell you the law where you are. Times and numbers of goals are our rule of thumb.',
+  ],
   parts: [
     {
       title: 'Before you write anything',
       blocks: [
         {
           kind: 'text',
-          text: 'A performance improvement plan has a bad name, and often earns it. It arrives late, it describes the person instead of the work, and everybody knows how it will end. This guide is for the other kind: a plan that is meant to work, that says what the company will do as well, and that somebody could be glad of a year later.',
+          text: 'A performance improvement plan has a bad name, and often earns it. It arrives late, it describes the person instead of the work, and everyone knows how it will end. This guide is for the other kind: a plan that is meant to work. It says what the company will do as well, and a year later someone could be glad of it.',
         },
         {
           kind: 'text',
@@ -19,7 +26,7 @@ export const improvementPlansGuide: Guide = {
         {
           kind: 'note',
           title: 'This is not legal advice',
-          text: 'In many countries a plan of this kind has consequences in law, and a works council or union may have a say. Ask somebody who knows the rules where you are before you hand it over. If the decision to part has already been made, say so and do not write a plan.',
+          text: 'In many countries a plan of this kind has consequences in law, and a works council or union may have a say. Ask someone who knows the rules where you are before you hand it over. If the decision to part has already been made, say so and do not write a plan.',
         },
         { kind: 'heading', text: 'Is a plan the right means?' },
         {
@@ -43,7 +50,7 @@ export const improvementPlansGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'When somebody else falls short we look for the reason in them; when we fall short ourselves we see the circumstances. Psychology has described that error for half a century (Ross 1977). So look at four places in this order, and at the person last.',
+          text: 'An old idea in psychology says that we explain what others do by who they are. What we do ourselves, we explain by the circumstances (Jones and Nisbett 1971). A meta-analysis of 173 studies found next to no such difference overall, but did find one for events that went badly (Malle 2006). A gap in someone’s work is such an event. So look at four places in this order, and at the person last.',
         },
         {
           kind: 'table',
@@ -116,7 +123,7 @@ export const improvementPlansGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'Feedback is not good for performance by itself. In a review of several hundred studies more than a third of feedback interventions made performance worse, above all where attention moved from the task to the self (Kluger and DeNisi 1996). Stay with the task.',
+          text: 'Feedback is not good for performance by itself. In a meta-analysis of 607 effect sizes, feedback helped on average, but in more than a third it made performance worse. It helped less the more attention moved from the task to the self (Kluger and DeNisi 1996). Stay with the task.',
         },
         {
           kind: 'note',
@@ -130,7 +137,7 @@ export const improvementPlansGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Specific and demanding goals lead to better work than "do your best", if people accept them and hear how they are doing (Locke and Latham 2002). Two goals are enough, three are the limit. Each needs five things.',
+          text: 'Specific and demanding goals lead to better work than "do your best" (Locke and Latham 2002). People have to accept them and hear how they are doing. As a rule of thumb, two goals are enough and three are the limit. Each needs five things.',
         },
         {
           kind: 'table',
@@ -163,7 +170,7 @@ export const improvementPlansGuide: Guide = {
         { kind: 'heading', text: 'How long' },
         {
           kind: 'text',
-          text: 'As long as it takes to see the behaviour at least eight times, and no longer than a season. For something that happens every day four weeks will do; for something that happens once a week, eight to ten.',
+          text: 'Our rule of thumb: as long as it takes to see the behaviour at least eight times, and no longer than a season. For something that happens every day four weeks will do; for something that happens once a week, eight to ten.',
         },
         { kind: 'heading', text: 'Check it before you hand it over' },
         {
@@ -204,7 +211,7 @@ export const improvementPlansGuide: Guide = {
         { kind: 'heading', text: 'How it ends' },
         {
           kind: 'text',
-          text: 'On the date that was fixed, with one of three sentences: it worked and the plan is over; it worked in part and we go on until a second and last date with one goal; it did not work and this is what follows. Say it in the first minute. Put it in writing the same day. If it worked, say so to those who knew that there was a plan.',
+          text: 'It ends on the date that was fixed, with one of three sentences. "It worked, and the plan is over." "It worked in part, and we go on with one goal until a second and last date." "It did not work, and this is what follows." Say it in the first minute. Put it in writing the same day. If it worked, say so to those who knew that there was a plan.',
         },
       ],
     },
@@ -276,20 +283,21 @@ export const improvementPlansGuide: Guide = {
           fields: [
             { label: 'Result on the last day', hint: 'Reached, reached in part, or not reached', lines: 2 },
             { label: 'What we keep', lines: 2 },
-            { label: 'What we learnt about how we work here', lines: 2 },
+            { label: 'What we learned about how we work here', lines: 2 },
           ],
         },
         {
           kind: 'note',
           title: 'Where Fourfold helps',
-          text: 'The first question of this guide is whether the gap lies in the person or in the team. Fourfold measures both with one questionnaire of about 15 minutes: too little and too much of 84 behaviours, and how people see 84 sides of their work, each figure with its range. A profile is a start for a conversation. It must not be the ground for a decision on its own.',
+          text: 'The first question of this guide is whether the gap lies in the person or in the team. Fourfold measures both with one questionnaire of about 15 minutes. It shows too little and too much of 84 behaviours, and how people see 84 sides of their work. Each score comes with its likely range. A profile is a start for a conversation, and we tell companies not to decide on it alone.',
         },
       ],
     },
   ],
   references: [
+    'Jones, E. E. and Nisbett, R. E. (1971). The actor and the observer: Divergent perceptions of the causes of behavior. General Learning Press.',
     'Kluger, A. N. and DeNisi, A. (1996). The effects of feedback interventions on performance: A historical review, a meta-analysis, and a preliminary feedback intervention theory. Psychological Bulletin 119(2), 254–284.',
     'Locke, E. A. and Latham, G. P. (2002). Building a practically useful theory of goal setting and task motivation: A 35-year odyssey. American Psychologist 57(9), 705–717.',
-    'Ross, L. (1977). The intuitive psychologist and his shortcomings: Distortions in the attribution process. Advances in Experimental Social Psychology 10, 173–220.',
+    'Malle, B. F. (2006). The actor-observer asymmetry in attribution: A (surprising) meta-analysis. Psychological Bulletin 132(6), 895–919.',
   ],
 };

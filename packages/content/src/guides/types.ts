@@ -1,4 +1,6 @@
-/** A piece of a guide. Whoever draws it (as PDF or as a Word document) knows each kind. */
+import type { Summary } from '../plain-words/summary.ts';
+
+/** A piece of a guide. What draws it (as PDF or as a Word document) knows each kind. */
 export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string }
@@ -29,7 +31,7 @@ export type Figure =
   | { readonly draw: 'cycle' }
   /** Lines with two ends and a dot on each, from 0 to 1. */
   | { readonly draw: 'lines'; readonly lines: readonly PoleLine[] }
-  /** The scale from 0 to 200 with its five bands, and figures with their intervals. */
+  /** The scale from 0 to 200 with its five bands, and scores with their likely ranges. */
   | { readonly draw: 'scale'; readonly scores: readonly ScaleScore[] }
   | { readonly draw: 'opportunities'; readonly points: readonly OpportunityPoint[] };
 
@@ -62,6 +64,7 @@ export interface Guide {
   readonly key: string;
   readonly title: string;
   readonly subtitle: string;
+  readonly summary: Summary;
   readonly parts: readonly Part[];
   readonly references: readonly string[];
 }

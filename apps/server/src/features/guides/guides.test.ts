@@ -1,4 +1,4 @@
-import { aiAdoptionGuide, fourLevelsGuide, improvementPlansGuide } from '@fourfold/content';
+import { aiAdoptionGuide, fourLevelsGuide, guides, improvementPlansGuide } from '@fourfold/content';
 import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
@@ -12,6 +12,7 @@ describe('the guide as a PDF', () => {
     expect(totalPages).toBeGreaterThanOrEqual(12);
     // The foot of a page stands between the lines of a paragraph that goes on.
     const words = text.replace(/\s+/g, ' ').replaceAll(/Fourfold · [^/]* \d+ \/ \d+ /g, '');
+    for (const line of fourLevelsGuide.summary) expect(words).toContain(line);
     for (const { title, blocks } of fourLevelsGuide.parts) {
       expect(words).toContain(title);
       for (const block of blocks) {
@@ -25,6 +26,17 @@ describe('the guide as a PDF', () => {
       Title: fourLevelsGuide.title,
       Language: 'en-GB',
     });
+  });
+
+  it('begins with its summary, all on the first page', async () => {
+    for (const guide of guides) {
+      const pdf = await getDocumentProxy(new Uint8Array(await writePdf(guide, new Date(0))));
+      const { text } = await extractText(pdf, { mergePages: false });
+      const first = (text[0] ?? '').replace(/\s+/g, ' ');
+      const places = guide.summary.map((line) => first.indexOf(line));
+      expect(places.every((place) => place > first.indexOf('In short'))).toBe(true);
+      expect(Math.max(...places)).toBeLessThan(first.indexOf(guide.parts[0]?.title ?? 'no part'));
+    }
   });
 
   it('draws every figure inside the page', async () => {
@@ -56,6 +68,7 @@ describe.each([improvementPlansGuide, aiAdoptionGuide])('$title as a Word docume
       .replaceAll('&amp;', '&')
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>');
+    for (const line of guide.summary) expect(text).toContain(line);
     for (const { title, blocks } of guide.parts) {
       expect(text).toContain(title);
       for (const block of blocks) {
@@ -65,7 +78,7 @@ describe.each([improvementPlansGuide, aiAdoptionGuide])('$title as a Word docume
       }
     }
     const count = (pattern: RegExp) => xml.match(pattern)?.length ?? 0;
-    expect(count(/<w:pStyle w:val="Heading1"\/>/g)).toBe(guide.parts.length + 1);
+    expect(count(/<w:pStyle w:val="Heading1"\/>/g)).toBe(guide.parts.length + 2);
     expect(count(/<w:tblHeader\/>/g)).toBe(
       guide.parts.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'table')).length,
     );

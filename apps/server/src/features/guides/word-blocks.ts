@@ -44,7 +44,7 @@ export function wordBlocks(block: Block, list: number): FileChild[] {
   }
 }
 
-function listItem(text: string, list: number | null): Paragraph {
+export function listItem(text: string, list: number | null): Paragraph {
   const spacing = { after: 80 };
   if (list === null) return new Paragraph({ text, bullet: { level: 0 }, spacing });
   return new Paragraph({ text, numbering: { reference: numbered, level: 0, instance: list }, spacing });

@@ -1,11 +1,17 @@
-import type { Block, Guide, Part } from '@fourfold/content';
+import type { Block, Guide, Part, Summary } from '@fourfold/content';
 import { siteName } from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
 import { inLanguage } from '@fourfold/words/language';
 import { artifact, createPdf, type Pdf } from '../../kernel/documents/create-pdf.ts';
-import { drawHeading, drawParagraph, drawTitle, keepTogether } from '../../kernel/documents/draw-text.ts';
+import {
+  drawHeading,
+  drawParagraph,
+  drawNote as drawSmall,
+  drawTitle,
+  keepTogether,
+} from '../../kernel/documents/draw-text.ts';
 import { colours, fonts, page, sizes } from '../../kernel/documents/look.ts';
-import { guideLanguage } from './guide-language.ts';
+import { certaintyNote, guideLanguage } from './guide-language.ts';
 import { drawFigure } from './pdf-figure.ts';
 import { drawForm, drawTable } from './pdf-table.ts';
 
@@ -23,10 +29,17 @@ export function writePdf(guide: Guide, createdAt: Date): Promise<Buffer> {
   return inLanguage(guideLanguage, () =>
     createPdf(parts, (pdf) => {
       drawTitle(pdf, guide.title, guide.subtitle);
+      drawSummary(pdf, guide.summary);
       for (const part of guide.parts) drawPart(pdf, part);
       references(pdf, guide.references);
     }),
   );
+}
+
+function drawSummary(pdf: Pdf, lines: Summary): void {
+  drawHeading(pdf, 1, [{ text: say('In short') }]);
+  for (const line of lines) drawItem(pdf, line, '–');
+  drawSmall(pdf, certaintyNote());
 }
 
 function drawPart(pdf: Pdf, { title, blocks, newPage }: Part): void {

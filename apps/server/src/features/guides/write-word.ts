@@ -13,8 +13,8 @@ import {
   Paragraph,
   TextRun,
 } from 'docx';
-import { guideLanguage } from './guide-language.ts';
-import { wordBlocks } from './word-blocks.ts';
+import { certaintyNote, guideLanguage } from './guide-language.ts';
+import { listItem, wordBlocks } from './word-blocks.ts';
 import { colours, numbering, styles } from './word-look.ts';
 
 /** A guide as a Word document that can be filled in: real headings, real tables, boxes that can be ticked. */
@@ -42,12 +42,21 @@ const documentOf = (guide: Guide): Document =>
         children: [
           new Paragraph({ text: guide.title, heading: HeadingLevel.TITLE }),
           new Paragraph({ text: guide.subtitle, style: 'Subtitle' }),
+          ...wordSummary(guide),
           ...guide.parts.flatMap(wordPart),
           ...references(guide),
         ],
       },
     ],
   });
+
+function wordSummary({ summary }: Guide): FileChild[] {
+  return [
+    new Paragraph({ text: say('In short'), heading: HeadingLevel.HEADING_1 }),
+    ...summary.map((text) => listItem(text, null)),
+    new Paragraph({ text: certaintyNote(), style: 'Small' }),
+  ];
+}
 
 function wordPart({ title, blocks, newPage }: Part, part: number): FileChild[] {
   return [
