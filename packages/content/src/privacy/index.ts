@@ -9,7 +9,7 @@ export interface PolicySection {
   };
 }
 
-export const policyUpdated = '2026-11-22';
+export const policyUpdated = '2026-11-23';
 
 export const privacyPolicy: readonly PolicySection[] = [
   {
@@ -18,65 +18,67 @@ export const privacyPolicy: readonly PolicySection[] = [
     paragraphs: [
       'This site and its accounts are run by',
       '{publisher}\n{address}',
-      'For everything about your data, write to {contact}; a person answers.',
-      'If a company has invited you to a questionnaire, that company decides what is done with your answers, and is responsible for them. We store and work them out on its behalf. Ask the company first; we help it to answer you.',
+      'For everything about your data, write to {contact}. A person answers.',
+      'Has a company invited you to a questionnaire? Then that company decides what is done with your answers, and is responsible for them. We store your answers and work out the scores on its behalf. Ask the company first. We help it to answer you.',
     ],
   },
   {
     id: 'what',
-    title: 'What is kept, why, and for how long',
-    paragraphs: ['We keep what each part needs, and nothing to sell. We build no profiles for advertising.'],
+    title: 'What we keep, why, and for how long',
+    paragraphs: [
+      'We keep only what each part needs. We sell nothing, and build no profiles for advertising.',
+    ],
     rows: {
       head: ['What', 'Why, and on what ground', 'How long'],
       body: [
         [
-          'Account: name, e-mail address, company, a phone number if you give one. Of your password only a hash that cannot be turned back; with a second step at sign-in also the secret of your app, encrypted, and hashes of your recovery codes.',
-          'To let you in and to tell you what concerns your account. Contract.',
+          'Account: name, e-mail address, company, and a phone number if you give one. We store passwords only as one-way hashes. If you use two-step verification: the secret of your code app, encrypted, and hashes of your recovery codes.',
+          'To let you sign in and to tell you what concerns your account. Ground: contract.',
           'Until you delete the account, which you can do yourself under Settings.',
         ],
         [
-          'Sessions: a hash of the token, the kind of device and browser, when it was used.',
-          'So that you can see where you are signed in, and end it. Our legitimate interest in safe accounts.',
-          'Seven days, or until you log out.',
+          'Sessions: a hash of the token, the kind of device and browser, and when it was used.',
+          'So that you can see where you are signed in, and sign out there. Ground: our legitimate interest in safe accounts.',
+          'Seven days, or until you sign out.',
         ],
         [
-          'API tokens that you create: a hash of the token, the name you give it, what it may do, when it was last used and by which program.',
-          'So that your programs can work for you, and you can see and end what does. Contract.',
-          'Until a month after it ends, or until you revoke it.',
+          'API tokens that you create: a hash of the token, its name and what it may do. Also when it was last used, and by which program.',
+          'So that your programs can work for you, and you can see and stop them. Ground: contract.',
+          'Until a month after it expires, or until you revoke it.',
         ],
         [
-          'Invited people: name, e-mail address, position, department, company; when they were invited, reminded, began, submitted or declined.',
-          'To send the questionnaire and to show the company how far it is. On behalf of the company that invites.',
-          'As long as that company has set, for employees and candidates apart; then it is erased by itself.',
+          'Invited people: name, e-mail address, position, department and company. Also when they were invited, were reminded, started, submitted or declined.',
+          'To send the questionnaire and to show the company who has answered. On behalf of the company that invites.',
+          'As long as that company has set, for employees and for candidates. Then it is erased automatically.',
         ],
         [
-          'Answers, the time a question took, and the scores worked out from them.',
-          'To show what the company, its teams and you see in them. On behalf of the company; what is shown to which role is told before the first question and stored with the answers.',
-          'The same. Earlier if you have them erased.',
+          'Answers, the time each question took, and the scores worked out from them.',
+          'To show the results to the company, its teams and you. On behalf of the company. Before the first question you read which roles will see what. We store that with the answers.',
+          'The same, or until you have them erased.',
         ],
         [
           'Who has opened the profile of a person, and when.',
-          'So that the person can see it. Legitimate interest of those who answer.',
+          'So that the person can see it. Ground: the legitimate interest of people who answer.',
           'As long as the answers.',
         ],
         [
           'Forms on this site: e-mail address, what else the form asks, your time zone.',
-          'To send what you asked for and to answer you. Your consent, or steps at your request before a contract.',
-          'Two years after the last form, or until you delete it by the link in any of our mails.',
+          'To send what you asked for and to answer you. Ground: your consent, or steps at your request before a contract.',
+          'Two years after the last form, or until you delete it with the link in any of our mails.',
         ],
         [
-          'Mails: the address, the kind, when it left and whether it arrived.',
-          'To see that mail arrives. What a mail says, its subject included, is deleted as soon as it has left.',
+          'Mails: the address, the kind of mail, when it left and whether it arrived.',
+          'To see that mail arrives. We delete what a mail says, subject included, as soon as it has left.',
           'With the account, the invitation or the organisation that it belongs to.',
         ],
         [
-          'A record of what was done in an organisation: invited, exported, erased, role changed. Without names; those come from the accounts while they exist.',
-          'So that a company can account for who did what. Legitimate interest.',
+          'A record of what was done in an organisation: invited, exported, erased, role changed. It holds no names. They come from the accounts while those exist.',
+          'So that a company can account for who did what. Ground: legitimate interest.',
           'As long as the organisation exists. Attempts at unknown accounts: 90 days.',
         ],
         [
           'Your network address, counted for at most a day.',
-          'To stop attacks and floods of mail. Legitimate interest. It is not written into logs.',
+          'To stop attacks and floods of mail. Ground: legitimate interest. We do not write it into logs.',
           'Until the count ends.',
         ],
       ],
@@ -91,7 +93,7 @@ export const privacyPolicy: readonly PolicySection[] = [
     id: 'cookies',
     title: 'Cookies and what your browser keeps',
     paragraphs: [
-      'Nothing but the essential is set before you have chosen, and you can change your mind at any time by “Cookie settings” at the foot of each page.',
+      'Before you choose, we set only what is essential. You can change your mind at any time under “Cookie settings” at the foot of each page.',
     ],
     rows: {
       head: ['Name', 'What for', 'How long'],
@@ -113,12 +115,12 @@ export const privacyPolicy: readonly PolicySection[] = [
         ],
         [
           'session and answers, in the browser’s storage (essential)',
-          'That you are signed in; answers that have not reached us yet, so that none is lost.',
-          'Until you log out; until the answers are saved',
+          'That you are signed in. Also answers that have not reached us yet, so that none is lost.',
+          'Until you sign out, or until the answers are saved',
         ],
         [
           '_ga and others of Google (analytics, marketing)',
-          'Only where the operator has set up Google’s tag, only on public pages, and only after you have allowed it. Not in questionnaires and not behind the login.',
+          'Only where the operator has set up Google’s tag, only on public pages, and only after you allow it. Never in questionnaires or after you sign in.',
           'Up to two years; deleted when you withdraw',
         ],
       ],
@@ -128,33 +130,36 @@ export const privacyPolicy: readonly PolicySection[] = [
     id: 'who-gets-it',
     title: 'Who else gets it',
     paragraphs: [
-      'The server on which this site runs, and the mail server that carries its mails, both chosen by {publisher}. Nobody else by default.',
-      'If {publisher} has connected an outside service for drafting reports, the draft of a report about a person sends it what the author sees before sending: the first name, three measures with their definitions, what the results say of each measure that the prompt names (too much or too little, score, likely range and certainty), and the prompt. Without one, drafts are written on our own server and nothing leaves it. A draft is reviewed by a person before it is sent.',
-      'If you allow analytics or marketing, Google receives which public pages you open, and may process that in the United States. Such a transfer rests on the European Commission’s adequacy decision for certified companies, or on its standard contractual clauses. Any other service outside your country that {publisher} uses has to be bound in the same way.',
+      'Your data goes to the server that runs this site and the mail server that carries its mails. {publisher} chose both. By default no one else gets it.',
+      '{publisher} may have connected an outside service for drafting reports. A draft about a person then sends that service what its author sees before sending. That is the prompt, the first name, and three measures with their definitions. It also includes results for each measure in the prompt: too much or too little, score, likely range and certainty. Without such a service our own server writes the drafts, and nothing leaves it. A person reviews each draft before it is sent.',
+      'If you allow analytics or marketing, Google learns which public pages you open. It may process that in the United States. One ground for such a transfer is the European Commission’s adequacy decision for certified companies. The other is its standard contractual clauses. Any other service outside your country that {publisher} uses has to be bound in the same way.',
     ],
   },
   {
     id: 'rights',
     title: 'Your rights, and where the buttons are',
     paragraphs: [
-      'You may see your data, correct it, take it with you, have it erased or restricted, object to its use, and withdraw a consent for the time to come.',
-      'With an account: Settings, Profile holds the export, the correction and the deletion. If you have answered a questionnaire: your own page, whose link is in the mail that you got, holds your answers and their erasure, also after the questionnaire’s link has expired. If you have left your address for a guide, a course or a webinar: each mail that you get for it has a link that deletes the address. For a message through the contact form, which brings you no mail but our answer, and for anything else write to {contact}.',
-      'Nothing here decides by itself about anybody. Scores are for people to talk about, and the product says so where a decision could be near.',
-      'If you think that we handle your data wrongly, you may complain to the data protection authority where you live or work.',
+      'You may see your data, correct it, take it with you, and have it erased or restricted. You may object to its use. You may withdraw a consent for the future at any time.',
+      'If you have an account, you can export, correct and delete your data under Settings, Profile.',
+      'If you have answered a questionnaire, you have a page of your own. Its link is in the mail that you got. There you can see and erase your answers, even after the questionnaire’s link has expired.',
+      'Did you leave your address for a guide, a course or a webinar? Each mail about it has a link that deletes the address.',
+      'The contact form brings you no mail but our answer. To have a message deleted, and for anything else, write to {contact}.',
+      'The product makes no automatic decisions about anyone. Scores are for people to talk about, and the product says so where a decision could be near.',
+      'Do you think that we handle your data wrongly? You may complain to the data protection authority where you live or work.',
     ],
   },
   {
     id: 'safety',
     title: 'How it is protected',
     paragraphs: [
-      'Connections are encrypted where the operator has set up HTTPS, as this policy expects. Passwords and tokens are stored as hashes, links are signed and expire, and every call is checked against what a role may see. Figures of groups are shown from five people on, and checked so that one person cannot be worked out from two of them.',
+      'Connections are encrypted where the operator has set up HTTPS, as this policy expects. We store passwords and tokens as hashes. Links are signed and expire. Every call is checked against what a role may see. Scores of groups are shown for five people or more. We check them so that two scores together do not reveal one person’s.',
     ],
   },
   {
     id: 'changes',
     title: 'Changes',
     paragraphs: [
-      'When this policy changes, the date at its head changes with it. What was promised to somebody before they answered a questionnaire stays as it was promised.',
+      'When this policy changes, the date at its head changes with it. What you were promised before you answered a questionnaire stays as it was promised.',
     ],
   },
 ];
