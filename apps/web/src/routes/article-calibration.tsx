@@ -1,5 +1,6 @@
 import { articleOf } from '@fourfold/content';
 import Text from '@fourfold/content/articles/performance-review-calibration.mdx';
+import { summary } from '@fourfold/content/articles/summaries/performance-review-calibration.ts';
 import { articleMeta } from '../features/articles/article-meta.ts';
 import { ArticlePage } from '../features/articles/article-page.tsx';
 import { FieldFigure } from '../features/articles/figures/field-figure.tsx';
@@ -12,5 +13,5 @@ export const links = () => [serifPreload];
 export const meta = () => articleMeta(article);
 
 export default function CalibrationArticle() {
-  return <ArticlePage article={article} text={Text} extra={extra} />;
+  return <ArticlePage article={article} summary={summary} text={Text} extra={extra} />;
 }

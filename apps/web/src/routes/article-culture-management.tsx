@@ -1,5 +1,6 @@
 import { articleOf } from '@fourfold/content';
 import Text from '@fourfold/content/articles/corporate-culture-management.mdx';
+import { summary } from '@fourfold/content/articles/summaries/corporate-culture-management.ts';
 import { articleMeta } from '../features/articles/article-meta.ts';
 import { ArticlePage } from '../features/articles/article-page.tsx';
 import { MiniCourseOffer } from '../features/mini-course/mini-course-offer.tsx';
@@ -12,5 +13,5 @@ export const links = () => [serifPreload];
 export const meta = () => articleMeta(article);
 
 export default function CultureManagementArticle() {
-  return <ArticlePage article={article} text={Text} extra={extra} />;
+  return <ArticlePage article={article} summary={summary} text={Text} extra={extra} />;
 }

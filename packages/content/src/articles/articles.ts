@@ -1,6 +1,7 @@
 import type { Article } from './types.ts';
 
 const published = '2026-11-21';
+const updated = '2026-11-23';
 
 /** The articles, in the order in which they are listed. Titles are those of the contract's pages; a test compares. */
 export const articles = [
@@ -11,8 +12,8 @@ export const articles = [
     subtitle:
       'How to find out what a company’s culture is, see the pattern in it, find other ways, and change what happens on Monday.',
     published,
-    updated: published,
-    words: 2845,
+    updated,
+    words: 2900,
     sections: [
       { id: 'introduction', title: 'Introduction' },
       { id: 'assessment', title: 'Assessment: find out what is the case' },
@@ -29,8 +30,8 @@ export const articles = [
     subtitle:
       'A two-hour meeting that makes ratings mean the same everywhere: what to prepare, how to run it, what to write down.',
     published,
-    updated: published,
-    words: 2302,
+    updated,
+    words: 2441,
     sections: [
       { id: 'purpose', title: 'What calibration is for' },
       { id: 'errors', title: 'What goes wrong in ratings' },
@@ -50,8 +51,8 @@ export const articles = [
     subtitle:
       'Turn a feeling about fit into four questions, a scale for each answer and a debrief of twenty minutes. And ask what a candidate adds.',
     published,
-    updated: published,
-    words: 2030,
+    updated,
+    words: 2109,
     sections: [
       { id: 'meaning', title: 'What fit means, and what it doesn’t' },
       { id: 'evidence', title: 'What the evidence says' },
@@ -70,8 +71,8 @@ export const articles = [
     subtitle:
       'Find out where people are likely to leave and why, in two days of work, without a list of suspects and without spying on anyone.',
     published,
-    updated: published,
-    words: 1962,
+    updated,
+    words: 2065,
     sections: [
       { id: 'purpose', title: 'What the assessment is for' },
       { id: 'limits', title: 'What you may look at, and what you should leave alone' },
@@ -91,8 +92,8 @@ export const articles = [
     subtitle:
       'Measures compared by evidence, cost and time, and a plan for one year that ends with knowing whether it worked.',
     published,
-    updated: published,
-    words: 1965,
+    updated,
+    words: 2062,
     sections: [
       { id: 'goal', title: 'Decide what you want to keep' },
       { id: 'evidence', title: 'What works, how well, how fast' },

@@ -1,4 +1,4 @@
-/** Published work that an article cites. Only what surely exists, with a DOI only where it is known for certain. */
+/** Published work that an article cites. Only what exists for certain, with a DOI only where it is known. */
 export interface Work {
   readonly authors: string;
   readonly year: number;
@@ -26,7 +26,7 @@ export interface Article {
   /** ISO dates; `updated` is the last change of substance. */
   readonly published: string;
   readonly updated: string;
-  /** What reading it takes is computed from this; a test holds it to the text. */
+  /** What reading it takes is computed from this; a test holds it to the summary and the text. */
   readonly words: number;
   readonly sections: readonly ArticleSection[];
   /** Slugs, the closest first. */

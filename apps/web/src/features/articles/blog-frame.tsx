@@ -12,11 +12,13 @@ interface BlogFrameProps {
   sections: readonly ArticleSection[];
   /** Under the subtitle: who wrote it, and when. */
   byline?: ReactNode;
+  /** Before the contents, so that it is the first thing read. */
+  summary?: ReactNode;
   children: ReactNode;
 }
 
 /** The layout that all pages of the blog share. Everything in it stands in the HTML; scripts only follow the reader. */
-export function BlogFrame({ title, subtitle, sections, byline, children }: BlogFrameProps) {
+export function BlogFrame({ title, subtitle, sections, byline, summary, children }: BlogFrameProps) {
   const body = useRef<HTMLElement>(null);
   return (
     <article ref={body} className="article-body page pt-8 md:pt-12">
@@ -27,6 +29,7 @@ export function BlogFrame({ title, subtitle, sections, byline, children }: BlogF
           <h1 className="mt-6 max-w-[22ch] text-h1">{title}</h1>
           <p className="mt-5 max-w-read text-lead text-ink-soft">{subtitle}</p>
           {byline}
+          {summary}
         </header>
         <div className="max-lg:mt-8 lg:row-span-2 lg:row-start-1 lg:pt-1">
           <ContentsBeside sections={sections} />
