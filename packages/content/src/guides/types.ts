@@ -64,7 +64,8 @@ export interface Guide {
   readonly key: string;
   readonly title: string;
   readonly subtitle: string;
-  readonly summary: Summary;
+  /** A guide has one; a sheet made of chosen questions needs none. */
+  readonly summary?: Summary;
   readonly parts: readonly Part[];
   readonly references: readonly string[];
 }

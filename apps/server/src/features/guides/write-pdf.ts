@@ -29,7 +29,7 @@ export function writePdf(guide: Guide, createdAt: Date): Promise<Buffer> {
   return inLanguage(guideLanguage, () =>
     createPdf(parts, (pdf) => {
       drawTitle(pdf, guide.title, guide.subtitle);
-      drawSummary(pdf, guide.summary);
+      if (guide.summary !== undefined) drawSummary(pdf, guide.summary);
       for (const part of guide.parts) drawPart(pdf, part);
       references(pdf, guide.references);
     }),

@@ -51,6 +51,7 @@ const documentOf = (guide: Guide): Document =>
   });
 
 function wordSummary({ summary }: Guide): FileChild[] {
+  if (summary === undefined) return [];
   return [
     new Paragraph({ text: say('In short'), heading: HeadingLevel.HEADING_1 }),
     ...summary.map((text) => listItem(text, null)),
