@@ -1,5 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import constructs from '@fourfold/measurement/data/constructs.json' with { type: 'json' };
 import { judgeWordings } from '../src/items/choose-wordings.ts';
+import { perceptionByLine } from '../src/items/construct-keys.ts';
 import { joinRatings, joinSheets } from '../src/items/read-so-far.ts';
 import { itemFiles, readItemFile, readSheets } from '../src/items/reading-files.ts';
 
@@ -8,14 +10,7 @@ import { itemFiles, readItemFile, readSheets } from '../src/items/reading-files.
  *
  *   node packages/research/scripts/choose-construct-lines.ts [--write]
  */
-const data = new URL('../../measurement/data/constructs.json', import.meta.url);
-const { constructs, mirrors } = JSON.parse(readFileSync(data, 'utf8')) as {
-  constructs: { key: string; perception: string }[];
-  mirrors: { key: string; of: string }[];
-};
-const perceptionOf = new Map(constructs.map(({ key, perception }) => [key, perception]));
-for (const { key, of } of mirrors) perceptionOf.set(key, perceptionOf.get(of) ?? '');
-
+const perceptionOf = perceptionByLine(constructs);
 const pool: Record<string, object[]> = readItemFile('construct/pool.json');
 const readings = {
   discomfort: [...readSheets<number>('construct', 'discomfort').values()].map(joinRatings),

@@ -8,6 +8,26 @@ export const readItemFile = (name: string) => JSON.parse(readFileSync(new URL(na
 
 /** The sheets that each reader of a question filled in, in the order of their numbers. */
 export function readSheets<Answer>(pool: string, question: string): Map<string, Sheet<Answer>[]> {
+  return new Map(
+    [...readFiles(pool, question)].map(([reader, files]) => [
+      reader,
+      files.map((file) => file.answers as Sheet<Answer>),
+    ]),
+  );
+}
+
+/** What kind of reader filled in the sheets, each kind once. */
+export function readWho(pool: string, question: string, reader: string): string[] {
+  return [
+    ...new Set(
+      readFiles(pool, question)
+        .get(reader)
+        ?.map(({ who }) => who),
+    ),
+  ];
+}
+
+function readFiles(pool: string, question: string): Map<string, { who: string; answers: unknown }[]> {
   const folder = new URL(`${pool}/readings/`, itemFiles);
   const found = readdirSync(folder).flatMap((name) => {
     const [, reader, sheet = '1'] = name.match(new RegExp(`^${question}-(\\d+)(?:-(\\d+))?\\.json$`)) ?? [];
@@ -17,7 +37,7 @@ export function readSheets<Answer>(pool: string, question: string): Map<string, 
   return new Map(
     [...Map.groupBy(inOrder, ({ reader }) => reader)].map(([reader, files]) => [
       reader,
-      files.map(({ name }) => readItemFile(`${pool}/readings/${name}`).answers as Sheet<Answer>),
+      files.map(({ name }) => readItemFile(`${pool}/readings/${name}`)),
     ]),
   );
 }
