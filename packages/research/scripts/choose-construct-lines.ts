@@ -17,17 +17,23 @@ const readings = {
   favour: [...readSheets<number>('construct', 'favour').values()].map(joinRatings),
   perception: [...readSheets<string[]>('construct', 'perception').values()].map(joinSheets),
 };
+let unread = 0;
 const chosen = Object.entries(pool).map(([key, wordings]) => {
-  const [best] = judgeWordings(key, perceptionOf.get(key) ?? '', wordings.length, readings);
+  const judged = judgeWordings(key, perceptionOf.get(key) ?? '', wordings.length, readings);
+  unread += wordings.length - judged.length;
+  const [best] = judged;
   if (best === undefined) throw new Error(`${key} has no wording`);
-  const { wording, ...judged } = best;
-  return { key, ...wordings[wording - 1], wording, ...judged };
+  const { wording, ...readAs } = best;
+  return { key, ...wordings[wording - 1], wording, ...readAs };
 });
 
-const mean = chosen.reduce((sum, { discomfort }) => sum + discomfort, 0) / chosen.length;
-console.log(`mean discomfort of the harder ends ${mean.toFixed(2)}`);
+const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const harder = meanOf(chosen.map(({ discomfort }) => discomfort));
+const both = meanOf(chosen.map(({ discomfortOfBoth }) => discomfortOfBoth));
+console.log(`mean discomfort of all ends ${both.toFixed(2)}, of the harder ends ${harder.toFixed(2)}`);
 const poor = chosen.filter(({ passes }) => !passes);
 console.log(`${chosen.length - poor.length} of ${chosen.length} lines have a wording that passes`);
 for (const line of poor) console.log(JSON.stringify(line));
+console.log(`${unread} wordings have not been read by every reader`);
 if (process.argv.includes('--write'))
   writeFileSync(new URL('construct/lines.json', itemFiles), `${JSON.stringify(chosen, null, 1)}\n`);

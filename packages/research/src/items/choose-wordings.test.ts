@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import lines from '../../items/construct/lines.json' with { type: 'json' };
+import pool from '../../items/construct/pool.json' with { type: 'json' };
 import { judgeWordings } from './choose-wordings.ts';
 import type { Sheet } from './read-so-far.ts';
 
@@ -46,8 +48,34 @@ describe('of several wordings of a line', () => {
     ]);
   });
 
-  it('refuses a wording that was not read', () => {
-    const readings = { discomfort: [{}], favour: [{}], perception: [{}] };
-    expect(() => judgeWordings('c27', 'fair_pay', 1, readings)).toThrow('c27.1');
+  it('leaves out a wording that a reader has not read', () => {
+    const readings = {
+      discomfort: [sheet<number>([2, 3], [1, 1])],
+      favour: [sheet<number>([6, 4])],
+      perception: [sheet<readonly string[]>(pay, pay)],
+    };
+    expect(judgeWordings('c27', 'fair_pay', 2, readings).map(({ wording }) => wording)).toEqual([1]);
+  });
+});
+
+describe('the chosen lines', () => {
+  it('are wordings of the pool, in its order', () => {
+    expect(lines.map(({ key }) => key)).toEqual(Object.keys(pool));
+    const wordings = new Map(Object.entries<{ stem: string; favourable: string; other: string }[]>(pool));
+    for (const { key, wording, stem, favourable, other } of lines)
+      expect(wordings.get(key)?.[wording - 1]).toEqual({ stem, favourable, other });
+  });
+
+  it('are no more uncomfortable to choose than is allowed, on average and each, where a wording passes', () => {
+    const passing = lines.filter(({ passes }) => passes);
+    expect(Math.max(...passing.map(({ discomfort }) => discomfort))).toBeLessThanOrEqual(4.5);
+    const mean = lines.reduce((sum, { discomfortOfBoth }) => sum + discomfortOfBoth, 0) / lines.length;
+    expect(mean).toBeLessThanOrEqual(3);
+  });
+
+  it('have more wordings to be read where none passes', () => {
+    const poor = new Set(lines.filter(({ passes }) => !passes).map(({ key }) => key));
+    const more = Object.entries(pool).filter(([, wordings]) => wordings.length > 3);
+    expect(new Set(more.map(([key]) => key)).isSupersetOf(poor)).toBe(true);
   });
 });

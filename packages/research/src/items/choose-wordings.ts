@@ -5,6 +5,8 @@ export interface JudgedWording {
   readonly wording: number;
   /** Mean from 1 (not at all) to 7 (very) of how uncomfortable the more uncomfortable end is to choose. */
   readonly discomfort: number;
+  /** The mean over both ends. */
+  readonly discomfortOfBoth: number;
   /** The share of readers who rate work with the favourable end higher. */
   readonly favoured: number;
   /** The share of guesses at either end that have the line's perception among the first three. */
@@ -24,8 +26,8 @@ const LEAST_FAVOURED = 0.75;
 const LEAST_RECOGNISED = 0.75;
 
 /**
- * The wordings of a line, the one to take first: those that pass before those that do not, and among them the least
- * uncomfortable.
+ * The wordings of a line that everyone has read, the one to take first: those that pass before those that do not, and
+ * among them the least uncomfortable.
  *
  * Example: `judgeWordings('c27', 'fair_pay', 3, readings)[0]?.wording` is 2 where the second wording is best.
  */
@@ -35,9 +37,11 @@ export function judgeWordings(
   count: number,
   readings: ConstructReadings,
 ): JudgedWording[] {
-  const judged = Array.from({ length: count }, (_, at) =>
-    judge(`${key}.${at + 1}`, at + 1, perception, readings),
+  const sheets: readonly Sheet<unknown>[] = Object.values(readings).flat();
+  const read = Array.from({ length: count }, (_, at) => at + 1).filter((wording) =>
+    endsOf(`${key}.${wording}`).every((end) => sheets.every((sheet) => end in sheet)),
   );
+  const judged = read.map((wording) => judge(`${key}.${wording}`, wording, perception, readings));
   return judged.sort(
     (one, other) => Number(other.passes) - Number(one.passes) || one.discomfort - other.discomfort,
   );
@@ -49,16 +53,21 @@ function judge(
   perception: string,
   readings: ConstructReadings,
 ): JudgedWording {
-  const ends = [`${line}.favourable`, `${line}.other`] as const;
+  const ends = endsOf(line);
   const answersTo = <Answer>(sheets: readonly Sheet<Answer>[], end: string): Answer[] =>
     sheets.map((sheet) => answerTo(sheet, end));
-  const discomfort = Math.max(...ends.map((end) => meanOf(answersTo(readings.discomfort, end))));
+  const discomforts = ends.map((end) => meanOf(answersTo(readings.discomfort, end)));
+  const discomfort = Math.max(...discomforts);
   const favoured = shareOf(readings.favour, (sheet) => answerTo(sheet, ends[0]) > answerTo(sheet, ends[1]));
   const guesses = ends.flatMap((end) => answersTo(readings.perception, end));
   const recognised = shareOf(guesses, (guess) => guess.includes(perception));
   const passes =
     discomfort <= MOST_DISCOMFORT && favoured >= LEAST_FAVOURED && recognised >= LEAST_RECOGNISED;
-  return { wording, discomfort, favoured, recognised, passes };
+  return { wording, discomfort, discomfortOfBoth: meanOf(discomforts), favoured, recognised, passes };
+}
+
+function endsOf(line: string): readonly [favourable: string, other: string] {
+  return [`${line}.favourable`, `${line}.other`];
 }
 
 function answerTo<Answer>(sheet: Sheet<Answer>, end: string): Answer {
