@@ -7,6 +7,7 @@ import { wantedOf } from '../src/design-search/wanted.ts';
 import { joinRatings, joinSheets } from '../src/items/read-so-far.ts';
 import type { BehaviourGuess } from '../src/items/reader-questions.ts';
 import { readItemFile, readSheets } from '../src/items/reading-files.ts';
+import { findAlike } from '../src/matched-design/alike-acts.ts';
 import { type Candidate, findCandidates } from '../src/matched-design/candidates.ts';
 import { matchStems } from '../src/matched-design/match-stems.ts';
 import { createMatchedProposals, layOut } from '../src/matched-design/matched-layout.ts';
@@ -62,7 +63,12 @@ const layout = layOut(candidates, startAnywhere());
 const { loss, broken } = anneal({
   layout,
   size,
-  ruleBook: createMatchedRules(layout, { size, groupOf, candidates }),
+  ruleBook: createMatchedRules(layout, {
+    size,
+    groupOf,
+    candidates,
+    alike: findAlike(candidates, readItemFile('tendency/apart.json').pairs),
+  }),
   propose: createMatchedProposals(layout, candidates, random),
   prior,
   weights: wantedOf(prior.covariance, size, groups),

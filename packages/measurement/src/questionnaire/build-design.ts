@@ -17,7 +17,7 @@ import type { Design, Loading, Measure, Option, Question } from './types.ts';
  * +1.5, +0.5, -0.5, -1.5 on its perception; a mirror has its construct's loadings
  * in the order of its own poles.
  */
-const SECONDARY_SHARE = 0.5;
+export const SECONDARY_SHARE = 0.5;
 const STEPS = [
   { key: 'a', weight: -1.5 },
   { key: 'b', weight: -0.5 },

@@ -74,8 +74,8 @@ describe('the chosen lines', () => {
   });
 
   it('have more wordings to be read where none passes', () => {
-    const poor = new Set(lines.filter(({ passes }) => !passes).map(({ key }) => key));
+    const poor = lines.filter(({ passes }) => !passes).map(({ key }) => key);
     const more = Object.entries(pool).filter(([, wordings]) => wordings.length > 3);
-    expect(new Set(more.map(([key]) => key)).isSupersetOf(poor)).toBe(true);
+    expect(more.map(([key]) => key)).toEqual(expect.arrayContaining(poor));
   });
 });

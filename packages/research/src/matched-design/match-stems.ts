@@ -1,11 +1,4 @@
-import { words } from '@fourfold/measurement/questionnaire/reading.ts';
-
-/** Words that stand in many acts and name nothing. */
-const passing = new Set(
-  'a an the in on at of to for by if it its is are be am i me my myself we us our you your they them their that than when what who as and or do does has have with out one more most any some'.split(
-    ' ',
-  ),
-);
+import { tellingWords } from './telling-words.ts';
 
 /**
  * Gives each question a stem of its own, one that shares no telling word with the question's acts: "on most days" over
@@ -31,14 +24,8 @@ export function matchStems(questions: readonly (readonly string[])[], stems: rea
 
 /** Whether stem and acts have no word in common that says something; a plural is the same word. */
 export function isApart(stem: string, acts: readonly string[]): boolean {
-  const said = new Set(telling(stem));
-  return !acts.some((act) => telling(act).some((word) => said.has(word)));
-}
-
-function telling(text: string): string[] {
-  return words(text.toLowerCase())
-    .filter((word) => !passing.has(word))
-    .map((word) => word.replace(/['’]?s$/, ''));
+  const said = new Set(tellingWords(stem));
+  return !acts.some((act) => tellingWords(act).some((word) => said.has(word)));
 }
 
 function count(fitting: readonly (readonly string[])[], question: number): number {

@@ -60,7 +60,12 @@ describe('the moves of a matched design', () => {
   it('keep the count of broken rules as if everything were counted anew, and use each act once', () => {
     const layout = layOut(candidates, shuffle([...candidates.keys()], random).slice(0, 256));
     const count = () => {
-      const book = createMatchedRules(layout, { size, groupOf, candidates });
+      const book = createMatchedRules(layout, {
+        size,
+        groupOf,
+        candidates,
+        alike: (one, other) => (one + other) % 7 === 0,
+      });
       for (let question = 0; question < 64; question++) book.add(question);
       return book;
     };
@@ -81,19 +86,25 @@ describe('the moves of a matched design', () => {
     expect(new Set(layout.chosen).size).toBe(256);
   });
 
-  it('ask a price for options that sound better than those beside them', () => {
+  it('ask a price for options that sound better than those beside them, or say the same', () => {
     const four = [0, 6, 12, 18].map((behaviour, at) => ({
       ...(candidates[behaviour * 6] as Candidate),
       secondary: NONE,
       sounds: [at === 3 ? 5 + mostApart + 0.1 : 5, 5] as const,
     }));
-    const price = (options: readonly Candidate[]) => {
-      const book = createMatchedRules(layOut(options, [0, 1, 2, 3]), { size, groupOf, candidates: options });
+    const price = (options: readonly Candidate[], alike = (_one: number, _other: number) => false) => {
+      const book = createMatchedRules(layOut(options, [0, 1, 2, 3]), {
+        size,
+        groupOf,
+        candidates: options,
+        alike,
+      });
       const before = book.broken();
       book.add(0);
       return book.broken() - before;
     };
     const level = four.map((option) => ({ ...option, sounds: [5, 5] as const }));
     expect(price(four)).toBeGreaterThan(price(level));
+    expect(price(level, (one, other) => one + other === 3)).toBe(price(level) + 2);
   });
 });

@@ -5,25 +5,30 @@ import type { MatchedLayout } from './matched-layout.ts';
 
 /**
  * The rules of a design whose options are acts that were read: four competencies a question, no two behaviours that meet
- * twice, no option that leans to a behaviour beside it, every behaviour shown at least three times, and options of one
- * question that sound about equally good, for a colleague and in an application.
+ * twice, no option that leans to a behaviour beside it, no act beside one that says much the same, every behaviour shown at
+ * least three times, and options of one question that sound about equally good, for a colleague and in an application.
  */
 export interface MatchedRules {
   readonly size: number;
   readonly groupOf: Int32Array;
   readonly candidates: readonly Candidate[];
+  /** Whether two candidates say too much the same to stand in one question. */
+  readonly alike: (one: number, other: number) => boolean;
 }
 
 /** The most by which the means of one question's options may differ, in either context. */
 export const mostApart = 0.6;
 /** The most by which a behaviour's options may sound better or worse than all options do. */
 export const mostBeside = 0.4;
-const least = 3;
+/** How often every behaviour is to be shown. */
+export const leastShown = 3;
+/** What the search aims at, so that what it gives up for a better question still keeps the limit. */
+const aimedBeside = mostBeside - 0.04;
 /** What a point too much costs, in broken rules. */
 const pricePerPoint = 10;
 
 export function createMatchedRules(layout: MatchedLayout, rules: MatchedRules): RuleBook {
-  const { size, groupOf, candidates } = rules;
+  const { size, groupOf, candidates, alike } = rules;
   const shown = new Int32Array(size);
   const met = new Int32Array(size * size);
   const sums = [new Float64Array(size), new Float64Array(size)];
@@ -31,17 +36,17 @@ export function createMatchedRules(layout: MatchedLayout, rules: MatchedRules): 
     const all = candidates.map(({ sounds }) => sounds[context] as number);
     return all.reduce((sum, rating) => sum + rating, 0) / all.length;
   });
-  let broken = size * least;
+  let broken = size * leastShown;
 
   const beside = (behaviour: number): number => {
     const count = shown[behaviour] as number;
     if (count === 0) return 0;
     return sums.reduce((sum, of, context) => {
       const apart = Math.abs((of[behaviour] as number) / count - (overall[context] as number));
-      return sum + pricePerPoint * Math.max(0, apart - mostBeside);
+      return sum + pricePerPoint * Math.max(0, apart - aimedBeside);
     }, 0);
   };
-  const shortage = (behaviour: number): number => Math.max(0, least - (shown[behaviour] as number));
+  const shortage = (behaviour: number): number => Math.max(0, leastShown - (shown[behaviour] as number));
 
   const change = (question: number, by: 1 | -1): void => {
     const slots = Array.from({ length: OPTIONS }, (_, option) => question * OPTIONS + option);
@@ -63,6 +68,7 @@ export function createMatchedRules(layout: MatchedLayout, rules: MatchedRules): 
         if (secondary !== NONE && neighbour === secondary) broken += by;
         if (position <= at) continue;
         if (groupOf[neighbour] === groupOf[primary]) broken += by;
+        if (alike(layout.chosen[slot] as number, layout.chosen[other] as number)) broken += by;
         const meeting = Math.min(primary, neighbour) * size + Math.max(primary, neighbour);
         if ((met[meeting] as number) > (by > 0 ? 0 : 1)) broken += by;
         met[meeting] = (met[meeting] as number) + by;
