@@ -12,6 +12,7 @@ import { siteFolder, sourceLanguage } from '@fourfold/words/languages';
 import { writeDownloads } from './downloads.ts';
 import { writeLicences } from './licences/write-licences.ts';
 import { writeShells } from './page-shells.ts';
+import { writeRespondentTemplate } from './respondent-template.ts';
 import { writeSharingPictures } from './sharing-pictures.ts';
 import { filesBelow, swapBuild } from './swap-build.ts';
 
@@ -25,24 +26,32 @@ const output = path.join(web, 'build', siteFolder(language));
 rmSync(draft, { recursive: true, force: true });
 // Also where this is not run by npm, which would have put them on the path: in a container's build, say.
 const bin = path.resolve(import.meta.dirname, '../node_modules/.bin');
-execFileSync(path.join(bin, 'react-router'), ['build', '--logLevel', 'warn'], {
-  cwd: web,
-  stdio: ['ignore', 'inherit', 'inherit'],
-  env: {
-    ...process.env,
-    PATH: `${bin}${path.delimiter}${process.env.PATH}`,
-    NODE_ENV: 'production',
-    BUILD_FOLDER: draftFolder,
-  },
-});
-rmSync(path.join(draft, 'server'), { recursive: true, force: true });
+build('react-router', 'build', '--logLevel', 'warn');
 writeShells(path.join(draft, 'client'));
+// Instead of what has prerendered the pages: what draws one as long as the product runs.
+rmSync(path.join(draft, 'server'), { recursive: true, force: true });
+build('vite', 'build', '--config', 'vite.respondent.config.ts');
+build('vite', 'build', '--config', 'vite.respondent.config.ts', '--ssr');
+await writeRespondentTemplate(path.join(draft, 'client'));
 refuseInline(path.join(draft, 'client'));
 writeDownloads(path.join(draft, 'client/downloads'), language);
 writeSharingPictures(path.join(draft, 'client/sharing'));
 writeLicences(path.join(draft, 'client/licences.txt'));
 compressBelow(path.join(draft, 'client'));
 swapBuild(draft, output);
+
+function build(command: string, ...args: string[]): void {
+  execFileSync(path.join(bin, command), args, {
+    cwd: web,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+      NODE_ENV: 'production',
+      BUILD_FOLDER: draftFolder,
+    },
+  });
+}
 
 /** A strict Content-Security-Policy blocks both, and nobody would see it before a visitor does. */
 function refuseInline(folder: string): void {

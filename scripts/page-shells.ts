@@ -57,7 +57,7 @@ export function shellOf(shell: string, built: Built, name: PageName): string {
 }
 
 /** Marked, so that the page takes them away when it brings its own (`apps/web/src/lib/leave-shell.ts`). */
-function tagOf(tag: HeadTag): string {
+export function tagOf(tag: HeadTag): string {
   if ('title' in tag) return `<title data-shell>${escaped(tag.title)}</title>`;
   const [kind, name] = 'name' in tag ? ['name', tag.name] : ['property', tag.property];
   return `<meta ${kind}="${name}" content="${escaped(tag.content)}" data-shell/>`;

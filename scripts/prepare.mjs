@@ -100,6 +100,7 @@ function build() {
     'scripts/licences/font-licences.ts',
     'scripts/licences/write-licences.ts',
     'scripts/page-shells.ts',
+    'scripts/respondent-template.ts',
     'scripts/sharing-pictures.ts',
     'scripts/swap-build.ts',
     'apps/web',

@@ -45,3 +45,15 @@ it('counts anew for a file that came back in between', () => {
   build({ 'index.html': '', 'assets/two.js': '2' }, 16 * day);
   expect(served()).toEqual(['assets/one.js', 'assets/two.js', 'index.html']);
 });
+
+it('brings along what the server runs, and only that of the last build', () => {
+  const buildRenderer = (name: string) => {
+    mkdirSync(path.join(root, 'next/server'), { recursive: true });
+    writeFileSync(path.join(root, 'next/server', name), '');
+    build({ 'index.html': '' }, 0);
+  };
+  buildRenderer('one.js');
+  buildRenderer('two.js');
+  const kept = filesBelow(path.join(root, 'site/server')).map((file) => path.basename(file));
+  expect(kept).toEqual(['two.js']);
+});

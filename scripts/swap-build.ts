@@ -11,6 +11,7 @@ const keptMs = 14 * 24 * 3600 * 1000;
  */
 export function swapBuild(draft: string, output: string, now = Date.now()): void {
   const [from, to] = [path.join(draft, 'client'), path.join(output, 'client')];
+  moveServer(draft, output);
   const made = new Set(filesBelow(from).map((file) => path.relative(from, file)));
   // The files first and the pages that name them last.
   const order = [...made].toSorted((a, b) => Number(a.endsWith('.html')) - Number(b.endsWith('.html')));
@@ -29,6 +30,15 @@ export function swapBuild(draft: string, output: string, now = Date.now()): void
   for (const [file] of left.filter((entry) => !isKept(entry))) rmSync(path.join(to, file));
   writeFileSync(list, JSON.stringify(Object.fromEntries(left.filter(isKept))));
   rmSync(draft, { recursive: true, force: true });
+}
+
+/** What a server imports, which holds it from then on. */
+function moveServer(draft: string, output: string): void {
+  const [from, to] = [path.join(draft, 'server'), path.join(output, 'server')];
+  rmSync(to, { recursive: true, force: true });
+  if (!existsSync(from)) return;
+  mkdirSync(output, { recursive: true });
+  renameSync(from, to);
 }
 
 /** Since when a file is in no build any more. */

@@ -31,7 +31,6 @@ const screens: Partial<Record<PageName, string>> = {
   manualChanges: 'routes/manual/changes.tsx',
   certificate: 'routes/manual/certificate.tsx',
   messageReceived: 'routes/message-received.tsx',
-  response: 'routes/response.tsx',
   ownPage: 'routes/own-page.tsx',
   demoQuestionnaire: 'routes/demo-questionnaire.tsx',
   login: 'routes/auth/login.tsx',
@@ -52,6 +51,11 @@ const screens: Partial<Record<PageName, string>> = {
   newReport: 'routes/dashboard/new-report.tsx',
 };
 
+const isDevelopment = process.env.NODE_ENV !== 'production';
+
+/** What the server draws for each link is no part of the application; in development there is no such server. */
+const isScreen = (name: PageName) => name !== 'notFound' && pages[name].kind !== 'personal';
+
 type LayoutName = Page['layout'] | 'dashboard';
 /** The dashboard stands behind the guard and has a bar of its own. */
 const layoutOf = ({ path, layout }: Page): LayoutName =>
@@ -60,16 +64,17 @@ const layoutOf = ({ path, layout }: Page): LayoutName =>
 function routesWith(wanted: LayoutName): RouteConfigEntry[] {
   const names = (Object.keys(pages) as PageName[]).filter((name) => layoutOf(pages[name]) === wanted);
   return names
-    .filter((name) => name !== 'notFound')
+    .filter(isScreen)
     .map((name) => route(pages[name].path, screens[name] ?? 'routes/not-built-yet.tsx', { id: name }));
 }
 
-const development = process.env.NODE_ENV === 'production' ? [] : [route('design', 'routes/design.tsx')];
+const development = isDevelopment ? [route('design', 'routes/design.tsx')] : [];
+const personal = isDevelopment ? [route(pages.response.path, 'routes/response.tsx')] : [];
 /** Whatever matches nothing else. Prerendered once, the same page comes to life at any unknown address. */
 const notFound = route('*', 'routes/not-found.tsx');
 
 export default [
   layout('layouts/default.tsx', [...routesWith('default'), ...development, notFound]),
   layout('layouts/dashboard.tsx', routesWith('dashboard')),
-  layout('layouts/blank.tsx', routesWith('blank')),
+  layout('layouts/blank.tsx', [...routesWith('blank'), ...personal]),
 ] satisfies RouteConfig;

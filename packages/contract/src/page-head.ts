@@ -1,4 +1,5 @@
-import { documentTitle, type Page, siteName } from './pages.ts';
+import { documentTitle, type Page } from './pages.ts';
+import { siteName } from './site-name.ts';
 
 export type HeadTag =
   | { readonly title: string }

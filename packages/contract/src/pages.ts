@@ -1,23 +1,22 @@
 import { sentence } from '@fourfold/words';
+import { homePath, siteName } from './site-name.ts';
 
 /**
  * Every address of the site, listed once: the router, the titles, the prerendering, the sitemap and the server's
  * answer (a prerendered page, the application, or 404) are all derived from this.
  *
  * `prerendered` pages are complete HTML; `application` pages are drawn in the browser after a sign-in or from a
- * personal link, and are kept out of search engines.
+ * personal link, and are kept out of search engines. A `personal` page the server draws anew for each link.
  */
 export interface Page {
   readonly path: string;
   readonly title: () => string;
   readonly description: () => string;
-  readonly kind: 'prerendered' | 'application';
+  readonly kind: 'prerendered' | 'application' | 'personal';
   readonly layout: 'default' | 'blank';
   /** Left out of the sitemap and marked for search engines to ignore. */
   readonly hidden?: true;
 }
-
-export const siteName = 'Fourfold';
 
 const define = <const T extends Record<string, Page>>(pages: T) => pages;
 
@@ -29,7 +28,7 @@ const personal = { kind: 'application', layout: 'blank', hidden: true } as const
 export const pages = define({
   home: {
     ...site,
-    path: '/',
+    path: homePath,
     title: sentence('Fourfold: see your culture, and the five changes that matter most'),
     description: sentence(
       'A 15-minute questionnaire per person shows how a company behaves and how it sees itself, which five changes would matter most, and how certain each figure is.',
@@ -289,6 +288,7 @@ export const pages = define({
   },
   response: {
     ...personal,
+    kind: 'personal',
     path: '/survey/responses/:responseId',
     title: sentence('Your questionnaire'),
     description: sentence('A personal questionnaire of about 15 minutes.'),
@@ -372,7 +372,7 @@ export function pageAt(path: string): Page | null {
   return patterns.find(({ parts }) => matches(parts, given))?.page ?? null;
 }
 
-/** Where the build puts the shell of a page that is drawn in the browser, and the server finds it. */
+/** Where the build puts the shell of a page that is not prerendered, and the server finds it. */
 export const shellFile = (page: Page): string => `shells${page.path.replaceAll('/:', '/')}.html`;
 
 const matches = (wanted: readonly string[], given: readonly string[]) =>

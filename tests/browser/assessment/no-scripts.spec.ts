@@ -16,7 +16,7 @@ test('whoever’s scripts do not arrive is told, and can try again', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says that it needs it, and nothing else', async ({ page, request }) => {
+  test('the page says that answering needs it', async ({ page, request }) => {
     const { link } = await invitedPerson(request);
     await page.goto(link);
     // By its place: what a browser without scripts shows, a search for text passes over.

@@ -76,6 +76,13 @@ export async function answerAllBut(request: APIRequestContext, link: string, res
   }
 }
 
+/** By the API: who sees what was read. */
+export async function acknowledge(request: APIRequestContext, link: string): Promise<void> {
+  const { pathname, searchParams } = new URL(link, 'http://localhost');
+  const query = `signature=${searchParams.get('s')}&expires=${searchParams.get('e')}`;
+  await api(request, null, 'POST', `${pathname}/acknowledge?${query}`, { version: '1' });
+}
+
 type Simulated = Pick<SimulatedPerson, 'answers'>;
 
 /** Acknowledges, answers everything as a simulated person does, and submits, by the API. */
@@ -87,7 +94,7 @@ export async function submitAs(
 ): Promise<void> {
   const { pathname, searchParams } = new URL(link, 'http://localhost');
   const query = `signature=${searchParams.get('s')}&expires=${searchParams.get('e')}`;
-  await api(request, null, 'POST', `${pathname}/acknowledge?${query}`, { version: '1' });
+  await acknowledge(request, link);
   const given = answers(pathname.split('/').at(-1) ?? '').map(({ questionKey, optionKey, seconds }) => ({
     question_id: questionnaire.questions.get(questionKey)?.id,
     question_key: questionKey,

@@ -1,5 +1,6 @@
+import { pageAt } from '@fourfold/contract/words';
 import { Trans } from '@lingui/react/macro';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { ConsentGate } from '../features/consent/consent-gate.tsx';
 import { Failure } from '../features/failure/failure.tsx';
 import { SiteFooter } from '../features/navigation/site-footer.tsx';
@@ -10,12 +11,13 @@ import '../styles/site.css';
 export const links = () => sansPreloads;
 
 export default function DefaultLayout() {
+  const isPublic = pageAt(useLocation().pathname)?.hidden !== true;
   return (
     <>
       <a className="skip-link" href="#content">
         <Trans>Skip to the content</Trans>
       </a>
-      <ConsentGate />
+      <ConsentGate isPublic={isPublic} />
       <TopNavigation />
       <main id="content">
         <Outlet />

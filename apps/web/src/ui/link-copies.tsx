@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { atTime } from '../lib/dates.ts';
 import { linkUseWords } from '../lib/link-use-words.ts';
 import { roleNames } from '../lib/role-names.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { cx } from './cx.ts';
 
 export interface LinkCopiesProps {
@@ -88,8 +89,12 @@ function Copied({ copy: { name, role, what, copied_at, uses } }: { copy: LinkCop
 
 const line = 'flex flex-wrap justify-between gap-x-6';
 
-const Moment = ({ at }: { at: string }) => (
-  <time dateTime={at} className="text-ink-soft tabular-nums">
-    {atTime(at)}
-  </time>
-);
+/** In a page that the server has drawn only its place is kept: what the clock says there, the browser alone knows. */
+function Moment({ at }: { at: string }) {
+  const isHere = useHydrated();
+  return (
+    <time dateTime={at} className={cx('text-ink-soft tabular-nums', !isHere && 'invisible')}>
+      {isHere ? atTime(at) : at.slice(0, 16)}
+    </time>
+  );
+}

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { cx } from './cx.ts';
 
 interface SheetProps {
@@ -24,11 +25,13 @@ interface SheetHeadingProps {
 
 export function SheetHeading({ children, arrives = true, className }: SheetHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null);
+  // One that came with the document has been read, and perhaps scrolled away from, before its scripts were there.
+  const [isNew] = useState(useHydrated());
   useEffect(() => {
-    if (!arrives) return;
+    if (!arrives || !isNew) return;
     window.scrollTo(0, 0);
     ref.current?.focus({ preventScroll: true });
-  }, [arrives]);
+  }, [arrives, isNew]);
   return (
     <h1 ref={ref} tabIndex={-1} className={cx('font-display outline-none', className ?? 'text-h2')}>
       {children}

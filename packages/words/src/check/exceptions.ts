@@ -99,7 +99,10 @@ export const server: Exceptions = {
     'kernel/mail/transport.ts': ['RefusedMail', 'RefusedByPolicy', 'List-Unsubscribe=One-Click', '… by SMTP'],
     'kernel/signing/seal.ts': ['fourfold seal: …'],
     // For the logs.
-    'features/site/site.ts': ['the settings of the pages could not be read'],
+    'features/site/site.ts': [
+      'the settings of the pages could not be read',
+      'a link could not be opened for its page',
+    ],
     'kernel/http/readiness.ts': [
       'database unreachable',
       'database does not answer in time',
@@ -115,7 +118,7 @@ export const contract: Exceptions = {
   side: 'node',
   forNobody: /^$/,
   noTexts: {
-    'pages.ts': ['Fourfold'],
+    'site-name.ts': ['Fourfold'],
     'site-settings.ts': ['n…'],
     // Describes a field to the people who program with the API.
     'hires/schemas.ts': [

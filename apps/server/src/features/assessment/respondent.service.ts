@@ -47,13 +47,17 @@ export async function answer(
   return presentEnvelope(parts.questionnaire, state, parts.clock());
 }
 
-async function open(parts: AssessmentParts, link: FollowedLink): Promise<ResponseState<Answering>> {
+/** Leaves no trace but of a copied link. */
+export async function open(parts: AssessmentParts, link: FollowedLink): Promise<ResponseState<Answering>> {
   const { db, clock } = parts;
   const state = await readResponseState(parts, link);
   const { id, organisation_id } = state.respondent;
-  await db.transaction().execute((tx) => noteUse(tx, link.copy, 'opened', clock()));
-  const inviting = await findInviting(db, state.respondent);
-  return { ...state, inviting, copies: await listCopies(db, organisation_id, id) };
+  if (link.copy !== null) await db.transaction().execute((tx) => noteUse(tx, link.copy, 'opened', clock()));
+  const [inviting, copies] = await Promise.all([
+    findInviting(db, state.respondent),
+    listCopies(db, organisation_id, id),
+  ]);
+  return { ...state, inviting, copies };
 }
 
 /** Questions by their number with what was answered, until the submission: then that is the own page's to show. */

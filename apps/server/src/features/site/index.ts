@@ -1,12 +1,19 @@
 import type { Feature } from '../../feature.ts';
+import { loadAskedQuestionnaire } from '../assessment/asked-questionnaire.ts';
+import { openLink } from '../assessment/open-link.ts';
 import { nextSessions } from '../webinars/webinar-plans.ts';
 import { siteRoutes } from './site.ts';
 import { siteSettings } from './site-settings.ts';
 
-/** The built web app: public pages, the application's shells, files. */
+/** The built web app: public pages, the application's shells, the respondent's page, files. */
 export const site: Feature = {
-  routes: async ({ app, parts: { config, db, clock, siteFolder } }) => {
+  routes: async ({ app, parts }) => {
+    const { config, db, clock, siteFolder } = parts;
     if (siteFolder === undefined) return;
-    await siteRoutes(app, siteFolder, async () => siteSettings(config, await nextSessions(db, clock())));
+    const questionnaire = await loadAskedQuestionnaire();
+    await siteRoutes(app, siteFolder, {
+      readSettings: async () => siteSettings(config, await nextSessions(db, clock())),
+      openLink: (link) => openLink({ ...parts, questionnaire }, link),
+    });
   },
 };

@@ -63,8 +63,11 @@ function fill(template: string, settings: SiteSettings): string {
   const withData = filled
     .replace(structuredData, (block) => put(block, settings, asJson))
     .replace(structuredData, (block) => (block.includes('"startDate":""') ? '' : block));
-  return put(withData, settings, escapeHtml);
+  return withSettings(withData, settings);
 }
+
+/** Text and quoted attributes with the settings in the place of their tokens. */
+export const withSettings = (html: string, settings: SiteSettings): string => put(html, settings, escapeHtml);
 
 /** What search engines read is JSON, in which entities would stay what they are. */
 const structuredData = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;

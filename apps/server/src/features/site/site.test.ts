@@ -18,7 +18,7 @@ beforeAll(async () => {
   };
   for (const file of [
     'index.html',
-    'shells/survey/responses/responseId.html',
+    'shells/survey/respondents/responseId.html',
     'shells/dashboard.html',
     'page-not-found/index.html',
     'auth/login/index.html',
@@ -29,6 +29,7 @@ beforeAll(async () => {
   write('assets/a-1.js.br', brotliCompressSync(script));
   write('assets/a-1.js.gz', gzipSync(script));
   write('film.mp4', Buffer.alloc(1000, 7));
+  write('../server/respondent.js', 'export const draw = () => "";');
   app = (await createTestApp({}, undefined, { siteFolder: folder })).app;
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -56,7 +57,7 @@ describe('the site', () => {
 
   it('answers an address of the application with the shell of that page', async () => {
     for (const [url, shell] of [
-      ['/survey/responses/6f1c1f0e-1111-4111-8111-111111111111?e=1&s=x', 'survey/responses/responseId'],
+      ['/survey/respondents/6f1c1f0e-1111-4111-8111-111111111111?e=1&s=x', 'survey/respondents/responseId'],
       ['/dashboard', 'dashboard'],
     ]) {
       const answer = await get(url ?? '');

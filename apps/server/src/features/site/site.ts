@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { pageAt, type SiteSettings, shellFile } from '@fourfold/contract/words';
+import { type OpenedLink, pageAt, pages, type SiteSettings, shellFile } from '@fourfold/contract/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../kernel/http/app-error.ts';
+import type { GivenLink } from '../assessment/survey-link.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { articleFeed, feedPath } from './feed.ts';
-import { type LoadedPage, loadPages } from './load-pages.ts';
+import type { LoadedPage } from './load-pages.ts';
+import { sendPersonalPage } from './personal-page.ts';
 import { searchEngineRoutes } from './search-engines.ts';
+import { loadSite } from './site-files.ts';
 
 const missing = 'page-not-found/index.html';
 const lookAgain = 5 * 60 * 1000;
@@ -19,20 +22,25 @@ declare module 'fastify' {
   }
 }
 
+interface SiteParts {
+  readonly readSettings: () => Promise<SiteSettings>;
+  readonly openLink: (link: GivenLink) => Promise<OpenedLink | null>;
+}
+
 /**
- * Serves the built web app: prerendered pages, the application's pages as shells, files, and the
- * not-found page with status 404 for everything else.
+ * Serves the built web app: prerendered pages, the application's pages as shells, the respondent's page as its link has
+ * it, files, and the not-found page with status 404 for everything else.
  */
 export async function siteRoutes(
   app: FastifyInstance,
   folder: string,
-  readSettings: () => Promise<SiteSettings>,
+  { readSettings, openLink }: SiteParts,
 ): Promise<void> {
   const root = path.join(folder, 'client');
   const settings = await readSettings();
-  let pages = await loadPages(root, settings);
+  let site = await loadSite(folder, settings);
   keepCurrent(app, readSettings, JSON.stringify(settings), async (changed) => {
-    pages = await loadPages(root, changed);
+    site = await loadSite(folder, changed);
   });
   await app.register(fastifyStatic, {
     root,
@@ -56,12 +64,29 @@ export async function siteRoutes(
 
   const hasTag = settings.analyticsId !== '';
   const html = (request: FastifyRequest, reply: FastifyReply, file: string, status = 200) => {
-    const page = pages.get(file);
+    const page = site.pages.get(file);
     if (page === undefined) throw notFound();
     // Addresses of hidden pages hold signatures, or say whom they are about: no tag may see them.
     const isPublic = pageAt(decode(request.url) ?? '')?.hidden !== true;
     const policy = hasTag && isPublic ? page.policyWithTag : page.policy;
     return sendPage(request, reply.code(status), page, policy);
+  };
+
+  /** What fails on the way the page's scripts meet again, and say: it comes without what the link opens. */
+  const openedBy = (link: GivenLink, request: FastifyRequest) =>
+    openLink(link).catch((error) => {
+      request.log.warn({ err: error }, 'a link could not be opened for its page');
+      return null;
+    });
+
+  const personal = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { e: expires, s: signature = '' } = request.query as Readonly<Record<string, unknown>>;
+    const page = site.pages.get(shellFile(pages.response));
+    if (page === undefined) throw notFound();
+    if (typeof expires !== 'string') return reply.redirect(pages.notFound.path);
+    const responseId = decode(request.url)?.split('/').at(-1) ?? '';
+    const opened = await openedBy({ responseId, expires, signature: String(signature) }, request);
+    return await sendPersonalPage(request, reply, page, site, opened);
   };
 
   app.get('/*', async (request, reply) => {
@@ -72,6 +97,7 @@ export async function siteRoutes(
     if (page !== null && address !== '/' && address.endsWith('/')) {
       return reply.redirect(`${address.slice(0, -1)}${queryOf(request)}`, 308);
     }
+    if (page?.kind === 'personal') return await personal(request, reply);
     if (page?.kind === 'application') return html(request, reply, shellFile(page));
     const file = address === '/' ? 'index.html' : `${address.slice(1)}/index.html`;
     if (page !== null && file !== missing) return html(request, reply, file);

@@ -9,8 +9,8 @@ export function createPace(now: () => number) {
   let hiddenSince: number | null = null;
 
   return {
-    pageShown(): void {
-      since = now();
+    pageShown(at = now()): void {
+      since = at;
     },
     visible(visible: boolean): void {
       if (!visible) hiddenSince ??= now();
@@ -19,10 +19,10 @@ export function createPace(now: () => number) {
         hiddenSince = null;
       }
     },
-    answered(questionId: number): number {
-      const taken = seconds.get(questionId) ?? Math.max(0, Math.round((now() - since) / 100) / 10);
+    answered(questionId: number, at = now()): number {
+      const taken = seconds.get(questionId) ?? Math.max(0, Math.round((at - since) / 100) / 10);
       seconds.set(questionId, taken);
-      since = now();
+      since = at;
       return taken;
     },
     /** Of all questions so far; null before there are enough to mean something. */

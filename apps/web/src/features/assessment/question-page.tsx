@@ -36,6 +36,7 @@ export function QuestionPage({ state, store }: StepProps) {
       <form
         ref={form}
         noValidate
+        autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
           next();
@@ -46,7 +47,7 @@ export function QuestionPage({ state, store }: StepProps) {
             <Spinner label={t`Fetching the next questions`} />
           </div>
         ) : (
-          <div className="mt-9 grid gap-14 md:mt-12">
+          <div className="mt-9 grid gap-14 cramped:[&>:nth-child(n+3)]:hidden md:mt-12">
             {page.map((question) => (
               <QuestionField
                 key={question.id}

@@ -1,5 +1,6 @@
 import type { AnswerItem, Question, RespondentEnvelope } from '@fourfold/contract/schemas';
 import { confirm, draft, sendDrafts, takeUp } from './answers.ts';
+import type { EndStep } from './end-of.ts';
 import { findQuestion, pageOf, withAnswerKey, withQuestions } from './question-pages.ts';
 import type { Opened, OpenStep } from './respondent-screen.ts';
 import {
@@ -41,7 +42,7 @@ export type RespondentEvent =
   | { readonly type: 'reminders stopped'; readonly at: string }
   | {
       readonly type: 'ended';
-      readonly step: 'invalid' | 'expired' | 'closed' | 'unreachable';
+      readonly step: EndStep;
       readonly message: string;
     };
 
@@ -138,11 +139,7 @@ const forget = (state: RespondentState): RespondentState => ({
   answers: { ...state.answers, drafts: new Map(), waiting: new Map() },
 });
 
-function ended(
-  state: RespondentState,
-  step: 'invalid' | 'expired' | 'closed' | 'unreachable',
-  message: string,
-): RespondentState {
+function ended(state: RespondentState, step: EndStep, message: string): RespondentState {
   const there = { ...state, step, message, busy: false, seeksRest: false };
   return step === 'closed' ? forget(there) : there;
 }

@@ -1,4 +1,5 @@
 import type { AnswerItem, Question, RespondentEnvelope } from '@fourfold/contract/schemas';
+import type { OpenedLink } from '@fourfold/contract/words';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api.ts';
 import type { LinkCalls } from './link-calls.ts';
@@ -92,7 +93,7 @@ function server() {
   return { answers, elsewhere, clock, today, state, save, calls };
 }
 
-function respondentOf(of = server(), kept: AnswerItem[] = []) {
+function respondentOf(of = server(), kept: AnswerItem[] = [], opened: OpenedLink | null = null) {
   const stored = { items: [...kept] };
   const { clock } = of;
   const device = { wrong: 0 };
@@ -107,14 +108,15 @@ function respondentOf(of = server(), kept: AnswerItem[] = []) {
     today: () => new Date(of.today().getTime() + device.wrong),
     isPast: () => false,
     size: 2,
+    opened,
   });
-  const opened = () => {
+  const onScreen = () => {
     const now = store.read();
     if (!('response' in now)) throw new Error(`The respondent is ${now.step}.`);
     return now;
   };
   const answerPage = (key = 'a') => {
-    for (const { id } of opened().page ?? []) store.choose(id, key);
+    for (const { id } of onScreen().page ?? []) store.choose(id, key);
     return store.next();
   };
   const answerAll = async () => {
@@ -129,12 +131,72 @@ function respondentOf(of = server(), kept: AnswerItem[] = []) {
     clock,
     device,
     step: () => store.read().step,
-    opened,
+    opened: onScreen,
     answerPage,
     answerAll,
     server: of,
   };
 }
+
+describe('a page that the server has drawn', () => {
+  /** As the link opens at this server now. */
+  const openedAt = async (of: ReturnType<typeof server>): Promise<OpenedLink> => {
+    const envelope = await of.save({});
+    of.save.mockClear();
+    return { envelope, questions: [] };
+  };
+
+  it('stands there before anything runs, and is taken up without a call', async () => {
+    const of = server();
+    const { store, opened } = respondentOf(of, [], await openedAt(of));
+    expect(opened()).toMatchObject({ step: 'answering', at: 1, answered: 0 });
+    await store.start();
+    await runWaiting();
+    expect(opened().page?.map(({ id }) => id)).toEqual([1, 2]);
+    expect(of.save).not.toHaveBeenCalled();
+  });
+
+  it('finds what the device has kept, and sends it', async () => {
+    const of = server();
+    const kept = [{ question_id: 2, question_key: 'q2', key: 'b' }];
+    const { store, stored, opened } = respondentOf(of, kept, await openedAt(of));
+    expect(opened().chosen).toEqual({});
+    await store.start();
+    expect(opened().chosen).toEqual({ 2: 'b' });
+    await runWaiting();
+    expect([of.answers.get(2), stored.items]).toEqual(['b', []]);
+  });
+
+  it('counts how long a question took from when it could be read, also before the scripts had come', async () => {
+    const of = server();
+    const { store, stored, clock } = respondentOf(of, [], await openedAt(of));
+    clock.ms = 5000;
+    await store.start(500);
+    store.choose(1, 'a', 2500);
+    store.choose(2, 'a');
+    expect(stored.items.map(({ seconds }) => seconds)).toEqual([2, 2.5]);
+  });
+
+  it.each([
+    ['link_expired', 'expired'],
+    ['link_invalid', 'invalid'],
+    ['gone', 'closed'],
+    ['other_design', 'closed'],
+  ] as const)('says of %s that it is %s, and asks for nothing', async (code, step) => {
+    const of = server();
+    const respondent = respondentOf(of, [], { refusal: { code, message: 'no' } });
+    expect(respondent.step()).toBe(step);
+    await respondent.store.start();
+    expect([respondent.step(), of.save.mock.calls]).toEqual([step, []]);
+  });
+
+  it('asks by itself where the server could not say what the link opens', async () => {
+    const { store, step, opened } = respondentOf(server(), [], null);
+    expect(step()).toBe('loading');
+    await store.start();
+    expect(opened()).toMatchObject({ step: 'answering', at: 1 });
+  });
+});
 
 describe('a respondent', () => {
   it('reads who will see the answers first, and then the first page', async () => {

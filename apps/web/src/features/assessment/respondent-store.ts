@@ -1,17 +1,19 @@
 import type { AnswerItem, RespondentEnvelope } from '@fourfold/contract/schemas';
-import { messages } from '@fourfold/contract/words';
+import { messages, type OpenedLink } from '@fourfold/contract/words';
 import { ApiError, messageOf, willPass } from '../../lib/api.ts';
 import { unconfirmed } from './answers.ts';
+import { endOf } from './end-of.ts';
 import { keepTrying } from './keep-trying.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { LinkCalls } from './link-calls.ts';
 import { createPace } from './pace.ts';
 import { batch, lackingFrom } from './question-pages.ts';
 import { type RespondentEvent, reduce } from './reduce.ts';
-import { atFirst, isDoublePress, isOpen, missingOnPage, type RespondentState } from './respondent-state.ts';
+import { isDoublePress, isOpen, missingOnPage, type RespondentState } from './respondent-state.ts';
 import { screenOf } from './screen-of.ts';
 import { createSender, type Saving } from './send-answers.ts';
 import { createServerClock } from './server-clock.ts';
+import { stateOf } from './state-of.ts';
 
 export interface Details {
   first_name: string;
@@ -30,6 +32,8 @@ interface Parts {
   isPast: () => boolean;
   /** Questions on a page. */
   size: number;
+  /** What the page has brought; null where it is to be asked for. */
+  opened: OpenedLink | null;
 }
 
 export type RespondentStore = ReturnType<typeof createRespondent>;
@@ -39,8 +43,8 @@ export type RespondentStore = ReturnType<typeof createRespondent>;
  * the way leads is `reduce`'s. Next moves on at once and the answers follow behind; nothing is forgotten before the
  * server has confirmed it.
  */
-export function createRespondent({ calls, kept, now, today, isPast, size }: Parts) {
-  let state = atFirst(size);
+export function createRespondent({ calls, kept, now, today, isPast, size, opened }: Parts) {
+  let state = stateOf(opened, size);
   let screen = screenOf(state);
   const listeners = new Set<() => void>();
   const pace = createPace(now);
@@ -105,14 +109,9 @@ export function createRespondent({ calls, kept, now, today, isPast, size }: Part
 
   function refused(error: unknown): void {
     const code = error instanceof ApiError ? error.code : null;
-    const end = (step: 'invalid' | 'expired' | 'closed' | 'unreachable') =>
-      dispatch({ type: 'ended', step, message: messageOf(error) });
-    if (code === 'link_expired' || (code === 'link_invalid' && isPast())) end('expired');
-    else if (code === 'link_invalid') end('invalid');
-    else if (code === 'gone' || code === 'other_design') end('closed');
     // What is said about the answers has changed, or was never read: it stands on the first screen.
-    else if (code === 'conflict') void open();
-    else end('unreachable');
+    if (code === 'conflict') void open();
+    else dispatch({ type: 'ended', step: endOf(code, isPast), message: messageOf(error) });
   }
 
   async function open(): Promise<void> {
@@ -124,6 +123,16 @@ export function createRespondent({ calls, kept, now, today, isPast, size }: Part
     } catch (error) {
       refused(error);
     }
+  }
+
+  /** Goes on from the page as the server has drawn it, where it has; `shownAt` is when it could first be read. */
+  async function start(shownAt?: number): Promise<void> {
+    if (opened === null) return await open();
+    if ('refusal' in opened) return;
+    const { envelope } = opened;
+    clock.hear(envelope.now, today().getTime() - now());
+    pace.pageShown(shownAt);
+    dispatch({ type: 'opened', envelope, kept: kept.read() });
   }
 
   /** Runs what the person waits for; a refusal is said where they are. */
@@ -180,6 +189,7 @@ export function createRespondent({ calls, kept, now, today, isPast, size }: Part
       return () => listeners.delete(listener);
     },
     open,
+    start,
     visible: pace.visible,
     resize: (to: number) => dispatch({ type: 'resized', size: to }),
     acknowledge: () =>
@@ -190,8 +200,8 @@ export function createRespondent({ calls, kept, now, today, isPast, size }: Part
         pace.pageShown();
         dispatch({ type: 'acknowledged', at: acknowledged_at });
       }),
-    choose(questionId: number, key: string): void {
-      const seconds = pace.answered(questionId);
+    choose(questionId: number, key: string, at?: number): void {
+      const seconds = pace.answered(questionId, at);
       const secondsEach = pace.average();
       dispatch({ type: 'chose', questionId, key, seconds, secondsEach, time: clock.now() });
     },

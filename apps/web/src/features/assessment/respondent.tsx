@@ -1,32 +1,35 @@
+import type { OpenedLink } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 import type { PersonalLink } from '../../lib/personal-link.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { Closed, DeadLink } from './dead-link.tsx';
 import { DetailsStep } from './details-step.tsx';
+import { ExpiredLink } from './expired-link.tsx';
 import { Introduction } from './introduction.tsx';
 import { QuestionPage } from './question-page.tsx';
 import { Received } from './received.tsx';
 import { Unreachable } from './unreachable.tsx';
 import { useRespondent } from './use-respondent.ts';
 
-/** Few links end: anyone who answers need not wait for what is said then. */
-const LinkEnds = lazy(() => import('./link-ends.tsx'));
+interface RespondentProps {
+  link: PersonalLink;
+  /** What came with the page; null where it is to be asked for. */
+  opened: OpenedLink | null;
+}
 
 /** One screen for each state of the respondent's way. */
-export function Respondent({ link }: { link: PersonalLink }) {
-  const [state, store] = useRespondent(link);
+export function Respondent({ link, opened }: RespondentProps) {
+  const [state, store] = useRespondent(link, opened);
   switch (state.step) {
     case 'loading':
       return <Opening />;
     case 'invalid':
+      return <DeadLink />;
     case 'expired':
+      return <ExpiredLink store={store} />;
     case 'closed':
-      return (
-        <Suspense fallback={<Opening />}>
-          <LinkEnds state={state} store={store} />
-        </Suspense>
-      );
+      return <Closed message={state.message} />;
     case 'unreachable':
       return <Unreachable message={state.message} onRetry={store.open} />;
     case 'introduction':

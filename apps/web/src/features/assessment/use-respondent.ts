@@ -1,16 +1,22 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { OpenedLink } from '@fourfold/contract/words';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { isPast, type PersonalLink } from '../../lib/personal-link.ts';
+import { takeEarly } from './early/take-early.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { linkCalls } from './link-calls.ts';
 import type { RespondentScreen } from './respondent-screen.ts';
 import { createRespondent, type RespondentStore } from './respondent-store.ts';
 
-/** Two questions fit a phone, four a desktop. */
+/** Two questions fit a phone, four a desktop. The variant `cramped` hides what is one too many. */
 const roomy = () => window.matchMedia('(min-width: 768px) and (min-height: 600px)');
-const sizeNow = () => (roomy().matches ? 4 : 2);
+const most = 4;
+const sizeNow = () => (roomy().matches ? most : 2);
 
 /** The way of the person who holds this link, and what they can do next. */
-export function useRespondent(link: PersonalLink): [RespondentScreen, RespondentStore] {
+export function useRespondent(
+  link: PersonalLink,
+  opened: OpenedLink | null,
+): [RespondentScreen, RespondentStore] {
   const [store] = useState(() =>
     createRespondent({
       calls: linkCalls(link),
@@ -18,12 +24,21 @@ export function useRespondent(link: PersonalLink): [RespondentScreen, Respondent
       now: () => performance.now(),
       today: () => new Date(),
       isPast: () => isPast(link),
-      size: sizeNow(),
+      // How large the screen is, only the browser knows; the page looks the same until it has said so.
+      size: most,
+      opened,
     }),
   );
-  const state = useSyncExternalStore(store.subscribe, store.read);
+  const state = useSyncExternalStore(store.subscribe, store.read, store.read);
 
-  useEffect(() => void store.open(), [store]);
+  // Before anything else can be pressed: from here on React hears it.
+  useLayoutEffect(() => {
+    store.resize(sizeNow());
+    const early = takeEarly();
+    void store.start(early.shownAt);
+    for (const { questionId, key, at } of early.chosen) store.choose(questionId, key, at);
+    early.press();
+  }, [store]);
   useEffect(() => {
     const query = roomy();
     const resize = () => store.resize(sizeNow());

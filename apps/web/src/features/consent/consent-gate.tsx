@@ -1,18 +1,21 @@
-import { pageAt } from '@fourfold/contract/words';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
 import { isConsentAsked, onConsent, signalFromTheStart, storedConsent } from '../../lib/consent.ts';
 import { site } from '../../lib/site.ts';
 
 const ConsentBanner = lazy(() => import('./consent-banner.tsx'));
 
+interface ConsentGateProps {
+  /** Only public pages have a tag: addresses of the others hold signatures and say whom they are about. */
+  isPublic?: boolean;
+}
+
 /**
  * Asks once, over the page and not in it, so that nothing moves. It is drawn in the browser only and fetched only by
  * who has not answered yet.
  */
-export function ConsentGate() {
+export function ConsentGate({ isPublic = false }: ConsentGateProps) {
   const asked = useSyncExternalStore(onConsent, isConsentAsked, () => false);
-  useTag();
+  useTag(isPublic);
   return (
     // A place of its own: between the parts of the page, its coming would have all of them styled anew.
     <div>
@@ -25,12 +28,8 @@ export function ConsentGate() {
   );
 }
 
-/**
- * Only public pages have a tag: addresses of the others hold signatures and say whom they are about. What it left is
- * taken away wherever a consent is withdrawn.
- */
-function useTag(): void {
-  const isPublic = pageAt(useLocation().pathname)?.hidden !== true;
+/** What a tag left is taken away wherever a consent is withdrawn. */
+function useTag(isPublic: boolean): void {
   useEffect(() => {
     const follow = () => {
       const id = site.analyticsId;

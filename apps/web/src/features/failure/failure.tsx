@@ -1,7 +1,7 @@
-import { messages, pages } from '@fourfold/contract/words';
+import { homePath, messages } from '@fourfold/contract/words';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
 
 /** A screen that broke: says so, and offers the two things that help. */
 export function Failure() {
@@ -17,9 +17,9 @@ export function Failure() {
         <Button variant="primary" onClick={() => window.location.reload()}>
           <Trans>Load the page again</Trans>
         </Button>
-        <ButtonLink href={pages.home.path}>
+        <a href={homePath} className={buttonClass('secondary', 'medium')}>
           <Trans>Go to the home page</Trans>
-        </ButtonLink>
+        </a>
       </div>
     </main>
   );
