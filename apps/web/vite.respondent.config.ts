@@ -6,7 +6,7 @@ const folder = process.env.BUILD_FOLDER ?? 'build/dev';
 
 /**
  * The respondent's page, which has no router: once for the browser, and with `--ssr` for the server, which draws it for
- * each link (docs/decisions/0028-the-respondents-page-is-drawn-by-the-server.md).
+ * each link (docs/decisions/0029-the-respondents-page-is-drawn-by-the-server.md).
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [words(process.env.APP_LANGUAGE), tailwindcss()],
