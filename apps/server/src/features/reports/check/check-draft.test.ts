@@ -62,9 +62,9 @@ describe('the check of a draft', () => {
   });
 
   it('marks a wrong direction', () => {
-    expect(found('There is too much Delegation.')).toEqual(['direction: too much Delegation']);
+    expect(found('There is too much Delegation.')).toEqual(['direction: There is too much Delegation']);
     expect(found('Your Active Listening is underactivated.')).toEqual([
-      'direction: Active Listening is underactivated',
+      'direction: Your Active Listening is underactivated',
     ]);
     expect(found('Reduce Delegation.')).toEqual(['direction: Reduce Delegation']);
     expect(found('Patience is overactivated.')).toEqual(['direction: Patience is overactivated']);

@@ -2,24 +2,15 @@ import type { DraftComparison, ReportFinding } from '@fourfold/contract/schemas'
 import type { Steps } from '../../../../kernel/threads/turns.ts';
 import type { Figure, ReportBasis } from '../../results/report-basis.ts';
 import type { Sentence } from '../sentences.ts';
-import { behaviourWords } from './behaviour-words.ts';
-import { type Judged, judgeSentence, type Statement } from './judge-sentence.ts';
+import { clausesOf } from './clauses.ts';
+import { type Statement, weighEvidence } from './evidence.ts';
 import { findKnown, type KnownText, knownTextsOf } from './known-texts.ts';
 import type { Mark } from './marks.ts';
-import type { Said } from './meaning.ts';
-import type { Pole } from './parts.ts';
-import { createPhrases, type FindPhrases, tokensOf } from './phrases.ts';
-import type { Reading } from './terms.ts';
+import { readClauses } from './reader.ts';
 
 export interface Compared {
   readonly findings: readonly ReportFinding[];
   readonly comparison: DraftComparison;
-}
-
-interface Heard extends Statement {
-  readonly figure: Figure;
-  readonly sentence: Sentence;
-  readonly isFit: boolean;
 }
 
 /**
@@ -45,24 +36,25 @@ export function* compareDirections(
             (isOurs(sentence) ? silence(sentence) : readSentence(sentence, figures, basis))),
     );
   }
-  const heard = read.flatMap((one) => one.heard);
-  // What a writer has marked as fitting, and reads otherwise by an act alone, is for a person to read.
-  const wrong = heard.filter(
-    (one) => !one.isFit && (one.isPlain || (!marked.has(one.sentence.text) && isSure(one, heard))),
-  );
-  const doubtful = new Set(
-    heard.filter((one) => !one.isFit && !wrong.includes(one)).map(({ sentence }) => sentence),
-  );
+  const { wrong, fitting } = weighEvidence(read.flatMap(({ statements }) => statements));
+  // What a writer has marked as fitting, and reads otherwise by what is done alone, is for a person to read.
+  const contrary = wrong.filter(({ isNamed, sentence }) => isNamed || !marked.has(sentence.text));
+  const compared = [...contrary, ...fitting];
+  const clear = new Set(compared.map(({ sentence }) => sentence));
+  const doubtful = new Set(wrong.filter((one) => !contrary.includes(one)).map(({ sentence }) => sentence));
   const told = read.map(({ sentence }) => tellMarks(sentence, figures, marked.get(sentence.text) ?? []));
   const open = read.filter(
-    ({ sentence, isOpen }, at) => doubtful.has(sentence) || (isOpen && told[at]?.isTold !== true),
+    ({ sentence, isOpen }, at) =>
+      doubtful.has(sentence) || (isOpen && !clear.has(sentence) && told[at]?.isTold !== true),
   );
-  const compared = heard.filter(({ sentence }) => !doubtful.has(sentence));
-  const byMark = told.filter(({ keys }, at) => keys.length > 0 && read[at]?.heard.length === 0);
+  const byMark = told.filter(({ keys }, at) => {
+    const sentence = read[at]?.sentence;
+    return keys.length > 0 && sentence !== undefined && !clear.has(sentence);
+  });
   const heardOf = new Set([...compared.map(({ figure }) => figure.key), ...told.flatMap(({ keys }) => keys)]);
   return {
     findings: [
-      ...wrong.map(({ sentence, figure, ...statement }) => finding(sentence, statement, figure)),
+      ...contrary.map((statement) => finding(statement.sentence, statement, statement.figure)),
       ...told.flatMap(({ findings }) => findings),
     ],
     comparison: {
@@ -90,80 +82,100 @@ function tellMarks(sentence: Sentence, figures: readonly Figure[], marks: readon
     const figure = figures.find((one) => one.kind === 'behaviour' && one.key === key);
     return said === 'neither' || figure === undefined ? [] : [{ figure, said }];
   });
-  const wrong = known.filter(({ said, figure }) => fits(said, figure) === false);
   const whole = { from: 0, to: sentence.text.length };
   return {
     isTold: marks.some(({ said }) => said === 'neither') || known.length > 0,
     keys: known.map(({ figure }) => figure.key),
-    findings: wrong.map(({ figure }) => finding(sentence, whole, figure)),
+    findings: known.flatMap(({ said, figure }) =>
+      isAgainst(said, figure) ? [finding(sentence, whole, figure)] : [],
+    ),
   };
 }
 
+const isAgainst = (said: 'more' | 'less', { band }: Figure) =>
+  band === 'balanced' || (said === 'more') !== (band === 'low' || band === 'underactivated');
+
 interface Read {
   readonly sentence: Sentence;
-  readonly heard: readonly Heard[];
+  readonly statements: readonly Statement[];
+  /** It says or advises something, so it is listed where that could not be compared. */
   readonly isOpen: boolean;
 }
 
-const silence = (sentence: Sentence): Read => ({ sentence, heard: [], isOpen: false });
+const silence = (sentence: Sentence): Read => ({ sentence, statements: [], isOpen: false });
+
+const certain = 10;
 
 function readKnown(sentence: Sentence, texts: readonly KnownText[]): Read | null {
   const known = findKnown(sentence.text, texts);
   if (known === null) return null;
   const { figure, said, from, to } = known;
   // "If it is too little, do this": both sides of what is in balance are shown.
-  if (figure.band === 'balanced') return silence(sentence);
-  const isFit = said === null ? null : fits(said, figure);
-  const heard =
-    said === null || isFit === null
-      ? []
-      : [{ said, isPlain: true, isPhrase: true, from, to, figure, sentence, isFit }];
-  return { sentence, heard, isOpen: false };
+  if (figure.band === 'balanced' || said === null) return silence(sentence);
+  const up = said === 'more' ? certain : -certain;
+  return {
+    sentence,
+    statements: [{ figure, sentence, up, isNamed: true, isDelicate: false, from, to }],
+    isOpen: false,
+  };
 }
+
+/** A sentence that names more measures, or is longer, than this says of none of them which way. */
+const namesMost = 6;
+const sentenceMost = 1000;
+/** A report has some sixty sentences; what comes after these is left to a person. */
+const sentencesMost = 200;
+/** Log odds that a sentence points nowhere, from which it need not be listed. */
+const nowhereEnough = 2;
 
 function readSentence(sentence: Sentence, figures: readonly Figure[], basis: ReportBasis): Read {
-  const tokens = tokensOf(sentence.text);
-  let bare: Judged | undefined;
-  const judged = figures.flatMap((figure) => {
-    const reading = readingOf(sentence, figure, basis);
-    if (reading === null) return [];
-    if (isUnreadable(sentence)) return [{ ...unread, figure }];
-    // Of a behaviour that it does not touch, all that counts is whether it advises anything.
-    const isTouched = reading.isTopic || reading.named.length > 0 || reading.findTerms(tokens).length > 0;
-    bare ??= isTouched ? undefined : judgeSentence(sentence.text, reading);
-    return [{ ...(isTouched || bare === undefined ? judgeSentence(sentence.text, reading) : bare), figure }];
-  });
-  const heard = judged.flatMap(({ statements, figure }) =>
-    statements.flatMap((statement): Heard[] => {
-      const isFit = isOnlyAdvice(statement, figure) ? null : fits(statement.said, figure);
-      return isFit === null || isHint(statement) ? [] : [{ ...statement, figure, sentence, isFit }];
-    }),
-  );
-  // An act that would be right for one topic and wrong for another: whose it is cannot be told.
-  const isAnyones = sentence.about.length === 0 && new Set(heard.map(({ isFit }) => isFit)).size > 1;
-  if (isAnyones) return { sentence, heard: [], isOpen: true };
-  // What one topic's words do not read, another's may.
-  const isUnread = judged.every((one) => one.isOpen) && judged.length > 0;
-  const isOpen =
-    isUnread ||
-    (heard.length === 0 && judged.some((one) => one.isOpen || one.isAdvice || one.statements.some(isHint)));
-  return { sentence, heard, isOpen };
+  const { text, about, mentions, from } = sentence;
+  const asked = figures.filter((figure) => isAskedOf(sentence, figure, basis));
+  if (asked.length === 0 || isFrame(sentence)) return silence(sentence);
+  if (text.length > sentenceMost || topicsOf(about).size > namesMost)
+    return { ...silence(sentence), isOpen: true };
+  const placesFor = (figure: Figure) =>
+    mentions.map((mention) => ({
+      from: mention.from - from,
+      to: mention.to - from,
+      isOwn: mention.figures.some(({ name }) => name === figure.name),
+    }));
+  const unnamed = mentions.length === 0 ? clausesOf(text, []) : null;
+  const readings = asked.map((figure) => ({
+    figure,
+    reading: readClauses(
+      unnamed ?? clausesOf(text, placesFor(figure)),
+      figure.kind === 'behaviour' ? figure.key : '',
+    ),
+  }));
+  const known = readings.reduce((sum, { reading }) => sum + reading.known, 0);
+  const statements = readings.map(({ figure, reading }) => ({
+    figure,
+    sentence,
+    // What could be said of any of several behaviours counts for each by what is known of it.
+    up: reading.isNamed
+      ? reading.up
+      : reading.up * pointing(reading.nowhere) * (known === 0 ? 1 : reading.known / known),
+    isNamed: reading.isNamed,
+    isDelicate: reading.isDelicate,
+    from: reading.from,
+    to: reading.to,
+  }));
+  return { sentence, statements, isOpen: readings.some(({ reading }) => reading.nowhere < nowhereEnough) };
 }
 
-/** An act that reads like the opposite, in a text that otherwise fits, may be misread: a person has to look. */
-function isSure({ figure }: Heard, heard: readonly Heard[]): boolean {
-  const same = heard.filter((other) => other.figure === figure);
-  const weightOf = (all: readonly Heard[]) =>
-    all.reduce((sum, { isPhrase, isPlain }) => sum + (isPhrase || isPlain ? 1 : 0.5), 0);
-  return weightOf(same.filter(({ isFit }) => isFit)) < weightOf(same.filter(({ isFit }) => !isFit));
+/** How probably a sentence points anywhere: a report has many that only keep it company. */
+const pointing = (nowhere: number) => 1 / (1 + Math.exp(nowhere));
+
+/** A heading or a greeting. */
+const isFrame = ({ text }: Sentence) =>
+  /^#{1,6}\s/.test(text) || /^(?:dear|hi|hello|hey)\s[^.!?,:;]{1,40},?$/i.test(text);
+
+/** What is named before, in the same passage, it is about; else it may be about whatever the report has chosen. */
+function isAskedOf({ about }: Sentence, figure: Figure, { overactivated, areas }: ReportBasis): boolean {
+  if (about.length > 0) return about.some(({ figures }) => figures.includes(figure));
+  return figure.kind === 'behaviour' && (overactivated === figure.key || areas.includes(figure.key));
 }
-
-/** "Lean on your Patience": of what is in balance a report may make use. That it is too much would be wrong. */
-const isOnlyAdvice = ({ said }: Statement, { band }: Figure) =>
-  band === 'balanced' && (said === 'more' || said === 'less');
-
-/** What somebody often does says something of them, and too often something else. */
-const isHint = ({ said, isPlain }: Statement) => !isPlain && (said === 'much' || said === 'little');
 
 function candidatesOf(
   sentences: readonly Sentence[],
@@ -176,63 +188,15 @@ function candidatesOf(
   );
 }
 
-const none: FindPhrases<Pole> = () => [];
-const terms = new Map<string, FindPhrases<Pole>>();
-function termsOf({ key, kind }: Figure): FindPhrases<Pole> {
-  const words = kind === 'behaviour' ? behaviourWords[key] : undefined;
-  if (words === undefined) return none;
-  const known =
-    terms.get(key) ??
-    createPhrases<Pole>([
-      ['act', words.acts],
-      ['opposite', words.opposites],
-    ]);
-  terms.set(key, known);
-  return known;
-}
-
-/** A sentence that names more measures, or is longer, than this says of none of them which way. */
-const namesMost = 6;
-const sentenceMost = 1000;
-/** A report has some sixty sentences; what comes after these is left to a person. */
-const sentencesMost = 200;
-const unread = { statements: [], isOpen: true, isAdvice: true } as const;
-
-const isUnreadable = ({ text, about }: Sentence) =>
-  text.length > sentenceMost || topicsOf(about).size > namesMost;
-
 const topicsOf = (about: Sentence['about']) =>
   new Set(about.flatMap(({ figures }) => figures.map(({ name }) => name)));
 
-/** How a sentence is read for a behaviour; null where it speaks of others. */
-function readingOf({ from, mentions, about }: Sentence, figure: Figure, basis: ReportBasis): Reading | null {
-  const isChosen = basis.overactivated === figure.key || basis.areas.includes(figure.key);
-  if (about.length === 0 ? !isChosen : !about.some(({ figures }) => figures.includes(figure))) return null;
-  const named = mentions
-    .filter(({ figures }) => figures.includes(figure))
-    .map((mention) => ({ from: mention.from - from, to: mention.to - from }));
-  return {
-    findTerms: termsOf(figure),
-    firstName: basis.firstName,
-    isTopic: topicsOf(about).size === 1,
-    named,
-  };
-}
-
-/** Whether the result says so, too; null where it says neither. */
-function fits(said: Said, { band, kind }: Figure): boolean | null {
-  const side =
-    band === 'balanced' ? 'balanced' : band === 'low' || band === 'underactivated' ? 'little' : 'much';
-  if (side === 'balanced') return kind === 'behaviour' || kind === 'competency' ? false : null;
-  return side === 'much' ? said === 'much' || said === 'less' : said === 'little' || said === 'more';
-}
-
 function finding(
   { from }: Sentence,
-  statement: Pick<Statement, 'from' | 'to'>,
+  place: { readonly from: number; readonly to: number },
   figure: Figure,
 ): ReportFinding {
-  return { kind: 'direction', from: from + statement.from, to: from + statement.to, note: explain(figure) };
+  return { kind: 'direction', from: from + place.from, to: from + place.to, note: explain(figure) };
 }
 
 const explain = ({ name, score, low, high, band }: Figure) =>
