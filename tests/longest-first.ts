@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * short ones take longest. Left to the end, one of them would keep all other workers waiting.
  */
 const long = [
-  'packages/research/src/evidence/evidence.test.ts',
+  'packages/research/src/evidence/evidence.long.test.ts',
   'apps/server/src/features/culture/unreleased.test.ts',
   'apps/server/src/features/access-control.test.ts',
 ];

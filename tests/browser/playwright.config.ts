@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
-  // Ways through several screens take half of the time: `npm run walks`.
+  // Ways through several screens take half of the time: `npm run test:long`.
   grepInvert: walks,
   workers: 3,
   // What passes only when repeated is listed as flaky, to be mended; it does not hold up everything else.

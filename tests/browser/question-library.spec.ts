@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 
 const address = '/tools/behavioral-interview-questions';
 
-test('a question is found, opened and closed', async ({ page, accessible }) => {
+test('a question is found, opened and closed', { tag: '@walk' }, async ({ page, accessible }) => {
   await page.goto(address);
   await accessible();
   await page.getByPlaceholder('Search questions…').fill('hearing people out');

@@ -3,7 +3,7 @@ import base, { desktop, phone, walks } from '../browser/playwright.config.ts';
 
 /**
  * Walks through every address, every article and every question, and the ways through several screens that the
- * browser tests leave to it: `npm run walks`. Not part of `npm test`.
+ * browser tests leave to it: `npm run test:long`. Not part of `npm test`.
  */
 export default {
   ...base,

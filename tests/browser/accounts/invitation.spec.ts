@@ -8,7 +8,7 @@ async function invited(request: APIRequestContext, email: string): Promise<strin
   return (await linkTo(email, '/auth/accept-invitation')).href;
 }
 
-test('a new colleague registers by the link and needs no further verification', async ({
+test('a new colleague registers by the link and needs no further verification', { tag: '@walk' }, async ({
   page,
   request,
   accessible,

@@ -1,6 +1,6 @@
 import { expect, newEmail, password, register, registerUnverified, test } from './accounts.ts';
 
-test('somebody logs in with the keyboard alone and comes where they wanted to go', async ({
+test('somebody logs in with the keyboard alone and comes where they wanted to go', { tag: '@walk' }, async ({
   page,
   accessible,
 }) => {

@@ -96,7 +96,7 @@ test('a hiring team begins with its candidates', async ({ page, context }) => {
   await expect(page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')).toHaveText(['Hires']);
 });
 
-test('a consultant switches between organisations', async ({ page, context, request }) => {
+test('a consultant switches between organisations', { tag: '@walk' }, async ({ page, context, request }) => {
   const { token } = await owner(context);
   await api(request, token, 'POST', '/organisations', { name: 'Contoso' });
   await page.goto('/dashboard');

@@ -82,7 +82,7 @@ test('a role is changed with its departments and rights, and changed back', { ta
   await expect(row).not.toContainText('Marketing');
 });
 
-test('a colleague is signed out and then removed, each after a question', async ({
+test('a colleague is signed out and then removed, each after a question', { tag: '@walk' }, async ({
   page,
   context,
   request,
@@ -110,7 +110,7 @@ test('a colleague is signed out and then removed, each after a question', async 
   await expect(row).toHaveCount(0);
 });
 
-test('an organisation is handed over with the password', async ({ page, context }) => {
+test('an organisation is handed over with the password', { tag: '@walk' }, async ({ page, context }) => {
   const account = await owner(context);
   await colleague(account, 'admin');
   await page.goto('/dashboard/settings');
@@ -127,7 +127,7 @@ test('an organisation is handed over with the password', async ({ page, context 
   await expect(page.getByRole('button', { name: 'Change Ana Silva' })).toHaveCount(0);
 });
 
-test('other sessions are ended, one or all', async ({ page, context }) => {
+test('other sessions are ended, one or all', { tag: '@walk' }, async ({ page, context }) => {
   const account = await owner(context);
   await signIn((await context.browser()?.newContext()) ?? context, account);
   await page.goto('/dashboard/settings');

@@ -22,7 +22,10 @@ test('the company is renamed, and every screen says so', { tag: '@walk' }, async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Northwind Traders's Culture");
 });
 
-test('departments are added, renamed and removed after a question', async ({ page, context }) => {
+test('departments are added, renamed and removed after a question', { tag: '@walk' }, async ({
+  page,
+  context,
+}) => {
   await owner(context);
   await page.goto('/dashboard/settings?tab=company');
   const field = page.getByLabel('New department');
@@ -47,7 +50,7 @@ test('departments are added, renamed and removed after a question', async ({ pag
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('a logo is set, refused, removed and brought back', async ({ page, context }) => {
+test('a logo is set, refused, removed and brought back', { tag: '@walk' }, async ({ page, context }) => {
   await owner(context);
   await page.goto('/dashboard/settings?tab=company');
   const input = page.locator('input[type=file]');
@@ -112,7 +115,11 @@ test('what is typed and not saved is asked about before it is lost', async ({ pa
   await expect(page).toHaveURL('/dashboard/hires');
 });
 
-test('an organisation is deleted after its name was typed', async ({ page, context, accessible }) => {
+test('an organisation is deleted after its name was typed', { tag: '@walk' }, async ({
+  page,
+  context,
+  accessible,
+}) => {
   await owner(context);
   await page.goto('/dashboard/settings?tab=company');
   await page.getByRole('button', { name: 'Delete Northwind' }).click();

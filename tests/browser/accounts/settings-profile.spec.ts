@@ -30,10 +30,9 @@ test('an address is changed once the link to the new one was opened', { tag: '@w
   await expect(page.getByRole('main')).not.toContainText(email);
 });
 
-test('a change of address is taken back, mails are ended, and one’s own data is downloaded', async ({
-  page,
-  context,
-}) => {
+test('a change of address is taken back, mails are ended, and one’s own data is downloaded', {
+  tag: '@walk',
+}, async ({ page, context }) => {
   const { email } = await owner(context);
   await page.goto('/dashboard/settings?tab=profile');
   await page.getByRole('button', { name: 'Change e-mail' }).click();
@@ -64,7 +63,10 @@ test('a colleague leaves an organisation', async ({ page, context }) => {
   );
 });
 
-test('an account is deleted with the password, and nothing of it is left', async ({ page, context }) => {
+test('an account is deleted with the password, and nothing of it is left', { tag: '@walk' }, async ({
+  page,
+  context,
+}) => {
   const { email } = await owner(context);
   await page.goto('/dashboard/settings?tab=profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -91,7 +93,7 @@ test('the only owner of others’ organisation is told to hand it over first', a
   await expect(page.getByRole('alert')).toContainText('You are the only owner of Northwind.');
 });
 
-test('an owner sees the seats and asks for more', async ({ page, context, accessible }) => {
+test('an owner sees the seats and asks for more', { tag: '@walk' }, async ({ page, context, accessible }) => {
   const { email } = await owner(context);
   await page.goto('/dashboard/settings?tab=billing');
   await expect(page.getByText('0 of 5 seats are used, 5 are left.')).toBeVisible();

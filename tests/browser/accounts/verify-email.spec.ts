@@ -41,7 +41,12 @@ test('a link can be asked for again, once in 15 seconds', async ({ page, context
   await expect.poll(() => linksTo(account.email, '/auth/verify-email').length).toBe(2);
 });
 
-test('a mistyped address is corrected, and taken back', async ({ page, context, request, accessible }) => {
+test('a mistyped address is corrected, and taken back', { tag: '@walk' }, async ({
+  page,
+  context,
+  request,
+  accessible,
+}) => {
   const account = await registerUnverified(request);
   const right = newEmail('right');
   await signIn(context, account);

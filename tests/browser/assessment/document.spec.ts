@@ -115,10 +115,9 @@ test('a copied link opens nothing before a browser asks, which leaves its trace'
   await expect(page.getByRole('heading', { name: 'Hello Ana' })).toBeVisible();
 });
 
-test('nothing moves when the scripts come, and no call is made before someone acts', async ({
-  page,
-  request,
-}) => {
+test('nothing moves when the scripts come, and no call is made before someone acts', {
+  tag: '@walk',
+}, async ({ page, request }) => {
   const { link } = await invitedPerson(request);
   for (const prepare of [async () => undefined, () => acknowledge(request, link)]) {
     await prepare();
@@ -156,7 +155,10 @@ function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-test('a page that was scrolled before its scripts came stays where it is', async ({ page, request }) => {
+test('a page that was scrolled before its scripts came stays where it is', { tag: '@walk' }, async ({
+  page,
+  request,
+}) => {
   const { link } = await invitedPerson(request);
   await acknowledge(request, link);
   const release = await holdScripts(page);

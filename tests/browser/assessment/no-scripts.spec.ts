@@ -1,6 +1,9 @@
 import { expect, invitedPerson, test } from './respondents.ts';
 
-test('whoever’s scripts do not arrive is told, and can try again', async ({ page, request }) => {
+test('whoever’s scripts do not arrive is told, and can try again', { tag: '@walk' }, async ({
+  page,
+  request,
+}) => {
   const { link } = await invitedPerson(request);
   const broken = /\/assets\/.*\.js$/;
   await page.route(broken, (route) => route.abort());

@@ -3,11 +3,9 @@ import { loadQuestionnaire, simulateCompany } from '../../../packages/measuremen
 import { linkTo } from '../accounts/accounts.ts';
 import { api, begin, expect, invitedPerson, submitAs, submittedPerson, test } from './respondents.ts';
 
-test('whoever answered sees the results, who opened them, objects, downloads and erases', async ({
-  page,
-  request,
-  accessible,
-}) => {
+test('whoever answered sees the results, who opened them, objects, downloads and erases', {
+  tag: '@walk',
+}, async ({ page, request, accessible }) => {
   test.setTimeout(60_000);
   const { account, id, email } = await submittedPerson(request);
   await api(request, account.token, 'GET', `/survey/responses/${id}/profile`);

@@ -126,12 +126,9 @@ test('the sixth person is refused, and the way leads to Billing', async ({ page,
   await expect(form.getByRole('link', { name: 'Open Billing' })).toHaveAttribute('href', /tab=billing/);
 });
 
-test('an admin for whom no seat is left is told whom to ask, not sent where only owners may go', async ({
-  page,
-  context,
-  request,
-  accessible,
-}) => {
+test('an admin for whom no seat is left is told whom to ask, not sent where only owners may go', {
+  tag: '@walk',
+}, async ({ page, context, request, accessible }) => {
   const account = await register();
   for (let i = 0; i < 5; i += 1) await invite(request, account);
   await signIn(context, await colleague(account, 'admin'));
@@ -176,10 +173,9 @@ test('many are invited from pasted lines once every line is good', { tag: '@walk
   await expect(page.getByRole('button', { name: 'Change Bo Silva' })).toBeVisible();
 });
 
-test('more people than can be invited at once are refused in words, and so is a file that is too large', async ({
-  page,
-  context,
-}) => {
+test('more people than can be invited at once are refused in words, and so is a file that is too large', {
+  tag: '@walk',
+}, async ({ page, context }) => {
   await owner(context);
   await page.goto('/dashboard/people');
   await page.getByRole('button', { name: 'Invite many at once' }).click();
@@ -194,10 +190,9 @@ test('more people than can be invited at once are refused in words, and so is a 
   await expect(dialog.getByRole('alert')).toContainText('This is too large.');
 });
 
-test('of many lines with a problem the first hundred are shown and the others counted', async ({
-  page,
-  context,
-}) => {
+test('of many lines with a problem the first hundred are shown and the others counted', {
+  tag: '@walk',
+}, async ({ page, context }) => {
   await owner(context);
   await page.goto('/dashboard/people');
   await page.getByRole('button', { name: 'Invite many at once' }).click();
@@ -210,11 +205,9 @@ test('of many lines with a problem the first hundred are shown and the others co
   await expect(dialog.getByText('50 more lines have a problem.')).toBeVisible();
 });
 
-test('what an invited person gets and meets can be seen before, in words for either kind', async ({
-  page,
-  context,
-  accessible,
-}) => {
+test('what an invited person gets and meets can be seen before, in words for either kind', {
+  tag: '@walk',
+}, async ({ page, context, accessible }) => {
   await owner(context);
   await page.goto('/dashboard/people');
   await page.getByRole('button', { name: 'Preview mail and questionnaire' }).click();

@@ -33,7 +33,7 @@ test('the manual tells reliability and standard error of every scale', async ({ 
   }
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@walk' }, () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const { path } of [pages.manual, pages.manualReliability, pages.manualUse, pages.certificate])
