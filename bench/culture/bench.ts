@@ -41,7 +41,12 @@ const cluster = await openCluster(folder, { volatile: true });
 let missed = 0;
 try {
   await migrate(cluster.url('postgres'));
-  const { db, close } = connect(cluster.url('postgres'), (error) => console.error(error));
+  let isOver = false;
+  // At the end the cluster cuts connections that are still closing.
+  const onError = (error: Error) => {
+    if (!isOver) console.error(error);
+  };
+  const { db, close } = connect(cluster.url('postgres'), onError);
   const clock = () => new Date();
   const app = await buildApp({
     config: readConfig({ LOG_LEVEL: 'error' }, folder),
@@ -153,6 +158,7 @@ try {
   await uncached(100_000, '/api/survey/culture?from=2020-01-01', 1);
   const grown = (process.memoryUsage().rss - before) / 2 ** 20;
   console.log(`a filter over 100,000 makes the process grow by ${grown.toFixed(0)} MB`);
+  isOver = true;
   await app.close();
   await endThreads();
   await close();
