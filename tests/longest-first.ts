@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const long = [
   'packages/research/src/evidence/evidence.long.test.ts',
-  'apps/server/src/features/culture/unreleased.test.ts',
+  'apps/server/src/features/culture/unreleased.long.test.ts',
   'apps/server/src/features/access-control.test.ts',
 ];
 
