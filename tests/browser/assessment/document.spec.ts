@@ -200,10 +200,9 @@ test('a press on "begin" before the scripts come is heard once they are there', 
   await expect(questions(page).first()).toBeVisible();
 });
 
-test('details that are corrected before the scripts come are the ones that are sent', async ({
-  page,
-  request,
-}) => {
+test('details that are corrected before the scripts come are the ones that are sent', {
+  tag: '@walk',
+}, async ({ page, request }) => {
   const { account, link } = await invitedPerson(request);
   await acknowledge(request, link);
   await answerAllBut(request, link, 0);
