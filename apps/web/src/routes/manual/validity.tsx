@@ -1,9 +1,9 @@
 import Text from '../../../../../docs/manual/validity.md';
 import { manualMeta } from '../../features/manual/chapters.ts';
 import { ManualPage } from '../../features/manual/manual-page.tsx';
-import { serifPreload } from '../../fonts/preload.ts';
+import { emphasisPreloads, serifPreload } from '../../fonts/preload.ts';
 
-export const links = () => [serifPreload];
+export const links = () => [serifPreload, ...emphasisPreloads];
 export const meta = () => manualMeta('manualValidity');
 
 export default function Validity() {
