@@ -3,7 +3,6 @@ import type { CultureReport } from './create-culture-report.ts';
 
 const threads = startThreads<CultureReport, Uint8Array>(
   new URL('./draw-culture-report.worker.ts', import.meta.url),
-  1,
 );
 
 /** The report for a board, drawn in a thread of its own: forty departments take a fifth of a second. */

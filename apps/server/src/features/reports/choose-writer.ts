@@ -1,9 +1,7 @@
-import { createAnthropic } from '@ai-sdk/anthropic';
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { Config } from '../../kernel/config/config.ts';
 import { builtInWriter } from './built-in-writer/built-in-writer.ts';
 import type { Writer } from './writers/report-writer.ts';
-import { type Patience, sdkWriter } from './writers/sdk-writer.ts';
+import type { Patience, SdkModel } from './writers/sdk-writer.ts';
 
 /** Used where only ANTHROPIC_API_KEY is set. */
 const anthropicModel = 'claude-sonnet-5-5';
@@ -27,21 +25,36 @@ interface Provider {
   readonly url: string;
   readonly model: string;
   readonly key?: string;
-  readonly patience?: Patience;
+  readonly patience?: Patience | undefined;
 }
 
 export function openAiWriter({ url, model, key, patience }: Provider): Writer {
-  const provider = createOpenAICompatible({
-    name: 'openai-compatible',
-    baseURL: url.replace(/\/+$/, ''),
-    ...(key && { apiKey: key }),
+  return providerWriter('openai-compatible', { url, model, patience }, async () => {
+    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+    const baseURL = url.replace(/\/+$/, '');
+    return createOpenAICompatible({ name: 'openai-compatible', baseURL, ...(key && { apiKey: key }) })(model);
   });
-  const about = { kind: 'openai-compatible', host: new URL(url).host, model, version: model } as const;
-  return sdkWriter({ about, model: provider(model), ...(patience && { patience }) });
 }
 
 export function anthropicWriter({ url, model, key = '', patience }: Provider): Writer {
-  const provider = createAnthropic({ apiKey: key, baseURL: url });
-  const about = { kind: 'anthropic', host: new URL(url).host, model, version: model } as const;
-  return sdkWriter({ about, model: provider(model), ...(patience && { patience }) });
+  return providerWriter('anthropic', { url, model, patience }, async () => {
+    const { createAnthropic } = await import('@ai-sdk/anthropic');
+    return createAnthropic({ apiKey: key, baseURL: url })(model);
+  });
+}
+
+/** The SDK and what it stands on weigh some 15 MB of memory, so they are loaded with the first draft. */
+function providerWriter(
+  kind: 'openai-compatible' | 'anthropic',
+  { url, model, patience }: Omit<Provider, 'key'>,
+  open: () => Promise<SdkModel>,
+): Writer {
+  const about = { kind, host: new URL(url).host, model, version: model };
+  return {
+    about,
+    async *write(task, signal) {
+      const [{ writeWithSdk }, opened] = await Promise.all([import('./writers/sdk-writer.ts'), open()]);
+      yield* writeWithSdk({ host: about.host, model: opened, ...(patience && { patience }) }, task, signal);
+    },
+  };
 }

@@ -12,16 +12,20 @@ const pools = new Set<Tinypool>();
 /**
  * Threads that do what takes long, so that nobody's save waits for it. The script's default export is what they do, in
  * the language of the person who asks. They are started with the first task, do not keep the process alive, and are replaced
- * when one dies.
+ * when one dies. Those that are not kept end after a minute without work: each holds some 50 MB.
  */
-export function startThreads<Input, Output>(script: URL, count: number): Threads<Input, Output> {
+export function startThreads<Input, Output>(
+  script: URL,
+  { count = 1, kept = false, idle = 60_000 }: { count?: number; kept?: boolean; idle?: number } = {},
+): Threads<Input, Output> {
   let pool: Tinypool | undefined;
   const open = () => {
     const opened = new Tinypool({
       filename: new URL('./thread.worker.ts', import.meta.url).href,
       runtime: 'worker_threads',
-      minThreads: count,
+      minThreads: kept ? count : 0,
       maxThreads: count,
+      idleTimeout: idle,
     });
     pools.add(opened);
     return opened;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { serialize } from 'node:v8';
 import { currentLanguage } from '@fourfold/words/language';
 import { startThreads } from '../../../kernel/threads/threads.ts';
@@ -7,8 +8,14 @@ import type { EncodedKeys } from '../engine/engine.ts';
 import type { ComputeTask } from './compute.worker.ts';
 import type { Compute, TaskName } from './tasks.ts';
 
-/** Two are enough: the culture call has two long tasks, and the machine has other things to do. */
-const threads = startThreads<ComputeTask, never>(new URL('./compute.worker.ts', import.meta.url), 2);
+/**
+ * One on a machine of two cores, whose other has saves to answer, and two on a larger one. They stay, since a new one takes
+ * its first figures several times as slowly.
+ */
+const threads = startThreads<ComputeTask, never>(new URL('./compute.worker.ts', import.meta.url), {
+  count: availableParallelism() > 2 ? 2 : 1,
+  kept: true,
+});
 
 /** What is asked again with the same statistics: the sample company by everyone who is new, a group in every view. */
 const ofGroups: ReadonlySet<TaskName> = new Set<TaskName>([

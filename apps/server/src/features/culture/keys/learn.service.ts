@@ -128,6 +128,6 @@ async function noteTrial(
     .execute();
 }
 
-const threads = startThreads<LearnTask, LearnResult>(new URL('./learn.worker.ts', import.meta.url), 1);
+const threads = startThreads<LearnTask, LearnResult>(new URL('./learn.worker.ts', import.meta.url));
 
 export const learnInThread: Learn = (task) => threads.ask(task);

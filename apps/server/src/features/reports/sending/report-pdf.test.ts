@@ -2,7 +2,8 @@ import { inLanguage } from '@fourfold/words/language';
 import { pseudoLanguage } from '@fourfold/words/languages';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
-import { type PrintedReport, reportPdf } from './report-pdf.ts';
+import type { PrintedReport } from './printed-report.ts';
+import { reportPdf } from './report-pdf.ts';
 
 const report: PrintedReport = {
   draft: 'Ask 2 colleagues.',

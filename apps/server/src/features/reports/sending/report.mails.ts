@@ -2,7 +2,7 @@ import { say } from '@fourfold/words';
 import { readMarkdown } from '../../../kernel/documents/read-markdown.ts';
 import { heading, type Mail, rich, small, text, typed } from '../../../kernel/mail/mail.ts';
 import type { WritingBasis } from '../results/report-basis.ts';
-import { reportTitle } from './report-pdf.ts';
+import { reportTitle } from './printed-report.ts';
 
 interface Sent {
   readonly organisationId: string;

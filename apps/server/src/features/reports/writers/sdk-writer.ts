@@ -1,7 +1,7 @@
 import { sentence } from '@fourfold/words';
 import { type LanguageModel, streamText } from 'ai';
 import { brokenOff, explainFailure, silent } from './explain-failure.ts';
-import { type Writer, WritingFailed, type Written } from './report-writer.ts';
+import { WritingFailed, type WritingTask, type Written } from './report-writer.ts';
 
 /** How long a provider may be silent, in milliseconds. */
 export interface Patience {
@@ -21,9 +21,11 @@ export const usualPatience: Patience = {
   retries: 3,
 };
 
-export interface SdkWriterParts {
-  readonly about: Writer['about'] & { readonly host: string };
-  readonly model: Exclude<LanguageModel, string>;
+export type SdkModel = Exclude<LanguageModel, string>;
+
+interface SdkParts {
+  readonly host: string;
+  readonly model: SdkModel;
   readonly patience?: Patience;
 }
 
@@ -31,28 +33,27 @@ export interface SdkWriterParts {
  * A provider reached through the AI SDK. It is sent the prompt as the one message of a user: no system message, no
  * tools, no names, nothing that was not on the screen.
  */
-export function sdkWriter({ about, model, patience = usualPatience }: SdkWriterParts): Writer {
+export async function* writeWithSdk(
+  { host, model, patience = usualPatience }: SdkParts,
+  { prompt }: WritingTask,
+  signal: AbortSignal,
+): AsyncGenerator<Written> {
   const { retries, ...timeout } = patience;
   // What it would warn about goes to the console, where nobody who runs this reads it.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
-  return {
-    about,
-    async *write({ prompt }, signal) {
-      const { stream } = streamText({
-        model,
-        prompt,
-        maxRetries: retries,
-        abortSignal: signal,
-        timeout,
-        onError: () => undefined,
-      });
-      try {
-        yield* read(stream, signal, about.host);
-      } catch (error) {
-        throw signal.aborted ? error : explainFailure(error, about.host);
-      }
-    },
-  };
+  const { stream } = streamText({
+    model,
+    prompt,
+    maxRetries: retries,
+    abortSignal: signal,
+    timeout,
+    onError: () => undefined,
+  });
+  try {
+    yield* read(stream, signal, host);
+  } catch (error) {
+    throw signal.aborted ? error : explainFailure(error, host);
+  }
 }
 
 type Parts = ReturnType<typeof streamText>['stream'];

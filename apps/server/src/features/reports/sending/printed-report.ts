@@ -1,0 +1,27 @@
+import { say } from '@fourfold/words';
+import type { DrawnScore } from '../../../kernel/documents/draw-scores.ts';
+import type { Figure, WritingBasis } from '../results/report-basis.ts';
+
+/** What a page needs, and nothing else of the results behind it: it goes to another thread. */
+export interface PrintedReport {
+  readonly draft: string;
+  readonly firstName: string;
+  readonly organisation: string;
+  readonly figures: readonly DrawnScore[];
+  /** Of the keys that the figures were made with; null where there are none. */
+  readonly keysVersion: string | null;
+  readonly logo: Uint8Array | null;
+  readonly reviewer: string | null;
+  readonly at: Date;
+}
+
+export const reportTitle = ({ firstName }: Pick<WritingBasis, 'firstName'>) =>
+  say('A report for {name}', { name: firstName });
+
+/** The behaviours that were chosen, in the order of the report. */
+export function figuresAbout({ results, overactivated, areas }: WritingBasis): Figure[] {
+  const keys = new Set([overactivated, ...areas]);
+  return [...keys].flatMap(
+    (key) => results?.figures.find((figure) => figure.kind === 'behaviour' && figure.key === key) ?? [],
+  );
+}
