@@ -38,7 +38,7 @@ const before = readFileSync(log, 'utf8').split('\n').length;
 note('The write-ahead log is damaged.');
 
 const began = performance.now();
-const start = spawnSync(path.join(root, 'node_modules/.bin/node'), ['apps/server/src/main.ts'], {
+const start = spawnSync(path.join(root, 'apps/server/serve.sh'), {
   cwd: root,
   env: { PATH: process.env.PATH, DATA_DIR: data, PORT: String(await freePort()) },
   encoding: 'utf8',

@@ -26,7 +26,7 @@ export function launchProduct(
   data: string,
   settings: Record<string, string> & { readonly PORT: string },
 ): Product & { readonly ready: Promise<void> } {
-  const child = spawn(path.join(root, 'node_modules/.bin/node'), ['apps/server/src/main.ts'], {
+  const child = spawn(path.join(root, 'apps/server/serve.sh'), {
     cwd: root,
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...settings, DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'inherit'],

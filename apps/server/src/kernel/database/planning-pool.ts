@@ -26,7 +26,11 @@ export function planningPool(pool: pg.Pool): PostgresPool {
       const client = await pool.connect();
       const before = known.get(client);
       if (before !== undefined) return before;
-      const planning = (await isOurOwn(client)) ? keepingPlans(client) : client;
+      const own = await isOurOwn(client).catch((error) => {
+        client.release(true);
+        throw error;
+      });
+      const planning = own ? keepingPlans(client) : client;
       known.set(client, planning as PostgresPoolClient);
       return planning as PostgresPoolClient;
     },
@@ -34,14 +38,9 @@ export function planningPool(pool: pg.Pool): PostgresPool {
 }
 
 /** A pooler tells another process than the one that answers, because that one will be another next time. */
-async function isOurOwn(client: pg.PoolClient): Promise<boolean> {
-  try {
-    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-    return rows[0]?.pid === (client as { processID?: number }).processID;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
+export async function isOurOwn(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return rows[0]?.pid === (client as { processID?: number }).processID;
 }
 
 /**

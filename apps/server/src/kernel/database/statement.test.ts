@@ -1,6 +1,6 @@
-import { connect as connectSocket, createServer } from 'node:net';
 import { type QueryResult, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { startPooler } from '../../testing/pooler.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { translateError } from '../http/translate-error.ts';
 import { connect, type DatabaseHandle } from './database.ts';
@@ -104,24 +104,3 @@ it('keeps no plan behind a pooler, whose next connection would not have it', asy
   await pooled.close();
   pooler.end();
 });
-
-/** What a pooler shows of itself to those who connect: the process that they are told is not the one that answers. */
-async function startPooler({ hostname, port, href }: URL) {
-  const server = createServer((client) => {
-    const behind = connectSocket(Number(port), hostname);
-    client.pipe(behind).on('error', () => client.destroy());
-    behind.on('data', (data) => {
-      const key = data.indexOf(Buffer.from([0x4b, 0, 0, 0, 12]));
-      if (key !== -1) data.writeInt32BE(1, key + 5);
-      client.write(data);
-    });
-    behind.on('end', () => client.end());
-    client.on('error', () => behind.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const url = new URL(href);
-  url.hostname = '127.0.0.1';
-  url.port = String(typeof address === 'object' && address !== null ? address.port : 0);
-  return { url: url.href, end: () => server.close() };
-}

@@ -1,4 +1,6 @@
-import type { QueueOptions } from 'pg-boss';
+import type { Queue } from 'pg-boss';
+
+export type QueueOptions = Omit<Queue, 'name'>;
 
 /** A kind of work that is done later, apart from any request. */
 export interface JobKind<Data extends object> {
@@ -20,6 +22,7 @@ export const jobKind = <Data extends object>(name: string, options: QueueOptions
     retryBackoff: true,
     retryDelayMax: 1800,
     expireInSeconds: 300,
+    notify: true,
     ...options,
   },
 });

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
 import type pg from 'pg';
-import { fromKysely, type JobResult, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
+import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { DB } from '../database/schema.generated.ts';
-import type { JobKind } from './job-kind.ts';
+import type { JobKind, QueueOptions } from './job-kind.ts';
+import { listen } from './listen.ts';
 import { mendClock } from './queue-tables.ts';
 
 export interface Jobs {
@@ -44,7 +45,16 @@ export interface JobParts {
 export async function startJobs(parts: JobParts): Promise<Jobs> {
   const { pool, onError, background = true } = parts;
   const executeSql = async (text: string, values: unknown[] = []) => await pool.query(text, values);
-  const boss = new PgBoss({ db: { executeSql }, supervise: background, schedule: background });
+  const boss = new PgBoss({
+    db: {
+      executeSql,
+      listen: (channel, onNotification, onReconnect) =>
+        listen(pool.options.connectionString ?? '', channel, { onNotification, onReconnect, onError }),
+    },
+    supervise: background,
+    schedule: background,
+    useListenNotify: background,
+  });
   boss.on('error', onError);
   await alone(pool, async () => {
     await boss.start();
@@ -71,9 +81,11 @@ export async function startJobs(parts: JobParts): Promise<Jobs> {
     },
     async work<Data extends object>(kind: JobKind<Data>, handler: Handler<Data>, atOnce = 1) {
       const options = {
-        pollingIntervalSeconds: 0.5,
+        // Where the database tells us of a job, we ask only for what is tried again; behind a pooler, all the time.
+        pollingIntervalSeconds: 1,
+        notifyPollingIntervalSeconds: 10,
         // Two by two is the least with which pg-boss goes on at once while there is more, instead of waiting out the
-        // half second after each; and no more, since those of a killed process wait until they expire.
+        // second after each; and no more, since those of a killed process wait until they expire.
         batchSize: 2,
         burstWhenBatchFull: true,
         localConcurrency: atOnce,

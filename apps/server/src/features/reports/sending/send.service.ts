@@ -20,8 +20,8 @@ import { noteReading } from '../reports.service.ts';
 import { readBasis } from '../results/read-basis.ts';
 import type { WritingBasis } from '../results/report-basis.ts';
 import { drawReport } from './draw-report.ts';
-import { reportMail } from './report.mails.ts';
 import { figuresAbout } from './printed-report.ts';
+import { reportMail } from './report.mails.ts';
 
 /**
  * Sends a report once. The row's lock lets one press through at a time; the second finds it sent and changes
