@@ -11,6 +11,7 @@ export type MeasurementErrorCode =
   | 'unknown_option'
   | 'unknown_measure'
   | 'unknown_language'
+  | 'unknown_version'
   | 'missing_text'
   | 'duplicate_answer'
   | 'invalid_design'

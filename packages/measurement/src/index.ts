@@ -94,6 +94,7 @@ export { buildDesign } from './questionnaire/build-design.ts';
 export { buildTexts, type QuestionText } from './questionnaire/build-texts.ts';
 export { compileModel } from './questionnaire/compile-model.ts';
 export type { DesignFiles } from './questionnaire/design-files.ts';
+export { type AskedForm, askedPlaces, FORMS, type Form, PULSE_SETS } from './questionnaire/forms.ts';
 export {
   type BehaviourText,
   type GroupText,
@@ -101,7 +102,7 @@ export {
   type MeasureTexts,
   type PerceptionText,
 } from './questionnaire/load-measure-texts.ts';
-export { DESIGN_VERSION, loadQuestionnaire } from './questionnaire/load-questionnaire.ts';
+export { DESIGN_VERSION, DESIGN_VERSIONS, loadQuestionnaire } from './questionnaire/load-questionnaire.ts';
 export { loadTexts } from './questionnaire/load-texts.ts';
 export {
   type Choices,

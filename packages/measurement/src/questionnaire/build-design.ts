@@ -57,7 +57,9 @@ function readTendencyOption({ key, primary, secondary }: TendencyOption): Option
     key,
     loadings: [
       { measure: primary, weight: 1 },
-      { measure: secondary.measure, weight: SECONDARY_SHARE * secondary.sign },
+      ...(secondary === null
+        ? []
+        : [{ measure: secondary.measure, weight: SECONDARY_SHARE * secondary.sign }]),
     ],
   };
 }

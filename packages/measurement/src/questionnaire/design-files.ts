@@ -14,8 +14,9 @@ export interface MeasuresFile {
 export interface TendencyOption {
   readonly key: string;
   readonly primary: string;
-  readonly secondary: { readonly measure: string; readonly sign: number };
-  /** Two readers' mean rating from 1 to 5; null until rated. */
+  /** Null where readers see one behaviour only. */
+  readonly secondary: { readonly measure: string; readonly sign: number } | null;
+  /** Readers' mean rating: from 1 to 5 in version 1, from 1 to 7 in version 2; null until rated. */
   readonly desirability: number | null;
 }
 

@@ -4,7 +4,7 @@ import constructs from '../../data/constructs.json' with { type: 'json' };
 import links from '../../data/links.json' with { type: 'json' };
 import measures from '../../data/measures.json' with { type: 'json' };
 import tendency from '../../data/tendency.json' with { type: 'json' };
-import { loadQuestionnaire } from './load-questionnaire.ts';
+import { DESIGN_VERSIONS, loadQuestionnaire } from './load-questionnaire.ts';
 
 /** The rules of the design page, held over the data files themselves. */
 const competencyOf = new Map(
@@ -50,20 +50,31 @@ describe('the measures', () => {
 });
 
 describe('ids and keys', () => {
-  it('are unique among the 154 questions and among the 168 measures', () => {
-    const { design } = loadQuestionnaire();
-    expect(count(design.questions.map(({ kind }) => kind))).toEqual(
-      new Map([
-        ['tendency', 64],
-        ['construct', 84],
-        ['mirror', 6],
-      ]),
-    );
-    for (const list of [design.questions, design.measures]) {
-      expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
-      expect(new Set(list.map(({ key }) => key)).size).toBe(list.length);
-    }
+  it('never change their meaning: what two versions share is the same question', () => {
+    const [first, second] = DESIGN_VERSIONS.map((version) => loadQuestionnaire(version).questions);
+    const shared = [...(second?.values() ?? [])].filter(({ key }) => first?.has(key));
+    expect(shared).toEqual(shared.map(({ key }) => first?.get(key)));
+    const ids = new Map([...(first?.values() ?? [])].map(({ id, key }) => [id, key]));
+    expect([...(second?.values() ?? [])].filter(({ id, key }) => (ids.get(id) ?? key) !== key)).toEqual([]);
   });
+
+  it.each(DESIGN_VERSIONS)(
+    'are unique among the 154 questions and the 168 measures of version %s',
+    (version) => {
+      const { design } = loadQuestionnaire(version);
+      expect(count(design.questions.map(({ kind }) => kind))).toEqual(
+        new Map([
+          ['tendency', 64],
+          ['construct', 84],
+          ['mirror', 6],
+        ]),
+      );
+      for (const list of [design.questions, design.measures]) {
+        expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+        expect(new Set(list.map(({ key }) => key)).size).toBe(list.length);
+      }
+    },
+  );
 });
 
 describe('the tendency questions', () => {

@@ -8,7 +8,13 @@ import { MeasurementError } from '../errors.ts';
  *
  * Example: `await loadLanguageFile<ConstructTextsFile>('en', 'constructs')`.
  */
-export type LanguageFile = 'tendency' | 'constructs' | 'behaviours' | 'perceptions';
+export type LanguageFile =
+  | 'tendency'
+  | 'constructs'
+  | 'tendency-2'
+  | 'constructs-2'
+  | 'behaviours'
+  | 'perceptions';
 
 const LANGUAGE = /^[a-z]{2}(-[A-Z]{2})?$/;
 

@@ -1,19 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ConstructTextsFile, TendencyTextsFile } from './build-texts.ts';
+import { askedPlaces, type Form } from './forms.ts';
 import { loadMeasureTexts } from './load-measure-texts.ts';
-import { loadQuestionnaire } from './load-questionnaire.ts';
+import { DESIGN_VERSIONS, loadQuestionnaire } from './load-questionnaire.ts';
 import { loadTexts } from './load-texts.ts';
 import { minutesToRead, readingGrade, words } from './reading.ts';
+import type { Design, Question } from './types.ts';
 
 /** The rules of the design page for whatever someone reads, in every language that has a folder. */
-const { design } = loadQuestionnaire();
+const designs = DESIGN_VERSIONS.map((version) => loadQuestionnaire(version).design);
+/** Version 1 has the plain names. */
+const fileOf = (file: string, version: string) => (version === '1' ? file : `${file}-${version}`);
 const data = new URL('../../data/', import.meta.url);
 const languages = readdirSync(data).filter((name) => /^[a-z]{2}(-[A-Z]{2})?$/.test(name));
 const read = <T>(path: string): T => JSON.parse(readFileSync(new URL(path, data), 'utf8'));
 
 describe.each(languages)('the texts in %s', (language) => {
-  it('are complete for the questionnaire', async () => {
+  it.each(designs)('are complete for version $version of the questionnaire', async (design) => {
     const texts = await loadTexts(design, language);
     expect([...texts.keys()]).toEqual(design.questions.map(({ key }) => key));
     for (const { options, text } of texts.values()) {
@@ -21,10 +25,10 @@ describe.each(languages)('the texts in %s', (language) => {
     }
   });
 
-  it('have no key that the design does not know', () => {
+  it.each(designs)('have no key that the design of version $version does not know', (design) => {
     const known = new Set(design.questions.map(({ key }) => key));
     const files = ['tendency', 'constructs'].map((file) =>
-      read<TendencyTextsFile>(`${language}/${file}.json`),
+      read<TendencyTextsFile>(`${language}/${fileOf(file, design.version)}.json`),
     );
     for (const { questions } of files)
       expect(Object.keys(questions).filter((key) => !known.has(key))).toEqual([]);
@@ -32,7 +36,8 @@ describe.each(languages)('the texts in %s', (language) => {
 
   it('are complete for the measures', async () => {
     const texts = await loadMeasureTexts(language);
-    const keys = (kind: string) => design.measures.filter((measure) => measure.kind === kind);
+    const [design] = designs;
+    const keys = (kind: string) => (design?.measures ?? []).filter((measure) => measure.kind === kind);
     for (const [kind, named, grouped, fields] of [
       [
         'behaviour',
@@ -62,9 +67,10 @@ describe.each(languages)('the texts in %s', (language) => {
   });
 });
 
-describe('the questionnaire in English', () => {
-  const tendency = read<TendencyTextsFile>('en/tendency.json').questions;
-  const constructs = read<ConstructTextsFile>('en/constructs.json').questions;
+// What readers said of the words of version 2 is held beside the readings, in the research package.
+describe.each(designs.slice(0, 1))('version $version of the questionnaire in English', (design) => {
+  const tendency = read<TendencyTextsFile>(`en/${fileOf('tendency', design.version)}.json`).questions;
+  const constructs = read<ConstructTextsFile>(`en/${fileOf('constructs', design.version)}.json`).questions;
   const options = Object.values(tendency).flatMap((question) => Object.values(question.options));
   const poles = Object.values(constructs).flatMap(({ first, last }) => [first, last]);
   const stems = [...Object.values(tendency), ...Object.values(constructs)].map(({ stem }) => stem);
@@ -109,4 +115,22 @@ describe('the questionnaire in English', () => {
     const unwanted = /\b(not|never|always|cannot|without exception|he|she|him|his|her|hers)\b|n[’']t\b/i;
     expect([...stems, ...options, ...poles].filter((text) => unwanted.test(text))).toEqual([]);
   });
+});
+
+it('a form takes as long as its invitation says, at the pace of a reader', async () => {
+  const [design] = designs as [Design];
+  const texts = await loadTexts(design, 'en');
+  const minutesOf = (form: Form): number => {
+    const asked = askedPlaces(design, { form, set: 0 }).map((place) => design.questions[place] as Question);
+    const read = asked.flatMap(({ key, kind }) => {
+      const { text = '', options = [] } = texts.get(key) ?? {};
+      // Of a line everyone reads both ends, and each of them once.
+      const each = kind === 'tendency' ? options : [options[0], options[3]];
+      return [text, ...each.map((option) => option?.text.replace(/^Clearly: /, '') ?? '')].flatMap(words);
+    });
+    return minutesToRead(read.length, asked.length);
+  };
+  expect(minutesOf('full')).toBeLessThan(16.5);
+  expect(minutesOf('candidate')).toBeLessThan(9);
+  expect(minutesOf('pulse')).toBeLessThan(5.5);
 });

@@ -1,0 +1,42 @@
+import type { Design, Question } from './types.ts';
+
+/**
+ * The forms in which the questions of a version are asked, all from one bank.
+ *
+ * `full` asks everything. `candidate` asks the tendency questions alone: someone who applies knows nothing of work here.
+ * `pulse` asks a third, one of `PULSE_SETS` that together cover the bank: every construct once, and two of the 64
+ * tendency questions twice, so that each set has 22 and 28. A pulse tells of groups, and of one person too little for a
+ * single measure.
+ *
+ * Example: `askedPlaces(design, { form: 'pulse', set: 0 }).length` is 50.
+ */
+export const FORMS = ['full', 'candidate', 'pulse'] as const;
+
+export type Form = (typeof FORMS)[number];
+
+export interface AskedForm {
+  readonly form: Form;
+  /** Which of a pulse's sets, from 0; of no meaning for the others. */
+  readonly set: number;
+}
+
+export const PULSE_SETS = 3;
+
+/** The places in the design of the questions that a form asks, in the design's order. */
+export function askedPlaces({ questions }: Design, { form, set }: AskedForm): number[] {
+  const places = [...questions.keys()];
+  const kindOf = (place: number): Question['kind'] | undefined => questions[place]?.kind;
+  if (form === 'full') return places;
+  const tendency = places.filter((place) => kindOf(place) === 'tendency');
+  if (form === 'candidate') return tendency;
+  const constructs = places.filter((place) => kindOf(place) === 'construct');
+  const most = Math.ceil(tendency.length / PULSE_SETS);
+  const own = ofSet(tendency, set);
+  // Where the number is no multiple of the sets, the later ones ask again what the first asks.
+  const again = ofSet(tendency, 0).slice(set, set + most - own.length);
+  return [...own, ...again, ...ofSet(constructs, set)].toSorted((a, b) => a - b);
+}
+
+/** Every third: neighbours in the bank are about the same competency or domain, so each set has some of all of them. */
+const ofSet = (places: readonly number[], set: number): number[] =>
+  places.filter((_, at) => at % PULSE_SETS === set);
