@@ -74,8 +74,8 @@ function isInUse({ primary, secondary, sign }: Layout): boolean {
   return options.every(
     (option, slot) =>
       option.primary === keys[primary[slot] as number] &&
-      option.secondary.measure === keys[secondary[slot] as number] &&
-      option.secondary.sign === sign[slot],
+      option.secondary?.measure === keys[secondary[slot] as number] &&
+      option.secondary?.sign === sign[slot],
   );
 }
 

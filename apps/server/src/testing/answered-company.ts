@@ -1,7 +1,7 @@
-import { createRandom, drawInteger } from '@fourfold/measurement';
+import { createRandom, DESIGN_VERSION, drawInteger } from '@fourfold/measurement';
 import { visibilityOf } from '../features/assessment/visibility.ts';
 import { releaseRound } from '../features/culture/2-release/release-round.ts';
-import { loadEngine } from '../features/culture/engine/engine.ts';
+import { engineOfRound } from '../features/culture/engine/engine-of-round.ts';
 import { newId } from '../kernel/database/id.ts';
 import type { Actor } from './actors.ts';
 import { makeRespondent } from './respondents.ts';
@@ -29,11 +29,16 @@ export async function foundCompany(
   return { owner, round, departments: departments.map(({ id }) => id) };
 }
 
-export async function openRound(t: TestApp, owner: Actor, number: number): Promise<string> {
+export async function openRound(
+  t: TestApp,
+  owner: Actor,
+  number: number,
+  design_version = DESIGN_VERSION,
+): Promise<string> {
   const id = newId(t.now());
   await t.db
     .insertInto('rounds')
-    .values({ id, organisation_id: owner.organisationId, number, opened_at: t.now() })
+    .values({ id, organisation_id: owner.organisationId, number, opened_at: t.now(), design_version })
     .execute();
   return id;
 }
@@ -46,7 +51,7 @@ export async function submitIn(
   seed: number,
   { released = true } = {},
 ): Promise<string> {
-  const { questionnaire } = await loadEngine();
+  const { questionnaire } = await engineOfRound(t.db, round);
   const { id } = await makeRespondent(t, owner);
   const there = await t.db
     .selectFrom('departments')

@@ -1,7 +1,7 @@
 import { createRandom, drawInteger } from '@fourfold/measurement';
 import { sql } from 'kysely';
 import { foldAll } from '../features/culture/1-collect/fold-all.ts';
-import { loadEngine } from '../features/culture/engine/engine.ts';
+import { engineOfRound } from '../features/culture/engine/engine-of-round.ts';
 import type { Actor } from './actors.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -12,7 +12,7 @@ export async function fillRound(
   people: number,
   verdict = 'consistent',
 ): Promise<void> {
-  const { design } = (await loadEngine()).questionnaire;
+  const { design } = (await engineOfRound(t.db, round)).questionnaire;
   const random = createRandom(`sheets ${round} ${verdict}`);
   const sheets = Array.from({ length: people }, () =>
     Buffer.from(design.questions.map(({ options }) => 1 + drawInteger(random, Math.min(2, options.length)))),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerItem, Question, ResponseKind } from '@fourfold/contract/schemas';
+import { DESIGN_VERSION } from '@fourfold/measurement';
 import { linkExpiry, surveyUrl } from '../features/assessment/survey-link.ts';
 import { newId } from '../kernel/database/id.ts';
 import type { Actor, Answer } from './actors.ts';
@@ -38,7 +39,7 @@ export async function makeRespondent(
     .execute();
   const { id: roundId } = await t.db
     .insertInto('rounds')
-    .values({ id: newId(now), ...organisation, number: 1, opened_at: now })
+    .values({ id: newId(now), ...organisation, number: 1, opened_at: now, design_version: DESIGN_VERSION })
     .onConflict((conflict) => conflict.columns(['organisation_id', 'number']).doUpdateSet({ number: 1 }))
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -4,11 +4,15 @@ import { id, line, name, timestamp } from '../fields.ts';
 import * as messages from '../messages.ts';
 import { roles } from '../permissions.ts';
 import type { Shape } from '../shape.ts';
-import { linkUses, questionsPerPage, responseKinds } from './words.ts';
+import { linkUses, questionsPerPage, responseForms, responseKinds } from './words.ts';
 
 export const responseKind = z.enum(responseKinds, { error: messages.selectAnOption });
 
 export type ResponseKind = z.output<typeof responseKind>;
+
+export const responseForm = z.enum(responseForms, { error: messages.selectAnOption });
+
+export type ResponseForm = z.output<typeof responseForm>;
 
 export const jobPosition = line(120);
 
@@ -57,6 +61,7 @@ export type VisibilityContract = z.output<typeof visibilityContract>;
 export const respondentResponse = z.object({
   id,
   kind: responseKind,
+  form: responseForm,
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),

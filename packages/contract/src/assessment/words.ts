@@ -6,12 +6,26 @@
  */
 export const linkLifeDays = 14;
 
-export const assessmentMinutes = 15;
+/**
+ * The forms in which people are asked: everything; the questions about behaviour alone, for someone who does not work
+ * here; a third of everything, which tells of groups and hardly of one person.
+ */
+export const responseForms = ['full', 'candidate', 'pulse'] as const;
+
+/** About how long each takes. */
+export const formMinutes: Readonly<Record<(typeof responseForms)[number], number>> = {
+  full: 15,
+  candidate: 8,
+  pulse: 5,
+};
 
 /** How many questions come with a save. A phone may show them in two pages. */
 export const questionsPerPage = 4;
 
 export const responseKinds = ['employee', 'candidate'] as const;
+
+/** The form in which someone is asked where nobody chose one. */
+export const usualForm = { employee: 'full', candidate: 'full' } as const;
 
 /** What can be done through a copied link by the people who hold it. `read`: answers that were given before. */
 export const linkUses = [

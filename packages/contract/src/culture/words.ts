@@ -4,6 +4,7 @@ export const withheldReasons = [
   'no_answers',
   'too_few',
   'not_released',
+  'other_version',
   'seen_before',
   'filter_shows_people',
   'needs_individuals',

@@ -1,6 +1,7 @@
 import type { ScoredResponse } from '../person/score-response.ts';
 import { screenPosition } from '../presentation-order/option-order.ts';
 import { questionOrder } from '../presentation-order/question-order.ts';
+import { type AskedForm, askedPlaces, FULL_FORM } from '../questionnaire/forms.ts';
 import { type Choices, type Model, NOT_ANSWERED } from '../questionnaire/model.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import { answersByQuestion } from '../questionnaire/read-answers.ts';
@@ -21,7 +22,11 @@ const KINDS = ['behaviour', 'perception'] as const;
  *
  * Example: `collectSigns(questionnaire, response).information` is near 20 for an honest response.
  */
-export function collectSigns(questionnaire: Questionnaire, response: ScoredResponse): Signs {
+export function collectSigns(
+  questionnaire: Questionnaire,
+  response: ScoredResponse,
+  form: AskedForm = FULL_FORM,
+): Signs {
   const given = answersByQuestion(questionnaire, response.answers);
   const seen = questionOrder(questionnaire.design, response.id).filter((key) => given.has(key));
   const pace = paceOf(seen.map((key) => given.get(key)?.seconds));
@@ -38,7 +43,7 @@ export function collectSigns(questionnaire: Questionnaire, response: ScoredRespo
     perception: choicesIn(perception.spreads[0], given),
   };
   return {
-    answered: given.size / questionnaire.design.questions.length,
+    answered: given.size / askedPlaces(questionnaire.design, form).length,
     mirrors: mirrorDistance(questionnaire, given),
     fit: personFit(
       KINDS.map((kind) => ({

@@ -1,4 +1,5 @@
 import type { ScoredResponse } from '../person/score-response.ts';
+import { type AskedForm, FULL_FORM } from '../questionnaire/forms.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import { collectSigns } from './collect-signs.ts';
 import type { Nature, Quality, Reason, ReasonKind, Signs, Verdict } from './types.ts';
@@ -62,8 +63,12 @@ const INDEPENDENT: ReadonlySet<ReasonKind> = new Set(['mirrors', 'run', 'places'
 
 const PARTS: ReadonlySet<ReasonKind> = new Set(['behaviours', 'perceptions', 'halves']);
 
-export function judgeAnswers(questionnaire: Questionnaire, response: ScoredResponse): Quality {
-  const signs = collectSigns(questionnaire, response);
+export function judgeAnswers(
+  questionnaire: Questionnaire,
+  response: ScoredResponse,
+  form: AskedForm = FULL_FORM,
+): Quality {
+  const signs = collectSigns(questionnaire, response, form);
   const reasons = onePerKind(LIMITS.flatMap((limit) => crossed(limit, signs[limit.sign])));
   return { verdict: verdictOf(reasons), reasons, signs };
 }

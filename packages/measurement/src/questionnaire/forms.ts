@@ -20,6 +20,8 @@ export interface AskedForm {
   readonly set: number;
 }
 
+export const FULL_FORM: AskedForm = { form: 'full', set: 0 };
+
 export const PULSE_SETS = 3;
 
 /** The places in the design of the questions that a form asks, in the design's order. */

@@ -17,7 +17,7 @@ describe('a design from its files', () => {
     const option = files.tendency.tendency[4]?.options[2];
     expect(design.questions[4]?.options[2]?.loadings).toEqual([
       { measure: option?.primary, weight: 1 },
-      { measure: option?.secondary.measure, weight: 0.5 * (option?.secondary.sign ?? 0) },
+      { measure: option?.secondary?.measure, weight: 0.5 * (option?.secondary?.sign ?? 0) },
     ]);
   });
 

@@ -1,6 +1,4 @@
-import { messages } from '@fourfold/contract/words';
 import type { Answer, Questionnaire } from '@fourfold/measurement';
-import { AppError } from '../../kernel/http/app-error.ts';
 import { type AskedQuestionnaire, questionAt } from './asked-questionnaire.ts';
 
 /**
@@ -32,18 +30,6 @@ const longest = 0xffff;
 export function emptySheet({ design }: AskedQuestionnaire): OpenSheet {
   const { length } = design.questions;
   return { choices: Buffer.alloc(length), seconds: Buffer.alloc(length * 2), times: null };
-}
-
-/**
- * A sheet says nothing without the design whose order it is in, so one of another design is not read at all: 409, and
- * anyone who opens it is told what to do.
- */
-export function requireDesign(
-  { design }: AskedQuestionnaire,
-  stored: { readonly design_version: string },
-): void {
-  if (stored.design_version === design.version) return;
-  throw new AppError('other_design', messages.otherDesign());
 }
 
 export const toTenths = (seconds = 0) => Math.min(longest, Math.max(0, Math.round(seconds * 10)));

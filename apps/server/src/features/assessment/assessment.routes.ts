@@ -19,14 +19,9 @@ import { answer, readQuestions } from './respondent.service.ts';
 
 /** The respondent's side: everything proves itself by the signature of the link. */
 export function assessmentRoutes(serve: Serve, parts: AssessmentParts): void {
-  const { questionnaire } = parts;
-
   serve(saveAnswers, ({ params, query, body }) => answer(parts, { ...params, ...query }, body));
 
-  serve(getQuestions, async ({ params, query }) => {
-    const questions = await readQuestions(parts, { ...params, ...query }, query);
-    return { questions, number_of_questions: questionnaire.design.questions.length };
-  });
+  serve(getQuestions, ({ params, query }) => readQuestions(parts, { ...params, ...query }, query));
 
   serve(acknowledge, async ({ params, query, body }) => {
     const at = await acknowledgeVisibility(parts, { ...params, ...query }, body.version);

@@ -1,4 +1,4 @@
-import { assessmentMinutes } from '@fourfold/contract/words';
+import { formMinutes } from '@fourfold/contract/words';
 import { say, sentence } from '@fourfold/words';
 import { longDay } from '../../kernel/documents/long-day.ts';
 import { type Block, button, heading, type Mail, quote, small, text, typed } from '../../kernel/mail/mail.ts';
@@ -8,7 +8,7 @@ import { type Inviting, inviterName, ownWords, type Respondent } from './respond
 export type LinkReason = 'invitation' | 'reminder' | 'fresh';
 
 export interface LinkMail {
-  readonly respondent: Pick<Respondent, 'id' | 'organisation_id' | 'kind' | 'email' | 'first_name'>;
+  readonly respondent: Pick<Respondent, 'id' | 'organisation_id' | 'kind' | 'form' | 'email' | 'first_name'>;
   readonly inviting: Inviting;
   readonly url: string;
   readonly expires: Date;
@@ -32,7 +32,7 @@ export function linkMail(reason: LinkReason, mail: LinkMail): Mail {
     unsubscribeUrl: url,
     subject: subjects[reason]({ organisation }),
     preview: say('About {minutes, plural, one {# minute} other {# minutes}}, until {day}.', {
-      minutes: assessmentMinutes,
+      minutes: formMinutes[respondent.form],
       day: longDay(expires),
     }),
     blocks: [
@@ -87,12 +87,12 @@ const purposes: Record<Respondent['kind'], (from: From) => string> = {
   ),
 };
 
-function closing({ expires }: LinkMail): Block[] {
+function closing({ expires, respondent }: LinkMail): Block[] {
   return [
     text(
       say(
         'It takes about {minutes, plural, one {# minute} other {# minutes}}, on a phone too. Each page is saved, so you can stop and go on later, also on another device. The link works until {day}.',
-        { minutes: assessmentMinutes, day: longDay(expires) },
+        { minutes: formMinutes[respondent.form], day: longDay(expires) },
       ),
     ),
     small(

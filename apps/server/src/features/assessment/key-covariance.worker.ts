@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import {
   carryKeyUncertainty,
   createRandom,
@@ -7,7 +7,7 @@ import {
   type MeasureKind,
 } from '@fourfold/measurement';
 
-const { models } = loadQuestionnaire();
+const { models } = loadQuestionnaire(workerData);
 const carry = (kind: MeasureKind) =>
   carryKeyUncertainty(models[kind], expertKeys(models[kind]), createRandom(`keys ${models[kind].version}`));
 

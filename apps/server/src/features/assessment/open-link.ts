@@ -32,13 +32,12 @@ async function openMailed(
   parts: AssessmentParts,
   link: ReturnType<typeof requireLiveLink>,
 ): Promise<OpenedLink> {
-  const { questionnaire, clock } = parts;
   const state = await open(parts, { ...link, copy: null });
-  const envelope = respondentEnvelope.parse(presentEnvelope(questionnaire, state, clock()));
+  const envelope = respondentEnvelope.parse(presentEnvelope(state, parts.clock()));
   const [first] = envelope.unanswered_questions;
   if (first === undefined || envelope.response.acknowledged_at === null) return { envelope, questions: [] };
   const sent = new Set(envelope.unanswered_questions.map(({ number }) => number));
-  const page = questionsFrom(questionnaire, state.respondent.id, state.sheet, {
+  const page = questionsFrom(state.asked, state.respondent.id, state.sheet, {
     from: first.number - 1,
     count: questionsPerPage,
   });

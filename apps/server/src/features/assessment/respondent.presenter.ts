@@ -1,8 +1,8 @@
 import type { LinkCopy, RespondentEnvelope } from '@fourfold/contract/schemas';
-import { assessmentMinutes } from '@fourfold/contract/words';
+import { formMinutes } from '@fourfold/contract/words';
 import { logoUrl } from '../identity/organisations/logo.ts';
 import { chosenKey, countAnswered, type OpenSheet } from './answer-sheet.ts';
-import { type AskedQuestionnaire, questionAt } from './asked-questionnaire.ts';
+import { type AskedQuestionnaire, countAsked, questionAt } from './asked-questionnaire.ts';
 import { unansweredQuestions } from './present-questions.ts';
 import {
   type Inviting,
@@ -19,6 +19,8 @@ const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 export interface ResponseState<R extends ShownRespondent = Respondent> {
   readonly respondent: R;
   readonly sheet: OpenSheet;
+  /** The questions of this response. */
+  readonly asked: AskedQuestionnaire;
   readonly begunAt: Date | null;
   readonly link: Pick<ProvenLink, 'expires'>;
   /** Only where the invitation is to be shown. */
@@ -28,21 +30,17 @@ export interface ResponseState<R extends ShownRespondent = Respondent> {
   readonly overtaken?: readonly number[];
 }
 
-export function presentEnvelope(
-  questionnaire: AskedQuestionnaire,
-  state: ResponseState<ShownRespondent>,
-  now: Date,
-): RespondentEnvelope {
-  const { respondent, sheet, inviting, copies = [], overtaken = [] } = state;
+export function presentEnvelope(state: ResponseState<ShownRespondent>, now: Date): RespondentEnvelope {
+  const { respondent, sheet, asked, inviting, copies = [], overtaken = [] } = state;
   const submitted = respondent.submitted_at !== null;
   return {
     response: presentResponse(state),
-    unanswered_questions: submitted ? [] : unansweredQuestions(questionnaire, respondent.id, sheet),
-    number_of_questions: questionnaire.design.questions.length,
+    unanswered_questions: submitted ? [] : unansweredQuestions(asked, respondent.id, sheet),
+    number_of_questions: countAsked(asked),
     number_of_answered_questions: countAnswered(sheet),
     overtaken: overtaken.map((place) => ({
-      question_id: questionAt(questionnaire, place).id,
-      answer_key: chosenKey(questionnaire, sheet, place) ?? '',
+      question_id: questionAt(asked, place).id,
+      answer_key: chosenKey(asked, sheet, place) ?? '',
     })),
     now: now.toISOString(),
     invitation: inviting === undefined ? null : presentInvitation(respondent, inviting, copies),
@@ -53,11 +51,12 @@ export function presentResponse({
   respondent,
   begunAt,
   link,
-}: ResponseState<ShownRespondent>): RespondentEnvelope['response'] {
-  const { id, kind, first_name, last_name, email, job_position, company } = respondent;
+}: Omit<ResponseState<ShownRespondent>, 'sheet' | 'asked'>): RespondentEnvelope['response'] {
+  const { id, kind, form, first_name, last_name, email, job_position, company } = respondent;
   return {
     id,
     kind,
+    form,
     first_name,
     last_name,
     email,
@@ -73,7 +72,7 @@ export function presentResponse({
 }
 
 function presentInvitation(
-  { kind }: ShownRespondent,
+  { kind, form }: ShownRespondent,
   inviting: Inviting,
   copies: readonly LinkCopy[],
 ): RespondentEnvelope['invitation'] {
@@ -82,7 +81,7 @@ function presentInvitation(
     logo_url: logoUrl(inviting.logo_id),
     invited_by: inviterName(inviting),
     words: ownWords(inviting, kind),
-    minutes: assessmentMinutes,
+    minutes: formMinutes[form],
     visibility: visibilityOf(kind, inviting.name),
     respondent_page: kind === 'employee' && inviting.respondent_page_allowed,
     copies: [...copies],

@@ -1,4 +1,5 @@
 import type { ResponseKind } from '@fourfold/contract/schemas';
+import type { Form } from '@fourfold/measurement';
 import { type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { Queries } from '../../kernel/database/database.ts';
 import type { DB, ResponseAnswers, Responses } from '../../kernel/database/schema.generated.ts';
@@ -6,20 +7,27 @@ import { statement } from '../../kernel/database/statement.ts';
 import type { OpenSheet } from './answer-sheet.ts';
 
 /** A response with the address that its person has now. */
-export type Respondent = Omit<Selectable<Responses>, 'kind'> & {
+export type Respondent = Omit<Selectable<Responses>, 'kind' | 'form'> & {
   readonly kind: ResponseKind;
+  readonly form: Form;
   readonly email: string;
+  /** Of the round: which questions are asked. */
+  readonly design_version: string;
 };
-export type StoredSheet = Selectable<ResponseAnswers>;
+/** A sheet, and in which form it was asked. */
+export type StoredSheet = Selectable<ResponseAnswers> & Pick<Respondent, 'form' | 'question_set'>;
 
 const respondents = (db: Queries) =>
   db
     .selectFrom('responses as r')
     .innerJoin('people as p', 'p.id', 'r.person_id')
+    .innerJoin('rounds as o', 'o.id', 'r.round_id')
     .selectAll('r')
+    .select('o.design_version')
     .select((expression) => [
       expression.fn.coalesce('p.email', expression.val('')).as('email'),
       expression.ref('r.kind').$castTo<ResponseKind>().as('kind'),
+      expression.ref('r.form').$castTo<Form>().as('form'),
     ]);
 
 export const findRespondent = (db: Queries, id: string): Promise<Respondent | undefined> =>
@@ -69,13 +77,22 @@ export async function isAddressOfSomeone(
 
 /** Read after the lock, in a statement of its own: one that waited for the lock still sees what was before. */
 export const findSheet = (db: Queries, responseId: string): Promise<StoredSheet | undefined> =>
-  db.selectFrom('response_answers').selectAll().where('response_id', '=', responseId).executeTakeFirst();
+  db
+    .selectFrom('response_answers as a')
+    .innerJoin('responses as r', 'r.id', 'a.response_id')
+    .selectAll('a')
+    .select((expression) => ['r.question_set', expression.ref('r.form').$castTo<Form>().as('form')])
+    .where('a.response_id', '=', responseId)
+    .executeTakeFirst();
 
 /** What a screen shows of a response. */
 export type ShownRespondent = Pick<
   Respondent,
   | 'id'
   | 'kind'
+  | 'form'
+  | 'question_set'
+  | 'design_version'
   | 'first_name'
   | 'last_name'
   | 'email'
@@ -101,6 +118,7 @@ const queryAnswering = (db: Queries, { id }: { readonly id: string }) =>
   db
     .selectFrom('responses as r')
     .innerJoin('people as p', 'p.id', 'r.person_id')
+    .innerJoin('rounds as o', 'o.id', 'r.round_id')
     .leftJoin('response_answers as a', 'a.response_id', 'r.id')
     .where('r.id', '=', id)
     .select([
@@ -118,15 +136,18 @@ const queryAnswering = (db: Queries, { id }: { readonly id: string }) =>
       'r.withdrawn_at',
       'r.declined_at',
       'r.no_reminders_at',
+      'r.question_set',
+      'o.design_version',
       'a.choices',
       'a.seconds',
       'a.times',
-      'a.design_version',
+      'a.design_version as answered_version',
       'a.begun_at',
     ])
     .select((expression) => [
       expression.fn.coalesce('p.email', expression.val('')).as('email'),
       expression.ref('r.kind').$castTo<ResponseKind>().as('kind'),
+      expression.ref('r.form').$castTo<Form>().as('form'),
       sql<string | null>`a.xmin::text`.as('edition'),
     ])
     .compile();
@@ -142,11 +163,11 @@ export async function findAnswering(
     rows: [row],
   } = await selectAnswering(db, { id });
   if (row === undefined) return { respondent: undefined, stored: undefined };
-  const { choices, seconds, times, design_version, begun_at, edition, ...respondent } = row;
+  const { choices, seconds, times, answered_version, begun_at, edition, ...respondent } = row;
   const stored =
-    choices === null || seconds === null || design_version === null || begun_at === null || edition === null
+    choices === null || seconds === null || answered_version === null || begun_at === null || edition === null
       ? undefined
-      : { choices, seconds, times, design_version, begun_at, edition };
+      : { choices, seconds, times, design_version: answered_version, begun_at, edition };
   return { respondent, stored };
 }
 

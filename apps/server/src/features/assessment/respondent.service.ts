@@ -3,14 +3,8 @@ import type { Question, RespondentEnvelope } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
 import { AppError } from '../../kernel/http/app-error.ts';
-import {
-  countAnswered,
-  emptySheet,
-  mergeEntries,
-  type OpenSheet,
-  requireDesign,
-  type SheetEntry,
-} from './answer-sheet.ts';
+import { countAnswered, emptySheet, mergeEntries, type OpenSheet } from './answer-sheet.ts';
+import { countAsked } from './asked-questionnaire.ts';
 import type { AssessmentParts } from './assessment-parts.ts';
 import { type FollowedLink, followLink, listCopies, noteUse } from './link-copies.ts';
 import { questionsFrom } from './present-questions.ts';
@@ -40,11 +34,10 @@ export async function answer(
   body: SaveBody,
 ): Promise<RespondentEnvelope> {
   const link = await followLink(parts.db, requireLiveLink(parts, given));
-  const entries = readAnswerItems(parts.questionnaire, body.answers);
-  const opens = entries.length === 0 && body.is_complete !== 1;
-  const state = opens ? await open(parts, link) : await save(parts, link, { body, entries });
-  if (body.is_complete === 1) requireAll(parts, state);
-  return presentEnvelope(parts.questionnaire, state, parts.clock());
+  const opens = body.answers.length === 0 && body.is_complete !== 1;
+  const state = opens ? await open(parts, link) : await save(parts, link, body);
+  if (body.is_complete === 1) requireAll(state);
+  return presentEnvelope(state, parts.clock());
 }
 
 /** Leaves no trace but of a copied link. */
@@ -65,14 +58,14 @@ export async function readQuestions(
   parts: AssessmentParts,
   given: GivenLink,
   range: { readonly from: number; readonly count: number },
-): Promise<Question[]> {
+): Promise<{ readonly questions: Question[]; readonly number_of_questions: number }> {
   const link = await followLink(parts.db, requireLiveLink(parts, given));
-  const { respondent, sheet } = await readResponseState(parts, link);
-  if (respondent.submitted_at !== null) return [];
-  const questions = questionsFrom(parts.questionnaire, respondent.id, sheet, range);
+  const { respondent, sheet, asked } = await readResponseState(parts, link);
+  if (respondent.submitted_at !== null) return { questions: [], number_of_questions: countAsked(asked) };
+  const questions = questionsFrom(asked, respondent.id, sheet, range);
   const use = questions.some(({ answer_key }) => answer_key !== null) ? 'read' : 'opened';
   await parts.db.transaction().execute((tx) => noteUse(tx, link.copy, use, parts.clock()));
-  return questions;
+  return { questions, number_of_questions: countAsked(asked) };
 }
 
 interface Read extends ResponseState<Answering> {
@@ -93,14 +86,9 @@ function responseStateOf<R extends ShownRespondent>(
   link: FollowedLink,
   stored: (OpenSheet & { readonly design_version: string; readonly begun_at: Date }) | undefined,
 ): ResponseState<R> {
-  if (stored !== undefined) requireDesign(questionnaire, stored);
-  const sheet = stored ?? emptySheet(questionnaire);
-  return { respondent, link, sheet, begunAt: stored?.begun_at ?? null };
-}
-
-interface SaveCall {
-  readonly body: SaveBody;
-  readonly entries: readonly SheetEntry[];
+  const { design_version } = stored ?? respondent;
+  const asked = questionnaire.of({ ...respondent, design_version });
+  return { respondent, link, asked, sheet: stored ?? emptySheet(asked), begunAt: stored?.begun_at ?? null };
 }
 
 /**
@@ -110,21 +98,21 @@ interface SaveCall {
 async function save(
   parts: AssessmentParts,
   link: FollowedLink,
-  call: SaveCall,
+  body: SaveBody,
 ): Promise<ResponseState<ShownRespondent>> {
-  const waits = call.body.is_complete === 1 || link.copy !== null;
-  const alone = waits ? null : await saveAlone(parts, link, call.entries);
-  return alone ?? (await saveInTurn(parts, link, call));
+  const waits = body.is_complete === 1 || link.copy !== null;
+  const alone = waits ? null : await saveAlone(parts, link, body.answers);
+  return alone ?? (await saveInTurn(parts, link, body));
 }
 
 /** Null when something has changed between reading and writing; then nothing is saved. */
 async function saveAlone(
   parts: AssessmentParts,
   link: FollowedLink,
-  entries: readonly SheetEntry[],
+  answers: SaveBody['answers'],
 ): Promise<ResponseState<Answering> | null> {
   const read = await readResponseState(parts, link);
-  const { state, changed, now } = mergeAnswers(parts, read, entries);
+  const { state, changed, now } = mergeAnswers(parts, read, answers);
   if (changed === null) return state;
   const saved = await saveUnlessChanged(parts.db, read.respondent, changed, read.edition, now);
   return saved ? state : null;
@@ -137,12 +125,12 @@ async function saveAlone(
 async function saveInTurn(
   parts: AssessmentParts,
   link: FollowedLink,
-  { body, entries }: SaveCall,
+  body: SaveBody,
 ): Promise<ResponseState> {
   return await parts.db.transaction().execute(async (tx) => {
     const respondent = requireOpen(await lockRespondent(tx, link.responseId), link);
     const before = responseStateOf(parts, respondent, link, await findSheet(tx, respondent.id));
-    const { state, changed, now } = mergeAnswers(parts, before, entries);
+    const { state, changed, now } = mergeAnswers(parts, before, body.answers);
     if (changed !== null) {
       await saveSheet(tx, respondent, changed, now);
       await noteUse(tx, link.copy, 'answered', now);
@@ -150,7 +138,7 @@ async function saveInTurn(
     // What is told of an answer that was not taken is the answer that stands.
     const tellsAnswers = (state.overtaken ?? []).length > 0;
     if (tellsAnswers) await noteUse(tx, link.copy, 'read', now);
-    if (respondent.submitted_at !== null || body.is_complete !== 1 || unanswered(parts, state) > 0) {
+    if (respondent.submitted_at !== null || body.is_complete !== 1 || unanswered(state) > 0) {
       // Whoever saves nothing is told how far the person is, like somebody who opens the link.
       if (changed === null && !tellsAnswers) await noteUse(tx, link.copy, 'opened', now);
       return state;
@@ -168,11 +156,12 @@ interface Merged<R extends ShownRespondent> {
 }
 
 function mergeAnswers<R extends ShownRespondent>(
-  { questionnaire, clock }: AssessmentParts,
+  { clock }: AssessmentParts,
   state: ResponseState<R>,
-  entries: readonly SheetEntry[],
+  answers: SaveBody['answers'],
 ): Merged<R> {
   const now = clock();
+  const entries = readAnswerItems(state.asked, answers);
   const { respondent, begunAt } = state;
   if (respondent.submitted_at !== null) return { state, changed: null, now };
   if (respondent.acknowledged_at === null) throw new AppError('conflict', messages.acknowledgeFirst());
@@ -180,16 +169,16 @@ function mergeAnswers<R extends ShownRespondent>(
   if (sheet === null) return { state: { ...state, overtaken }, changed: null, now };
   return {
     state: { ...state, overtaken, sheet, begunAt: begunAt ?? now },
-    changed: { ...sheet, answered: countAnswered(sheet), designVersion: questionnaire.design.version },
+    changed: { ...sheet, answered: countAnswered(sheet), designVersion: state.asked.design.version },
     now,
   };
 }
 
-const unanswered = ({ questionnaire }: AssessmentParts, { sheet }: ResponseState<ShownRespondent>) =>
-  questionnaire.design.questions.length - countAnswered(sheet);
+const unanswered = ({ asked, sheet }: ResponseState<ShownRespondent>) =>
+  countAsked(asked) - countAnswered(sheet);
 
-function requireAll(parts: AssessmentParts, state: ResponseState<ShownRespondent>): void {
-  const missing = unanswered(parts, state);
+function requireAll(state: ResponseState<ShownRespondent>): void {
+  const missing = unanswered(state);
   if (state.respondent.submitted_at !== null || missing === 0) return;
   const message = say(
     '{missing, plural, one {# question has} other {# questions have}} no answer yet. {whatToDo}',

@@ -27,7 +27,7 @@ type Complete = Extract<BodyOf<typeof saveAnswers>, { is_complete: 1 }>;
 export async function submit(
   parts: AssessmentParts,
   tx: Transaction<DB>,
-  { respondent, sheet }: ResponseState,
+  { respondent, sheet, asked }: ResponseState,
   { first_name, last_name, company, role }: Complete,
   copy: Copy | null,
 ): Promise<Respondent> {
@@ -35,15 +35,14 @@ export async function submit(
   const details = { first_name, last_name, company, job_position: role, submitted_at: now };
   await updateResponse(tx, respondent.id, { ...details, mail_due: null });
   await forgetTimes(tx, respondent.id);
-  const { questionnaire } = parts;
-  const scored = scoreResponse(questionnaire, respondent.id, readSheet(questionnaire, sheet));
-  const quality = judgeAnswers(questionnaire, scored);
+  const scored = scoreResponse(asked, respondent.id, readSheet(asked, sheet));
+  const quality = judgeAnswers(asked, scored, asked.form);
   await tx
     .insertInto('response_scores')
     .values({
       response_id: respondent.id,
       organisation_id: respondent.organisation_id,
-      ...scoreRow(questionnaire, scored, quality),
+      ...scoreRow(asked, scored, quality),
       scored_at: now,
     })
     .execute();

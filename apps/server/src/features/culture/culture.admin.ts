@@ -1,8 +1,8 @@
 import type { AdminCommand } from '../../feature.ts';
 import { AdminError } from '../../kernel/admin/command.ts';
+import { loadAskedQuestionnaire } from '../assessment/asked-questionnaire.ts';
 import { judgeAgain } from './1-collect/judge-again.ts';
 import { findDrift, rebuild } from './1-collect/rebuild.ts';
-import { loadEngine } from './engine/engine.ts';
 
 /** `npm run admin -- culture check` */
 export const cultureCommand: AdminCommand = {
@@ -23,7 +23,7 @@ export const cultureCommand: AdminCommand = {
         : `${wrong.length} of the rounds differ from a recount. Run: npm run admin -- culture rebuild\n`;
     }
     if (what === 'judge') {
-      const { judged, changed, moved } = await judgeAgain(db, (await loadEngine()).questionnaire);
+      const { judged, changed, moved } = await judgeAgain(db, await loadAskedQuestionnaire());
       return `${judged} responses were judged again: ${changed} have another verdict, ${moved} of them count in groups now or no longer do.\n`;
     }
     if (what !== 'rebuild') throw new AdminError('Say whether to check, to rebuild or to judge.');

@@ -14,7 +14,11 @@ import { strongestScores } from './strongest-scores.ts';
 /** Stands for a visitor, who has no response: everybody meets the same order. */
 const visitor = 'demo';
 
-export async function demoRoutes(serve: Serve, questionnaire: AskedQuestionnaire): Promise<void> {
+/** Its questions were chosen among those of version 1. */
+const chosenFrom = { design_version: '1', form: 'full', question_set: 0 };
+
+export async function demoRoutes(serve: Serve, { of }: AskedQuestionnaire): Promise<void> {
+  const questionnaire = of(chosenFrom);
   const texts = await spokenData(loadMeasureTexts);
   const words = { ...texts.behaviours, ...texts.perceptions };
   const sheet = emptySheet(questionnaire);

@@ -32,6 +32,6 @@ it('compares the same candidates with the same team once, and any others anew', 
   ];
   for (const other of others) expect(await compare({ ...other, keyCovariance }, null)).not.toBe(first);
   expect(computed).toBe(1 + others.length);
-  const learned = { digest: 'learned', encoded: new Uint8Array() };
+  const learned = { design: '1', digest: 'learned', encoded: new Uint8Array() };
   expect(await compare({ team, candidates: [ada, ben], keyCovariance }, learned)).not.toBe(first);
 });

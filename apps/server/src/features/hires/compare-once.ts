@@ -19,7 +19,7 @@ export function createCompareOnce(compute: Compute): CompareOnce {
 }
 
 function nameOf({ team, candidates }: TaskInput<'candidates'>, keys: EncodedKeys | null): string {
-  const hash = createHash('sha256').update(`${keys?.digest ?? 'authors'};`);
+  const hash = createHash('sha256').update(`${keys?.design} ${keys?.digest};`);
   hash.update(team ?? 'no team');
   for (const { answers, asked } of candidates) {
     if (typeof answers === 'number') hash.update(`sample ${answers};`);

@@ -5,6 +5,7 @@ import { readTeam } from '../culture/2-release/gate.ts';
 import { readVisibleRounds } from '../culture/2-release/visible-rounds.ts';
 import { withheldFor } from '../culture/2-release/withheld.ts';
 import type { CultureParts } from '../culture/culture-parts.ts';
+import { designOfRound } from '../culture/engine/engine-of-round.ts';
 import type { Encoded } from '../culture/engine/figures.ts';
 import { seesPeople, type Viewer, viewerOf } from '../culture/viewer.ts';
 import { listDepartments } from '../identity/departments/departments.repository.ts';
@@ -14,6 +15,8 @@ export interface Team {
   readonly id: string;
   readonly team: ComparedTeam | null;
   readonly encoded: Encoded | null;
+  /** The version of the questionnaire that it answered; null where nobody has. */
+  readonly design: string | null;
   readonly withheld: Withheld | null;
   /** Everything that could be compared with: the whole and the departments. */
   readonly teams: readonly { readonly id: string; readonly name: string }[];
@@ -43,11 +46,13 @@ export async function findTeam(
       id,
       team: null,
       encoded: null,
+      design: null,
       withheld: withheldFor(free ? 'no_answers' : 'not_released'),
       teams,
     };
   }
-  const find = (id: string) => lookAt(parts, viewer, latest.id, teams, id);
+  const design = await designOfRound(parts.db, latest.id);
+  const find = async (id: string) => ({ ...(await lookAt(parts, viewer, latest.id, teams, id)), design });
   if (asked !== undefined) return { ...(await find(asked)), teams };
   const own = preferred === null ? null : await find(preferred);
   if (own?.team) return { ...own, teams };
@@ -62,10 +67,16 @@ async function lookAt(
   roundId: string,
   teams: Team['teams'],
   id: string,
-): Promise<Omit<Team, 'teams'>> {
+): Promise<Omit<Team, 'teams' | 'design'>> {
   const named = teams.find((team) => team.id === id);
   if (named === undefined) return { id, team: null, encoded: null, withheld: withheldFor('no_answers') };
   const seen = await readTeam(parts, viewer, roundId, id === 'whole' ? undefined : id);
   if ('reason' in seen) return { id, team: null, encoded: null, withheld: seen };
   return { id, team: { ...named, people: seen.people }, encoded: seen.encoded, withheld: null };
 }
+
+/** The same for someone who answered another version: then there is nothing to compare with. */
+export const besideVersion = (team: Team, design: string): Team =>
+  team.team === null || team.design === design
+    ? team
+    : { ...team, team: null, encoded: null, withheld: withheldFor('other_version') };

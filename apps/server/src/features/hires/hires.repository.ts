@@ -46,7 +46,11 @@ export function listCandidates(
 export type CandidateRow = Awaited<ReturnType<typeof listCandidates>>[number];
 
 /** A candidate whose answers are there and may be shown. */
-export type ShownCandidate = CandidateRow & { readonly submitted_at: Date; readonly choices: Buffer };
+export type ShownCandidate = CandidateRow & {
+  readonly submitted_at: Date;
+  readonly choices: Buffer;
+  readonly design_version: string;
+};
 
 /** What the printable sheet says of a candidate, for anyone who holds its link. Nothing of the answers. */
 export const findForSheet = (db: Queries, responseId: string) =>

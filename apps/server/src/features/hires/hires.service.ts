@@ -1,7 +1,7 @@
 import type { getHires, QueryOf } from '@fourfold/contract/calls';
 import type { CandidateAnswer, ComparedCandidate, HiresAnswer } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
-import { loadMeasureTexts } from '@fourfold/measurement';
+import { DESIGN_VERSION, DESIGN_VERSIONS, loadMeasureTexts } from '@fourfold/measurement';
 import { spokenData } from '@fourfold/words/data';
 import type { Membership } from '../../kernel/http/access.ts';
 import { AppError, notFound } from '../../kernel/http/app-error.ts';
@@ -12,14 +12,13 @@ import { findSuperseded } from '../person/superseded.ts';
 import { findReached } from '../vacancies/vacancies.repository.ts';
 import type { CompareOnce } from './compare-once.ts';
 import { compareWithNewest } from './compare-with-newest.ts';
-import { findTeam, type Team } from './find-team.ts';
+import { besideVersion, findTeam, type Team } from './find-team.ts';
 import { presentCandidate, presentCompared } from './hires.presenter.ts';
 import { type CandidateRow, listCandidates, type ShownCandidate } from './hires.repository.ts';
 import { sampleHires } from './sample-hires.ts';
 import { hiresSentence, withheldSentence } from './sentences.ts';
 
 export interface HiresParts extends CultureParts {
-  readonly designVersion: string;
   readonly compare: CompareOnce;
 }
 
@@ -44,14 +43,15 @@ export async function readHires(
   if (submitted.length === 0 && (vacancy === undefined || vacancy === 'none')) {
     return { answer: await sampleHires(parts, waiting.length), responseIds: [] };
   }
-  const shown = submitted.filter((row) => isShown(parts, row));
   const preferred = await teamOf(parts, scope, vacancy, rows);
   const team = await findTeam(parts, membership, { asked, preferred });
+  const design = team.design ?? DESIGN_VERSION;
+  const shown = submitted.filter(isShown).filter(({ design_version }) => design_version === design);
   const candidates = team.encoded === null ? [] : await compareAll(parts, scope, shown, team);
   return {
     answer: {
       ...comparisonOf(team),
-      keys_version: (await newestVersion(parts.db)).name,
+      keys_version: (await newestVersion(parts.db, design)).name,
       team_id: team.id,
       sentence:
         team.team === null && team.withheld !== null
@@ -87,8 +87,9 @@ export async function readCandidate(
   const scope = individualScope(membership);
   const row = await requireCandidate(parts, scope, responseId);
   const later = (await findSuperseded(parts.db, scope, [row])).get(row.id) ?? null;
-  const team = await findTeam(parts, membership, { asked, preferred: row.team });
-  const { keys_version, ...computed } = await compareWithNewest(parts, {
+  const found = await findTeam(parts, membership, { asked, preferred: row.team });
+  const team = besideVersion(found, row.design_version);
+  const { keys_version, ...computed } = await compareWithNewest(parts, row.design_version, {
     team: team.encoded,
     candidates: [sheetOf(row)],
   });
@@ -109,15 +110,16 @@ export async function requireCandidate(
   if (row === undefined) throw notFound();
   if (row.submitted_at === null) throw new AppError('conflict', messages.notSubmittedYet());
   if (!row.was_promised) throw promisedOtherwise();
-  if (!isShown(parts, row)) throw new AppError('other_design', messages.otherDesign());
+  if (!isShown(row)) throw new AppError('other_design', messages.otherDesign());
   return row;
 }
 
-const isShown = ({ designVersion }: HiresParts, row: CandidateRow): row is ShownCandidate =>
+const isShown = (row: CandidateRow): row is ShownCandidate =>
   row.submitted_at !== null &&
   row.was_promised === true &&
   row.choices !== null &&
-  row.design_version === designVersion;
+  row.design_version !== null &&
+  DESIGN_VERSIONS.includes(row.design_version);
 
 const sheetOf = ({ choices, asked_for }: ShownCandidate) => ({ answers: choices, asked: asked_for ?? [] });
 
@@ -132,9 +134,12 @@ async function compareAll(
   parts: HiresParts,
   scope: IndividualScope,
   rows: readonly ShownCandidate[],
-  { encoded }: Team,
+  { encoded, design }: Team,
 ): Promise<ComparedCandidate[]> {
-  const { candidates } = await compareWithNewest(parts, { team: encoded, candidates: rows.map(sheetOf) });
+  const { candidates } = await compareWithNewest(parts, design ?? DESIGN_VERSION, {
+    team: encoded,
+    candidates: rows.map(sheetOf),
+  });
   const later = await findSuperseded(parts.db, scope, rows);
   const texts = await spokenData(loadMeasureTexts);
   return rows.flatMap((row, at) => presentCompared(row, later.get(row.id) ?? null, candidates[at], texts));

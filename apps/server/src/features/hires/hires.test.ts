@@ -1,7 +1,7 @@
 import { INTERVIEW_QUESTIONS } from '@fourfold/content';
 import type { AnswerItem, ComparedCandidate, ResponseKind } from '@fourfold/contract/schemas';
 import { messages, sheetLinkDays } from '@fourfold/contract/words';
-import { loadQuestionnaire, type Question, simulateCompany } from '@fourfold/measurement';
+import { DESIGN_VERSION, loadQuestionnaire, type Question, simulateCompany } from '@fourfold/measurement';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/database/id.ts';
 import { drainJobs } from '../../start-work.ts';
@@ -316,6 +316,7 @@ describe('candidates beside a team', () => {
       organisation_id: owner.organisationId,
       number: 2,
       opened_at: t.now(),
+      design_version: DESIGN_VERSION,
     };
     await t.db.insertInto('rounds').values(round).execute();
     await t.db

@@ -1,12 +1,8 @@
 import type { Feature } from '../../feature.ts';
-import { loadAskedQuestionnaire } from '../assessment/asked-questionnaire.ts';
 import { compute } from '../culture/3-estimate/compute-threads.ts';
 import { hiresRoutes } from './hires.routes.ts';
 
 /** Candidates beside the team that they would join. */
 export const hires: Feature = {
-  routes: async ({ serve, parts }) => {
-    const { design } = await loadAskedQuestionnaire();
-    hiresRoutes(serve, { ...parts, compute, designVersion: design.version });
-  },
+  routes: async ({ serve, parts }) => hiresRoutes(serve, { ...parts, compute }),
 };

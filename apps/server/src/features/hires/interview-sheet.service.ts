@@ -1,6 +1,6 @@
 import type { AnswerOf, getInterviewSheet } from '@fourfold/contract/calls';
 import { messages } from '@fourfold/contract/words';
-import { loadMeasureTexts } from '@fourfold/measurement';
+import { DESIGN_VERSIONS, loadMeasureTexts } from '@fourfold/measurement';
 import { spokenData } from '@fourfold/words/data';
 import { AppError, notFound } from '../../kernel/http/app-error.ts';
 import { type Copier, findCopy, noteCopy, noteUse } from '../assessment/link-copies.ts';
@@ -33,13 +33,16 @@ export async function readInterviewSheet(
   const link = requireSheetLink(parts, given);
   const { responseId, expires } = link;
   const row = await findForSheet(parts.db, responseId);
-  if (row === undefined || row.design_version !== parts.designVersion) {
+  if (row === undefined || !DESIGN_VERSIONS.includes(row.design_version)) {
     throw new AppError('gone', messages.sheetGone());
   }
   const copy = (await findCopy(parts.db, link, 'sheet')) ?? null;
   await parts.db.transaction().execute((tx) => noteUse(tx, copy, 'opened', parts.clock()));
   const sheet = { answers: row.choices, asked: [] };
-  const { candidates } = await compareWithNewest(parts, { team: null, candidates: [sheet] });
+  const { candidates } = await compareWithNewest(parts, row.design_version, {
+    team: null,
+    candidates: [sheet],
+  });
   const questions = questionsFor(candidates[0]?.behaviours ?? {}, await spokenData(loadMeasureTexts));
   return {
     organisation: row.organisation,

@@ -5,7 +5,7 @@ import type { AskedQuestionnaire } from '../assessment/asked-questionnaire.ts';
 import type { listViews } from '../person/profile-views.ts';
 
 export function presentAnswers(questionnaire: AskedQuestionnaire, sheet: AnswerSheet): OwnPage['answers'] {
-  return questionnaire.design.questions.map(({ key }, place) => {
+  return [...questionnaire.places].map(([key, place]) => {
     const chosen = chosenKey(questionnaire, sheet, place);
     const words = questionnaire.texts.get(key);
     return {

@@ -39,12 +39,12 @@ export async function readOwnPage(parts: AssessmentParts, given: GivenLink, word
   if (!inviting.respondent_page_allowed || sheet === undefined || scores === undefined) throw gone();
   const profile = scoreProfile(questionnaire, sheet, words, await keysOfPerson(db, respondent));
   return {
-    response: presentResponse({ respondent, sheet, begunAt: sheet.begun_at, link }),
+    response: presentResponse({ respondent, begunAt: sheet.begun_at, link }),
     organisation: inviting.name,
     visibility: frozenVisibility(respondent.visibility),
     ...presentProfile(profile, words),
     quality: presentQuality(scores),
-    answers: presentAnswers(questionnaire, sheet),
+    answers: presentAnswers(questionnaire.of(sheet), sheet),
     disputes: presentDisputes(await listDisputes(db, respondent.id)),
     copies: await listCopies(db, respondent.organisation_id, respondent.id),
     views: presentViews(await listViews(db, respondent.organisation_id, respondent.id)),

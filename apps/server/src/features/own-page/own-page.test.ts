@@ -123,8 +123,8 @@ describe('a respondent’s own page', () => {
       await lockSeats(tx, owner.organisationId);
       await sql`
         with next as (
-          insert into rounds (id, organisation_id, number, opened_at)
-          values (${newId(t.now())}, ${owner.organisationId}, 2, ${t.now()}) returning id)
+          insert into rounds (id, organisation_id, number, opened_at, design_version)
+          values (${newId(t.now())}, ${owner.organisationId}, 2, ${t.now()}, '1') returning id)
         insert into responses (id, organisation_id, person_id, round_id, kind, first_name, last_name, job_position,
           company, department, invited, invited_at, sent_at, expires_at)
         select gen_random_uuid(), organisation_id, person_id, next.id, kind, first_name, last_name, job_position,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { InviteInput, ResponseKind } from '@fourfold/contract/schemas';
+import { DESIGN_VERSION } from '@fourfold/measurement';
 import { type Insertable, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../kernel/database/database.ts';
 import { newId } from '../../kernel/database/id.ts';
@@ -20,7 +21,14 @@ export async function currentRound(tx: Transaction<DB>, organisationId: string, 
     .limit(1)
     .executeTakeFirst();
   if (latest !== undefined) return latest.id;
-  const round = { id: newId(now), organisation_id: organisationId, number: 1, opened_at: now };
+  const id = newId(now);
+  const round = {
+    id,
+    organisation_id: organisationId,
+    number: 1,
+    opened_at: now,
+    design_version: DESIGN_VERSION,
+  };
   await tx.insertInto('rounds').values(round).execute();
   return round.id;
 }

@@ -47,7 +47,7 @@ async function* toCells(
   query: Omit<ListQuery, 'page' | 'per_page'>,
 ): AsyncGenerator<Cell[]> {
   for await (const row of readRows(db, listed(db, scope, query, clock()))) {
-    const person = presentListed(row, questionnaire.design.questions.length);
+    const person = presentListed(row, questionnaire);
     yield [
       person.first_name,
       person.last_name,

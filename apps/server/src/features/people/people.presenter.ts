@@ -1,5 +1,6 @@
 import type { SurveyResponse } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
+import { type AskedQuestionnaire, countAsked } from '../assessment/asked-questionnaire.ts';
 import type { ListedResponse } from './people.repository.ts';
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
@@ -14,7 +15,7 @@ function problemOf(row: ListedResponse): string | null {
   return row.status === 'sent' && isUnmailed(row) ? messages.unmailed() : null;
 }
 
-export function presentListed(row: ListedResponse, questions: number): SurveyResponse {
+export function presentListed(row: ListedResponse, questionnaire: AskedQuestionnaire): SurveyResponse {
   const { id, kind, first_name, last_name, job_position, department, company, status } = row;
   return {
     id,
@@ -30,7 +31,7 @@ export function presentListed(row: ListedResponse, questions: number): SurveyRes
     company,
     status,
     results: row.results,
-    percent: Math.floor((100 * (row.answered ?? 0)) / questions),
+    percent: Math.floor((100 * (row.answered ?? 0)) / countAsked(questionnaire.of(row))),
     problem: problemOf(row),
     invited_by: row.inviter === null ? null : `${row.inviter} ${row.inviter_last}`,
     invited_at: row.invited_at.toISOString(),

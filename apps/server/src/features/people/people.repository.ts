@@ -1,6 +1,7 @@
 import type { listResponses, QueryOf } from '@fourfold/contract/calls';
 import type { ResponseKind } from '@fourfold/contract/schemas';
 import type { ResponseSort } from '@fourfold/contract/words';
+import type { Form } from '@fourfold/measurement';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../kernel/database/database.ts';
 import { seesResults } from '../person/individual-scope.ts';
@@ -64,6 +65,7 @@ export const listed = (db: Queries, scope: PeopleScope, query: Filter & Pick<Pag
       'r.person_id',
       'r.vacancy_id',
       'r.mail_id',
+      'r.question_set',
     ])
     .select([
       'a.begun_at',
@@ -71,6 +73,7 @@ export const listed = (db: Queries, scope: PeopleScope, query: Filter & Pick<Pag
       'm.problem',
       'v.title as vacancy',
       'o.number as round',
+      'o.design_version',
       'u.first_name as inviter',
       'u.last_name as inviter_last',
     ])
@@ -80,6 +83,7 @@ export const listed = (db: Queries, scope: PeopleScope, query: Filter & Pick<Pag
       sql<boolean>`${seesResults(scope.individuals)}`.as('results'),
       sql<boolean>`(r.mail_held and r.kind = any(${kindsReachedWholly(scope)}::text[]))`.as('held'),
       expression.ref('r.kind').$castTo<ResponseKind>().as('kind'),
+      expression.ref('r.form').$castTo<Form>().as('form'),
     ])
     .orderBy(sortKey(query.sort, now), (order) =>
       (query.sort.startsWith('-') ? order.desc() : order.asc()).nullsLast(),

@@ -98,7 +98,7 @@ export function responseListRoutes(serve: Serve, parts: AssessmentParts): void {
 async function showOne({ db, clock, questionnaire }: AssessmentParts, scope: PeopleScope, id: string) {
   const row = await findListed(db, scope, id, clock());
   if (row === undefined) throw notFound();
-  return { response: presentListed(row, questionnaire.design.questions.length) };
+  return { response: presentListed(row, questionnaire) };
 }
 
 async function list({ db, clock, questionnaire }: AssessmentParts, scope: PeopleScope, query: ListQuery) {
@@ -107,8 +107,7 @@ async function list({ db, clock, questionnaire }: AssessmentParts, scope: People
   const range = per_page === undefined ? {} : { limit: per_page, offset: (page - 1) * per_page };
   const rows = await listPage(db, scope, { ...query, ...range }, now);
   const total = per_page === undefined ? rows.length : await countFiltered(db, scope, query, now);
-  const questions = questionnaire.design.questions.length;
-  const responses = await mapInTurns(rows, (row) => presentListed(row, questions));
+  const responses = await mapInTurns(rows, (row) => presentListed(row, questionnaire));
   return { responses, total, page, per_page: per_page ?? total, rounds: await latestRound(db, scope) };
 }
 

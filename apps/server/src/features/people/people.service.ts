@@ -51,7 +51,7 @@ export async function withdraw(
     if (sheet !== undefined) {
       if (!withAnswers) throw new AppError('conflict', messages.begunMeanwhile());
       const nothing = {
-        ...emptySheet(parts.questionnaire),
+        ...emptySheet(parts.questionnaire.of(sheet)),
         answered: 0,
         designVersion: sheet.design_version,
       };

@@ -1,4 +1,4 @@
-import type { ResponseKind } from '@fourfold/contract/schemas';
+import type { ResponseForm, ResponseKind } from '@fourfold/contract/schemas';
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../kernel/database/schema.generated.ts';
 import { jobKind } from '../../kernel/jobs/job-kind.ts';
@@ -69,10 +69,13 @@ const dueResponses = (tx: Transaction<DB>, organisationId: string): Promise<Resp
   tx
     .selectFrom('responses as r')
     .innerJoin('people as p', 'p.id', 'r.person_id')
+    .innerJoin('rounds as o', 'o.id', 'r.round_id')
     .selectAll('r')
+    .select('o.design_version')
     .select((expression) => [
       expression.fn.coalesce('p.email', expression.val('')).as('email'),
       expression.ref('r.kind').$castTo<ResponseKind>().as('kind'),
+      expression.ref('r.form').$castTo<ResponseForm>().as('form'),
     ])
     .where('r.organisation_id', '=', organisationId)
     .where('r.mail_due', 'is not', null)

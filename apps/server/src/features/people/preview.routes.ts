@@ -1,5 +1,7 @@
 import { type AnswerOf, previewInvitation } from '@fourfold/contract/calls';
 import type { ResponseKind } from '@fourfold/contract/schemas';
+import { usualForm } from '@fourfold/contract/words';
+import { DESIGN_VERSION } from '@fourfold/measurement';
 import { say } from '@fourfold/words';
 import type { Serve } from '../../kernel/http/serve.ts';
 import { footerOf, letterheadOf } from '../../kernel/mail/letterhead.ts';
@@ -37,15 +39,14 @@ export function previewRoutes(serve: Serve, parts: AssessmentParts): void {
       expires,
     });
     const footer = footerOf(config.APP_URL);
-    const sheet = emptySheet(questionnaire);
+    const asked = questionnaire.of(respondent);
     return {
       subject,
       html: renderHtml(subject, content, footer, await letterheadOf(db, organisationId, config.APP_URL)),
       text: renderText(content, footer),
       blocks: content.blocks.flatMap(presentBlock),
       envelope: presentEnvelope(
-        questionnaire,
-        { respondent, sheet, begunAt: null, link: { expires }, inviting },
+        { respondent, asked, sheet: emptySheet(asked), begunAt: null, link: { expires }, inviting },
         clock(),
       ),
     };
@@ -61,6 +62,9 @@ function presentBlock(block: Block): AnswerOf<typeof previewInvitation>['blocks'
 const example = (kind: ResponseKind, company: string): ShownRespondent => ({
   id: '00000000-0000-4000-8000-000000000000',
   kind,
+  form: usualForm[kind],
+  question_set: 0,
+  design_version: DESIGN_VERSION,
   first_name: 'Alex',
   last_name: 'Example',
   email: 'alex@example.com',

@@ -1,4 +1,5 @@
 import type { Role } from '@fourfold/contract/words';
+import { DESIGN_VERSION } from '@fourfold/measurement';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/database/id.ts';
 import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';
@@ -93,7 +94,13 @@ describe('one person’s results', () => {
     const round = newId(t.now());
     await t.db
       .insertInto('rounds')
-      .values({ id: round, organisation_id: owner.organisationId, number: 2, opened_at: t.now() })
+      .values({
+        id: round,
+        organisation_id: owner.organisationId,
+        number: 2,
+        opened_at: t.now(),
+        design_version: DESIGN_VERSION,
+      })
       .execute();
     const { person_id } = await t.db
       .selectFrom('responses')

@@ -6,8 +6,8 @@ import {
   scoreResponse,
   summarisePerson,
 } from '@fourfold/measurement';
-import { type AnswerSheet, readSheet, requireDesign } from '../assessment/answer-sheet.ts';
-import type { AskedQuestionnaire } from '../assessment/asked-questionnaire.ts';
+import { type AnswerSheet, readSheet } from '../assessment/answer-sheet.ts';
+import type { AskedQuestionnaire, AskedResponse } from '../assessment/asked-questionnaire.ts';
 import type { PersonKeys } from '../culture/keys/keys-of-person.ts';
 import type { Words } from './load-words.ts';
 
@@ -21,18 +21,20 @@ export interface ScoredProfile {
   readonly questionnaire: AskedQuestionnaire;
 }
 
-type StoredSheet = AnswerSheet & { readonly response_id: string; readonly design_version: string };
+type StoredSheet = AnswerSheet & AskedResponse & { readonly response_id: string };
 
-/** From the answers, not from the stored estimates: intervals of competencies need all of what is known of a person. */
+/**
+ * From the answers, not from the stored estimates: intervals of competencies need all of what is known of a person. The
+ * keys have to be of the version that was answered.
+ */
 export function scoreProfile(
   asked: AskedQuestionnaire,
   sheet: StoredSheet,
   { links }: Words,
   keys: PersonKeys,
 ): ScoredProfile {
-  requireDesign(asked, sheet);
   const { models, errors } = keys;
-  const questionnaire = { ...asked, models };
+  const questionnaire = { ...asked.of(sheet), models };
   const scored = scoreResponse(questionnaire, sheet.response_id, readSheet(questionnaire, sheet));
   const behaviour = profilePerson(models.behaviour, scored.estimates.behaviour, errors.behaviour);
   const perception = profilePerson(models.perception, scored.estimates.perception, errors.perception);

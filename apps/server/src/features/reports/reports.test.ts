@@ -1,4 +1,5 @@
 import { draftsPerDay, messages } from '@fourfold/contract/words';
+import { DESIGN_VERSION } from '@fourfold/measurement';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/database/id.ts';
@@ -135,7 +136,14 @@ describe('choosing a participant', () => {
       .where('id', '=', rosa.id)
       .executeTakeFirstOrThrow();
     const round = newId(t.now());
-    const second = { id: round, organisation_id: owner.organisationId, number: 2, opened_at: t.now() };
+    const design_version = DESIGN_VERSION;
+    const second = {
+      id: round,
+      organisation_id: owner.organisationId,
+      number: 2,
+      opened_at: t.now(),
+      design_version,
+    };
     await t.db.insertInto('rounds').values(second).execute();
     const now = { person_id, round_id: round, submitted_at: new Date(t.now().getTime() + 60_000) };
     await t.db.updateTable('responses').set(now).where('id', '=', again.id).execute();

@@ -1,5 +1,6 @@
 import type { BodyOf, startRound } from '@fourfold/contract/calls';
 import type { CultureRound } from '@fourfold/contract/schemas';
+import { DESIGN_VERSION } from '@fourfold/measurement';
 import { say } from '@fourfold/words';
 import type { Transaction } from 'kysely';
 import { record } from '../../kernel/audit/audit.ts';
@@ -37,6 +38,7 @@ export async function start(
         organisation_id: organisationId,
         number: before.number + 1,
         opened_at: parts.clock(),
+        design_version: DESIGN_VERSION,
       })
       .execute();
     const again = { ...starter, from: before.id, into: roundId };

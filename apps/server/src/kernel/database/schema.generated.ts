@@ -169,6 +169,7 @@ export interface ForgottenLetters {
 }
 
 export interface GroupNorms {
+  design_version: string;
   groups: number;
   keys_number: number;
   made_at: Timestamp;
@@ -414,6 +415,7 @@ export interface Responses {
   department_id: string | null;
   expires_at: Timestamp;
   first_name: string;
+  form: Generated<string>;
   id: string;
   invited: Json;
   invited_at: Timestamp;
@@ -429,6 +431,7 @@ export interface Responses {
   no_reminders_at: Timestamp | null;
   organisation_id: string;
   person_id: string;
+  question_set: Generated<number>;
   refused_by: string[] | null;
   reminded_at: Timestamp | null;
   reminder_by: string | null;
@@ -461,6 +464,7 @@ export interface Roles {
 }
 
 export interface Rounds {
+  design_version: string;
   id: string;
   keys_number: number | null;
   number: number;

@@ -70,9 +70,9 @@ export function Compared({ hires, asked }: { hires: Hires; asked: string | undef
             {waiting > 0 && t`${waiting} invited and not finished.`}{' '}
             {not_shown > 0 &&
               plural(not_shown, {
-                one: '# submitted and not shown: this person was told of other roles, or answered an older questionnaire.',
+                one: '# submitted and not shown: this person was told of other roles, or answered another version of the questionnaire.',
                 other:
-                  '# submitted and not shown: these people were told of other roles, or answered an older questionnaire.',
+                  '# submitted and not shown: these people were told of other roles, or answered another version of the questionnaire.',
               })}
           </p>
         )}

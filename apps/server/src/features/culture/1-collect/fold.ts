@@ -2,7 +2,8 @@ import { encodeStatistics, type GroupStatistics } from '@fourfold/measurement';
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../../kernel/database/schema.generated.ts';
 import { Turn } from '../../../kernel/threads/turns.ts';
-import { type Engine, loadEngine } from '../engine/engine.ts';
+import type { Engine } from '../engine/engine.ts';
+import { engineOfRound } from '../engine/engine-of-round.ts';
 import { decode, empty } from '../engine/figures.ts';
 import { type Change, changeBy } from './changes.ts';
 
@@ -15,7 +16,7 @@ const chunk = 1000;
  */
 export async function fold(tx: Transaction<DB>, roundId: string): Promise<void> {
   if (!(await lockRound(tx, roundId))) return;
-  const engine = await loadEngine();
+  const engine = await engineOfRound(tx, roundId);
   const open = new Map<string, OpenStatistics>();
   const turn = new Turn();
   for (;;) {

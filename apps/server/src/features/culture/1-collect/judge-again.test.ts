@@ -1,9 +1,9 @@
-import { loadQuestionnaire } from '@fourfold/measurement';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, makeOwner } from '../../../testing/actors.ts';
 import { makeSubmission } from '../../../testing/submissions.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { loadAskedQuestionnaire } from '../../assessment/asked-questionnaire.ts';
 import { judgeAgain } from './judge-again.ts';
 import { findDrift } from './rebuild.ts';
 
@@ -41,7 +41,7 @@ describe('answers that were judged by other rules', () => {
       .values({ ...member, left_out: false })
       .execute();
 
-    const questionnaire = loadQuestionnaire();
+    const questionnaire = await loadAskedQuestionnaire();
     expect(await judgeAgain(t.db, questionnaire)).toEqual({ judged: 1, changed: 1, moved: 1 });
     expect(await stored()).toEqual(judged);
     expect(await findDrift(t.db)).toEqual([]);

@@ -1,6 +1,7 @@
-import { judgeAnswers, type Questionnaire, scoreResponse } from '@fourfold/measurement';
+import { DESIGN_VERSIONS, judgeAnswers, scoreResponse } from '@fourfold/measurement';
 import type { Database } from '../../../kernel/database/database.ts';
 import { readSheet } from '../../assessment/answer-sheet.ts';
+import type { AskedQuestionnaire } from '../../assessment/asked-questionnaire.ts';
 import { fold, lockRound } from './fold.ts';
 
 export interface JudgedAgain {
@@ -14,16 +15,20 @@ export interface JudgedAgain {
 const batch = 100;
 
 /**
- * Judges all submitted answers of the questionnaire in use by the rules of this version, from the answers and seconds
+ * Judges all submitted answers, each as the questionnaire that it answers, by the rules of this version, from the answers and seconds
  * as they are stored: after a release that judges otherwise. A response at a time, so that nothing waits long.
  */
-export async function judgeAgain(db: Database, questionnaire: Questionnaire): Promise<JudgedAgain> {
+export async function judgeAgain(db: Database, asked: AskedQuestionnaire): Promise<JudgedAgain> {
   let [judged, changed, moved] = [0, 0, 0];
   for (let after: string | null = null; ; ) {
-    const rows = await readBatch(db, questionnaire.design.version, after);
+    const rows = await readBatch(db, after);
     for (const row of rows) {
-      const answers = readSheet(questionnaire, row);
-      const { verdict, reasons } = judgeAnswers(questionnaire, scoreResponse(questionnaire, row.id, answers));
+      const own = asked.of(row);
+      const { verdict, reasons } = judgeAnswers(
+        own,
+        scoreResponse(own, row.id, readSheet(own, row)),
+        own.form,
+      );
       judged += 1;
       await db
         .updateTable('response_scores')
@@ -38,14 +43,15 @@ export async function judgeAgain(db: Database, questionnaire: Questionnaire): Pr
   }
 }
 
-const readBatch = (db: Database, designVersion: string, after: string | null) =>
+const readBatch = (db: Database, after: string | null) =>
   db
     .selectFrom('responses as r')
     .innerJoin('response_answers as a', 'a.response_id', 'r.id')
     .innerJoin('response_scores as s', 's.response_id', 'r.id')
-    .select(['r.id', 'r.round_id', 'a.choices', 'a.seconds', 's.verdict'])
+    .select(['r.id', 'r.round_id', 'r.form', 'r.question_set'])
+    .select(['a.choices', 'a.seconds', 'a.design_version', 's.verdict'])
     .where('r.submitted_at', 'is not', null)
-    .where('a.design_version', '=', designVersion)
+    .where('a.design_version', 'in', DESIGN_VERSIONS)
     .$if(after !== null, (query) => query.where('r.id', '>', after ?? ''))
     .orderBy('r.id')
     .limit(batch)

@@ -1,7 +1,7 @@
 import type { CultureFilter } from '@fourfold/contract/schemas';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
-import { loadEngine } from '../engine/engine.ts';
+import { designOfRound } from '../engine/engine-of-round.ts';
 import type { MatchedSheets } from '../engine/matched-sheets.ts';
 import { seesPeople, type Viewer } from '../viewer.ts';
 import { foundBy } from './narrow.ts';
@@ -32,13 +32,13 @@ export async function matchedPeople(
   if (viewer.gated) {
     const shown = seesPeople(viewer, filter.department) ? foundBy(filter) : released(filter);
     const { rows } = await sql<{ people: number }>`
-      ${await both(rounds, shown)} select count(*)::int as people from later join earlier using (person_id)`.execute(
+      ${await both(db, rounds, shown)} select count(*)::int as people from later join earlier using (person_id)`.execute(
       db,
     );
     return { people: Math.floor((rows[0]?.people ?? 0) / step) * step, earlier: none, later: none };
   }
   const { rows } = await sql<{ earlier: Buffer; later: Buffer }>`
-    ${await both(rounds, foundBy(filter))}
+    ${await both(db, rounds, foundBy(filter))}
     select earlier.choices as earlier, later.choices as later from later join earlier using (person_id)
     order by person_id limit ${most}`.execute(db);
   return {
@@ -48,12 +48,11 @@ export async function matchedPeople(
   };
 }
 
-async function both({ earlier, later }: Rounds, shown: Expression<SqlBool>) {
-  const { version } = (await loadEngine()).questionnaire.design;
-  const of = (round: string) => sql`
+async function both(db: Database, { earlier, later }: Rounds, shown: Expression<SqlBool>) {
+  const of = async (round: string) => sql`
     select r.person_id, m.choices from culture_members m join responses r on r.id = m.response_id
-    where m.round_id = ${round} and m.design_version = ${version} and ${shown}`;
-  return sql`with later as (${of(later)}), earlier as (${of(earlier)})`;
+    where m.round_id = ${round} and m.design_version = ${await designOfRound(db, round)} and ${shown}`;
+  return sql`with later as (${await of(later)}), earlier as (${await of(earlier)})`;
 }
 
 /** In a released batch, as `form-batches.ts` has put them: of one department, or of the whole alone. */

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import type { DB } from '../../../kernel/database/schema.generated.ts';
 import { type Engine, loadEngine } from '../engine/engine.ts';
+import { designOfRound } from '../engine/engine-of-round.ts';
 import { decode, type Encoded, empty, peopleOf } from '../engine/figures.ts';
 import { changeBy, type Figures } from './changes.ts';
 import { cutsOf } from './fold.ts';
@@ -28,13 +29,13 @@ export async function readStatistics(
   return await addUp(await inSnapshot(db, (tx) => readBoth(tx, roundId, figures)));
 }
 
-export async function addUp({ stored, changes }: Read): Promise<RoundStatistics> {
-  const engine = await loadEngine();
+export async function addUp({ design, stored, changes }: Read): Promise<RoundStatistics> {
+  const engine = await loadEngine(design);
   const keyOf = ({ whole, department_id }: { whole: boolean; department_id: string | null }) =>
     whole ? 'whole' : (department_id ?? 'none');
   const groups = new Map<string, Group>();
   for (const row of stored) {
-    if (row.design_version !== engine.questionnaire.design.version) continue;
+    if (row.design_version !== design) continue;
     groups.set(keyOf(row), { people: row.people, encoded: row.encoded });
   }
   for (const [key, group] of bringIn(engine, groups, changes, keyOf)) groups.set(key, group);
@@ -80,6 +81,7 @@ export const inSnapshot = <Found>(
 
 export async function readBoth(tx: Transaction<DB>, roundId: string, figures: Figures) {
   return {
+    design: await designOfRound(tx, roundId),
     stored: await tx
       .selectFrom('culture_statistics')
       .select(['whole', 'department_id', 'people', 'encoded', 'design_version'])

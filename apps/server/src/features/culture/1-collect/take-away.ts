@@ -1,6 +1,4 @@
 import type { Compute } from '../3-estimate/tasks.ts';
-import { loadEngine } from '../engine/engine.ts';
-import { peopleOf } from '../engine/figures.ts';
 import type { Group, RoundStatistics } from './read-statistics.ts';
 
 /** Answers of the present design that count in a round, and where they do. */
@@ -39,6 +37,8 @@ async function without(
 ): Promise<Group | null> {
   if (group === null) return null;
   let { encoded } = group;
+  const left = group.people - people.length;
+  if (left <= 0) return null;
   for (let from = 0; from < people.length; from += chunk) {
     const leaving = people.slice(from, from + chunk);
     const sheets = new Uint8Array(Buffer.concat(leaving.map(({ choices }) => choices)));
@@ -48,6 +48,5 @@ async function without(
       signs: new Int8Array(leaving.length).fill(-1),
     });
   }
-  const left = peopleOf(await loadEngine(), encoded);
-  return left === 0 ? null : { people: left, encoded };
+  return { people: left, encoded };
 }

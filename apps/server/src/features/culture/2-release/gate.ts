@@ -11,8 +11,10 @@ import {
   readStatistics,
 } from '../1-collect/read-statistics.ts';
 import { type TakenAway, takeAway } from '../1-collect/take-away.ts';
+import { computeWith } from '../3-estimate/tasks.ts';
 import type { CultureParts } from '../culture-parts.ts';
-import { loadEngine } from '../engine/engine.ts';
+import { authorsKeysOf, loadEngine } from '../engine/engine.ts';
+import { designOfRound } from '../engine/engine-of-round.ts';
 import { decode } from '../engine/figures.ts';
 import { seesPeople, type Viewer } from '../viewer.ts';
 import { listClosed } from './hidden.ts';
@@ -87,19 +89,25 @@ async function readLive(
   roundId: string,
   filter: CultureFilter,
 ): Promise<RoundStatistics> {
-  const { version } = (await loadEngine()).questionnaire.design;
-  if (isNarrowed(filter)) return await gatherFiltered(parts, viewer, roundId, version, filter);
+  const version = await designOfRound(parts.db, roundId);
+  const compute = computeWith(parts.compute, authorsKeysOf(version));
+  if (isNarrowed(filter))
+    return await gatherFiltered({ ...parts, compute }, viewer, roundId, version, filter);
   const { counted, closed } = await inSnapshot(parts.db, async (tx) => ({
     counted: await readBoth(tx, roundId, 'live'),
     closed: viewer.gated ? await listClosed(tx, viewer, roundId, version) : [],
   }));
-  const live = await takeAway(parts.compute, await addUp(counted), closed);
+  const live = await takeAway(compute, await addUp(counted), closed);
   if (filter.include === undefined) return live;
-  return await putTogether(live, await readStatistics(parts.db, roundId, 'left_out'));
+  return await putTogether(version, live, await readStatistics(parts.db, roundId, 'left_out'));
 }
 
-async function putTogether(one: RoundStatistics, other: RoundStatistics): Promise<RoundStatistics> {
-  const engine = await loadEngine();
+async function putTogether(
+  version: string,
+  one: RoundStatistics,
+  other: RoundStatistics,
+): Promise<RoundStatistics> {
+  const engine = await loadEngine(version);
   const sum = (a: Group | null | undefined, b: Group | null | undefined): Group | null => {
     if (!a || !b) return a ?? b ?? null;
     const statistics = decode(engine, a.encoded);

@@ -5,7 +5,7 @@ import { newId } from '../../../kernel/database/id.ts';
 import type { DB } from '../../../kernel/database/schema.generated.ts';
 import type { Parts } from '../../../kernel/parts.ts';
 import { lockRound } from '../1-collect/fold.ts';
-import { loadEngine } from '../engine/engine.ts';
+import { designOfRound } from '../engine/engine-of-round.ts';
 import { type Batch, formBatches, type Waiting } from './form-batches.ts';
 
 /** Releases what can be released of a round. Quick when nothing can. */
@@ -14,7 +14,7 @@ export async function releaseRound(
   roundId: string,
 ): Promise<void> {
   // Answers to another design are in no figure, so they make no batch larger.
-  const { version } = (await loadEngine()).questionnaire.design;
+  const version = await designOfRound(db, roundId);
   if ((await countNew(db, roundId, version)) < leastPeople) return;
   await db.transaction().execute(async (tx) => {
     if (!(await lockRound(tx, roundId))) return;

@@ -1,7 +1,9 @@
 import { addUp, inSnapshot, type RoundStatistics, readBoth } from '../1-collect/read-statistics.ts';
 import { type TakenAway, takeAway } from '../1-collect/take-away.ts';
+import { computeWith } from '../3-estimate/tasks.ts';
 import type { CultureParts } from '../culture-parts.ts';
-import { loadEngine } from '../engine/engine.ts';
+import { authorsKeysOf } from '../engine/engine.ts';
+import { designOfRound } from '../engine/engine-of-round.ts';
 import type { Viewer } from '../viewer.ts';
 import { listHidden } from './hidden.ts';
 
@@ -18,10 +20,13 @@ export async function readReleased(
   roundId: string,
   viewer: Viewer,
 ): Promise<Released> {
-  const { version } = (await loadEngine()).questionnaire.design;
+  const version = await designOfRound(db, roundId);
   const { released, hidden } = await inSnapshot(db, async (tx) => ({
     released: await readBoth(tx, roundId, 'released'),
     hidden: await listHidden(tx, viewer, roundId, version),
   }));
-  return { shown: await takeAway(compute, await addUp(released), hidden), hidden };
+  return {
+    shown: await takeAway(computeWith(compute, authorsKeysOf(version)), await addUp(released), hidden),
+    hidden,
+  };
 }

@@ -14,6 +14,9 @@ const texts: Readonly<Record<Withheld['reason'], (values: { least: number }) => 
   filter_shows_people: sentence(
     'This filter could be subtracted from another one to show few people, so it is open only to those who may see individuals.',
   ),
+  other_version: sentence(
+    'These people answered another version of the questionnaire. They can be compared once both have answered the same.',
+  ),
   needs_individuals: sentence('Only those who may see individuals see this.'),
 };
 

@@ -56,7 +56,7 @@ const nameOf = (name: TaskName, input: unknown, keys: EncodedKeys | null) => {
   const given = createHash('sha256')
     .update(serialize(withNames(input)))
     .digest('base64');
-  return `${name} ${currentLanguage()} ${keys?.digest ?? ''} ${given}`;
+  return `${name} ${currentLanguage()} ${keys?.design ?? ''} ${keys?.digest ?? ''} ${given}`;
 };
 
 function withNames(given: unknown): unknown {

@@ -44,8 +44,8 @@ export type Compute = <Name extends TaskName>(
   keys?: EncodedKeys | null,
 ) => Promise<TaskOutput<Name>>;
 
-/** The same, with these keys throughout. */
+/** The same, with these keys wherever none are named. */
 export const computeWith =
   (compute: Compute, keys: EncodedKeys | null): Compute =>
-  (name, input) =>
-    compute(name, input, keys);
+  (name, input, own = keys) =>
+    compute(name, input, own);

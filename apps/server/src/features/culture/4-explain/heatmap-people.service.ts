@@ -14,13 +14,13 @@ type Query = QueryOf<typeof getHeatmapPeople>;
 /** The people of one department, as far as the caller may see each of them. */
 export async function heatmapPeople(
   { db, compute }: CultureParts,
-  { round, viewer }: CultureRequest,
+  { round, viewer, keys }: CultureRequest,
   membership: Membership,
   query: Query,
 ) {
   const { page, per_page, kind } = query;
   if (round === null) return { people: [], total: 0, page, per_page };
-  const engine = await loadEngine();
+  const engine = await loadEngine(keys.design);
   const columns = describeColumns(engine, kind);
   const { design } = engine.questionnaire;
   const found = db
@@ -47,7 +47,7 @@ export async function heatmapPeople(
   const scores = await compute('people', {
     sheets: rows.map(({ choices }) => choices),
     kind,
-    keyCovariance: (await keyCovariances())[kind],
+    keyCovariance: (await keyCovariances(keys.design))[kind],
   });
   const people = rows.map(({ id, first_name, last_name, job_position, verdict }, index) => ({
     ...toRow(

@@ -69,7 +69,7 @@ export async function oneScore(
     norm:
       visible.state === 'figures' && request.filter.department === undefined && !isNarrowed(request.filter)
         ? await readStanding(parts.db, own, {
-            keysNumber: request.keys.number,
+            keys: request.keys,
             kind,
             of: of === 'measure' ? 'measures' : 'groups',
             key,

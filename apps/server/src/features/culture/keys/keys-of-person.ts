@@ -2,6 +2,7 @@ import type { Questionnaire } from '@fourfold/measurement';
 import type { Queries } from '../../../kernel/database/database.ts';
 import { type KeyCovariances, keyCovariances } from '../../assessment/key-covariance.ts';
 import { engineWith } from '../engine/engine.ts';
+import { designOfRound } from '../engine/engine-of-round.ts';
 import { type KeysVersion, loadKeys, newestVersion, versionNamed, versionOfRound } from './keys-of-round.ts';
 
 /** What one person's answers are scored with: one version of the keys, and what is unknown of them. */
@@ -16,9 +17,15 @@ interface Answered {
   readonly round_id: string;
 }
 
-/** An employee is scored as the round is. Candidates are in no figure of a round, and move along with the newest. */
+/**
+ * An employee is scored as the round is. Candidates are in no figure of a round, and move along with the newest of the
+ * version that they were asked.
+ */
 export async function keysOfPerson(db: Queries, { kind, round_id }: Answered): Promise<PersonKeys> {
-  const version = kind === 'candidate' ? await newestVersion(db) : (await versionOfRound(db, round_id)).keys;
+  const version =
+    kind === 'candidate'
+      ? await newestVersion(db, await designOfRound(db, round_id))
+      : (await versionOfRound(db, round_id)).keys;
   return await personKeys(db, version);
 }
 
@@ -28,7 +35,8 @@ export async function keysOfReport(
   written: string | null,
   person: Answered,
 ): Promise<PersonKeys> {
-  const version = written === null ? undefined : await versionNamed(db, written);
+  const design = await designOfRound(db, person.round_id);
+  const version = written === null ? undefined : await versionNamed(db, written, design);
   return version === undefined ? await keysOfPerson(db, person) : await personKeys(db, version);
 }
 
@@ -37,6 +45,6 @@ async function personKeys(db: Queries, version: KeysVersion): Promise<PersonKeys
   return {
     version: version.name,
     models: questionnaire.models,
-    errors: personal ?? (await keyCovariances()),
+    errors: personal ?? (await keyCovariances(version.design)),
   };
 }

@@ -1,9 +1,13 @@
+import { DESIGN_VERSION } from '@fourfold/measurement';
 import { sql } from 'kysely';
 import type { Queries } from '../../../kernel/database/database.ts';
-import { type EncodedKeys, loadEngine } from '../engine/engine.ts';
+import { authorsKeysOf, type EncodedKeys } from '../engine/engine.ts';
+import { designOfRound } from '../engine/engine-of-round.ts';
 
 /** The version of the keys that a round's figures are made with. */
 export interface KeysVersion {
+  /** The version of the questionnaire whose keys they are: they fit no answers to another. */
+  readonly design: string;
   readonly number: number;
   readonly name: string;
   readonly digest: string;
@@ -21,20 +25,26 @@ export interface KeysOfRound {
 
 /** What the sample company is shown by. */
 export async function authorsKeys(): Promise<KeysOfRound> {
-  const name = (await loadEngine()).questionnaire.design.version;
-  return { keys: { number: 0, name, digest: '', people: 0, groups: 0, narrower: 0 }, newest: true };
+  const design = DESIGN_VERSION;
+  return {
+    keys: { design, number: 0, name: design, digest: '', people: 0, groups: 0, narrower: 0 },
+    newest: true,
+  };
 }
 
-/** What is newest for the questionnaire in use: the authors' keys until something was learned. */
-export async function newestVersion(db: Queries): Promise<KeysVersion> {
-  return (await versionOfRound(db, null)).keys;
+/** What is newest for a version of the questionnaire: the authors' keys until something was learned. */
+export async function newestVersion(db: Queries, design: string = DESIGN_VERSION): Promise<KeysVersion> {
+  return (await findVersion(db, design, null)).keys;
 }
 
-/** A version by the name that stands beside figures, while the questionnaire is the same. */
-export async function versionNamed(db: Queries, name: string): Promise<KeysVersion | undefined> {
-  const design = (await loadEngine()).questionnaire.design.version;
+/** A version by the name that stands beside figures, if it is of this version of the questionnaire. */
+export async function versionNamed(
+  db: Queries,
+  name: string,
+  design: string,
+): Promise<KeysVersion | undefined> {
   const { rows } = await sql<KeysVersion>`
-    select number, ${name} as name, digest, people, groups, narrower
+    select ${design} as design, number, ${name} as name, digest, people, groups, narrower
     from keys_versions
     where case when number = 0 then ${design} else name end = ${name} and coalesce(design_version, ${design}) = ${design}
     `.execute(db);
@@ -46,9 +56,13 @@ export async function versionNamed(db: Queries, name: string): Promise<KeysVersi
  * questionnaire fit no answers of this one.
  */
 export async function versionOfRound(db: Queries, roundId: string | null): Promise<KeysOfRound> {
-  const design = (await loadEngine()).questionnaire.design.version;
+  const design = roundId === null ? DESIGN_VERSION : await designOfRound(db, roundId);
+  return await findVersion(db, design, roundId);
+}
+
+async function findVersion(db: Queries, design: string, roundId: string | null): Promise<KeysOfRound> {
   const { rows } = await sql<KeysVersion & { newest: number }>`
-    select number, case when number = 0 then ${design} else name end as name, digest, people, groups, narrower,
+    select ${design} as design, number, case when number = 0 then ${design} else name end as name, digest, people, groups, narrower,
       max(number) over () as newest
     from keys_versions
     where coalesce(design_version, ${design}) = ${design}
@@ -62,16 +76,20 @@ export async function versionOfRound(db: Queries, roundId: string | null): Promi
 
 const loaded = new Map<string, Promise<EncodedKeys>>();
 
-/** In memory that threads share, once a process: versions never change. Null for the authors'. */
-export async function loadKeys(db: Queries, { number, digest }: KeysVersion): Promise<EncodedKeys | null> {
-  if (number === 0) return null;
-  const known = loaded.get(digest) ?? readKeys(db, number, digest);
-  loaded.set(digest, known);
-  known.catch(() => loaded.delete(digest));
+/** In memory that threads share, once a process: versions never change. */
+export async function loadKeys(
+  db: Queries,
+  { design, number, digest }: Pick<KeysVersion, 'design' | 'number' | 'digest'>,
+): Promise<EncodedKeys> {
+  if (number === 0) return authorsKeysOf(design);
+  const name = `${design} ${digest}`;
+  const known = loaded.get(name) ?? readKeys(db, design, number, digest);
+  loaded.set(name, known);
+  known.catch(() => loaded.delete(name));
   return await known;
 }
 
-async function readKeys(db: Queries, number: number, digest: string): Promise<EncodedKeys> {
+async function readKeys(db: Queries, design: string, number: number, digest: string): Promise<EncodedKeys> {
   const { encoded } = await db
     .selectFrom('keys_versions')
     .select('encoded')
@@ -80,5 +98,5 @@ async function readKeys(db: Queries, number: number, digest: string): Promise<En
   if (encoded === null) throw new Error(`Version ${number} of the keys holds none.`);
   const shared = new Uint8Array(new SharedArrayBuffer(encoded.length));
   shared.set(encoded);
-  return { digest, encoded: shared };
+  return { design, digest, encoded: shared };
 }

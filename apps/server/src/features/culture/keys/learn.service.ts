@@ -60,7 +60,7 @@ export async function learnIfEnough({
   const result = await learn({
     version: name,
     organisations: pool.organisations,
-    current: (await loadKeys(db, inUse))?.encoded ?? null,
+    current: (await loadKeys(db, inUse)).encoded,
     received,
   });
   const isFirst = await db.transaction().execute(async (tx) => {
@@ -100,7 +100,7 @@ export async function learnIfEnough({
 /** Rounds that closed under the version so far keep it; those that are open move along. */
 async function adopt(tx: Transaction<DB>, before: number, version: Insertable<KeysVersions>): Promise<void> {
   await sql`
-    update rounds r set keys_number = ${before} where keys_number is null
+    update rounds r set keys_number = ${before} where keys_number is null and r.design_version = ${version.design_version}
       and exists (select 1 from rounds later where later.organisation_id = r.organisation_id and later.number > r.number)`.execute(
     tx,
   );

@@ -15,15 +15,15 @@ export async function rescoreRound(
   { organisationId, userId, roundId }: Asked,
 ): Promise<KeysVersion> {
   return await db.transaction().execute(async (tx) => {
-    const newest = await newestVersion(tx);
     const round = await tx
       .selectFrom('rounds')
-      .select(['number', 'keys_number'])
+      .select(['number', 'keys_number', 'design_version'])
       .where('id', '=', roundId)
       .where('organisation_id', '=', organisationId)
       .forUpdate()
       .executeTakeFirst();
     if (round === undefined) throw notFound();
+    const newest = await newestVersion(tx, round.design_version);
     // What keeps no version of its own has the newest already.
     if (round.keys_number === null || round.keys_number === newest.number) return newest;
     await tx.updateTable('rounds').set({ keys_number: newest.number }).where('id', '=', roundId).execute();

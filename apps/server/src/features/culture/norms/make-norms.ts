@@ -27,10 +27,14 @@ export async function makeNorms({ db, clock, compute }: NormParts): Promise<numb
   const keyed = computeWith(compute, await loadKeys(db, version));
   const { rows } = await sql<{ id: string }>`
     select distinct on (r.organisation_id) r.id from rounds r join culture_statistics s on s.round_id = r.id
-    where s.figures = 'live' and s.whole and s.people >= ${fewestForNorms}
+    where s.figures = 'live' and s.whole and s.people >= ${fewestForNorms} and r.design_version = ${version.design}
     order by r.organisation_id, r.number desc limit ${most}`.execute(db);
   if (rows.length < fewestCompanies) {
-    await db.deleteFrom('group_norms').where('keys_number', '=', version.number).execute();
+    await db
+      .deleteFrom('group_norms')
+      .where('keys_number', '=', version.number)
+      .where('design_version', '=', version.design)
+      .execute();
     return rows.length;
   }
   const found: Record<string, GroupScores[]> = { behaviour: [], perception: [] };
@@ -48,8 +52,8 @@ export async function makeNorms({ db, clock, compute }: NormParts): Promise<numb
   const values = { groups: rows.length, norms: JSON.stringify(norms), made_at: clock() };
   await db
     .insertInto('group_norms')
-    .values({ keys_number: version.number, ...values })
-    .onConflict((conflict) => conflict.column('keys_number').doUpdateSet(values))
+    .values({ keys_number: version.number, design_version: version.design, ...values })
+    .onConflict((conflict) => conflict.columns(['keys_number', 'design_version']).doUpdateSet(values))
     .execute();
   return rows.length;
 }
