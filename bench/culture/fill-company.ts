@@ -1,4 +1,4 @@
-import { createRandom, drawInteger, loadQuestionnaire } from '@fourfold/measurement';
+import { createRandom, DESIGN_VERSION, drawInteger, loadQuestionnaire } from '@fourfold/measurement';
 import { sql } from 'kysely';
 import { foldAll } from '../../apps/server/src/features/culture/1-collect/fold-all.ts';
 import { createOrganisation } from '../../apps/server/src/features/identity/organisations/organisations.repository.ts';
@@ -34,7 +34,7 @@ export async function fillCompany(db: Database, people: number, inDepartments = 
   const round = newId(now);
   await db
     .insertInto('rounds')
-    .values({ id: round, organisation_id: id, number: 1, opened_at: now })
+    .values({ id: round, organisation_id: id, number: 1, opened_at: now, design_version: DESIGN_VERSION })
     .execute();
   const departments = Array.from({ length: inDepartments }, (_, at) => ({
     id: newId(now),

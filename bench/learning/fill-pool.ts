@@ -1,4 +1,4 @@
-import { loadQuestionnaire, simulateCompany } from '@fourfold/measurement';
+import { DESIGN_VERSION, loadQuestionnaire, simulateCompany } from '@fourfold/measurement';
 import { sql } from 'kysely';
 import { createOrganisation } from '../../apps/server/src/features/identity/organisations/organisations.repository.ts';
 import { addUser } from '../../apps/server/src/features/identity/users/users.repository.ts';
@@ -27,7 +27,7 @@ export async function fillPool(db: Database, organisations: number, people: numb
     const round = newId(now);
     await db
       .insertInto('rounds')
-      .values({ id: round, organisation_id: id, number: 1, opened_at: now })
+      .values({ id: round, organisation_id: id, number: 1, opened_at: now, design_version: DESIGN_VERSION })
       .execute();
     await addAnswers(db, { organisationId: id, round, sheets: sheetsOf(`pool ${place}`, people), now });
   }

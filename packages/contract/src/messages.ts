@@ -182,6 +182,9 @@ export const shownInGroup = sentence(
   'You were shown figures of a group with this person. Their results stay closed to you, because they would show you the others’ too.',
 );
 export const notSubmittedYet = sentence('This person has not submitted yet.');
+export const otherForm = sentence(
+  'Employees get the full form or the pulse, candidates the candidate form or the full one.',
+);
 export const otherDesign = sentence(
   'This was begun with an earlier version of the questionnaire, which can no longer be opened. Please ask the person who invited you for a new invitation.',
 );

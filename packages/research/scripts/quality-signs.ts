@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { scoreResponse } from '@fourfold/measurement/person/score-response.ts';
 import { judgeAnswers } from '@fourfold/measurement/quality/judge-answers.ts';
 import type { Signs } from '@fourfold/measurement/quality/types.ts';
+import { askedPlaces, type Form } from '@fourfold/measurement/questionnaire/forms.ts';
 import { loadQuestionnaire } from '@fourfold/measurement/questionnaire/load-questionnaire.ts';
 import { createRandom } from '@fourfold/measurement/random.ts';
 import { drawStanding } from '@fourfold/measurement/simulation/draw-people.ts';
@@ -15,13 +16,21 @@ import { createWorld } from '@fourfold/measurement/simulation/world.ts';
  * respondents, and the verdicts that follow: where the limits in
  * src/quality/judge-answers.ts come from.
  *
- *   node packages/research/scripts/quality-signs.ts [--people 1000] [--seed 1]
+ *   node packages/research/scripts/quality-signs.ts [--people 1000] [--seed 1] [--form full|candidate|pulse]
  */
 const { values } = parseArgs({
-  options: { people: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },
+  options: {
+    people: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    form: { type: 'string', default: 'full' },
+  },
 });
 const people = Number(values.people);
 const questionnaire = loadQuestionnaire();
+const form = { form: values.form as Form, set: 0 };
+const asked = new Set(
+  askedPlaces(questionnaire.design, form).map((place) => questionnaire.design.questions[place]?.key),
+);
 const random = createRandom(`quality ${values.seed}`);
 const world = createWorld(questionnaire);
 const truth = createTruth(world);
@@ -31,8 +40,9 @@ const shares = [0.005, 0.01, 0.02, 0.05, 0.5, 0.95, 0.98, 0.99, 0.995];
 for (const manner of MANNERS) {
   const found = Array.from({ length: people }, (_, index) => {
     const id = `${manner} ${index}`;
-    const answers = respond(id, drawStanding(truth, 1, random), manner, random);
-    return judgeAnswers(questionnaire, scoreResponse(questionnaire, id, answers));
+    const all = respond(id, drawStanding(truth, 1, random), manner, random);
+    const answers = all.filter(({ questionKey }) => asked.has(questionKey));
+    return judgeAnswers(questionnaire, scoreResponse(questionnaire, id, answers), form);
   });
   const share = (verdict: string): string =>
     `${((100 * found.filter((quality) => quality.verdict === verdict).length) / people).toFixed(1)}%`;

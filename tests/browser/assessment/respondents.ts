@@ -83,19 +83,24 @@ export async function acknowledge(request: APIRequestContext, link: string): Pro
   await api(request, null, 'POST', `${pathname}/acknowledge?${query}`, { version: '1' });
 }
 
-type Simulated = Pick<SimulatedPerson, 'answers'>;
+type Simulated = Pick<SimulatedPerson, 'answers'> & Partial<Pick<SimulatedPerson, 'kind'>>;
+
+const isTendency = (key: string) => questionnaire.questions.get(key)?.kind === 'tendency';
 
 /** Acknowledges, answers everything as a simulated person does, and submits, by the API. */
 export async function submitAs(
   request: APIRequestContext,
   link: string,
-  { answers }: Simulated,
+  { answers, kind }: Simulated,
   details: Record<string, string>,
 ): Promise<void> {
   const { pathname, searchParams } = new URL(link, 'http://localhost');
   const query = `signature=${searchParams.get('s')}&expires=${searchParams.get('e')}`;
   await acknowledge(request, link);
-  const given = answers(pathname.split('/').at(-1) ?? '').map(({ questionKey, optionKey, seconds }) => ({
+  const all = answers(pathname.split('/').at(-1) ?? '');
+  // Candidates are asked about behaviour alone.
+  const asked = all.filter(({ questionKey }) => kind !== 'candidate' || isTendency(questionKey));
+  const given = asked.map(({ questionKey, optionKey, seconds }) => ({
     question_id: questionnaire.questions.get(questionKey)?.id,
     question_key: questionKey,
     key: optionKey,

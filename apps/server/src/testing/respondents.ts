@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerItem, Question, ResponseKind } from '@fourfold/contract/schemas';
 import { DESIGN_VERSION } from '@fourfold/measurement';
+import type { Insertable } from 'kysely';
 import { linkExpiry, surveyUrl } from '../features/assessment/survey-link.ts';
 import { newId } from '../kernel/database/id.ts';
+import type { Responses } from '../kernel/database/schema.generated.ts';
 import type { Actor, Answer } from './actors.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -28,6 +30,7 @@ export async function makeRespondent(
   t: TestApp,
   owner: Pick<Actor, 'organisationId' | 'id'>,
   kind: ResponseKind = 'employee',
+  more: Partial<Insertable<Responses>> = {},
 ): Promise<LinkHolder> {
   count += 1;
   const now = t.now();
@@ -59,6 +62,7 @@ export async function makeRespondent(
       invited_at: now,
       sent_at: now,
       expires_at: linkExpiry(now),
+      ...more,
     })
     .execute();
   return holderOf(t, email, surveyUrl('', t.signer, responseId, linkExpiry(now)));

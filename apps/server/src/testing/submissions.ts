@@ -1,4 +1,6 @@
 import type { ResponseKind } from '@fourfold/contract/schemas';
+import type { Insertable } from 'kysely';
+import type { Responses } from '../kernel/database/schema.generated.ts';
 import type { Actor } from './actors.ts';
 import { details, type LinkHolder, makeRespondent } from './respondents.ts';
 import type { TestApp } from './test-app.ts';
@@ -7,9 +9,9 @@ import type { TestApp } from './test-app.ts';
 export async function makeSubmission(
   t: TestApp,
   owner: Pick<Actor, 'organisationId' | 'id'>,
-  kind: ResponseKind = 'employee',
+  ...invited: [kind?: ResponseKind, more?: Partial<Insertable<Responses>>]
 ): Promise<LinkHolder> {
-  const holder = await makeRespondent(t, owner, kind);
+  const holder = await makeRespondent(t, owner, ...invited);
   await holder.acknowledge();
   await holder.answerAll();
   await holder.save([], { is_complete: 1, ...details });

@@ -24,8 +24,13 @@ export const questionsPerPage = 4;
 
 export const responseKinds = ['employee', 'candidate'] as const;
 
-/** The form in which someone is asked where nobody chose one. */
-export const usualForm = { employee: 'full', candidate: 'full' } as const;
+/** The forms in which someone can be asked; the first where nobody chose one. */
+export const formsFor = {
+  employee: ['full', 'pulse'],
+  candidate: ['candidate', 'full'],
+} as const satisfies Record<(typeof responseKinds)[number], readonly (typeof responseForms)[number][]>;
+
+export const usualForm = (kind: (typeof responseKinds)[number]) => formsFor[kind][0];
 
 /** What can be done through a copied link by the people who hold it. `read`: answers that were given before. */
 export const linkUses = [

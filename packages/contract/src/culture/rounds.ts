@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formsFor } from '../assessment/words.ts';
 import { id, timestamp } from '../fields.ts';
 import type { Shape } from '../shape.ts';
 import { answerState, difference, figure, measureKind, named } from './figures.ts';
@@ -49,8 +50,11 @@ export const roundsSchemas = {
   },
   startRound: {
     summary:
-      'Start a new round. `invite: everybody` invites the employees of the round before again. 409 while the round before has no answer.',
-    body: z.object({ invite: z.enum(['everybody', 'nobody']) }),
+      'Start a new round. `invite: everybody` invites the employees of the round before again, in this form. 409 while the round before has no answer.',
+    body: z.object({
+      invite: z.enum(['everybody', 'nobody']),
+      form: z.enum(formsFor.employee).default('full'),
+    }),
     response: z.object({ round: cultureRound, invited: z.number() }),
     status: 201,
   },

@@ -1,6 +1,12 @@
 import { sentence } from '@fourfold/words';
 import { z } from 'zod';
-import { jobPosition, respondentEnvelope, responseCompany, responseKind } from '../assessment/schemas.ts';
+import {
+  jobPosition,
+  respondentEnvelope,
+  responseCompany,
+  responseForm,
+  responseKind,
+} from '../assessment/schemas.ts';
 import { clearable, email, id, line, name, optional, timestamp } from '../fields.ts';
 import type { Shape } from '../shape.ts';
 import {
@@ -22,6 +28,9 @@ export const inviteForm = z.object({
   department: line(80),
   company: responseCompany,
   kind: responseKind.default('employee'),
+  form: optional(responseForm).describe(
+    'In which form they are asked. Employees: full, the usual one, or pulse. Candidates: candidate, the usual one, or full.',
+  ),
   vacancy_id: optional(id).describe('Of the vacancy for which a candidate is invited.'),
 });
 
@@ -34,6 +43,7 @@ export type ResponseStatus = z.output<typeof responseStatus>;
 export const surveyResponse = z.object({
   id,
   kind: responseKind,
+  form: responseForm,
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
@@ -70,7 +80,7 @@ const responseParams = z.object({ responseId: id });
 const page = z.coerce.number().int().min(1).max(100_000);
 
 export const correctionForm = inviteForm
-  .omit({ kind: true, vacancy_id: true })
+  .omit({ kind: true, form: true, vacancy_id: true })
   .extend({ vacancy_id: clearable(id) })
   .partial();
 
@@ -103,6 +113,7 @@ export const batchForm = z.object({
     .default(false)
     .describe('Leave out whom the caller sees invited already, instead of refusing.'),
   kind: responseKind.default('employee'),
+  form: optional(responseForm).describe('In which form all of them are asked; as for one person.'),
 });
 
 const batchLine = z.object({
@@ -246,7 +257,11 @@ export const peopleSchemas = {
   },
   previewInvitation: {
     summary: 'The invitation’s mail and the first questions, as a person would meet them. Sends nothing.',
-    query: z.object({ kind: responseKind.default('employee'), vacancy: id.optional() }),
+    query: z.object({
+      kind: responseKind.default('employee'),
+      form: responseForm.optional(),
+      vacancy: id.optional(),
+    }),
     response: z.object({
       subject: z.string(),
       html: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { responseKind, visibilityContract } from '../assessment/schemas.ts';
+import { responseForm, responseKind, visibilityContract } from '../assessment/schemas.ts';
 import { id, timestamp } from '../fields.ts';
 import type { Shape } from '../shape.ts';
 
@@ -74,13 +74,18 @@ export const scoreDispute = z.object({
 });
 
 export const individualProfile = z.object({
+  form: responseForm.describe(
+    'What was asked. A candidate’s form has no perceptions; a pulse tells too little of one person for single measures.',
+  ),
   keys_version: z
     .string()
     .describe('Of the keys: all figures here were made with it, on both sides of a comparison.'),
   groups: z
     .array(profileScore)
-    .describe('The 14 competencies and 14 domains: what one person’s answers tell well.'),
-  measures: z.array(profileMeasure).describe('Rough for one person: the intervals say so.'),
+    .describe('The 14 competencies and 14 domains that were asked: what one person’s answers tell well.'),
+  measures: z
+    .array(profileMeasure)
+    .describe('Rough for one person: the intervals say so. None after a pulse.'),
   overactivated: namedArea.nullable().describe('The most overactivated behaviour; null when none is.'),
   development_areas: z.array(namedArea).max(2),
   quality: answerQuality,
@@ -122,6 +127,10 @@ export const personProfile = individualProfile.extend({
   changes: z
     .array(change)
     .describe('Of the competencies and domains since the round before; empty without one.'),
+  changes_link: z
+    .string()
+    .nullable()
+    .describe('Why these ranges are wider than usual, where the two rounds asked different questions.'),
 });
 
 export type PersonProfile = z.output<typeof personProfile>;

@@ -74,16 +74,17 @@ async function copierOf(tx: Transaction<DB>, copy: Copy | null): Promise<Through
 }
 
 function scoreRow(
-  questionnaire: AskedQuestionnaire,
+  { models, form: { form } }: AskedQuestionnaire,
   { estimates: { behaviour, perception } }: ScoredResponse,
   { verdict, reasons }: Quality,
 ) {
   return {
-    model_version: questionnaire.models.behaviour.version,
-    behaviours: [...behaviour.theta],
-    behaviour_errors: errorsOf(behaviour),
-    perceptions: [...perception.theta],
-    perception_errors: errorsOf(perception),
+    model_version: models.behaviour.version,
+    // Of a pulse nothing is kept of one person's single measures, of a candidate nothing that was not asked.
+    behaviours: form === 'pulse' ? [] : [...behaviour.theta],
+    behaviour_errors: form === 'pulse' ? [] : errorsOf(behaviour),
+    perceptions: form === 'full' ? [...perception.theta] : [],
+    perception_errors: form === 'full' ? errorsOf(perception) : [],
     verdict,
     reasons: JSON.stringify(reasons),
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { InviteInput, ResponseKind } from '@fourfold/contract/schemas';
+import { usualForm } from '@fourfold/contract/words';
 import { DESIGN_VERSION } from '@fourfold/measurement';
 import { type Insertable, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../kernel/database/database.ts';
@@ -82,6 +83,8 @@ export interface NewInvitation {
   /** Since when the person wants no mails, so that this invitation sends none either. */
   readonly unmailedSince?: Date | undefined;
   readonly form: InviteInput;
+  /** Which of a pulse's sets. */
+  readonly questionSet?: number;
 }
 
 /** The row of an invitation whose mail is still to be written. Its id is random, as it is half of the link's secret. */
@@ -94,6 +97,8 @@ export function toRow(invitation: NewInvitation, now: Date) {
     person_id: invitation.personId,
     round_id: invitation.roundId,
     kind,
+    form: invitation.form.form ?? usualForm(kind),
+    question_set: invitation.questionSet ?? 0,
     vacancy_id,
     ...invited,
     department_id: invitation.departmentId,

@@ -15,6 +15,7 @@ import { type PeopleScope, scopeOf } from './people-scope.ts';
 const columns = () => [
   ...batchFields.map((field) => columnHeads[field]()),
   say('Kind'),
+  say('Form'),
   say('Round'),
   say('Status'),
   say('Percent'),
@@ -56,6 +57,7 @@ async function* toCells(
       person.department,
       person.company,
       person.kind,
+      person.form,
       person.round,
       person.status,
       person.percent,

@@ -1,5 +1,5 @@
 import type { InviteInput } from '@fourfold/contract/schemas';
-import { messages } from '@fourfold/contract/words';
+import { formsFor, messages } from '@fourfold/contract/words';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../kernel/database/schema.generated.ts';
 import { AppError, invalidField } from '../../kernel/http/app-error.ts';
@@ -14,6 +14,7 @@ import {
   takeSeats,
   toRow,
 } from './add-invitations.repository.ts';
+import { dealSets } from './deal-sets.ts';
 import { type PeopleScope, requireReach, vacancyScopeOf } from './people-scope.ts';
 import { postLinksJob } from './post-links.ts';
 import { ensureDepartments, openDepartments } from './resolve-departments.ts';
@@ -42,25 +43,29 @@ export async function invite(parts: AssessmentParts, invitations: Invitations): 
   return await parts.db.transaction().execute(async (tx) => {
     const { scope, forms } = invitations;
     await lockSeats(tx, scope.organisationId);
+    requireForms(forms);
     const departments = await departmentsFor(parts, tx, invitations);
     await requireVacancies(tx, invitations);
     const roundId = await currentRound(tx, scope.organisationId, parts.clock());
     const known = await requireUninvited(tx, invitations);
     const personIds = await seatPeople(parts, tx, invitations, known);
-    const rows = forms.map((form) =>
-      toRow(
+    const setOf = await dealSets(tx, roundId, [...personIds.values()]);
+    const rows = forms.map((form) => {
+      const personId = personIds.get(form.email) ?? '';
+      return toRow(
         {
           organisationId: scope.organisationId,
           roundId,
-          personId: personIds.get(form.email) ?? '',
+          personId,
+          questionSet: form.form === 'pulse' ? setOf(personId) : 0,
           departmentId: departments.find(form.department)?.id ?? null,
           invitedBy: invitations.invitedBy,
           unmailedSince: known.get(form.email)?.unmailedSince,
           form,
         },
         parts.clock(),
-      ),
-    );
+      );
+    });
     await insertInvitations(tx, rows);
     await parts.jobs.enqueue(tx, postLinksJob, { organisationId: scope.organisationId });
     return {
@@ -68,6 +73,14 @@ export async function invite(parts: AssessmentParts, invitations: Invitations): 
       unmailed: rows.filter(({ mail_due }) => mail_due === null).length,
     };
   });
+}
+
+/** Of one kind; a form that is not for it is the inviter's mistake. */
+function requireForms(forms: readonly InviteInput[]): void {
+  for (const { kind, form } of forms) {
+    const fits = form === null || (formsFor[kind] as readonly string[]).includes(form);
+    if (!fits) throw invalidField('form', messages.otherForm());
+  }
 }
 
 async function departmentsFor(parts: AssessmentParts, tx: Transaction<DB>, { scope, forms }: Invitations) {

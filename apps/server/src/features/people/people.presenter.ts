@@ -16,10 +16,11 @@ function problemOf(row: ListedResponse): string | null {
 }
 
 export function presentListed(row: ListedResponse, questionnaire: AskedQuestionnaire): SurveyResponse {
-  const { id, kind, first_name, last_name, job_position, department, company, status } = row;
+  const { id, kind, form, first_name, last_name, job_position, department, company, status } = row;
   return {
     id,
     kind,
+    form,
     first_name,
     last_name,
     email: row.email ?? '',

@@ -1,5 +1,5 @@
 import { type AnswerOf, previewInvitation } from '@fourfold/contract/calls';
-import type { ResponseKind } from '@fourfold/contract/schemas';
+import type { ResponseForm, ResponseKind } from '@fourfold/contract/schemas';
 import { usualForm } from '@fourfold/contract/words';
 import { DESIGN_VERSION } from '@fourfold/measurement';
 import { say } from '@fourfold/words';
@@ -22,7 +22,7 @@ import { scopeOf, vacancyScopeOf } from './people-scope.ts';
 export function previewRoutes(serve: Serve, parts: AssessmentParts): void {
   const { db, clock, config, questionnaire } = parts;
 
-  serve(previewInvitation, async ({ query: { kind, vacancy }, caller }) => {
+  serve(previewInvitation, async ({ query: { kind, form, vacancy }, caller }) => {
     const { organisationId } = caller.membership;
     if (vacancy !== undefined) await find(parts, vacancyScopeOf(scopeOf(caller.membership)), vacancy);
     const inviting = await findInviting(db, {
@@ -30,7 +30,10 @@ export function previewRoutes(serve: Serve, parts: AssessmentParts): void {
       invited_by: caller.userId,
       vacancy_id: vacancy ?? null,
     });
-    const respondent = { ...example(kind, inviting.name), organisation_id: organisationId };
+    const respondent = {
+      ...example(kind, form ?? usualForm(kind), inviting.name),
+      organisation_id: organisationId,
+    };
     const expires = linkExpiry(clock());
     const { subject, ...content } = linkMail('invitation', {
       respondent,
@@ -59,10 +62,10 @@ function presentBlock(block: Block): AnswerOf<typeof previewInvitation>['blocks'
   return [block.type === 'button' ? { type: block.type, label: block.label } : block];
 }
 
-const example = (kind: ResponseKind, company: string): ShownRespondent => ({
+const example = (kind: ResponseKind, form: ResponseForm, company: string): ShownRespondent => ({
   id: '00000000-0000-4000-8000-000000000000',
   kind,
-  form: usualForm[kind],
+  form,
   question_set: 0,
   design_version: DESIGN_VERSION,
   first_name: 'Alex',

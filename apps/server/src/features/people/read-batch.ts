@@ -53,13 +53,13 @@ function valuesOf(cells: readonly string[], columns: BatchColumns): Partial<Reco
 }
 
 function readLine(
-  { company, kind, vacancy_id }: BatchBody,
+  { company, kind, form, vacancy_id }: BatchBody,
   line: number,
   values: ReadLine['values'],
 ): ReadLine {
   const whole = { ...(company === undefined ? {} : { company }), ...values };
   const read = { line, values: whole, invited_already: false };
-  const parsed = inviteForm.safeParse({ ...whole, kind, vacancy_id });
+  const parsed = inviteForm.safeParse({ ...whole, kind, form, vacancy_id });
   if (parsed.success) return { ...read, problems: [], form: parsed.data };
   const problems = parsed.error.issues.map(({ path, message }) => ({
     field: batchFields.find((field) => field === path[0]) ?? ('line' as const),

@@ -1,11 +1,12 @@
 import type { PersonProfile } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
+import { DESIGN_VERSIONS } from '@fourfold/measurement';
 import type { Membership } from '../../kernel/http/access.ts';
 import { AppError, notFound } from '../../kernel/http/app-error.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { findSheet } from '../assessment/respondent.repository.ts';
-import { keysOfPerson, type PersonKeys } from '../culture/keys/keys-of-person.ts';
-import { compareRounds } from '../profile/compare-rounds.ts';
+import { keysOfPerson, newestKeysOf, type PersonKeys } from '../culture/keys/keys-of-person.ts';
+import { compareRounds, sayLink } from '../profile/compare-rounds.ts';
 import type { Words } from '../profile/load-words.ts';
 import { presentDisputes, presentProfile, presentQuality } from '../profile/profile.presenter.ts';
 import { findScores, listDisputes } from '../profile/profile.repository.ts';
@@ -58,6 +59,7 @@ export async function readPerson(
     ({ number }) => number < (rounds.find(({ id }) => id === responseId)?.number ?? 0),
   );
   const earlier = before === undefined ? null : await earlierProfile(parts, before.id, words, keys);
+  const isShown = earlier !== null && before !== undefined;
   return {
     profile: {
       ...presentPerson(reached),
@@ -66,8 +68,9 @@ export async function readPerson(
       disputes: presentDisputes(await listDisputes(db, responseId)),
       rounds: presentRounds(rounds),
       changes: earlier === null ? [] : compareRounds(profile, earlier),
+      changes_link: earlier === null ? null : sayLink(profile, earlier),
     },
-    shown: earlier === null || before === undefined ? [responseId] : [responseId, before.id],
+    shown: isShown ? [responseId, before.id] : [responseId],
   };
 }
 
@@ -82,8 +85,8 @@ export async function profileOf(
 }
 
 /**
- * With the keys of the later answers, as two rounds are. Answers to an older version of the questionnaire cannot be
- * compared with these: then there is no change to show.
+ * With the keys of the later answers, as two rounds are. Answers to another version of the questionnaire have keys of
+ * their own, the newest of it; nothing to show where that version is gone.
  */
 async function earlierProfile(
   parts: PersonParts,
@@ -92,6 +95,8 @@ async function earlierProfile(
   keys: PersonKeys,
 ): Promise<ScoredProfile | null> {
   const sheet = await findSheet(parts.db, id);
-  if (sheet?.design_version !== parts.questionnaire.design.version) return null;
-  return scoreProfile(parts.questionnaire, sheet, words, keys);
+  if (sheet === undefined || !DESIGN_VERSIONS.includes(sheet.design_version)) return null;
+  const own =
+    sheet.design_version === keys.design ? keys : await newestKeysOf(parts.db, sheet.design_version);
+  return scoreProfile(parts.questionnaire, sheet, words, own);
 }

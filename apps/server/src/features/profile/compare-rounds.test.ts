@@ -1,9 +1,10 @@
-import { loadQuestionnaire, profilePerson, type SimulatedPerson, scoreResponse } from '@fourfold/measurement';
+import { profilePerson, type SimulatedPerson, scoreResponse } from '@fourfold/measurement';
 import { expect, it } from 'vitest';
 import { drawCompany } from '../../testing/drawn-company.ts';
+import { loadAskedQuestionnaire } from '../assessment/asked-questionnaire.ts';
 import { compareRounds } from './compare-rounds.ts';
 
-const questionnaire = loadQuestionnaire();
+const questionnaire = await loadAskedQuestionnaire();
 const { models } = questionnaire;
 const none = { behaviour: new Float64Array(84 * 84), perception: new Float64Array(84 * 84) };
 
@@ -11,6 +12,8 @@ const none = { behaviour: new Float64Array(84 * 84), perception: new Float64Arra
 function answer(person: SimulatedPerson, id: string) {
   const scored = scoreResponse(questionnaire, id, person.answers(id));
   return {
+    kinds: ['behaviour', 'perception'] as const,
+    questionnaire,
     behaviour: profilePerson(models.behaviour, scored.estimates.behaviour, none.behaviour),
     perception: profilePerson(models.perception, scored.estimates.perception, none.perception),
   };

@@ -16,16 +16,18 @@ import type { Words } from './load-words.ts';
 import { explain } from './present-pulls.ts';
 import type { ScoredProfile } from './score-profile.ts';
 
-const kinds = ['behaviour', 'perception'] as const;
-
 /** The same for the person and for whoever may see the person. */
 export function presentProfile(
   profile: ScoredProfile,
   words: Words,
-): Pick<IndividualProfile, 'keys_version' | 'groups' | 'measures' | 'overactivated' | 'development_areas'> {
-  const parts = kinds.map((kind) => presentKind(profile, kind, words));
+): Pick<
+  IndividualProfile,
+  'form' | 'keys_version' | 'groups' | 'measures' | 'overactivated' | 'development_areas'
+> {
+  const parts = profile.kinds.map((kind) => presentKind(profile, kind, words));
   const { overactivated, developmentAreas } = profile.summary;
   return {
+    form: profile.questionnaire.form.form,
     keys_version: profile.behaviour.version,
     groups: parts.flatMap(({ groups }) => groups),
     measures: parts.flatMap(({ measures }) => measures),
@@ -49,7 +51,7 @@ function presentKind(
       ...presentScore(kind, score, groupNames[score.key]),
       pulls: pulls.groups[index] ?? [],
     })),
-    measures: profile[kind].measures.map((score, index) => ({
+    measures: (profile.single ? profile[kind].measures : []).map((score, index) => ({
       ...presentScore(kind, score, names[score.key]),
       group: model.measures[index]?.group ?? '',
       ...describeSide(texts, kind, score),

@@ -1,4 +1,6 @@
 import {
+  type Form,
+  type MeasureKind,
   type PersonSummary,
   type Profile,
   profilePerson,
@@ -17,6 +19,10 @@ export interface ScoredProfile {
   readonly behaviour: Profile;
   readonly perception: Profile;
   readonly summary: PersonSummary;
+  /** What was asked: the other half holds nothing but what is believed of anybody. */
+  readonly kinds: readonly MeasureKind[];
+  /** Whether single measures may be told of this person. */
+  readonly single: boolean;
   /** Which says what the keys say. */
   readonly questionnaire: AskedQuestionnaire;
 }
@@ -38,6 +44,16 @@ export function scoreProfile(
   const scored = scoreResponse(questionnaire, sheet.response_id, readSheet(questionnaire, sheet));
   const behaviour = profilePerson(models.behaviour, scored.estimates.behaviour, errors.behaviour);
   const perception = profilePerson(models.perception, scored.estimates.perception, errors.perception);
-  const summary = summarisePerson(behaviour, perception, links);
-  return { scored, behaviour, perception, summary, questionnaire };
+  const { form } = questionnaire.form;
+  const single = form !== 'pulse';
+  const summary = single ? summarisePerson(behaviour, perception, links) : nothingNamed;
+  return { scored, behaviour, perception, summary, kinds: kindsOf[form], single, questionnaire };
 }
+
+const kindsOf: Readonly<Record<Form, readonly MeasureKind[]>> = {
+  full: ['behaviour', 'perception'],
+  candidate: ['behaviour'],
+  pulse: ['behaviour', 'perception'],
+};
+
+const nothingNamed: PersonSummary = { overactivated: null, developmentAreas: [] };

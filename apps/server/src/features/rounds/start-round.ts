@@ -10,6 +10,7 @@ import { AppError } from '../../kernel/http/app-error.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { listRounds } from '../culture/rounds-list.ts';
 import { insertInvitations, takeSeats, toRow } from '../people/add-invitations.repository.ts';
+import { dealSets } from '../people/deal-sets.ts';
 import { postLinksJob } from '../people/post-links.ts';
 import { lockSeats, requireSeats, type SeatAsker, seatsOf } from '../people/seats.ts';
 
@@ -24,7 +25,7 @@ interface Starter extends SeatAsker {
 export async function start(
   parts: AssessmentParts,
   starter: Starter,
-  { invite }: BodyOf<typeof startRound>,
+  { invite, form = 'full' }: Partial<BodyOf<typeof startRound>>,
 ): Promise<{ round: CultureRound; invited: number }> {
   const { organisationId, userId } = starter;
   const invited = await parts.db.transaction().execute(async (tx) => {
@@ -41,7 +42,7 @@ export async function start(
         design_version: DESIGN_VERSION,
       })
       .execute();
-    const again = { ...starter, from: before.id, into: roundId };
+    const again = { ...starter, from: before.id, into: roundId, form };
     const count = invite === 'everybody' ? await inviteAgain(parts, tx, again) : 0;
     const details = { number: String(before.number + 1), invited: String(count) };
     await record(tx, { action: 'round.started', organisationId, userId, details }, parts.clock());
@@ -82,6 +83,7 @@ async function requireAnswered(tx: Transaction<DB>, organisationId: string) {
 interface Again extends Starter {
   readonly from: string;
   readonly into: string;
+  readonly form: 'full' | 'pulse';
 }
 
 /**
@@ -91,7 +93,7 @@ interface Again extends Starter {
 async function inviteAgain(
   parts: AssessmentParts,
   tx: Transaction<DB>,
-  { organisationId, userId, role, from, into }: Again,
+  { organisationId, userId, role, from, into, form }: Again,
 ): Promise<number> {
   const now = parts.clock();
   const people = await tx
@@ -117,6 +119,11 @@ async function inviteAgain(
   const seats = await seatsOf(tx, organisationId, parts.config.FREE_SEATS);
   await requireSeats(tx, { organisationId, role }, seats, seatless.length);
   await takeSeats(tx, seatless, now);
+  const setOf = await dealSets(
+    tx,
+    into,
+    people.map(({ person_id }) => person_id),
+  );
   const rows = people.map(({ person_id, department_id, email, seat_since: _, ...words }) =>
     toRow(
       {
@@ -125,7 +132,8 @@ async function inviteAgain(
         personId: person_id,
         departmentId: department_id,
         invitedBy: userId,
-        form: { ...words, email: email ?? '', kind: 'employee', vacancy_id: null },
+        questionSet: form === 'pulse' ? setOf(person_id) : 0,
+        form: { ...words, email: email ?? '', kind: 'employee', form, vacancy_id: null },
       },
       now,
     ),

@@ -26,6 +26,7 @@ export async function inviteCompany(
     department: person.department,
     company,
     kind,
+    form: null,
     vacancy_id: null,
   }));
   if (first === undefined) return [];

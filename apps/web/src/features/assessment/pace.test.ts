@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPace, timeLeft } from './pace.ts';
+import { createPace, timeLeft, usualPace } from './pace.ts';
 
 function paceAt() {
   const clock = { now: 0 };
@@ -27,7 +27,8 @@ it('leaves out the time in which the page was out of sight', () => {
 });
 
 it('says how long it will take', () => {
-  expect(timeLeft(154, null)).toBe('about 15 minutes left');
+  const invitation = { minutes: 8 } as Parameters<typeof usualPace>[0]['invitation'];
+  expect(timeLeft(64, usualPace({ invitation, total: 64 }))).toBe('about 8 minutes left');
   expect(timeLeft(154, 4)).toBe('about 10 minutes left');
   expect(timeLeft(2, 4)).toBe('about a minute left');
 });

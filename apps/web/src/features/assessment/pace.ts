@@ -1,4 +1,6 @@
 import { t } from '@lingui/core/macro';
+import type { Opened } from './respondent-screen.ts';
+
 /**
  * How long each question took until it was first answered, in seconds: from the moment that the page stood, or the
  * answer before it was given, without the time in which the page was out of sight.
@@ -33,11 +35,13 @@ export function createPace(now: () => number) {
   };
 }
 
-const usual = (15 * 60) / 154;
+/** Seconds a question, by what the invitation says of the form. */
+export const usualPace = ({ invitation, total }: Pick<Opened, 'invitation' | 'total'>): number =>
+  invitation === null ? 6 : (invitation.minutes * 60) / total;
 
 /** "about 12 minutes left": at the person's own pace once it is known, within what is humanly likely. */
-export function timeLeft(remaining: number, average: number | null): string {
-  const each = Math.min(15, Math.max(3, average ?? usual));
+export function timeLeft(remaining: number, secondsEach: number): string {
+  const each = Math.min(15, Math.max(3, secondsEach));
   const minutes = Math.round((remaining * each) / 60);
   return minutes <= 1 ? t`about a minute left` : t`about ${minutes} minutes left`;
 }

@@ -1,4 +1,4 @@
-import { timeLeft } from './pace.ts';
+import { timeLeft, usualPace } from './pace.ts';
 import { pageOf } from './question-pages.ts';
 import type { OpenStep, RespondentScreen } from './respondent-screen.ts';
 import { answeredOf, chosenOn, type RespondentState } from './respondent-state.ts';
@@ -36,7 +36,7 @@ function openScreen(
     page,
     chosen: chosenOn(page ?? [], answers),
     missing,
-    timeLeft: timeLeft(total - answered, secondsEach),
+    timeLeft: timeLeft(total - answered, secondsEach ?? usualPace(opened)),
     saving,
     busy,
     problem,

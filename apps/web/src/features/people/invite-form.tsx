@@ -1,5 +1,5 @@
 import { inviteRespondent } from '@fourfold/contract/calls';
-import { inviteForm } from '@fourfold/contract/schemas';
+import { inviteForm, type ResponseKind } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -14,6 +14,7 @@ import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useUser } from '../session/user-context.ts';
+import { FormField } from './form-field.tsx';
 import type { Hiring } from './people-data.ts';
 import { ToBilling } from './to-billing.tsx';
 import { VacancyField } from './vacancy-field.tsx';
@@ -31,6 +32,7 @@ export function InviteForm({ departments, hiring }: InviteFormProps) {
   const own = ownDepartments(user)?.map(({ name }) => name);
   const element = useRef<HTMLFormElement>(null);
   const { revalidate } = useRevalidator();
+  const [kind, setKind] = useState<ResponseKind>(hiring === undefined ? 'employee' : 'candidate');
   const [said, setSaid] = useState<string>(messages.invitationSent());
   const form = useForm({
     schema: inviteForm,
@@ -40,6 +42,7 @@ export function InviteForm({ departments, hiring }: InviteFormProps) {
     send: async (body) => {
       setSaid((await call(inviteRespondent, { body })).message);
       element.current?.reset();
+      if (hiring === undefined) setKind('employee');
       await revalidate();
     },
   });
@@ -94,7 +97,11 @@ export function InviteForm({ departments, hiring }: InviteFormProps) {
         </Field>
         {hiring === undefined ? (
           <Field label={t`They are`} error={errors.kind}>
-            <Select name="kind" defaultValue="employee">
+            <Select
+              name="kind"
+              value={kind}
+              onChange={(event) => setKind(event.target.value as ResponseKind)}
+            >
               <option value="employee">
                 <Trans>An employee</Trans>
               </option>
@@ -106,6 +113,7 @@ export function InviteForm({ departments, hiring }: InviteFormProps) {
         ) : (
           <VacancyField hiring={hiring} error={errors.vacancy_id} />
         )}
+        <FormField kind={kind} error={errors.form} />
       </div>
       <datalist id="known-departments">
         {(own ?? departments).map((name) => (

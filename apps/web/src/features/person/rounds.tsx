@@ -8,7 +8,11 @@ import { Table } from '../../ui/table.tsx';
 import { clearChanges } from './clear-changes.ts';
 
 /** Every round of this person, and what has clearly changed since the one before. */
-export function Rounds({ person: { rounds, changes, groups, response } }: { person: PersonProfile }) {
+export function Rounds({
+  person: { rounds, changes, changes_link, groups, response },
+}: {
+  person: PersonProfile;
+}) {
   if (rounds.length < 2) return null;
   const clear = clearChanges(changes, groups);
   const [latest] = rounds;
@@ -46,6 +50,7 @@ export function Rounds({ person: { rounds, changes, groups, response } }: { pers
           </Trans>
         </p>
       )}
+      {changes_link !== null && <p className="mt-3 max-w-narrow text-ui text-ink-soft">{changes_link}</p>}
       {changes.length > 0 && clear.length === 0 && (
         <p className="mt-3 max-w-narrow text-body">
           <Trans>Nothing has clearly changed since the round before: every likely range holds zero.</Trans>

@@ -1,5 +1,6 @@
 import type { IndividualProfile } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { KeysVersion } from '../../ui/keys-version.tsx';
 import { Areas } from './areas.tsx';
 import { HowToRead } from './how-to-read.tsx';
@@ -26,19 +27,30 @@ export function Profile({ profile, subject, actions }: ProfileProps) {
         <p className="max-w-narrow font-display text-lead">{sumUp(competencies, subject)}</p>
         {!isDoubtful && <Quality quality={profile.quality} />}
       </div>
-      <Areas profile={profile} subject={subject} />
+      {profile.form === 'pulse' ? (
+        <p className="max-w-narrow text-body">
+          <Trans>
+            This was a short questionnaire. It says something about competencies and domains, and too little
+            for single behaviours or perceptions of one person.
+          </Trans>
+        </p>
+      ) : (
+        <Areas profile={profile} subject={subject} />
+      )}
       <ScoreSection
         kind="behaviour"
         title={subject === null ? t`How you work` : t`How ${subject} works`}
         note={t`${capital(whose(subject))} fourteen competencies, each the mean of six behaviours. They are healthiest in the middle; open one to see why and what it is made of.`}
         {...shared}
       />
-      <ScoreSection
-        kind="perception"
-        title={subject === null ? t`How you see work` : t`How ${subject} sees work`}
-        note={t`Fourteen domains, each the mean of six perceptions. Here more is better.`}
-        {...shared}
-      />
+      {profile.form !== 'candidate' && (
+        <ScoreSection
+          kind="perception"
+          title={subject === null ? t`How you see work` : t`How ${subject} sees work`}
+          note={t`Fourteen domains, each the mean of six perceptions. Here more is better.`}
+          {...shared}
+        />
+      )}
       <div className="grid gap-3">
         <HowToRead />
         <KeysVersion version={profile.keys_version} />

@@ -7,6 +7,8 @@ import { type KeysVersion, loadKeys, newestVersion, versionNamed, versionOfRound
 
 /** What one person's answers are scored with: one version of the keys, and what is unknown of them. */
 export interface PersonKeys {
+  /** The version of the questionnaire that they fit. */
+  readonly design: string;
   readonly version: string;
   readonly models: Questionnaire['models'];
   readonly errors: KeyCovariances;
@@ -40,9 +42,14 @@ export async function keysOfReport(
   return version === undefined ? await keysOfPerson(db, person) : await personKeys(db, version);
 }
 
+/** Of a version of the questionnaire, whatever the round. */
+export const newestKeysOf = async (db: Queries, design: string): Promise<PersonKeys> =>
+  await personKeys(db, await newestVersion(db, design));
+
 async function personKeys(db: Queries, version: KeysVersion): Promise<PersonKeys> {
   const { questionnaire, personal } = await engineWith(await loadKeys(db, version));
   return {
+    design: version.design,
     version: version.name,
     models: questionnaire.models,
     errors: personal ?? (await keyCovariances(version.design)),

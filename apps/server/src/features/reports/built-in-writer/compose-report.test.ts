@@ -30,7 +30,12 @@ function basisOf(index: number) {
     organisation: 'Acme',
     overactivated: summary.overactivated?.behaviour ?? null,
     areas: summary.developmentAreas.map((area) => area.behaviour),
-    results: personResults({ behaviour, perception, summary }, quality, words, groups),
+    results: personResults(
+      { behaviour, perception, summary, kinds: ['behaviour', 'perception'], single: true },
+      quality,
+      words,
+      groups,
+    ),
     otherNames: people.flatMap((other) => (other === person ? [] : [other.firstName, other.lastName])),
   };
 }

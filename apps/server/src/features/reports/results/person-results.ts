@@ -7,22 +7,33 @@ type Groups = ReadonlyMap<string, string>;
 
 /** What a report may say of a person: the same figures that the screens show, in whole numbers. */
 export function personResults(
-  { behaviour, perception, summary }: Pick<ScoredProfile, 'behaviour' | 'perception' | 'summary'>,
+  {
+    behaviour,
+    perception,
+    summary,
+    kinds,
+    single,
+  }: Pick<ScoredProfile, 'behaviour' | 'perception' | 'summary' | 'kinds' | 'single'>,
   quality: Pick<PersonResults, 'verdict' | 'reasons'>,
   { measures: texts }: Pick<Words, 'measures'>,
   groups: Groups,
 ): PersonResults {
   return {
-    figures: [
-      ...figuresOf(behaviour, ['behaviour', 'competency'], { texts, groups }),
-      ...figuresOf(perception, ['perception', 'domain'], { texts, groups }),
-    ],
+    figures: kinds.flatMap((kind) => {
+      const profile = kind === 'behaviour' ? behaviour : perception;
+      return figuresOf(single ? profile : { ...profile, measures: [] }, figureKinds[kind], { texts, groups });
+    }),
     summary,
     verdict: quality.verdict,
     reasons: quality.reasons,
     version: behaviour.version,
   };
 }
+
+const figureKinds = {
+  behaviour: ['behaviour', 'competency'],
+  perception: ['perception', 'domain'],
+} as const;
 
 interface Naming {
   readonly texts: MeasureTexts;

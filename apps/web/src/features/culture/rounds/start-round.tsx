@@ -14,7 +14,7 @@ export function StartRound({ onStarted }: { onStarted: () => void }) {
   const { isBusy, run } = useChange();
   const start = (invite: 'everybody' | 'nobody') => async () => {
     const done = await run(async () => {
-      const { round, invited } = await call(startRound, { body: { invite } });
+      const { round, invited } = await call(startRound, { body: { invite, form: 'full' } });
       toast(
         invite === 'nobody'
           ? t`${round.name} has started. Invite people on the People page.`

@@ -1,5 +1,5 @@
-import type { ResponseKind } from '@fourfold/contract/schemas';
-import { batchLimit, batchTextMax } from '@fourfold/contract/words';
+import type { ResponseForm, ResponseKind } from '@fourfold/contract/schemas';
+import { batchLimit, batchTextMax, usualForm } from '@fourfold/contract/words';
 import { inDigits } from '@fourfold/words/choose';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -13,6 +13,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { useUser } from '../../session/user-context.ts';
+import { FormField } from '../form-field.tsx';
 import type { Hiring } from '../people-data.ts';
 import { VacancyField } from '../vacancy-field.tsx';
 import { lineHolds, template } from './template.ts';
@@ -28,11 +29,17 @@ export function BatchSource({ batch, hiring }: BatchSourceProps) {
   const company = useUser().company ?? '';
   const [text, setText] = useState('');
   const [kind, setKind] = useState<ResponseKind>(hiring === undefined ? 'employee' : 'candidate');
+  const [form, setForm] = useState<ResponseForm>(usualForm(kind));
   const [vacancy, setVacancy] = useState(hiring?.chosen ?? '');
+  const choose = (other: ResponseKind) => {
+    setKind(other);
+    setForm(usualForm(other));
+  };
   const read = (lines: string) =>
     batch.read({
       text: lines,
       kind,
+      form,
       vacancy_id: vacancy === '' ? null : vacancy,
       skip_invited: false,
       ...(company === '' ? {} : { company }),
@@ -47,7 +54,7 @@ export function BatchSource({ batch, hiring }: BatchSourceProps) {
       </p>
       {hiring === undefined ? (
         <Field label={t`They are`}>
-          <Select value={kind} onChange={(event) => setKind(event.target.value as ResponseKind)}>
+          <Select value={kind} onChange={(event) => choose(event.target.value as ResponseKind)}>
             <option value="employee">
               <Trans>Employees</Trans>
             </option>
@@ -59,6 +66,7 @@ export function BatchSource({ batch, hiring }: BatchSourceProps) {
       ) : (
         <VacancyField hiring={hiring} onChoose={setVacancy} />
       )}
+      <FormField kind={kind} onChoose={setForm} />
       <FileDrop
         label={t`A CSV file with your people`}
         accept=".csv,.tsv,.txt,text/csv"

@@ -1,5 +1,6 @@
 import { previewInvitation } from '@fourfold/contract/calls';
-import type { ResponseKind } from '@fourfold/contract/schemas';
+import type { ResponseForm, ResponseKind } from '@fourfold/contract/schemas';
+import { usualForm } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
@@ -9,6 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { FormField } from '../form-field.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { QuestionnairePreview } from './questionnaire-preview.tsx';
 
@@ -20,7 +22,12 @@ interface PreviewDialogProps {
 /** The mail as it would go out now, and the page that its link opens. Nothing is sent. */
 export function PreviewDialog({ kind: first, onClose }: PreviewDialogProps) {
   const [kind, setKind] = useState(first);
-  const preview = useMemo(() => later(call(previewInvitation, { query: { kind } })), [kind]);
+  const [form, setForm] = useState<ResponseForm>(usualForm(first));
+  const choose = (other: ResponseKind) => {
+    setKind(other);
+    setForm(usualForm(other));
+  };
+  const preview = useMemo(() => later(call(previewInvitation, { query: { kind, form } })), [kind, form]);
   return (
     <Dialog
       open
@@ -31,7 +38,7 @@ export function PreviewDialog({ kind: first, onClose }: PreviewDialogProps) {
     >
       <div className="grid gap-8">
         <Field label={t`They are`}>
-          <Select value={kind} onChange={(event) => setKind(event.target.value as ResponseKind)}>
+          <Select value={kind} onChange={(event) => choose(event.target.value as ResponseKind)}>
             <option value="employee">
               <Trans>An employee</Trans>
             </option>
@@ -40,6 +47,7 @@ export function PreviewDialog({ kind: first, onClose }: PreviewDialogProps) {
             </option>
           </Select>
         </Field>
+        <FormField kind={kind} onChoose={setForm} />
         <Loaded data={preview} label={t`Loading the preview`}>
           {({ subject, blocks, envelope }) => (
             <>
