@@ -1,6 +1,6 @@
 import { type Moments, momentsOf, restOf } from '../comparison/moments.ts';
 import type { GroupEngine } from '../group/group-engine.ts';
-import { type GroupStatistics, peopleIn, STEPS } from '../group/group-statistics.ts';
+import { type GroupStatistics, STEPS, wholeIn } from '../group/group-statistics.ts';
 import { membersSpread } from '../group/members-spread.ts';
 import type { MeasureKind } from '../questionnaire/types.ts';
 import { findCamps } from './camps.ts';
@@ -37,12 +37,12 @@ export function agreementIn(
   departments: readonly GroupStatistics[],
 ): GroupAgreement {
   const { groups, measures } = engine.questionnaire.models[kind];
-  const people = peopleIn(group);
+  const people = wholeIn(group);
   const spread = membersSpread(engine.spread[kind], group[kind], people).values;
   const moments = (statistics: GroupStatistics): Moments =>
-    momentsOf(groups, statistics[kind], peopleIn(statistics));
+    momentsOf(groups, statistics[kind], wholeIn(statistics));
   const own = moments(group);
-  const parts = departments.filter((statistics) => peopleIn(statistics) > 0).map(moments);
+  const parts = departments.filter((statistics) => wholeIn(statistics) > 0).map(moments);
   const camps = findCamps(engine.scale[kind], own, othersOf(moments(company), own));
   const alike = (variance: number): number | null => (people < 2 ? null : agreementOf(variance, 1));
   return {
@@ -68,7 +68,7 @@ function othersOf(company: Moments, group: Moments): Moments | null {
 function sumsOf(statistics: GroupStatistics, kind: MeasureKind, index: number): GroupSums {
   const { sums, squares } = statistics[kind];
   return {
-    people: peopleIn(statistics),
+    people: wholeIn(statistics),
     sum: (sums[index] as number) / STEPS,
     squares: (squares[index] as number) / STEPS ** 2,
   };

@@ -1,10 +1,10 @@
 import type { GroupEngine } from '../group/group-engine.ts';
-import { type GroupStatistics, peopleIn } from '../group/group-statistics.ts';
+import type { GroupStatistics } from '../group/group-statistics.ts';
 import type { MeasureKind } from '../questionnaire/types.ts';
 import { WORTH_OF_BELIEF } from './compare-rounds.ts';
 import { type Contrast, createDuel, type Duel, FALSE_PAGES, type Finding } from './contrast.ts';
 import { slopeNear } from './local-slope.ts';
-import { covarianceOf, levelled, type Moments, momentsOf, restOf } from './moments.ts';
+import { covarianceOf, levelled, type Moments, momentsIn, restOf } from './moments.ts';
 import { dot, quadratic } from './weighted-sums.ts';
 
 /**
@@ -38,8 +38,8 @@ export function compareDepartments(
 ): DepartmentComparison {
   const { groups } = engine.questionnaire.models[kind];
   const scale = engine.scale[kind];
-  const all = momentsOf(groups, whole[kind], peopleIn(whole));
-  const parts = departments.map((part) => momentsOf(groups, part[kind], peopleIn(part)));
+  const all = momentsIn(engine, kind, whole);
+  const parts = departments.map((part) => momentsIn(engine, kind, part));
   const compared = parts.flatMap((part, at) => (part.people < all.people && part.people > 0 ? [at] : []));
   const comparisons = compared.length * groups.length;
   const page = { comparisons, falsePages: FALSE_PAGES.departments };

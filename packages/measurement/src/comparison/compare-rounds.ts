@@ -1,11 +1,11 @@
 import type { GroupEngine } from '../group/group-engine.ts';
-import { type GroupStatistics, peopleIn } from '../group/group-statistics.ts';
+import { type GroupStatistics, peopleIn, wholeIn } from '../group/group-statistics.ts';
 import type { MeasureKind } from '../questionnaire/types.ts';
 import type { CompetencyScale } from './competency-scale.ts';
 import { type Contrast, createDuel, FALSE_PAGES, type Finding } from './contrast.ts';
 import { slopeNear } from './local-slope.ts';
 import type { MatchedPeople, MatchedScores } from './matched-people.ts';
-import { covarianceOf, levelled, type Moments, momentsOf } from './moments.ts';
+import { covarianceOf, levelled, type Moments, momentsIn } from './moments.ts';
 import { dot, quadratic } from './weighted-sums.ts';
 
 /**
@@ -44,13 +44,14 @@ export function compareRounds(
   const comparisons = models.behaviour.groups.length + models.perception.groups.length;
   const page = { comparisons, falsePages: FALSE_PAGES.rounds };
   const compare = (kind: MeasureKind): readonly Finding[] => {
-    const { groups } = models[kind];
     const scale = engine.scale[kind];
-    const before = momentsOf(groups, earlier[kind], peopleIn(earlier));
-    const after = momentsOf(groups, later[kind], peopleIn(later));
+    const before = momentsIn(engine, kind, earlier);
+    const after = momentsIn(engine, kind, later);
     const middle = before.mean.map((value, k) => (value + (after.mean[k] as number)) / 2);
     const local = slopeNear(engine.models[kind], scale, middle);
-    const scores = 'behaviour' in matched ? matched[kind] : null;
+    // Scores of two sheets go together only where both answer everything.
+    const isWhole = [earlier, later].every((round) => wholeIn(round) === peopleIn(round));
+    const scores = isWhole && 'behaviour' in matched ? matched[kind] : null;
     const both = Math.min(matched.people, before.people, after.people);
     return createDuel(roundContrast(scale, before, after, both, scores), local, page).judge();
   };

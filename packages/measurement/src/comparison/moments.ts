@@ -1,5 +1,14 @@
-import { type KindStatistics, STEPS } from '../group/group-statistics.ts';
+import type { GroupEngine } from '../group/group-engine.ts';
+import {
+  type GroupStatistics,
+  type KindStatistics,
+  peopleIn,
+  STEPS,
+  wholeIn,
+} from '../group/group-statistics.ts';
+import { PULSE_SETS } from '../questionnaire/forms.ts';
 import type { MeasureGroup } from '../questionnaire/model.ts';
+import type { MeasureKind } from '../questionnaire/types.ts';
 
 /**
  * What the people of a group say together: how many they are, their mean quick score by competency, and how they
@@ -22,7 +31,7 @@ export function momentsOf(
   const scale = groups.map(({ members }) => members.length * STEPS);
   const mean = Float64Array.from(groups, ({ members }, index) => {
     const total = members.reduce((sum, member) => sum + (sums[member] as number), 0);
-    return total / (people * (scale[index] as number));
+    return people === 0 ? 0 : total / (people * (scale[index] as number));
   });
   const scatter = new Float64Array(size * size);
   let at = 0;
@@ -35,6 +44,47 @@ export function momentsOf(
     }
   }
   return { people, mean, scatter };
+}
+
+/**
+ * The same where some answered a part of the questions: their means from how often each option was chosen by those who
+ * were asked, and how people scatter as believed, more by as much as fewer answers tell less.
+ *
+ * With f people who answered everything and p who answered one of PULSE_SETS sets, a question has n = f + p / 3 answers.
+ * A mean then scatters by K (f + p / 9) / n^2 for what truly differs between people, and by N / n for the noise.
+ */
+export function momentsIn(
+  { questionnaire, scale }: GroupEngine,
+  kind: MeasureKind,
+  statistics: GroupStatistics,
+): Moments {
+  const { groups, questions } = questionnaire.models[kind];
+  const [people, whole] = [peopleIn(statistics), wholeIn(statistics)];
+  if (people === whole) return momentsOf(groups, statistics[kind], people);
+  const { worth, size, scatter, standing } = scale[kind];
+  const mean = new Float64Array(size);
+  for (const { firstOption, optionKeys } of questions) {
+    const counts = statistics[kind].counts.subarray(firstOption, firstOption + optionKeys.length);
+    const answered = counts.reduce((sum, count) => sum + count, 0);
+    if (answered === 0) continue;
+    for (const [option, count] of counts.entries()) {
+      const from = (firstOption + option) * size;
+      for (let k = 0; k < size; k++)
+        mean[k] = (mean[k] as number) + (count / answered) * (worth[from + k] as number);
+    }
+  }
+  const parts = people - whole;
+  const answers = whole + parts / PULSE_SETS;
+  const differing = (people * (whole + parts / PULSE_SETS ** 2)) / answers ** 2;
+  const noisy = people / answers;
+  return {
+    people,
+    mean,
+    scatter: scatter.map((value, at) => {
+      const own = standing[at] as number;
+      return Math.max(0, people - 1) * (differing * own + noisy * (value - own));
+    }),
+  };
 }
 
 /** The same for those of a whole who are not in a part. */

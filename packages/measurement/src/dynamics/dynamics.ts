@@ -1,5 +1,5 @@
 import { BETWEEN_GROUPS, WITHIN_GROUPS } from '../group/group-spread.ts';
-import { type GroupStatistics, peopleIn, STEPS } from '../group/group-statistics.ts';
+import { type GroupStatistics, STEPS, wholeIn } from '../group/group-statistics.ts';
 import { multiply } from '../linear-algebra/index.ts';
 import { Z95 } from '../probability/normal.ts';
 import type { DynamicsModel } from './dynamics-model.ts';
@@ -15,7 +15,7 @@ import type { DynamicsModel } from './dynamics-model.ts';
  * n' / (n' + 20), with n' the number of people as if both had been measured without error, and
  * everything is turned back.
  *
- * Below 10 people there is the expectation alone and no interval. The cost is the same for any
+ * Only people who answered everything say what goes with what. Below 10 of them there is the expectation alone and no interval. The cost is the same for any
  * number of people. A correlation is not a cause.
  *
  * Example: `dynamics.correlation[behaviour * 84 + perception]`.
@@ -37,7 +37,7 @@ export const FEWEST_TO_OBSERVE = 10;
 export const WORTH_OF_EXPECTATION = 20;
 
 export function estimateDynamics(model: DynamicsModel, statistics: GroupStatistics): Dynamics {
-  const people = peopleIn(statistics);
+  const people = wholeIn(statistics);
   const { size, expected } = model;
   const shape = { people, behaviours: size, perceptions: size };
   if (people < FEWEST_TO_OBSERVE) {

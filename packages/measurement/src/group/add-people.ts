@@ -1,5 +1,5 @@
 import { MeasurementError } from '../errors.ts';
-import type { MeasureGroup } from '../questionnaire/model.ts';
+import { type MeasureGroup, NOT_ANSWERED } from '../questionnaire/model.ts';
 import type { ResponseChoices } from '../questionnaire/read-answers.ts';
 import type { MeasureKind } from '../questionnaire/types.ts';
 import { checkVersion } from './create-statistics.ts';
@@ -10,6 +10,8 @@ import { quickScore } from './quick-score.ts';
 /**
  * People joining and leaving a group's statistics, one by one or as another group's statistics. All
  * of it changes `statistics` in place.
+ *
+ * Who answered a part of the questions counts in the options and in no score: see `GroupStatistics`.
  *
  * Adding and then removing the same answers leaves every number as it was, in whatever order others
  * came and went. Throws `wrong_size` or `version_mismatch` before anything is changed.
@@ -59,6 +61,11 @@ function changeByPerson(
   checkSize(engine, choices, 'behaviour');
   checkSize(engine, choices, 'perception');
   statistics.values[0] = (statistics.values[0] as number) + sign;
+  changeCounts(statistics, choices, sign);
+  if (isPartial(choices)) {
+    statistics.partial[0] = (statistics.partial[0] as number) + sign;
+    return;
+  }
   const behaviours = changeHalf(engine, statistics, choices, 'behaviour', sign);
   const perceptions = changeHalf(engine, statistics, choices, 'perception', sign);
   const { products } = statistics;
@@ -72,6 +79,17 @@ function changeByPerson(
   }
 }
 
+/** A quick score is worth something beside others of the same questions alone. */
+const isPartial = ({ behaviour, perception }: ResponseChoices): boolean =>
+  behaviour.includes(NOT_ANSWERED) || perception.includes(NOT_ANSWERED);
+
+function changeCounts(statistics: GroupStatistics, choices: ResponseChoices, sign: 1 | -1): void {
+  for (const kind of ['behaviour', 'perception'] as const) {
+    const { counts } = statistics[kind];
+    for (const chosen of choices[kind]) if (chosen >= 0) counts[chosen] = (counts[chosen] as number) + sign;
+  }
+}
+
 /** Answers the quick scores as whole numbers of steps. */
 function changeHalf(
   engine: GroupEngine,
@@ -80,8 +98,7 @@ function changeHalf(
   kind: MeasureKind,
   sign: 1 | -1,
 ): Float64Array {
-  const { counts, sums, squares, joint } = statistics[kind];
-  for (const chosen of choices[kind]) if (chosen >= 0) counts[chosen] = (counts[chosen] as number) + sign;
+  const { sums, squares, joint } = statistics[kind];
   const steps = quickScore(engine.quick[kind], choices[kind]);
   for (let at = 0; at < steps.length; at++) {
     const value = Math.round((steps[at] as number) * STEPS);

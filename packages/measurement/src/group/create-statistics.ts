@@ -12,7 +12,7 @@ export function createStatistics({ questionnaire, version }: GroupEngine): Group
   const { models } = questionnaire;
   const length = [models.behaviour, models.perception].reduce(
     (sum, { optionCount, size, groups }) => sum + optionCount + 2 * size + triangle(groups.length),
-    1 + models.behaviour.size * models.perception.size,
+    2 + models.behaviour.size * models.perception.size,
   );
   const values = new Float64Array(length);
   let from = 1;
@@ -35,6 +35,7 @@ export function createStatistics({ questionnaire, version }: GroupEngine): Group
     behaviour: takeKind('behaviour'),
     perception: takeKind('perception'),
     products: take(models.behaviour.size * models.perception.size),
+    partial: take(1),
   };
 }
 

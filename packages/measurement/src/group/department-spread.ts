@@ -1,5 +1,5 @@
 import { intraclass } from '../agreement/intraclass.ts';
-import { type GroupStatistics, peopleIn, STEPS } from './group-statistics.ts';
+import { type GroupStatistics, STEPS, wholeIn } from './group-statistics.ts';
 import type { SpreadScale } from './members-spread.ts';
 import { shrinkTogether } from './shrink-together.ts';
 
@@ -18,19 +18,19 @@ export function departmentSpread(
   kind: 'behaviour' | 'perception',
   departments: readonly GroupStatistics[],
 ): Float64Array {
-  const several = departments.filter((statistics) => peopleIn(statistics) > 0);
+  const several = departments.filter((statistics) => wholeIn(statistics) > 0);
   const none = new Float64Array(expected.length);
-  const people = several.reduce((sum, statistics) => sum + peopleIn(statistics), 0);
+  const people = several.reduce((sum, statistics) => sum + wholeIn(statistics), 0);
   const freeWithin = people - several.length;
   if (several.length < 2 || freeWithin < 1) return none;
-  const squares = several.reduce((sum, statistics) => sum + peopleIn(statistics) ** 2, 0);
+  const squares = several.reduce((sum, statistics) => sum + wholeIn(statistics) ** 2, 0);
   // People of a department as far as their number differs.
   const size = (people - squares / people) / (several.length - 1);
   const error = new Float64Array(expected.length);
   const measured = expected.map((own, index) => {
     const found = intraclass(
       several.map((statistics) => ({
-        people: peopleIn(statistics),
+        people: wholeIn(statistics),
         sum: (statistics[kind].sums[index] as number) / STEPS,
         squares: (statistics[kind].squares[index] as number) / STEPS ** 2,
       })),

@@ -4,7 +4,7 @@ import { checkVersion } from './create-statistics.ts';
 import type { GroupEstimate } from './estimate-group.ts';
 import { estimateWithKeys } from './estimate-with-keys.ts';
 import type { GroupEngine } from './group-engine.ts';
-import { type GroupStatistics, peopleIn } from './group-statistics.ts';
+import { type GroupStatistics, peopleIn, wholeIn } from './group-statistics.ts';
 import { membersSpread } from './members-spread.ts';
 
 /**
@@ -50,7 +50,7 @@ export function describeHalf(
   checkVersion(engine, statistics);
   const people = peopleIn(statistics);
   const keyed = estimateWithKeys(engine.models[kind], statistics[kind].counts, people, keys[kind]);
-  const spread = membersSpread(engine.spread[kind], statistics[kind], people);
+  const spread = membersSpread(engine.spread[kind], statistics[kind], wholeIn(statistics));
   return {
     ...keyed,
     spread: spread.values,

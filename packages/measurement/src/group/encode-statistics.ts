@@ -8,15 +8,16 @@ import type { GroupStatistics } from './group-statistics.ts';
  * they need.
  *
  * Zigzag (0, -1, 1, -2 ... become 0, 1, 2, 3 ...) and seven bits a byte, least significant first,
- * as in Protocol Buffers, up to 2^53. The version is not in the bytes: store it beside them. Throws
+ * as in Protocol Buffers, up to 2^53. The last number, of those who answered a part, is left away where it is none: so
+ * it is in what was stored before there were any. The version is not in the bytes: store it beside them. Throws
  * `wrong_size` when the bytes are not of this questionnaire.
  *
  * Example: a department of 30 takes about 25 kB.
  */
-export function encodeStatistics({ values }: GroupStatistics): Uint8Array {
+export function encodeStatistics({ values, partial }: GroupStatistics): Uint8Array {
   const bytes = new Uint8Array(values.length * 8);
   let at = 0;
-  for (const value of values) {
+  for (const value of partial[0] === 0 ? values.subarray(0, -1) : values) {
     let rest = value < 0 ? -2 * value - 1 : 2 * value;
     while (rest >= 128) {
       bytes[at++] = (rest % 128) + 128;
@@ -42,7 +43,7 @@ export function decodeStatistics(engine: GroupEngine, bytes: Uint8Array): GroupS
     unsigned = 0;
     place = 1;
   }
-  if (read !== values.length || place !== 1) {
+  if ((read !== values.length && read !== values.length - 1) || place !== 1) {
     throw new MeasurementError('wrong_size', { numbers: read, expected: values.length });
   }
   return statistics;

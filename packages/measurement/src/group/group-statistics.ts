@@ -16,6 +16,8 @@ export interface GroupStatistics {
   readonly perception: KindStatistics;
   /** Sum of behaviour x perception, in 1 / STEPS^2, behaviours x perceptions. */
   readonly products: Float64Array;
+  /** How many of the people answered a part only: they are in the counts, and in no sum of scores. */
+  readonly partial: Float64Array;
 }
 
 export interface KindStatistics {
@@ -40,4 +42,9 @@ export const STEPS = 128;
 
 export function peopleIn(statistics: GroupStatistics): number {
   return statistics.values[0] as number;
+}
+
+/** Those who answered everything: the people behind all sums of scores. */
+export function wholeIn(statistics: GroupStatistics): number {
+  return peopleIn(statistics) - (statistics.partial[0] as number);
 }
