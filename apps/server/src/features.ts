@@ -17,6 +17,7 @@ import { operation } from './features/operation/index.ts';
 import { ownPage } from './features/own-page/index.ts';
 import { people } from './features/people/index.ts';
 import { person } from './features/person/index.ts';
+import { plans } from './features/plans/index.ts';
 import { reports } from './features/reports/index.ts';
 import { rounds } from './features/rounds/index.ts';
 import { site } from './features/site/index.ts';
@@ -35,6 +36,7 @@ export const features: readonly Feature[] = [
   person,
   culture,
   cultureReport,
+  plans,
   hires,
   reports,
   leads,

@@ -13,6 +13,7 @@ import { organisationsCalls } from './organisations/calls.ts';
 import { ownAccountCalls } from './own-account/calls.ts';
 import { ownPageCalls } from './own-page/calls.ts';
 import { peopleCalls } from './people/calls.ts';
+import { plansCalls } from './plans/calls.ts';
 import { profilesCalls } from './profiles/calls.ts';
 import { reportsCalls } from './reports/calls.ts';
 import { secondStepCalls } from './second-step/calls.ts';
@@ -32,6 +33,7 @@ export * from './organisations/calls.ts';
 export * from './own-account/calls.ts';
 export * from './own-page/calls.ts';
 export * from './people/calls.ts';
+export * from './plans/calls.ts';
 export * from './profiles/calls.ts';
 export * from './reports/calls.ts';
 export * from './second-step/calls.ts';
@@ -52,6 +54,7 @@ export const operations: readonly Call[] = [
   ...organisationsCalls,
   ...ownPageCalls,
   ...peopleCalls,
+  ...plansCalls,
   ...ownAccountCalls,
   ...profilesCalls,
   ...reportsCalls,

@@ -140,6 +140,29 @@ export const sheetExpired = sentence(
   'This link to an interview sheet has expired. Please ask the person who sent it for a fresh one.',
 );
 export const sheetGone = sentence('This interview sheet is no longer available.');
+export const planLinkExpired = sentence(
+  'This link to a plan has expired. The next mail about it brings a fresh one, or ask the person who made the plan.',
+);
+export const planLinkEnded = sentence(
+  'This link no longer works. Someone else looks after the plan, or a fresh link was sent since.',
+);
+export const planChanged = sentence(
+  'Someone has changed this meanwhile. Load the page again; copy what you wrote first.',
+);
+export const planEnded = sentence('This plan has ended. Take it up again to change it.');
+export const planNotStarted = sentence('This plan has not started yet.');
+export const planWithoutOwner = sentence('Nobody looks after this plan. Choose an owner first.');
+export const planOver = sentence('Its last day is over. Choose a later day first.');
+export const weekOver = sentence('That week is over. You can still say how this week goes.');
+export const planForWhom = sentence('Choose at least one department.');
+export const planDepartmentGone = sentence('One of these departments no longer exists. Please choose again.');
+export const planOtherDepartments = sentence<{ who: string }>(
+  'Choose departments of your own. Only {who} plan for others, or for everyone.',
+);
+export const planPastDay = sentence('Choose a day that is still to come, within two years.');
+export const planOwnerGone = sentence('This person is no longer a member. Please choose someone else.');
+export const planMeasureUnknown = sentence('There is no such opportunity or barrier.');
+export const planLinkSent = sentence('A fresh link is on its way. Links sent before it no longer work.');
 export const vacancyInUse = sentence(
   'Someone was invited for this vacancy. Close it instead: its candidates are erased some time after.',
 );

@@ -305,6 +305,18 @@ export const pages = define({
     title: sentence('Interview sheet'),
     description: sentence('Questions for one interview, with a rating scale for each.'),
   },
+  plansHere: {
+    ...personal,
+    path: '/survey/respondents/:responseId/plans',
+    title: sentence('What is planned'),
+    description: sentence('What is planned where you work, by whom, and how it goes.'),
+  },
+  ownedPlan: {
+    ...personal,
+    path: '/survey/plans/:planId',
+    title: sentence('Your plan'),
+    description: sentence('A plan that you look after.'),
+  },
   dashboard: {
     ...dashboard,
     path: '/dashboard',
@@ -340,6 +352,30 @@ export const pages = define({
     path: '/dashboard/hires/:responseId',
     title: sentence('Candidate'),
     description: sentence('One candidate beside the team that they would join.'),
+  },
+  plans: {
+    ...dashboard,
+    path: '/dashboard/plans',
+    title: sentence('Plans'),
+    description: sentence('What is done about what was found, by whom and until when.'),
+  },
+  newPlan: {
+    ...dashboard,
+    path: '/dashboard/plans/new',
+    title: sentence('New plan'),
+    description: sentence('Make a plan from an opportunity or a barrier.'),
+  },
+  plan: {
+    ...dashboard,
+    path: '/dashboard/plans/:planId',
+    title: sentence('A plan'),
+    description: sentence('One plan with its ticks, comments and history.'),
+  },
+  teamPlan: {
+    ...dashboard,
+    path: '/dashboard/plans/teams/:team',
+    title: sentence('A team’s plan'),
+    description: sentence('Four steps: assessment, awareness, alternatives, actions.'),
   },
   settings: {
     ...dashboard,

@@ -12,6 +12,7 @@ employees:see       owner=organisation admin=organisation manager=departments hi
 candidates:manage   owner=organisation admin=organisation manager=departments hiring=organisation viewer=-
 candidates:see      owner=organisation admin=organisation manager=departments hiring=organisation viewer=-
 groups:see          owner=organisation admin=organisation manager=organisation hiring=teams viewer=organisation
+plans:manage        owner=organisation admin=organisation manager=departments hiring=- viewer=-
 exports:make        owner=organisation admin=organisation manager=departments hiring=organisation viewer=aggregates
 reports:write       owner=organisation admin=- manager=- hiring=- viewer=-`;
 

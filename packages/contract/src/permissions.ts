@@ -29,6 +29,8 @@ export const permissionTable = {
     hiring: 'teams',
     viewer: everything,
   },
+  /** For the same departments as their people: what is done about a finding. */
+  'plans:manage': { owner: everything, admin: everything, manager: 'departments' },
   'exports:make': {
     owner: everything,
     admin: everything,

@@ -13,6 +13,7 @@ import { organisationsSchemas } from './organisations/schemas.ts';
 import { ownAccountSchemas } from './own-account/schemas.ts';
 import { ownPageSchemas } from './own-page/schemas.ts';
 import { peopleSchemas } from './people/schemas.ts';
+import { plansSchemas } from './plans/schemas.ts';
 import { profilesSchemas } from './profiles/schemas.ts';
 import { reportsSchemas } from './reports/schemas.ts';
 import { secondStepSchemas } from './second-step/schemas.ts';
@@ -35,6 +36,7 @@ export * from './organisations/schemas.ts';
 export * from './own-account/schemas.ts';
 export * from './own-page/schemas.ts';
 export * from './people/schemas.ts';
+export * from './plans/schemas.ts';
 export * from './profiles/schemas.ts';
 export * from './reports/schemas.ts';
 export * from './second-step/schemas.ts';
@@ -55,6 +57,7 @@ export const schemas = {
   ...organisationsSchemas,
   ...ownPageSchemas,
   ...peopleSchemas,
+  ...plansSchemas,
   ...ownAccountSchemas,
   ...profilesSchemas,
   ...reportsSchemas,

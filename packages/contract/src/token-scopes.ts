@@ -10,7 +10,7 @@ export const tokenScopes = {
   },
   'people:read': {
     name: sentence('Read people'),
-    covers: sentence('The people list, profiles, candidates, answers behind a score, and reports.'),
+    covers: sentence('The people list, profiles, candidates, answers behind a score, reports and plans.'),
   },
   'people:invite': {
     name: sentence('Invite'),
@@ -18,7 +18,9 @@ export const tokenScopes = {
   },
   write: {
     name: sentence('Write'),
-    covers: sentence('Correct and withdraw invitations, keep departments and vacancies, and write reports.'),
+    covers: sentence(
+      'Correct and withdraw invitations, keep departments and vacancies, and write reports and plans.',
+    ),
   },
 } as const;
 

@@ -17,6 +17,7 @@ export * from './page-head.ts';
 export * from './pages.ts';
 export * from './people/words.ts';
 export * from './permissions.ts';
+export * from './plans/words.ts';
 export * from './profiles/words.ts';
 export * from './refusals.ts';
 export * from './reports/words.ts';

@@ -3,6 +3,7 @@ import { type Operation, operationOf } from '@fourfold/contract/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner, password, tokenWish } from '../testing/actors.ts';
 import { everythingOf } from '../testing/everything-of.ts';
+import { makeRunningPlan, planWish } from '../testing/plans.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { invitationToken } from './identity/members/joining.ts';
 
@@ -14,7 +15,7 @@ import { invitationToken } from './identity/members/joining.ts';
 let t: TestApp;
 let hidden: Actor;
 /** By the name of the parameter: something of the hidden organisation. */
-const params: Record<string, string> = {};
+const params: Record<string, string> = { week: '2030-01-07' };
 /** By the id of the call: a body that names as much of the hidden organisation as it can. */
 let bodies: Record<string, object>;
 
@@ -32,6 +33,7 @@ beforeAll(async () => {
   const { response } = await made('/survey/responses', rosa);
   const { rounds } = (await hidden.call('GET', '/survey/rounds')).body;
   const { report } = await made('/survey/reports', { first_name: 'Hiddenrosa', prompt: 'Write.' });
+  const plan = await makeRunningPlan(t, hidden, department.id);
   const { sessions } = (await hidden.call('GET', '/auth/sessions')).body;
   const { vacancy } = await made('/survey/vacancies', {
     title: 'Hidden Vacancy',
@@ -51,6 +53,8 @@ beforeAll(async () => {
     responseId: response.id,
     reportId: report.id,
     roundId: rounds[0].id,
+    planId: plan.id,
+    team: department.id,
   });
   bodies = {
     changeProfile: { first_name: 'A', last_name: 'B' },
@@ -86,6 +90,17 @@ beforeAll(async () => {
     changeVacancy: { title: 'Mine', closed: true },
     previewBatch: { text: 'A,B,guest-of-many@example.com,C,D,E' },
     inviteBatch: { text: 'A,B,guest-of-many@example.com,C,D,E', kind: 'candidate', vacancy_id: vacancy.id },
+    makePlan: { ...planWish, owner: { kind: 'member', user_id: colleague.id }, departments: [department.id] },
+    changePlan: {
+      ...planWish,
+      owner: { kind: 'member', user_id: colleague.id },
+      departments: [department.id],
+      revision: 1,
+    },
+    dropPlan: { why: 'Mine.' },
+    tickPlan: { done: true },
+    commentPlan: { text: 'Mine.' },
+    changeTeamPlan: { awareness: 'Mine.', revision: 0 },
     startRound: { invite: 'everybody' },
     remindResponses: { department: 'Hidden Department' },
     changePromptTemplate: { template: null },

@@ -2,6 +2,7 @@ import { downloads } from '@fourfold/contract/words';
 import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner } from '../testing/actors.ts';
+import { makeRunningPlan } from '../testing/plans.ts';
 import { holderOf, type LinkHolder, makeRespondent } from '../testing/respondents.ts';
 import { makeSubmission } from '../testing/submissions.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -10,6 +11,7 @@ import { sheetExpiry, sheetUrl } from './hires/sheet-link.ts';
 import { downloadLink } from './leads/download-links.ts';
 import { forgetUrl } from './leads/forget-link.ts';
 import { endDigestsUrl } from './people/end-digests.routes.ts';
+import { ownerUrl, tickUrl } from './plans/plan-link.ts';
 
 /**
  * Every kind of signed link there is, each with a call that it opens. A signature is worth nothing without all that was
@@ -41,6 +43,7 @@ async function kindsOf(owner: Actor, visitor: string): Promise<Record<string, Ki
   const submitted = await makeSubmission(t, owner);
   const candidate = await makeSubmission(t, owner, 'candidate');
   const member = await makeMember(t, owner.organisationId, 'admin');
+  const plan = await makeRunningPlan(t, owner);
   const survey = (call: string, holder: LinkHolder) => ({
     path: `/api/survey/responses/${holder.id}/${call}`,
     query: { signature: holder.signature, expires: holder.expires },
@@ -58,6 +61,11 @@ async function kindsOf(owner: Actor, visitor: string): Promise<Record<string, Ki
       ...oneClick(await makeRespondent(t, owner)),
     },
     'own page': { method: 'GET', ...byApi('respondents', ownPageUrl(site, submitted.id)) },
+    'owned plan': { method: 'GET', ...byPlan(ownerUrl(t, plan, t.now())) },
+    'week of a plan': {
+      method: 'POST',
+      ...asItIs(tickUrl(t, plan, { week: '2026-03-02', done: true }, t.now())),
+    },
     'interview sheet': {
       method: 'GET',
       ...byApi('interview-sheets', sheetUrl(site, candidate.id, sheetExpiry(t.now()))),
@@ -95,6 +103,12 @@ const byApi = (resource: string, address: string) => {
   const path = `/api/survey/${resource}/${pathname.split('/').at(-1)}`;
   return { path, query: { signature: s, expires: e }, by: 'signature' };
 };
+const byPlan = (address: string) => {
+  const { pathname, query } = partsOf(address);
+  const { n = '', s = '', e = '' } = query;
+  const path = `/api/plans/${pathname.split('/').at(-1)}/owner`;
+  return { path, query: { number: n, signature: s, expires: e }, by: 'signature' };
+};
 const oneClick = ({ id, signature, expires }: LinkHolder) => ({
   path: `/survey/responses/${id}`,
   query: { e: expires, s: signature },
@@ -112,6 +126,8 @@ const names = [
   'decline',
   'one click',
   'own page',
+  'owned plan',
+  'week of a plan',
   'interview sheet',
   'download',
   'forget',

@@ -13,6 +13,7 @@ import { downloadMail, miniCourseMail, visitorMail } from '../features/leads/pro
 import { ownPageLink } from '../features/own-page/own-page.mails.ts';
 import { addressCorrected } from '../features/people/correct-address.mails.ts';
 import { digest } from '../features/people/digest.mails.ts';
+import { planLink, planStarted, planWeek } from '../features/plans/plans.mails.ts';
 import type { ReportBasis } from '../features/reports/results/report-basis.ts';
 import { reportMail } from '../features/reports/sending/report.mails.ts';
 import { calledOffMail, sessionMail, waitingMail } from '../features/webinars/webinar.mails.ts';
@@ -84,7 +85,30 @@ export function everyMail(name: string): Readonly<Record<string, () => Mail>> {
   const tokens = (counts: { ended: number; kept: number }) => () =>
     accounts.passwordChanged(owner, counts, url);
   const codes = (left: number) => () => secondStep.recoveryCodeUsed(owner, { left, device, settings: url });
+  const plan = {
+    plan: {
+      id: '1',
+      organisation_id: '1',
+      cue: name,
+      who: name,
+      what: name,
+      sign: name,
+      until: '2026-01-05',
+      departments: [{ id: null, name }],
+      owner_name: name,
+      owner_email: 'bo@ours.test',
+      owner_user_id: null,
+    },
+    organisation: name,
+    url,
+  };
+  const week = { week: '2026-01-05', doneUrl: url, notUrl: url };
   return {
+    planStarted: () => planStarted(plan, name),
+    planStartedForEveryone: () => planStarted({ ...plan, plan: { ...plan.plan, departments: [] } }, null),
+    planLink: () => planLink(plan),
+    planWeek: () => planWeek({ ...plan, plan: { ...plan.plan, until: '2026-01-12' } }, week),
+    planLastWeek: () => planWeek(plan, week),
     verifyAddress: () => accounts.verifyAddress(owner, 'new@ours.test', url),
     resetPassword: () => accounts.resetPassword(owner, url),
     passwordChanged: tokens({ ended: 0, kept: 0 }),

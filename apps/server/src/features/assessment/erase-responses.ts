@@ -5,7 +5,7 @@ import { forgetMails } from '../../kernel/mail/forget-mails.ts';
 import { letterFolderOf } from '../../kernel/mail/letter-files.ts';
 import { unnameInQueue } from '../../kernel/mail/unname.ts';
 import { isAddressOfSomeone, lockSubmitted, type Respondent } from './respondent.repository.ts';
-import { tellErased, type Watched } from './response-watcher.ts';
+import { tellErased, tellForgotten, type Watched } from './response-watcher.ts';
 
 type Person = Pick<Respondent, 'organisation_id' | 'person_id' | 'email'>;
 
@@ -34,6 +34,7 @@ export async function erasePeople(
     if (!(await eraseOne(watched, tx, person))) continue;
     const named = { names, emails: person.email === '' ? [] : [person.email] };
     await unnameInQueue(tx, { ...named, by: 'someone', which: mailsToColleagues(organisationId) });
+    await tellForgotten(watched, tx, { ...named, organisationIds: [organisationId] });
     gone.push(named);
   }
   await forgetLettersNaming(tx, letterFolderOf(watched.config), gone, mailsToColleagues(organisationId));

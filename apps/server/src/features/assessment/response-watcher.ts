@@ -2,6 +2,7 @@ import type { Quality, ScoredResponse } from '@fourfold/measurement';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../kernel/config/config.ts';
 import type { DB } from '../../kernel/database/schema.generated.ts';
+import type { Named } from '../../kernel/mail/forget-letters.ts';
 import type { Parts } from '../../kernel/parts.ts';
 import type { Respondent } from './respondent.repository.ts';
 
@@ -16,6 +17,14 @@ export interface ResponseWatcher {
   readonly corrected?: (tx: Transaction<DB>, event: ResponseCorrected, parts: WatcherParts) => Promise<void>;
   /** Called while rows, answers and scores are still there. */
   readonly erased?: (tx: Transaction<DB>, event: ResponsesErased) => Promise<void>;
+  /** Nothing of a person is left: what names them elsewhere goes too. */
+  readonly forgotten?: (tx: Transaction<DB>, gone: Forgotten) => Promise<void>;
+}
+
+/** Someone who is erased: what they are called, and their addresses. */
+export interface Forgotten extends Named {
+  /** Null for all organisations. */
+  readonly organisationIds: readonly string[] | null;
 }
 
 /** What a watcher puts its own work into the queue with. */
@@ -63,4 +72,8 @@ export async function tellCorrected(parts: TellingAll, tx: Transaction<DB>, even
 export async function tellErased({ watchers }: Telling, tx: Transaction<DB>, event: ResponsesErased) {
   if (event.respondents.length === 0) return;
   for (const watcher of watchers) await watcher.erased?.(tx, event);
+}
+
+export async function tellForgotten({ watchers }: Telling, tx: Transaction<DB>, gone: Forgotten) {
+  for (const watcher of watchers) await watcher.forgotten?.(tx, gone);
 }

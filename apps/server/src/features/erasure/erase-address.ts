@@ -7,7 +7,7 @@ import { forgetMails } from '../../kernel/mail/forget-mails.ts';
 import { letterFolderOf } from '../../kernel/mail/letter-files.ts';
 import { unnameInQueue } from '../../kernel/mail/unname.ts';
 import { eraseResponses } from '../assessment/erase-responses.ts';
-import type { Watched } from '../assessment/response-watcher.ts';
+import { tellForgotten, type Watched } from '../assessment/response-watcher.ts';
 import { eraseAccount } from '../identity/accounts/account.service.ts';
 import { listOwnOrganisations } from '../identity/organisations/organisations.repository.ts';
 import { findUserByEmail } from '../identity/users/users.repository.ts';
@@ -95,6 +95,7 @@ export async function eraseAddress(db: Database, watched: Watched, email: string
     if (user !== undefined) await eraseAccount(watched, tx, user);
     await forgetMails(tx, (mails) => mails('recipient', '=', email));
     const named = { names: [], emails: [email] };
+    await tellForgotten(watched, tx, { ...named, organisationIds: null });
     await forgetLettersNaming(tx, letterFolderOf(watched.config), [named], (mails) => mails.lit(true));
     await unnameInQueue(tx, { ...named, by: 'someone' });
   });

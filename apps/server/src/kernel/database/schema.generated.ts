@@ -329,6 +329,60 @@ export interface People {
   seat_since: Timestamp | null;
 }
 
+export interface PlanComments {
+  at: Timestamp;
+  author_email: string | null;
+  author_name: string | null;
+  id: string;
+  organisation_id: string;
+  plan_id: string;
+  text: string;
+  user_id: string | null;
+}
+
+export interface PlanDepartments {
+  department_id: string | null;
+  name: string;
+  organisation_id: string;
+  plan_id: string;
+}
+
+export interface Plans {
+  asked_week: Timestamp | null;
+  company_wide: boolean;
+  created_at: Timestamp;
+  created_by: string | null;
+  cue: string;
+  direction: string;
+  dropped_why: string | null;
+  ended_at: Timestamp | null;
+  id: string;
+  kind: string;
+  link_number: Generated<number>;
+  measure_key: string;
+  organisation_id: string;
+  owner_email: string | null;
+  owner_name: string | null;
+  owner_user_id: string | null;
+  revision: Generated<number>;
+  round_id: string | null;
+  round_number: number | null;
+  sign: string;
+  started_at: Timestamp | null;
+  state: Generated<string>;
+  until: Timestamp;
+  what: string;
+  who: string;
+}
+
+export interface PlanTicks {
+  at: Timestamp;
+  done: boolean;
+  organisation_id: string;
+  plan_id: string;
+  week: Timestamp;
+}
+
 export interface ProfileViews {
   id: string;
   organisation_id: string;
@@ -509,6 +563,18 @@ export interface SignInChallenges {
   user_id: string;
 }
 
+export interface TeamPlans {
+  alternatives: string;
+  assessment: string;
+  awareness: string;
+  changed_at: Timestamp;
+  changed_by: string | null;
+  name: string | null;
+  organisation_id: string;
+  revision: Generated<number>;
+  team: string;
+}
+
 export interface Users {
   created_at: Timestamp;
   email: string;
@@ -572,6 +638,10 @@ export interface DB {
   organisations: Organisations;
   password_resets: PasswordResets;
   people: People;
+  plan_comments: PlanComments;
+  plan_departments: PlanDepartments;
+  plan_ticks: PlanTicks;
+  plans: Plans;
   profile_views: ProfileViews;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
@@ -587,6 +657,7 @@ export interface DB {
   second_factors: SecondFactors;
   sessions: Sessions;
   sign_in_challenges: SignInChallenges;
+  team_plans: TeamPlans;
   users: Users;
   vacancies: Vacancies;
   webinar_plans: WebinarPlans;

@@ -2,9 +2,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from './html.ts';
 import { incompleteLink, noticePage } from './notice-page.ts';
 
-interface Said {
+export interface Said {
   readonly title: string;
   readonly sentence: string;
+  /** Where one goes on from there. */
+  readonly next?: { readonly label: string; readonly url: string };
+  /** Where it was refused. */
+  readonly status?: number;
 }
 
 export interface OnePress<Proven> {
@@ -34,8 +38,12 @@ export function onePressRoute<Proven>(
   app.post<{ Querystring: Record<string, unknown> }>(address, async ({ query }, reply) => {
     const proven = prove(query);
     if (proven === null) return refuse(reply);
-    const { title, sentence } = await act(proven);
-    return reply.type(html).send(noticePage(title, sentence));
+    const { title, sentence, next, status = 200 } = await act(proven);
+    const link = next && `<p><a href="${escapeHtml(next.url)}">${escapeHtml(next.label)}</a></p>`;
+    return reply
+      .code(status)
+      .type(html)
+      .send(noticePage(title, sentence, link));
   });
 }
 

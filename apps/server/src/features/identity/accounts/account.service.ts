@@ -16,7 +16,7 @@ import { statusOf } from '../second-step/second-step.service.ts';
 import { confirmPassword, holdConfirmed } from '../users/confirm-password.ts';
 import { getUser, type User } from '../users/users.repository.ts';
 import { collectOwnData } from './account-export.repository.ts';
-import { eraseUser } from './erase-user.ts';
+import { eraseUser, type Forgetting } from './erase-user.ts';
 import { presentUser } from './profile.service.ts';
 
 /** Everything that is kept about the account, for its owner. Hashes of secrets are no use to anybody and stay out. */
@@ -34,7 +34,11 @@ export async function exportOwnData({ db, clock }: Parts, caller: SignedIn) {
 }
 
 /** Deletes the account with all that hangs on it, and the organisations that nobody else is in. */
-export async function deleteOwnAccount(parts: Parts, caller: SignedIn, password: string): Promise<void> {
+export async function deleteOwnAccount(
+  parts: Parts & Forgetting,
+  caller: SignedIn,
+  password: string,
+): Promise<void> {
   const user = await confirmPassword(parts, caller.userId, password);
   await parts.db.transaction().execute(async (tx) => {
     await holdConfirmed(tx, user);
@@ -44,14 +48,14 @@ export async function deleteOwnAccount(parts: Parts, caller: SignedIn, password:
 
 /** Refused where a colleague would be left in an organisation without an owner. */
 export async function eraseAccount(
-  parts: Pick<Parts, 'clock'> & { readonly config: Pick<Config, 'DATA_DIR'> },
+  parts: Pick<Parts, 'clock'> & Forgetting & { readonly config: Pick<Config, 'DATA_DIR'> },
   tx: Transaction<DB>,
   user: User,
 ): Promise<void> {
   const organisations = await lockOwnOrganisations(tx, user.id);
   refuseOrphans(organisations);
   for (const { id, members } of organisations) await leave(parts, tx, user.id, { id, alone: members === 1 });
-  await eraseUser(tx, parts.config, user);
+  await eraseUser(tx, parts, user);
 }
 
 /** First locked, then looked at: a colleague may be joining at this moment. */

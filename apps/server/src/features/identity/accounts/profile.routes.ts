@@ -4,9 +4,10 @@ import type { Parts } from '../../../kernel/parts.ts';
 import { clearCookies, makeRequestToken, setRequestTokenCookie } from '../sessions/session-cookies.ts';
 import { updateUser } from '../users/users.repository.ts';
 import { deleteOwnAccount, exportOwnData } from './account.service.ts';
+import type { Forgetting } from './erase-user.ts';
 import { profileOf } from './profile.service.ts';
 
-export function profileRoutes(serve: Serve, parts: Parts): void {
+export function profileRoutes(serve: Serve, parts: Parts & Forgetting): void {
   const { db, signer, clock, config } = parts;
 
   serve(myProfile, async ({ caller, reply }) => {

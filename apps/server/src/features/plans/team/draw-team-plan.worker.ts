@@ -1,0 +1,1 @@
+export { createTeamPlan as default } from './create-team-plan.ts';

@@ -1,0 +1,44 @@
+import { newId } from '../kernel/database/id.ts';
+import type { Actor } from './actors.ts';
+import type { TestApp } from './test-app.ts';
+
+/** What a plan is made with, but for its owner and its departments. */
+export const planWish = {
+  kind: 'opportunity',
+  measure_key: 'delegation',
+  direction: 'improve',
+  cue: 'the Monday meeting ends',
+  who: 'each team lead',
+  what: 'hand over one whole task',
+  sign: 'Fewer tasks wait on one desk.',
+  until: '2026-06-30',
+} as const;
+
+/** A plan that its maker looks after, for one department or for everyone. */
+export async function makeRunningPlan(
+  t: TestApp,
+  { organisationId, id: userId }: Pick<Actor, 'organisationId' | 'id'>,
+  department: string | null = null,
+) {
+  const id = newId(t.now());
+  await t.db
+    .insertInto('plans')
+    .values({
+      ...planWish,
+      id,
+      organisation_id: organisationId,
+      owner_user_id: userId,
+      company_wide: department === null,
+      state: 'running',
+      created_by: userId,
+      created_at: t.now(),
+      started_at: t.now(),
+    })
+    .execute();
+  if (department !== null)
+    await t.db
+      .insertInto('plan_departments')
+      .values({ plan_id: id, organisation_id: organisationId, department_id: department, name: 'Hidden' })
+      .execute();
+  return { id, link_number: 1 };
+}
