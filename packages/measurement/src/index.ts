@@ -101,6 +101,8 @@ export {
   loadMeasureTexts,
   type MeasureTexts,
   type PerceptionText,
+  type Step,
+  type Steps,
 } from './questionnaire/load-measure-texts.ts';
 export { DESIGN_VERSION, DESIGN_VERSIONS, loadQuestionnaire } from './questionnaire/load-questionnaire.ts';
 export { loadTexts } from './questionnaire/load-texts.ts';

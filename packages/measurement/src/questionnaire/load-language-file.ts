@@ -14,7 +14,8 @@ export type LanguageFile =
   | 'tendency-2'
   | 'constructs-2'
   | 'behaviours'
-  | 'perceptions';
+  | 'perceptions'
+  | 'steps';
 
 const LANGUAGE = /^[a-z]{2}(-[A-Z]{2})?$/;
 

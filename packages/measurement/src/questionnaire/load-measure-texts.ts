@@ -27,6 +27,24 @@ export interface BehaviourText extends GroupText {
   /** One suggestion for anyone who shows too little. */
   readonly raise: string;
   readonly lower: string;
+  readonly steps: Steps;
+}
+
+/** What to try for a week, for anyone who shows too little (`more`) or too much of it (`less`). */
+export interface Steps {
+  readonly more: Step;
+  readonly less: Step;
+}
+
+/**
+ * One thing to try, in the parts of a frame: "When ‹cue›, ‹act›. You’ll see it when ‹sign›."
+ *
+ * Example: "a plan changes", "say aloud one thing you will drop …", "the new plan is running before the day is out".
+ */
+export interface Step {
+  readonly cue: string;
+  readonly act: string;
+  readonly sign: string;
 }
 
 export interface PerceptionText extends GroupText {
@@ -36,9 +54,19 @@ export interface PerceptionText extends GroupText {
 }
 
 export async function loadMeasureTexts(language: string): Promise<MeasureTexts> {
-  const [behaviours, perceptions] = await Promise.all([
-    loadLanguageFile<Pick<MeasureTexts, 'competencies' | 'behaviours'>>(language, 'behaviours'),
+  const [{ competencies, behaviours }, perceptions, { steps }] = await Promise.all([
+    loadLanguageFile<BehavioursFile>(language, 'behaviours'),
     loadLanguageFile<Pick<MeasureTexts, 'domains' | 'perceptions'>>(language, 'perceptions'),
+    loadLanguageFile<{ readonly steps: Readonly<Record<string, Steps>> }>(language, 'steps'),
   ]);
-  return { ...behaviours, ...perceptions };
+  const whole = Object.entries(behaviours).map(([key, text]) => {
+    const own = steps[key];
+    if (own === undefined) throw new RangeError(`There is nothing to try for ${key}.`);
+    return [key, { ...text, steps: own }] as const;
+  });
+  return { competencies, behaviours: Object.fromEntries(whole), ...perceptions };
+}
+
+interface BehavioursFile extends Pick<MeasureTexts, 'competencies'> {
+  readonly behaviours: Readonly<Record<string, Omit<BehaviourText, 'steps'>>>;
 }
