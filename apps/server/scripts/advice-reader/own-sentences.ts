@@ -1,5 +1,5 @@
 import { loadWords } from '../../src/features/profile/load-words.ts';
-import { composeReport } from '../../src/features/reports/built-in-writer/compose-report.ts';
+import { writeLetter } from '../../src/features/reports/built-in-writer/write-letter.ts';
 import { emptyBasis } from '../../src/testing/report-basis.ts';
 import type { Example } from './training-sentences.ts';
 
@@ -17,7 +17,7 @@ export async function ownSentences(): Promise<Example[]> {
         ...at,
       };
       const summary = { overactivated: null, developmentAreas: [] };
-      const report = composeReport(
+      const report = writeLetter(
         {
           ...emptyBasis,
           seed: key,
@@ -27,7 +27,7 @@ export async function ownSentences(): Promise<Example[]> {
         },
         words,
       );
-      const known = [text.definition, text.raise, text.lower, text.tooLittle, text.tooMuch].join(' ');
+      const known = JSON.stringify(text);
       return report
         .split(/(?<=[.!?:])\s+|\n+/)
         .filter(

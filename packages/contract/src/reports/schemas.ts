@@ -100,6 +100,12 @@ export const report = reportLine.extend({
     .describe(
       'What the results say of the measures that the prompt names: direction, score, likely range and certainty. They always go with the prompt.',
     ),
+  reading: z
+    .object({ met: z.array(z.string()), unmet: z.array(z.string()) })
+    .nullable()
+    .describe(
+      'What the built-in writer will do of what was changed in the prompt, and what of it it cannot; null where a provider writes.',
+    ),
   draft_report: z.string().describe('Markdown: the text as it is now.'),
   findings: z.array(finding),
   comparison: draftComparison

@@ -1,6 +1,7 @@
 import type { LaterAnswers, Report, ReportLine, ReportStatus } from '@fourfold/contract/schemas';
 import { sentence } from '@fourfold/words';
 import type { Words } from '../profile/load-words.ts';
+import type { PromptReading } from './built-in-writer/read-prompt.ts';
 import type { Check } from './check/check-draft.ts';
 import { type FoundReport, type listPage, writerOf } from './reports.repository.ts';
 import type { WritingBasis } from './results/report-basis.ts';
@@ -52,6 +53,8 @@ export const fullName = (first: string | null, last: string | null) =>
 interface Around {
   readonly words: Words;
   readonly check: Check;
+  /** What the built-in writer makes of the prompt; null where a provider writes. */
+  readonly reading: Pick<PromptReading, 'met' | 'unmet'> | null;
   /** The latest answers of the same person, where these are older. */
   readonly later: LaterAnswers | null;
   readonly now: Date;
@@ -60,7 +63,7 @@ interface Around {
 export function presentReport(
   report: FoundReport,
   basis: WritingBasis,
-  { words, check, later, now }: Around,
+  { words, check, reading, later, now }: Around,
 ): Report {
   const named = (key: string | null) => {
     const text = key === null ? undefined : words.measures.behaviours[key];
@@ -75,6 +78,7 @@ export function presentReport(
     prompt: report.prompt,
     draft_report: report.draft,
     facts: factsOf(report.prompt, basis),
+    reading: reading && { met: [...reading.met], unmet: [...reading.unmet] },
     ...check,
     revision: report.revision,
     reviewer: fullName(report.reviewer_first_name, report.reviewer_last_name),

@@ -9,6 +9,7 @@ import { AppError, notFound } from '../../kernel/http/app-error.ts';
 import { requireResults } from '../person/person.service.ts';
 import { noteViews } from '../person/profile-views.ts';
 import { findSuperseded } from '../person/superseded.ts';
+import { readPrompt } from './built-in-writer/read-prompt.ts';
 import { checkInTurns } from './check/check-draft.ts';
 import { createNameFinder } from './check/other-names.ts';
 import type { ReportParts } from './report-parts.ts';
@@ -34,7 +35,9 @@ export async function showReport(parts: ReportParts, viewer: ReportViewer, id: s
   const basis = await readBasis(parts, report);
   const otherNames = await createNameFinder(parts.db, report)(report.draft);
   const check = await checkInTurns(report.draft, { ...basis, otherNames }, marksOf(report.marks));
-  return presentReport(report, basis, { words: parts.words, check, later, now: parts.clock() });
+  const isBuiltIn = parts.writer.about.kind === 'built-in';
+  const reading = isBuiltIn ? readPrompt(report.prompt, basis, parts.words) : null;
+  return presentReport(report, basis, { words: parts.words, check, reading, later, now: parts.clock() });
 }
 
 /** What the same person answered since, where the author may see it. */

@@ -449,8 +449,8 @@ describe('the built-in writer', () => {
       (await boss.call('POST', '/survey/reports/generate', { prompt, response_id: id })).body;
     const first = await write(one);
     expect(first.draft_report).toMatch(/^Dear Rosa,/);
-    const headings = [...first.draft_report.matchAll(/^## (.*)$/gm)].map(([, title]) => title);
-    expect(headings).toEqual(['Assessment', 'Awareness', 'Alternatives', 'Actions']);
+    expect(first.draft_report).toMatch(/^\*\*When .*\.\*\*$/m);
+    expect(first.draft_report).not.toContain('[');
     const { report } = (await boss.call('GET', `/survey/reports/${first.report_id}`)).body;
     expect(report.findings).toEqual([]);
     expect(report.comparison).toMatchObject({ not_compared: [], silent: [] });
@@ -470,10 +470,25 @@ describe('the built-in writer', () => {
     const asked = { prompt: report.prompt, report_id: report.id };
     const { draft_report } = (await boss.call('POST', '/survey/reports/generate', asked)).body;
     expect(draft_report).toMatch(/no questionnaire results|not made from questionnaire results/i);
-    expect(draft_report).toContain('### Patience');
-    expect(draft_report).not.toMatch(/\d{2,}/);
+    expect(draft_report).toMatch(/too much Planning/);
+    expect(draft_report).toContain('for later: Patience');
+    expect(draft_report).not.toMatch(/\d/);
     const { body } = await boss.call('GET', `/survey/reports/${report.id}`);
     expect(body.report).toMatchObject({ facts: [], comparison: null });
+  });
+
+  it('does what it can of what was changed in the prompt, and says the rest', async () => {
+    const boss = await makeOwner(own);
+    const { id } = await submitted(own, boss);
+    const chosen = { response_id: id, first_name: 'Rosa', area_1: 'planning' };
+    const { report } = (await boss.call('POST', '/survey/reports', chosen)).body;
+    expect(report.reading).toEqual({ met: [], unmet: [] });
+    const changed = report.prompt.replace('State at most three figures.', 'No figures. Praise her garden.');
+    const saved = { revision: report.revision, prompt: changed };
+    const { body } = await boss.call('PATCH', `/survey/reports/${report.id}`, saved);
+    expect(body.report.reading).toEqual({ met: ['no figures'], unmet: ['Praise her garden.'] });
+    const asked = { prompt: changed, report_id: report.id };
+    expect((await boss.call('POST', '/survey/reports/generate', asked)).body.draft_report).not.toMatch(/\d/);
   });
 });
 

@@ -1,325 +1,378 @@
 import { sentence } from '@fourfold/words';
 
 /**
- * Every sentence of the built-in writer that is not already said by a measure's own texts. Where there are several,
- * they say the same, and a report takes one of them. `{figure}` is a score with its interval, as in 62 (14 to 110).
+ * Every sentence of the built-in writer that is not said by a measure's own texts. Which of them a letter takes hangs on
+ * the person's results first, and on a seed of theirs where several would do.
  */
 export const texts = {
-  sections: {
-    assessment: sentence('Assessment'),
-    awareness: sentence('Awareness'),
-    alternatives: sentence('Alternatives'),
-    actions: sentence('Actions'),
-  },
   greeting: sentence('Dear {first},'),
-  opening: {
-    results: [
-      sentence(
-        'This report is made from your own answers to the questionnaire. It says what they show, how sure that is, and what you could try in the coming weeks. Read it as a proposal for a conversation, not as a verdict.',
-      ),
-      sentence(
-        'What follows was drawn from the answers that you gave. It names few things, says how sure each of them is, and ends with a plan that fits into four weeks. You know yourself better than any questionnaire: where a sentence does not fit, say so.',
-      ),
-      sentence(
-        'You answered the questionnaire, and this is what it found. The figures come with their uncertainty, because one person’s answers can bear only so much. Take from it what you recognise, and talk about the rest.',
-      ),
-    ],
-    byHand: [
-      sentence(
-        'This report was not made from questionnaire results: its topics were chosen by hand. It therefore names no figures. What it says about each topic is what generally helps people with it, so check first whether it fits you.',
-      ),
-      sentence(
-        'No questionnaire results stand behind this report. Someone who knows your work has chosen its topics, and the text says what usually helps. There are no figures in it, and you should ask for the reasons.',
-      ),
-    ],
-    quality: {
-      uninformative: sentence(
-        'One thing beforehand: these answers say little, so most ranges below include balanced. That is also how the answers of someone look who is balanced in most things. {reasons}',
-      ),
-      check: sentence(
-        'One thing beforehand: some signs in the answers were unusual, so treat every figure below with more caution than its interval says. {reasons}',
-      ),
-      unreliable: sentence(
-        'One thing beforehand: the checks say that these answers should not be relied on. {reasons} The figures below are shown so that you can talk about them, and for nothing else.',
-      ),
-    },
+  thanks: [sentence('Thank you for taking the time to answer.'), sentence('Thank you for your answers.')],
+  quality: {
+    uninformative: sentence(
+      'One thing first: your answers say little, so read the rest as a suggestion. {reasons}',
+    ),
+    check: sentence(
+      'One thing first: some of your answers were unusual, so read the rest with care. {reasons}',
+    ),
+    unreliable: sentence(
+      'One thing first: these answers cannot be relied on. {reasons} Talk about what follows, and decide nothing on it.',
+    ),
   },
-  assessment: {
-    reading: [
-      sentence(
-        'All scores run from {lowest, number} to {highest, number}, and {balanced, number} is balanced: a behaviour does most good in the middle, between {low, number} and {high, number}. In brackets stands the range in which the true score lies with a probability of {interval}.',
-      ),
-      sentence(
-        'A score lies between {lowest, number} and {highest, number}. Around {balanced, number}, from {low, number} to {high, number}, a behaviour is balanced; below it there is little of it, above it a lot. The brackets hold the {interval} interval: the true score is probably somewhere inside, and not exactly at the number.',
-      ),
-    ],
-    competencies: {
-      furthest: [
-        sentence(
-          'Seen from some distance, over whole groups of behaviours, your answers lean furthest from balanced in {name}{side, select, high {, on the high side} low {, on the low side} other {, though still within balanced}}: {figure}.',
-        ),
-        sentence(
-          'Among the fourteen groups of behaviours, {name} is where your answers stand furthest from the middle{side, select, high {, on the high side} low {, on the low side} other {, though still within balanced}}: {figure}.',
-        ),
-        sentence(
-          'The group of behaviours that stands out most is {name}{side, select, high {, on the high side} low {, on the low side} other {, though still within balanced}}, with {figure}.',
-        ),
-      ],
-      second: [
-        sentence(
-          'Next comes {name}{side, select, high {, on the high side} low {, on the low side} other {, though still within balanced}}, at {figure}.',
-        ),
-        sentence(
-          '{name} follows{side, select, high {, on the high side} low {, on the low side} other {, though still within balanced}}, with {figure}.',
-        ),
-        sentence(
-          'After it comes {name}{side, select, high {, on the high side} low {, on the low side} other {, though still within balanced}}: {figure}.',
-        ),
-      ],
-      nearest: [
-        sentence('Closest to the middle is {name}, at {figure}: something to build on.'),
-        sentence(
-          'At the other end of the list stands {name}, almost exactly in the middle at {figure}. It can carry weight.',
-        ),
-        sentence('{name} is the most balanced of all, with {figure}; keep it as it is.'),
-      ],
-    },
-    group: {
-      same: [
-        sentence(
-          'The whole group that it belongs to, {group}, leans the same way, at {figure}, so look at it as a pattern and not as one habit.',
-        ),
-        sentence('It does not stand alone: {group}, the group around it, leans the same way with {figure}.'),
-      ],
-      alone: [
-        sentence(
-          'The group around it, {group}, stands at {figure} and does not lean the same way, so this looks like one habit rather than a pattern.',
-        ),
-        sentence(
-          'As a whole, {group}, to which it belongs, is balanced at {figure}: this is about one habit and not about everything near it.',
-        ),
-      ],
-    },
-    heading: {
-      much: sentence('{name}: a strength that is overdone'),
-      little: sentence('{name}: room for more'),
-      balanced: sentence('{name}: chosen for a closer look'),
-    },
-    score: {
-      overactivated: [
-        sentence(
-          'Your score is {figure}, which is overactivated. That there truly is too much of it is {beyond} probable.',
-        ),
-        sentence(
-          'You score {figure} here. That is overactivated, and with a probability of {beyond} there really is too much of it.',
-        ),
-      ],
-      high: [
-        sentence(
-          'Your score is {figure}, which is high. That there is truly too much of it is {beyond} probable.',
-        ),
-        sentence(
-          'At {figure} you are above balanced. The probability that this is really too much is {beyond}.',
-        ),
-      ],
-      low: [
-        sentence(
-          'Your score is {figure}, which is low. That there is truly too little of it is {beyond} probable.',
-        ),
-        sentence(
-          'At {figure} you are below balanced. The probability that this is really too little is {beyond}.',
-        ),
-      ],
-      underactivated: [
-        sentence(
-          'Your score is {figure}, which is underactivated. That there truly is too little of it is {beyond} probable.',
-        ),
-        sentence(
-          'You score {figure} here. That is underactivated, and with a probability of {beyond} there really is too little of it.',
-        ),
-      ],
-      balanced: [
-        sentence(
-          'Your score is {figure}, within balanced. It stands in this report because it was chosen for it, not because the figure asks for it.',
-        ),
-      ],
-    },
-    wide: [
-      sentence(
-        'The interval is wide, and it reaches into the balanced middle, so hold this loosely until someone who works with you recognises it.',
-      ),
-      sentence('As the interval touches the middle, this is a well-founded guess and no more.'),
-    ],
-    narrow: [
-      sentence('The whole interval lies outside the balanced middle: of this the answers are sure.'),
-      sentence('Even the near end of the interval is not balanced, so this is not noise.'),
-    ],
-    nothing: [
-      sentence(
-        'No single behaviour stands out so clearly that it could be called overactivated or a development area. That is a result as well: what differs from the middle here could be chance, and this report does not dress it up as more.',
-      ),
-      sentence(
-        'Among the single behaviours, none differs from balanced clearly enough to be named here. It would be easy to pick the largest number and call it a finding; it would also be wrong as often as right.',
-      ),
-    ],
-    noTopics: [
-      sentence(
-        'No topic was chosen for this report. The four steps below work with any behaviour that you and someone who knows your work agree on.',
-      ),
-    ],
-    noOver: [
-      sentence('No behaviour is so high that it should be called overactivated.'),
-      sentence('Nothing is overactivated with sufficient probability, so nothing is called so.'),
-    ],
-  },
-  awareness: {
-    intro: [
-      sentence(
-        'A behaviour costs something long before anybody says so. These scenes are what it tends to look like from outside. See whether you recognise one.',
-      ),
-      sentence(
-        'Before changing anything, find out what the present way does for you and what it costs others. Some scenes to hold beside your own week:',
-      ),
-      sentence('Figures persuade nobody; scenes do. Which of these have you been in during the last month?'),
-    ],
-    scene: {
+  /** What was found. The behaviour and the side come from the results. */
+  finding: {
+    clear: {
       much: [
-        sentence('Too much of it looks like this: {scene}'),
-        sentence('This is how too much of it shows: {scene}'),
+        sentence('One thing is clear from your answers: there is too much {name}.'),
+        sentence('Your answers are clear about one thing: {name} goes further than your work needs.'),
+        sentence('Your answers clearly show too much of a good thing, and its name is {name}.'),
+        sentence('If your answers say one thing clearly, it is that you give your work too much {name}.'),
       ],
       little: [
-        sentence('Too little of it looks like this: {scene}'),
-        sentence('This is how too little of it shows: {scene}'),
+        sentence('One thing is clear from your answers: there is too little {name}.'),
+        sentence('Your answers are clear about one thing: your work could do with more {name}.'),
+        sentence('Your answers clearly show where something is short, and that is {name}.'),
+        sentence('If your answers say one thing clearly, it is that {name} gets too little room.'),
       ],
-      both: [sentence('Too little of it: {little} Too much of it: {much}')],
     },
-    tie: [
-      sentence(
-        'It may have to do with where you work: you see {perception} as weak, at {figure}, and the two are expected to move together.',
-      ),
-      sentence(
-        'There is more to it than you alone. In your answers {perception} is weak, at {figure}, and we expect it to be tied to this.',
-      ),
-      sentence(
-        'Part of it may lie outside you: {perception}, which is expected to go with it, is weak in your eyes, at {figure}.',
-      ),
-    ],
-    good: [
-      sentence('What you see as strong where you work is {perception}, at {figure}. Use it.'),
-      sentence('Something works in your favour: you see {perception} as strong, at {figure}.'),
-    ],
-    own: [
-      sentence('Then there are questions that only you can answer.'),
-      sentence('And something to ask yourself:'),
-    ],
-    questions: {
+    open: {
       much: [
-        sentence(
-          'In which moment of the last week did {name} help, and from which moment on did it no longer?',
-        ),
-        sentence('Who had to do less, or could say less, because you did so much of this?'),
-        sentence('What are you afraid would happen if you did a third less of it?'),
+        sentence('Your answers point to too much {name}.'),
+        sentence('If one thing is worth a look, it is {name}: there may be too much of it.'),
+        sentence('There may be too much {name} in the way you work.'),
       ],
       little: [
-        sentence('When did you last hold back with {name}, and what did that spare you?'),
-        sentence('Who had to step in, or go without, because you did little of it?'),
-        sentence('Where in your life do you do this without effort, and what is different there?'),
-      ],
-      balanced: [
-        sentence('In which situations is {name} easy for you, and in which is it hard?'),
-        sentence('What would a colleague say: too much of it, too little, or just right?'),
+        sentence('Your answers point to too little {name}.'),
+        sentence('If one thing is worth a look, it is {name}: there may be too little of it.'),
+        sentence('There may be too little {name} in the way you work.'),
       ],
     },
-    ask: [
-      sentence('Put one of these questions to a colleague whom you trust, and only listen.'),
-      sentence('Choose one question, and ask someone who sees you work how they would answer it for you.'),
+  },
+  /** The same where something else has been said before it. */
+  after: {
+    much: [
+      sentence('What you may be overdoing is {name}.'),
+      sentence('The thing to change, if you want to change one, is too much {name}.'),
+      sentence('Where you could ease off is {name}.'),
+    ],
+    little: [
+      sentence('What could do with more room is {name}.'),
+      sentence('The thing to change, if you want to change one, is too little {name}.'),
+      sentence('Where you could do more is {name}.'),
     ],
   },
-  alternatives: {
-    intro: [
-      sentence('In the same moment there is nearly always a second way. These are small on purpose.'),
-      sentence(
-        'You do not have to become someone else. It is enough to do something different once, in one situation, and to look at what happens.',
-      ),
-      sentence('Here is what you could do instead, small enough to be tried tomorrow.'),
+  /** `scene` begins small, since it stands behind a colon. */
+  scene: {
+    much: [
+      sentence('It can look like this: {scene}'),
+      sentence('When it goes too far, it can look like this: {scene}'),
+      sentence('To the people around you it may look like this: {scene}'),
+      sentence('You may know what comes of it: {scene}'),
+      sentence('A week with too much of it can look like this: {scene}'),
     ],
-    one: [sentence('For {name}: {suggestion}'), sentence('With {name}: {suggestion}')],
-    both: [sentence('For {name}, if it is too little: {raise} If it is too much: {lower}')],
-    lean: [
-      sentence('Lean on what is balanced already: {strength} needs no repair, so let it help you here.'),
-      sentence(
-        '{strength} is in balance. When the new way feels awkward, begin with what you do well there.',
-      ),
-    ],
-    general: [
-      sentence(
-        'Choose one situation that comes back every week, and write down two other ways to act in it: one that is easy and one that takes courage. Begin with the easy one.',
-      ),
+    little: [
+      sentence('It can look like this: {scene}'),
+      sentence('Where it is missing, it can look like this: {scene}'),
+      sentence('To the people around you it may look like this: {scene}'),
+      sentence('You may know what comes of it: {scene}'),
+      sentence('A week without it can look like this: {scene}'),
     ],
   },
-  actions: {
-    intro: [
-      sentence('Four weeks, one step in each. More would not be kept.'),
-      sentence('A plan that fits into four weeks, beside your work:'),
-    ],
-    weeks: {
-      assessment: [
-        sentence(
-          '**This week, assessment.** Read this report a second time with a pencil. Mark what you recognise and what you doubt, and tell {partner} both.',
-        ),
-        sentence(
-          '**This week, assessment.** Go through the sections above with {partner}, and agree on the one sentence that fits best.',
-        ),
-      ],
-      assessmentOf: [
-        sentence(
-          '**This week, assessment.** Keep a tally for five days: every time {name} would have been called for, note what you did. Show it to {partner}.',
-        ),
-        sentence(
-          '**This week, assessment.** On three evenings, note one moment of the day in which {name} mattered, and what you did. Bring the notes to {partner}.',
-        ),
-      ],
-      awareness: [
-        sentence(
-          '**Next week, awareness.** Ask two people for one example each, a good one and a bad one. Say thank you, and explain nothing.',
-        ),
-        sentence(
-          '**Next week, awareness.** Ask someone who works beside you what they would like more of and less of. Write their words down as they were said.',
-        ),
-      ],
-      alternatives: [
-        sentence('**In the third week, alternatives.** Try this twice: {suggestion}'),
-        sentence(
-          '**In the third week, alternatives.** Choose two situations in advance, and do this in both: {suggestion}',
-        ),
-      ],
-      alternativesGeneral: [
-        sentence(
-          '**In the third week, alternatives.** Act differently in one situation that comes back every week, twice, and note what happened.',
-        ),
-      ],
-      actions: [
-        sentence(
-          '**In the fourth week, actions.** Keep what worked, as one sentence that begins with “When”: when this happens, I do that. Fix a date with {partner} to look at it again in three months.',
-        ),
-        sentence(
-          '**In the fourth week, actions.** Decide with {partner} on one thing that stays. Write down how you will both notice it, and meet again in three months.',
-        ),
-      ],
-    },
-    partners: [
-      sentence('your manager'),
-      sentence('someone you trust'),
-      sentence('the person who gave you this report'),
-    ],
-    second: [
-      sentence('When that has become a habit, and not before, take up {name} in the same way.'),
-      sentence('{name} can wait until then: one thing at a time.'),
-    ],
-  },
-  closing: [
-    sentence('If something here is wrong, it is the report that has to change and not you. Please say so.'),
-    sentence('Nothing in this report is a grade. It is a starting point, and you decide where it leads.'),
-    sentence('Whatever you do with this, do it with someone. Changes that nobody knows of rarely last.'),
+  sceneOfFirst: [
+    sentence('The first can look like this: {scene}'),
+    sentence('Of the first, you may know this: {scene}'),
+    sentence('This is what the first can look like: {scene}'),
   ],
+  /** `scene` begins large: it opens the letter. */
+  sceneFirst: [
+    sentence('Does this sound familiar? {scene}'),
+    sentence('Picture a bad week. {scene}'),
+    sentence('See whether you know this one. {scene}'),
+  ],
+  behindScene: {
+    much: [
+      sentence('That is what too much {name} can lead to, and your answers point that way.'),
+      sentence('Your answers point to what may lie behind it: too much {name}.'),
+    ],
+    little: [
+      sentence('That is what too little {name} can lead to, and your answers point that way.'),
+      sentence('Your answers point to what may lie behind it: too little {name}.'),
+    ],
+  },
+  strengthFirst: {
+    group: [
+      sentence('Let us start with what needs no work: in {strength}, your answers are balanced.'),
+      sentence('There is something to build on in your answers: {strength} is well balanced.'),
+      sentence('First, the good part: nothing in your answers asks you to change your {strength}.'),
+    ],
+    domain: [
+      sentence('You see {strength} as strong where you work, and that is a good place to start from.'),
+      sentence('Something is on your side: you see {strength} as strong where you work.'),
+    ],
+  },
+  strengthLast: {
+    group: [
+      sentence('{strength}, on the other hand, is balanced: leave it as it is.'),
+      sentence('You can lean on your {strength}, which is balanced.'),
+      sentence('Your {strength} is balanced and will help you here.'),
+    ],
+    domain: [
+      sentence('It helps that you see {strength} as strong where you work.'),
+      sentence('You also see {strength} as strong where you work. Use that.'),
+    ],
+  },
+  pattern: {
+    first: {
+      much: [
+        sentence('Taken together, your answers about {group} lean towards too much.'),
+        sentence('There is a pattern in your answers: {group} as a whole leans towards too much.'),
+      ],
+      little: [
+        sentence('Taken together, your answers about {group} lean towards too little.'),
+        sentence('There is a pattern in your answers: {group} as a whole leans towards too little.'),
+      ],
+    },
+    begin: {
+      much: [
+        sentence('The part to begin with is {name}: there is too much of it.'),
+        sentence('One part of it matters most for now, and that is too much {name}.'),
+      ],
+      little: [
+        sentence('The part to begin with is {name}: there is too little of it.'),
+        sentence('One part of it matters most for now, and that is too little {name}.'),
+      ],
+    },
+    alone: [
+      sentence('The rest of {group} is balanced, so this looks like one habit.'),
+      sentence('Around it all is well: {group} as a whole is balanced.'),
+    ],
+  },
+  place: {
+    first: [
+      sentence('You see {perception} as weak where you work, so what follows is not about you alone.'),
+      sentence('Where you work, {perception} is weak in your eyes, and that makes some things harder.'),
+    ],
+    last: [
+      sentence('You also see {perception} as weak where you work, and the two may be connected.'),
+      sentence('It may not be you alone: you see {perception} as weak where you work.'),
+    ],
+  },
+  two: {
+    'much much': [
+      sentence(
+        'Your answers name two things that you may be overdoing: {name} and {second}. This letter is about the first.',
+      ),
+      sentence('Too much {name} and too much {second}: your answers mention both. Begin with the first.'),
+    ],
+    'much little': [
+      sentence(
+        'Your answers have two sides: too much {name}, and too little {second}. This letter is about the first.',
+      ),
+      sentence(
+        'Two things come up in your answers: too much {name} and too little {second}. Let us take the first.',
+      ),
+    ],
+    'little much': [
+      sentence(
+        'Your answers have two sides: too little {name}, and too much {second}. This letter is about the first.',
+      ),
+      sentence(
+        'Two things come up in your answers: too little {name} and too much {second}. Let us take the first.',
+      ),
+    ],
+    'little little': [
+      sentence(
+        'Your answers name two things that could do with more room: {name} and {second}. This letter is about the first.',
+      ),
+      sentence('Too little {name} and too little {second}: your answers mention both. Begin with the first.'),
+    ],
+  },
+  heading: {
+    step: [sentence('One thing to try'), sentence('Something to try this week'), sentence('Try this')],
+    certainty: [
+      sentence('How certain this is'),
+      sentence('What is still open'),
+      sentence('How far to trust this'),
+    ],
+  },
+  lead: [
+    sentence('Try this for one week, and nothing else.'),
+    sentence('One small thing is enough to begin with.'),
+    sentence('You can start tomorrow.'),
+    sentence('Nobody has to agree to this but you.'),
+    sentence('It takes a minute and needs no preparation.'),
+    sentence('Here is a small experiment for the coming week.'),
+    sentence('Do only this, and leave everything else as it is.'),
+  ],
+  step: sentence('When {cue}, {act}.'),
+  sign: [
+    sentence('You’ll see that it works when {sign}.'),
+    sentence('It is working when {sign}.'),
+    sentence('You’ll know that it has worked when {sign}.'),
+    sentence('Look out for the day when {sign}.'),
+  ],
+  ease: [
+    sentence('It may feel odd the first time. By the third time it won’t.'),
+    sentence('If you forget it once, take the next chance.'),
+    sentence('Once a day is plenty.'),
+    sentence('If nothing has changed after a week, drop it and choose something else.'),
+    sentence('Three times in a week is a good start.'),
+    sentence('Try it first where little can go wrong.'),
+    sentence('Put the sentence where you will see it in the morning.'),
+  ],
+  /** What else was chosen; it has no advice of its own. */
+  later: {
+    one: [
+      sentence('There may be {second} as well. Leave that until this has become easy.'),
+      sentence('Your answers also mention {second}. That can wait.'),
+      sentence('One more thing came up, and it can wait: {second}.'),
+    ],
+    two: [
+      sentence('There may be {second} and {third} as well. Leave both until this has become easy.'),
+      sentence('Your answers also mention {second} and {third}. Both can wait.'),
+      sentence('Two more things came up, and both can wait: {second} and {third}.'),
+    ],
+    much: sentence<{ name: string }>('too much {name}'),
+    little: sentence<{ name: string }>('too little {name}'),
+  },
+  figure: [
+    sentence(
+      'Your score for {name} is {score, number}, with a likely range of {low, number} to {high, number}.',
+    ),
+    sentence(
+      'In figures: {name} is at {score, number}, with a likely range of {low, number} to {high, number}.',
+    ),
+  ],
+  certainty: {
+    outside: [
+      sentence('All of that range is out of balance. Only how far is open.'),
+      sentence('No part of that range is balanced, so the direction is clear.'),
+    ],
+    /** Where the other answers of the same group lean the same way. */
+    together: [
+      sentence('Your other answers about {group} lean the same way, so the direction is clear.'),
+      sentence('Since {group} as a whole leans the same way, that is clear enough to act on.'),
+      sentence('What makes it clear is that the rest of {group} points the same way.'),
+    ],
+    clear: [
+      sentence('The direction is clear. How far it goes, your answers cannot say.'),
+      sentence('That is clear enough to try something for a week.'),
+      sentence('Nearly all of that range lies on the same side, and so the direction is clear.'),
+      sentence('That is a wide range, and still a clear direction.'),
+      sentence('The exact number means little. The side it lies on is clear.'),
+    ],
+    likely: [
+      sentence('Part of that range is balanced, so this is likely and not certain.'),
+      sentence('That makes it likely. One person’s answers cannot show it more exactly.'),
+      sentence('It is likely, then, and worth a week. It is no verdict.'),
+      sentence('The range reaches into balanced, so call it likely.'),
+    ],
+    unclear: [
+      sentence('Most of that range is balanced, so it is unclear whether there is anything to change.'),
+      sentence('That leaves it unclear. Ask someone before you change anything.'),
+    ],
+  },
+  /** The same with no figure before it. */
+  certaintyAlone: {
+    outside: [sentence('The direction is clear. Only how far it goes is open.')],
+    together: [sentence('Your other answers about {group} lean the same way, so the direction is clear.')],
+    clear: [
+      sentence('The direction is clear. How far it goes, your answers cannot say.'),
+      sentence('This is clear enough to try something for a week.'),
+    ],
+    likely: [
+      sentence('This is likely and not certain: one person’s answers cannot show it more exactly.'),
+      sentence('It is likely, and worth a week. It is no verdict.'),
+    ],
+    unclear: [sentence('It is unclear whether there is anything to change, so ask someone first.')],
+  },
+  closing: {
+    clear: [
+      sentence('Tell {partner} what you are going to try, and ask them to ask you about it.'),
+      sentence('Show this to {partner}, and agree on a day in two weeks to look back.'),
+      sentence('Keep this page. Take it out again in a month, and see what has changed.'),
+      sentence('In two weeks, tell {partner} what happened. That is all the follow-up it needs.'),
+      sentence('What happens next is up to you. If you want company, ask {partner}.'),
+      sentence('If a week of this does you good, keep it. If it does not, say so to {partner}.'),
+    ],
+    open: [
+      sentence('Before you begin, ask {partner} whether they recognise any of it.'),
+      sentence('If this does not sound like you, say so: it is the start of a conversation.'),
+      sentence(
+        'You know yourself better than a questionnaire does. Keep what fits, and talk about the rest.',
+      ),
+      sentence('Read this with {partner}, and cross out what is wrong.'),
+    ],
+  },
+  partners: [
+    sentence('your manager'),
+    sentence('a colleague you trust'),
+    sentence('the person who gave you this letter'),
+    sentence('someone who sees you work'),
+  ],
+  meaning: sentence('{name}: {definition}'),
+  nothing: {
+    /** The results would name something, and its author has left it out. */
+    unchosen: sentence('This letter is about no single behaviour: none was chosen for it.'),
+    opening: [
+      sentence('Nothing in your answers is far enough from balanced to be called too much or too little.'),
+      sentence('Your answers name no single behaviour that you should change.'),
+    ],
+    result: [
+      sentence(
+        'That is a result, too: this letter could have picked the largest number, and it would have meant little.',
+      ),
+      sentence('So this letter has no advice about one behaviour, and makes none up.'),
+    ],
+    steps: [
+      {
+        cue: sentence('you have finished something with a colleague'),
+        act: sentence('ask them for one thing to keep and one to change'),
+        sign: sentence('you hear the same answer twice'),
+      },
+      {
+        cue: sentence('a week ends'),
+        act: sentence('write down the moment that went best, and what you did in it'),
+        sign: sentence('you do the same on purpose the week after'),
+      },
+    ],
+    certainty: [
+      sentence('Small differences may be hidden in your answers. One person’s answers cannot show them.'),
+      sentence('What differs a little from the middle here could be chance.'),
+    ],
+  },
+  balanced: {
+    opening: [
+      sentence('This letter is about {name}, because someone chose it. In your answers it is balanced.'),
+      sentence(
+        '{name} is balanced in your answers. Someone would like to talk with you about it all the same.',
+      ),
+    ],
+    certainty: [sentence('Nothing in your answers says that you should change it.')],
+  },
+  byHand: {
+    chosen: {
+      much: [
+        sentence('Someone who knows your work chose the subject of this letter: too much {name}.'),
+        sentence('This letter is about too much {name}. Someone who knows your work has chosen that.'),
+      ],
+      unknown: [
+        sentence('Someone who knows your work chose the subject of this letter: {name}.'),
+        sentence('This letter is about {name}. Someone who knows your work has chosen that.'),
+      ],
+    },
+    later: sentence<{ names: string }>('Also chosen, and for later: {names}.'),
+    none: sentence('This letter has no subject yet. Choose one with someone who knows your work.'),
+    open: [
+      sentence('No questionnaire results stand behind it, so ask for the reasons.'),
+      sentence('It was not made from questionnaire results. Ask what it is based on.'),
+    ],
+  },
+  sides: {
+    little: sentence('Too little of it can look like this: {scene}'),
+    much: sentence('Too much of it can look like this: {scene}'),
+    ask: sentence('Ask someone who sees you work which of the two they know, if either.'),
+    stepLittle: sentence('**If it is too little:** when {cue}, {act}.'),
+    stepMuch: sentence('**If it is too much:** when {cue}, {act}.'),
+    signs: sentence('You’ll see that it works when {sign}.'),
+  },
 } as const;

@@ -1,13 +1,16 @@
-import { BALANCED, type BehaviourText, LOW_EDGE } from '@fourfold/measurement';
-import { sentence } from '@fourfold/words';
+import { BALANCED, type BehaviourText, HIGH_EDGE, LOW_EDGE, labelOf, type Step } from '@fourfold/measurement';
 import type { Words } from '../../profile/load-words.ts';
 import type { Figure, WritingBasis } from '../results/report-basis.ts';
 
-/** One behaviour that the report is about. */
+export type Side = 'much' | 'little';
+
+/** One behaviour that the letter may be about. */
 export interface Topic {
+  readonly key: string;
   readonly name: string;
   readonly text: BehaviourText;
-  readonly side: 'much' | 'little' | 'balanced' | 'unknown';
+  readonly side: Side | 'balanced' | 'unknown';
+  readonly certainty: 'outside' | 'clear' | 'likely' | 'unclear';
   readonly figure: Figure | null;
   /** The competency that it belongs to. */
   readonly group: Figure | null;
@@ -27,27 +30,33 @@ export function topicsOf(basis: WritingBasis, { measures, links }: WritersTexts)
     const tied = (links[key] ?? []).flatMap((perception) => figureOf(basis, 'perception', perception) ?? []);
     const weakest = tied.filter(({ score }) => score < LOW_EDGE).toSorted((a, b) => a.score - b.score)[0];
     const group = figure?.group ? figureOf(basis, 'competency', figure.group) : null;
-    return [{ name: text.name, text, side: sideOf(figure), figure, group, weakest: weakest ?? null }];
+    const side = figure === null ? unmeasured(basis, key) : sideOf(figure);
+    const certainty = certaintyOf(figure);
+    return [{ key, name: text.name, text, side, certainty, figure, group, weakest: weakest ?? null }];
   });
 }
 
 const figureOf = ({ results }: WritingBasis, kind: Figure['kind'], key: string): Figure | null =>
   results?.figures.find((figure) => figure.kind === kind && figure.key === key) ?? null;
 
-function sideOf(figure: Figure | null): Topic['side'] {
-  if (figure === null) return 'unknown';
-  if (figure.band === 'balanced') return 'balanced';
-  return figure.score > BALANCED ? 'much' : 'little';
+/** Filled by hand, its author says of one behaviour alone on which side it is. */
+const unmeasured = ({ overactivated }: WritingBasis, key: string) =>
+  key === overactivated ? 'much' : 'unknown';
+
+export const sideOf = ({ band, score }: Figure): Side | 'balanced' =>
+  band === 'balanced' ? 'balanced' : score > BALANCED ? 'much' : 'little';
+
+function certaintyOf(figure: Figure | null): Topic['certainty'] {
+  if (figure === null || figure.band === 'balanced') return 'unclear';
+  const label = labelOf(figure.beyond / 100);
+  return label === 'clear' && (figure.low > HIGH_EDGE || figure.high < LOW_EDGE) ? 'outside' : label;
 }
 
-/** The suggestion for the side on which the person stands; null where there is none to name. */
-export function suggestionOf({ side, text }: Topic): string | null {
-  if (side === 'much') return text.lower;
-  return side === 'little' ? text.raise : null;
+/** What to try for the side on which the person stands; null where there is none to name. */
+export function stepOf({ side, text }: Topic): Step | null {
+  if (side === 'much') return text.steps.less;
+  return side === 'little' ? text.steps.more : null;
 }
 
-const withRange = sentence<Pick<Figure, 'score' | 'low' | 'high'>>(
-  '{score, number} ({low, number} to {high, number})',
-);
-
-export const inBrackets = ({ score, low, high }: Figure): string => withRange({ score, low, high });
+export const sceneOf = (side: Side, { tooMuch, tooLittle }: BehaviourText): string =>
+  side === 'much' ? tooMuch : tooLittle;

@@ -1,12 +1,14 @@
 import { profilePerson, scoreResponse, simulateCompany, summarisePerson } from '@fourfold/measurement';
 import { expect, it } from 'vitest';
+import { judge } from '../../../testing/judge-drafts.ts';
 import { loadAskedQuestionnaire } from '../../assessment/asked-questionnaire.ts';
 import { loadWords } from '../../profile/load-words.ts';
 import { checkDraft } from '../check/check-draft.ts';
-import { ownMarks } from '../check/directions/marks.ts';
+import { ownMarks, takeMarks } from '../check/directions/marks.ts';
 import { personResults } from '../results/person-results.ts';
 import type { ReportBasis } from '../results/report-basis.ts';
-import { composeReport } from './compose-report.ts';
+import { withoutWishes } from './wishes.ts';
+import { writeLetter } from './write-letter.ts';
 
 const questionnaire = await loadAskedQuestionnaire();
 const words = await loadWords();
@@ -40,24 +42,89 @@ function basisOf(index: number) {
   };
 }
 
-it('writes for every simulated person what the check finds true, the same each time and to nobody else', () => {
-  const reports = people.map((_, index) => {
-    const basis = basisOf(index);
-    const report = composeReport(basis, words);
-    const { findings, comparison } = checkDraft(report, basis, ownMarks(report));
-    expect(findings).toEqual([]);
+/** As it is read: its marks, taken out of it, and our own sentences. */
+function letterTo(basis: ReportBasis, wishes = withoutWishes) {
+  const { text, marks } = takeMarks(writeLetter(basis, words, wishes), basis.results?.figures ?? []);
+  return { text, marks: [...marks, ...ownMarks(text)] };
+}
+const letters = people.map((_, index) => {
+  const basis = basisOf(index);
+  return { basis, ...letterTo(basis) };
+});
+const sentencesIn = (text: string) =>
+  text
+    .split(/\n+|(?<=[.!?]\**)\s+/)
+    .filter((one) => /\p{L}/u.test(one) && !/^(?:#|Dear|\*\p{Lu})/u.test(one));
+
+it('writes to every simulated person what the check finds true, the same each time and to nobody else', () => {
+  for (const { basis, text, marks } of letters) {
+    const { findings, comparison } = checkDraft(text, basis, marks);
+    expect([text, findings]).toEqual([text, []]);
     expect(comparison).toMatchObject({ not_compared: [], silent: [] });
-    expect(report).not.toMatch(/[{}]|undefined|null/);
-    expect(composeReport(basis, words)).toBe(report);
-    return report;
-  });
-  expect(new Set(reports).size).toBe(people.length);
+    expect(text).not.toMatch(/[{}[\]]|undefined|null| {2}|\n{3}/);
+    expect(letterTo(basis).text).toBe(text);
+  }
+  expect(new Set(letters.map(({ text }) => text)).size).toBe(people.length);
 });
 
-it('names nothing where nothing stands out, and says so', () => {
-  const report = composeReport({ ...basisOf(0), overactivated: null, areas: [] }, words);
-  expect(report).not.toMatch(/^### /m);
-  expect(report).toMatch(/No single behaviour stands out|none differs from balanced so surely/);
+it('keeps to a page: one thing to try, three figures, certainty once', () => {
+  for (const { text } of letters) {
+    expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(230);
+    expect(text.match(/\d+/g) ?? [], text).toHaveLength(3);
+    expect(text.match(/^\*\*When .*\.\*\*$/gm) ?? [], text).toHaveLength(1);
+    expect(text.match(/likely range/g) ?? [], text).toHaveLength(1);
+    expect(text).not.toMatch(
+      /\b(?:surely|perhaps|probably|stands out|interval|probability|overactivated)\b/i,
+    );
+    for (const one of sentencesIn(text)) expect(one.split(/\s+/).length, one).toBeLessThanOrEqual(32);
+  }
+});
+
+it('does not sound alike: of twenty people’s letters no opening comes up often, and no two say the same', () => {
+  const twenty = letters.filter((_, index) => index % 3 === 0).slice(0, 20);
+  const counts = (all: readonly string[]) =>
+    [...Map.groupBy(all, (one) => one).values()].map(({ length }) => length);
+  const openings = twenty.map(({ text }) => sentencesIn(text)[0]?.split(' ').slice(0, 4).join(' ') ?? '');
+  expect(Math.max(...counts(openings))).toBeLessThanOrEqual(4);
+  const shapes = twenty.map(({ text }) => text.replace(/^(?!#|\*\*).+$/gm, '-').replace(/\*\*.*/g, '*'));
+  expect(new Set(shapes).size).toBeGreaterThanOrEqual(6);
+  for (const [at, one] of twenty.entries()) {
+    const own = new Set(sentencesIn(one.text));
+    for (const other of twenty.slice(at + 1)) {
+      const shared = sentencesIn(other.text).filter((said) => own.has(said));
+      expect(shared.length, `${shared.join(' | ')}`).toBeLessThanOrEqual(6);
+    }
+  }
+});
+
+it('says that nothing is to be changed only where the results say so', () => {
+  const { results, ...rest } = basisOf(0);
+  if (results === null) throw new RangeError('There are no results.');
+  const summary = { overactivated: null, developmentAreas: [] };
+  const balanced = { ...rest, results: { ...results, summary }, overactivated: null, areas: [] };
+  expect(letterTo(balanced).text).toMatch(
+    /far enough from balanced|no single behaviour that you should change/,
+  );
+  const cleared = letterTo({ ...basisOf(0), overactivated: null, areas: [] }).text;
+  expect(cleared).toContain('none was chosen for it');
+  expect(cleared).not.toMatch(/far enough from balanced|should change/);
+});
+
+it('says what is only likely before it advises anything', () => {
+  const { results, ...rest } = basisOf(0);
+  if (results === null) throw new RangeError('There are no results.');
+  const figures = results.figures.map((figure) => ({ ...figure, beyond: Math.min(figure.beyond, 64) }));
+  const { text } = letterTo({ ...rest, results: { ...results, figures } });
+  expect(text.indexOf('likely range')).toBeLessThan(text.indexOf('**When'));
+  expect(text).not.toMatch(/\bclear/);
+  expect(text).toMatch(/likely and not|makes it likely|is likely|call it likely/);
+});
+
+it('gives a letter filled by hand both sides of a behaviour, and no figures', () => {
+  const { text } = letterTo({ ...basisOf(0), results: null, overactivated: null, areas: ['planning'] });
+  expect(text).toMatch(/Too little of it can look like this[\s\S]*Too much of it can look like this/);
+  expect(text).toMatch(/\*\*If it is too little:\*\* when [\s\S]*\*\*If it is too much:\*\* when /);
+  expect(text).not.toMatch(/\d/);
 });
 
 it('contradicts no result on either side of any behaviour, also where it is read like a stranger’s text', () => {
@@ -86,12 +153,26 @@ it('contradicts no result on either side of any behaviour, also where it is read
         areas: isMuch ? [] : [key],
         results: { figures: [figure], summary, verdict: 'consistent', reasons: [], version: '1' },
       };
-      const report = composeReport(basis, words);
-      expect([key, isMuch, checkDraft(report, basis).findings]).toEqual([key, isMuch, []]);
-      const { comparison } = checkDraft(report, basis, ownMarks(report));
-      expect(comparison?.compared).toBeGreaterThan(0);
+      const { text: letter, marks } = letterTo(basis);
+      expect([letter, checkDraft(letter, basis).findings]).toEqual([letter, []]);
+      const { comparison } = checkDraft(letter, basis, marks);
       expect(comparison).toMatchObject({ not_compared: [], silent: [] });
     }
   }
   expect(behaviours).toHaveLength(84);
+});
+
+it('reads of each suggestion, as of a stranger’s words, never the other direction', () => {
+  const read = Object.entries(words.measures.behaviours).flatMap(([key, { steps }]) =>
+    (['more', 'less'] as const).map((way) => {
+      const { cue, act, sign } = steps[way];
+      const side = way === 'more' ? 'little' : 'much';
+      // Without its full stop in the frame it is none of the texts that the check knows by heart.
+      const text = `When ${cue}, ${act} soon.\n\nYou’ll see that it works when ${sign} soon.`;
+      const draft = { sides: [[key, side] as const], text };
+      return { text, right: judge(draft, true), wrong: judge(draft, false) };
+    }),
+  );
+  expect(read).toHaveLength(168);
+  expect(read.filter(({ right, wrong }) => right === 'caught' || wrong === 'passed')).toEqual([]);
 });

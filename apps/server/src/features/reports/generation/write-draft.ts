@@ -55,8 +55,9 @@ export async function writeDraft(writing: Writing): Promise<Outcome> {
   let [raw, seen, shown, version, rested] = ['', 0, 0, writer.about.version, 0];
   let otherNames: readonly string[] = [];
   const read = (written: string) => {
-    if (writer.about.kind === 'built-in') return { text: written, marks: ownMarks(written) };
-    return takeMarks(written, basis.results?.figures ?? []);
+    const taken = takeMarks(written, basis.results?.figures ?? []);
+    if (writer.about.kind !== 'built-in') return taken;
+    return { text: taken.text, marks: [...taken.marks, ...ownMarks(taken.text)] };
   };
   const show = async (to: number) => {
     if (to <= seen) return;

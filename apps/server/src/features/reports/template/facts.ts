@@ -34,7 +34,8 @@ export function withFacts(
   return parts.filter(Boolean).join('\n\n');
 }
 
-const withoutFacts = (prompt: string): string =>
+/** What its author, or the template, has written. */
+export const withoutFacts = (prompt: string): string =>
   prompt
     .split('\n')
     .filter((line) => line !== title && line !== markRule && !shape.test(line))

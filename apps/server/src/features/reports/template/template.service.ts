@@ -9,6 +9,7 @@ import { findTemplate, saveTemplate } from '../reports.repository.ts';
 import type { WritingBasis } from '../results/report-basis.ts';
 import { withFacts } from './facts.ts';
 import { fillTemplate, templateProblem } from './fill-template.ts';
+import { promptValues } from './prompt-values.ts';
 import { standardTemplate } from './standard-template.ts';
 
 export type Choices = Omit<z.output<typeof reportChoices>, 'response_id'>;
@@ -40,22 +41,13 @@ export async function promptFor(
   basis: WritingBasis,
 ) {
   const { template } = await templateOf(parts, organisationId);
-  const { behaviours } = parts.words.measures;
-  const text = (key: string | null) => (key === null ? undefined : behaviours[key]);
-  const [over, one, two] = [text(choices.overactivated), text(choices.area_1), text(choices.area_2)];
-  const filled = fillTemplate(template, {
-    first_name: choices.first_name,
-    overactivated_capacity: over?.name ?? null,
-    overactivated_capacity_definition: over?.definition ?? null,
-    development_area_1: one?.name ?? null,
-    development_area_1_definition: one?.definition ?? null,
-    development_area_2: two?.name ?? null,
-    development_area_2_definition: two?.definition ?? null,
-  });
+  const { first_name: firstName, overactivated, area_1, area_2 } = choices;
+  const named = { firstName, overactivated, areas: [area_1, area_2] };
+  const filled = fillTemplate(template, promptValues(named, parts.words.measures));
   return withFacts(filled, basis, asking(parts));
 }
 
-/** The built-in writer reads no prompt. */
+/** The built-in writer marks its own sentences. */
 export const asking = ({ writer }: Pick<ReportParts, 'writer'>) => ({
   asksMarks: writer.about.kind !== 'built-in',
 });

@@ -21,11 +21,23 @@ export const knownTextsOf = (figures: readonly Figure[]): KnownText[] =>
   figures.flatMap((figure) => {
     const { text } = figure;
     if (text === undefined) return [];
-    return (Object.keys(saidBy) as (keyof typeof saidBy)[]).flatMap((field) =>
-      text[field]
+    const { more, less } = text.steps;
+    const said = [
+      ...(Object.keys(saidBy) as (keyof typeof saidBy)[]).map(
+        (field) => [text[field], saidBy[field]] as const,
+      ),
+      ...([
+        [more.act, 'more'],
+        [less.act, 'less'],
+        [more.sign, null],
+        [less.sign, null],
+      ] as const),
+    ];
+    return said.flatMap(([words, way]) =>
+      words
         .split(/(?<=[.!?])\s+/)
         .filter((sentence) => sentence.split(' ').length > 3)
-        .map((sentence) => ({ figure, said: saidBy[field], words: plain(sentence) })),
+        .map((sentence) => ({ figure, said: way, words: plain(sentence) })),
     );
   });
 

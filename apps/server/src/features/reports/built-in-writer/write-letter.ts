@@ -1,0 +1,238 @@
+import { listOf } from '@fourfold/words/format';
+import type { WritingBasis } from '../results/report-basis.ts';
+import { createPhrases, type Phrases, type Wording } from './phrases.ts';
+import { texts } from './texts.ts';
+import { sceneOf, stepOf, type Topic, topicsOf, type WritersTexts } from './topic.ts';
+import { asWished, type Wishes, withoutWishes } from './wishes.ts';
+import {
+  begunSmall,
+  isOutOfBalance,
+  leansAlong,
+  type Strength,
+  strengthOf,
+  writeOpening,
+} from './write-opening.ts';
+
+interface Letter {
+  readonly phrases: Phrases;
+  readonly basis: WritingBasis;
+  readonly wishes: Wishes;
+}
+
+/**
+ * A letter of one page as Markdown: what the answers say, one thing to try, how to see that it works, and how certain
+ * it is, said once. A sentence that advises carries a writer's mark. Pure: the same basis, the same text.
+ */
+export function writeLetter(basis: WritingBasis, words: WritersTexts, wishes = withoutWishes): string {
+  const letter = { phrases: createPhrases(basis.seed), basis, wishes };
+  const topics = topicsOf(basis, words).filter(({ key }) => !wishes.without.has(key));
+  const paragraphs = [
+    letter.phrases.say('greeting', texts.greeting, { first: basis.firstName }),
+    wishes.tone === 'warm' ? letter.phrases.say('thanks', texts.thanks) : '',
+    quality(letter),
+    ...body(letter, topics),
+    ...meanings(letter, topics),
+  ];
+  return `${asWished(paragraphs.filter(Boolean).join('\n\n'), wishes)}\n`;
+}
+
+function quality({ phrases: { say }, basis: { results } }: Letter): string {
+  if (results === null || results.verdict === 'consistent') return '';
+  return say('quality', texts.quality[results.verdict], { reasons: results.reasons.join(' ') });
+}
+
+function body(letter: Letter, topics: readonly Topic[]): string[] {
+  const [first] = topics;
+  const topic = topics.find(isOutOfBalance);
+  if (letter.basis.results === null) return byHand(letter, topics);
+  if (topic !== undefined) return found(letter, topics);
+  return first === undefined ? nothing(letter) : balanced(letter, first);
+}
+
+function found(letter: Letter, topics: readonly Topic[]): string[] {
+  const { phrases, basis, wishes } = letter;
+  const [topic, ...others] = topics.filter(isOutOfBalance);
+  if (topic === undefined) return [];
+  const { paragraph, namesSecond } = writeOpening(phrases, basis, topics, wishes);
+  const named = namesSecond ? others.slice(0, 1) : [];
+  const isClear = topic.certainty === 'outside' || topic.certainty === 'clear';
+  const parts = {
+    opening: marked([topic, ...named], paragraph),
+    step: step(letter, topic),
+    later: later(letter, others.slice(named.length)),
+    certainty: certainty(letter, topic),
+  };
+  // What is only likely says so before it advises anything.
+  const isLast = isClear && phrases.choose('order', [true, true, false]) === true;
+  const order = isLast
+    ? [parts.opening, ...parts.step, parts.later, ...parts.certainty]
+    : [parts.opening, ...parts.certainty, ...parts.step, parts.later];
+  return [...order, closing(letter, isClear)];
+}
+
+function later({ phrases: { say }, wishes }: Letter, others: readonly Topic[]): string {
+  if (wishes.leaveOut.has('others') || wishes.isShort) return '';
+  const left = others.filter(isOutOfBalance);
+  const said = left.map(({ side, name }) => texts.later[side]({ name }));
+  const [second, third] = said;
+  if (second === undefined) return '';
+  const text =
+    third === undefined
+      ? say('later', texts.later.one, { second })
+      : say('later', texts.later.two, { second, third });
+  return marked(left, text);
+}
+
+/** Which way a passage advises, for the check; taken out before anyone reads it. */
+function marked(topics: readonly Topic[], paragraph: string): string {
+  const marks = topics
+    .filter(isOutOfBalance)
+    .map(({ side, name }) => `[${side === 'much' ? 'less' : 'more'}: ${name}] `);
+  return `${marks.join('')}${paragraph}`;
+}
+
+function step(letter: Letter, topic: Topic): string[] {
+  const { say } = letter.phrases;
+  const own = stepOf(topic);
+  if (own === null) return [];
+  const [act, sign] = [say('step', texts.step, { ...own }), say('sign', texts.sign, { ...own })];
+  return framed(letter, marked([topic], `**${act}**`), sign);
+}
+
+/** The act by itself, so that its reader finds it again. */
+function framed(letter: Letter, act: string, sign: string): string[] {
+  const { phrases, wishes } = letter;
+  const { say, choose } = phrases;
+  const isTold = wishes.tone === 'usual' || wishes.tone === 'warm';
+  const before = isTold && !wishes.isShort && choose('where', [true, false]) === true;
+  const lead = before ? say('lead', texts.lead) : '';
+  const ease = isTold && !wishes.isShort && !before ? say('ease', texts.ease) : '';
+  return [heading(letter, 'step'), lead, act, [sign, ease].filter(Boolean).join(' ')];
+}
+
+/** Some letters have two headings, some one, some none: a short text needs no signposts to be found in. */
+function heading({ phrases: { say, choose }, wishes }: Letter, of: 'step' | 'certainty'): string {
+  const all = [['step', 'certainty'], ['step'], []] as const;
+  const some: readonly string[] = choose('headings', all) ?? [];
+  return wishes.leaveOut.has('headings') || !some.includes(of)
+    ? ''
+    : `## ${say(`heading ${of}`, texts.heading[of])}`;
+}
+
+function certainty(letter: Letter, topic: Topic): string[] {
+  const { phrases, wishes } = letter;
+  const { say } = phrases;
+  const { name, figure } = topic;
+  const group = topic.group?.name ?? '';
+  const waysOf = (all: Certainties) => [
+    ...all[topic.certainty],
+    ...(topic.certainty === 'clear' && leansAlong(topic) ? all.together : []),
+  ];
+  if (figure === null || !wishes.hasFigures) {
+    const alone = say('certainty', waysOf(texts.certaintyAlone), { group });
+    return [heading(letter, 'certainty'), alone];
+  }
+  const { score, low, high } = figure;
+  const known = say('figure', texts.figure, { name, score, low, high });
+  return [heading(letter, 'certainty'), `${known} ${say('certainty', waysOf(texts.certainty), { group })}`];
+}
+
+type Certainties = Readonly<Record<Topic['certainty'] | 'together', readonly Wording[]>>;
+
+function closing({ phrases: { say }, wishes }: Letter, isClear: boolean): string {
+  if (wishes.isShort || wishes.leaveOut.has('closing')) return '';
+  const partner = say('partner', texts.partners);
+  return say('closing', texts.closing[isClear ? 'clear' : 'open'], { partner });
+}
+
+function meanings({ phrases: { say }, wishes }: Letter, topics: readonly Topic[]): string[] {
+  const [topic] = topics;
+  if (topic === undefined || wishes.isShort || wishes.leaveOut.has('definition')) return [];
+  return [
+    `*${say('meaning', texts.meaning, { name: topic.name, definition: begunSmall(topic.text.definition) })}*`,
+  ];
+}
+
+/** Nothing is far enough from balanced, which is said rather than the largest noise named. */
+function nothing(letter: Letter): string[] {
+  const { phrases, basis, wishes } = letter;
+  const { say, choose } = phrases;
+  const strength = wishes.leaveOut.has('strength') ? null : strengthOf(basis, undefined);
+  const said = texts.nothing;
+  const { overactivated = null, developmentAreas = [] } = basis.results?.summary ?? {};
+  const isChosen = overactivated !== null || developmentAreas.length > 0;
+  const opening = isChosen
+    ? [said.unchosen(), leanOn(say, strength)]
+    : [say('opening', said.opening), say('result', said.result), leanOn(say, strength)];
+  const open = say('certainty', said.certainty);
+  return [
+    opening.filter(Boolean).join(' '),
+    ...general(letter, choose),
+    heading(letter, 'certainty'),
+    open,
+    closing(letter, true),
+  ];
+}
+
+const leanOn = (say: Phrases['say'], strength: Strength | null) =>
+  strength === null ? '' : say('strong', texts.strengthLast[strength.kind], { strength: strength.name });
+
+function general(letter: Letter, choose: Phrases['choose']): string[] {
+  const { say } = letter.phrases;
+  const own = choose('general', texts.nothing.steps);
+  if (own === undefined) return [];
+  const values = { cue: own.cue(), act: own.act(), sign: own.sign() };
+  return framed(letter, `**${say('step', texts.step, values)}**`, say('sign', texts.sign, values));
+}
+
+function balanced(letter: Letter, { name, text }: Topic): string[] {
+  const { say, choose } = letter.phrases;
+  const said = texts.balanced;
+  return [
+    say('opening', said.opening, { name }),
+    bothSides(letter, text),
+    ...general(letter, choose),
+    heading(letter, 'certainty'),
+    say('certainty', said.certainty),
+    closing(letter, false),
+  ];
+}
+
+function bothSides({ phrases: { say }, wishes }: Letter, text: Topic['text']): string {
+  if (wishes.leaveOut.has('example')) return '';
+  const scene = (side: 'much' | 'little', wording: Wording) =>
+    `- ${say(side, wording, { scene: begunSmall(sceneOf(side, text)) })}`;
+  return [scene('little', texts.sides.little), scene('much', texts.sides.much)].join('\n');
+}
+
+/** No results: what someone chose is passed on as theirs. */
+function byHand(letter: Letter, [topic, ...others]: readonly Topic[]): string[] {
+  const { say } = letter.phrases;
+  const said = texts.byHand;
+  const open = say('open', said.open);
+  if (topic === undefined) return [said.none(), closing(letter, false)];
+  const { name, text } = topic;
+  const names = listOf(others.map((other) => other.name));
+  const isTold = others.length > 0 && !letter.wishes.isShort && !letter.wishes.leaveOut.has('others');
+  const end = [isTold ? said.later({ names }) : '', closing(letter, false)];
+  if (topic.side === 'much') {
+    const scene = letter.wishes.leaveOut.has('example')
+      ? ''
+      : say('scene', texts.scene.much, { scene: begunSmall(sceneOf('much', text)) });
+    const chosen = say('chosen', said.chosen.much, { name });
+    return [[chosen, scene, open].filter(Boolean).join(' '), ...step(letter, topic), ...end];
+  }
+  const { more, less } = text.steps;
+  const { sides } = texts;
+  return [
+    [say('chosen', said.chosen.unknown, { name }), open].join(' '),
+    bothSides(letter, text),
+    say('ask', sides.ask),
+    heading(letter, 'step'),
+    [
+      `- ${say('more', sides.stepLittle, { ...more })} ${say('sign', sides.signs, { ...more })}`,
+      `- ${say('less', sides.stepMuch, { ...less })} ${say('sign', sides.signs, { ...less })}`,
+    ].join('\n'),
+    ...end,
+  ];
+}

@@ -1,0 +1,154 @@
+import { BALANCED, HIGH_EDGE, LOW_EDGE } from '@fourfold/measurement';
+import type { Figure, WritingBasis } from '../results/report-basis.ts';
+import type { Phrases } from './phrases.ts';
+import { texts } from './texts.ts';
+import { type Side, sceneOf, sideOf, type Topic } from './topic.ts';
+import type { Wishes } from './wishes.ts';
+
+/** What is known of the person around the one behaviour that the letter is about. */
+interface Seen {
+  readonly say: Phrases['say'];
+  readonly topic: Topic & { readonly side: Side };
+  readonly second: (Topic & { readonly side: Side }) | undefined;
+  readonly strength: Strength | null;
+}
+
+export interface Strength {
+  readonly kind: 'group' | 'domain';
+  readonly name: string;
+}
+
+/** One way to begin. It fits some people, and says in about three sentences what their answers say. */
+interface Shape {
+  readonly fits: (seen: Seen, wishes: Wishes) => boolean;
+  readonly write: (seen: Seen) => string[];
+  /** Whether it has spoken of the second behaviour, too. */
+  readonly namesSecond?: true;
+}
+
+const shapes: Readonly<Record<string, Shape>> = {
+  finding: {
+    fits: () => true,
+    write: (seen) => [finding(seen), scene(seen), around(seen)],
+  },
+  strength: {
+    fits: ({ strength }) => strength !== null,
+    write: (seen) => [strong(seen, 'strengthFirst'), after(seen), scene(seen)],
+  },
+  scene: {
+    fits: (_, { leaveOut }) => !leaveOut.has('example'),
+    write: (seen) => {
+      const { say, topic } = seen;
+      const values = { scene: sceneOf(topic.side, topic.text) };
+      const behind = say('behind', texts.behindScene[topic.side], { name: topic.name });
+      return [say('scene', texts.sceneFirst, values), behind, around(seen)];
+    },
+  },
+  pattern: {
+    fits: ({ topic }) => leansAlong(topic),
+    write: (seen) => {
+      const { say, topic } = seen;
+      const values = { name: topic.name, group: topic.group?.name ?? '' };
+      const { first, begin } = texts.pattern;
+      return [
+        say('pattern', first[topic.side], values),
+        say('begin', begin[topic.side], values),
+        scene(seen),
+      ];
+    },
+  },
+  place: {
+    fits: ({ topic }) => topic.weakest !== null,
+    write: (seen) => {
+      const perception = seen.topic.weakest?.name ?? '';
+      return [seen.say('place', texts.place.first, { perception }), after(seen), scene(seen)];
+    },
+  },
+  two: {
+    fits: ({ second }) => second !== undefined,
+    write: (seen) => {
+      const { say, topic, second } = seen;
+      if (second === undefined) return [];
+      const values = { name: topic.name, second: second.name };
+      const shown = say('scene', texts.sceneOfFirst, { scene: begunSmall(sceneOf(topic.side, topic.text)) });
+      return [say('two', texts.two[`${topic.side} ${second.side}`], values), shown];
+    },
+    namesSecond: true,
+  },
+};
+
+/** What the answers say of the first behaviour, and whether that has named the second one. */
+export function writeOpening(
+  { say, choose }: Phrases,
+  basis: WritingBasis,
+  topics: readonly Topic[],
+  wishes: Wishes,
+): { readonly paragraph: string; readonly namesSecond: boolean } {
+  const [topic, second] = topics.filter(isOutOfBalance);
+  if (topic === undefined) return { paragraph: '', namesSecond: false };
+  const strength = wishes.leaveOut.has('strength') ? null : strengthOf(basis, topic);
+  const seen: Seen = { say: withoutScene(say, wishes), topic, second, strength };
+  const fitting = Object.entries(shapes).filter(([, { fits }]) => fits(seen, wishes));
+  const [, shape] = choose('shape', fitting) ?? [];
+  const paragraph = shape?.write(seen).filter(Boolean).join(' ') ?? '';
+  return { paragraph, namesSecond: shape?.namesSecond === true };
+}
+
+export const isOutOfBalance = (topic: Topic): topic is Topic & { readonly side: Side } =>
+  topic.side === 'much' || topic.side === 'little';
+
+const withoutScene =
+  (say: Phrases['say'], { leaveOut }: Wishes): Phrases['say'] =>
+  (slot, wordings, values) =>
+    slot === 'scene' && leaveOut.has('example') ? '' : say(slot, wordings, values);
+
+function finding({ say, topic: { name, side, certainty } }: Seen): string {
+  const isClear = certainty === 'outside' || certainty === 'clear';
+  return say('finding', texts.finding[isClear ? 'clear' : 'open'][side], { name });
+}
+
+const after = ({ say, topic: { name, side } }: Seen) => say('after', texts.after[side], { name });
+
+const scene = ({ say, topic: { side, text } }: Seen) =>
+  say('scene', texts.scene[side], { scene: begunSmall(sceneOf(side, text)) });
+
+/** Behind a colon. */
+export const begunSmall = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
+
+/** What stands around it: a pattern, one habit, the place of work, or something to lean on. */
+function around(seen: Seen): string {
+  const { say, topic, strength } = seen;
+  const { group, weakest, name } = topic;
+  const said = [
+    ...(group !== null && group.band === 'balanced'
+      ? [say('alone', texts.pattern.alone, { name, group: group.name })]
+      : []),
+    ...(weakest === null ? [] : [say('weak', texts.place.last, { perception: weakest.name })]),
+    ...(strength === null ? [] : [strong(seen, 'strengthLast')]),
+  ];
+  return said.toSorted((a, b) => a.length - b.length)[0] ?? '';
+}
+
+const strong = ({ say, strength }: Seen, at: 'strengthFirst' | 'strengthLast') =>
+  strength === null ? '' : say('strong', texts[at][strength.kind], { strength: strength.name });
+
+/** The group around it leans the same way. */
+export function leansAlong({ side, group }: Topic): boolean {
+  if (group === null) return false;
+  return side === 'much' ? group.score > HIGH_EDGE : side === 'little' && group.score < LOW_EDGE;
+}
+
+/** What this person sees as strong, else the group of behaviours that is nearest to balanced. */
+export function strengthOf({ results }: WritingBasis, topic: Topic | undefined): Strength | null {
+  const figures = results?.figures ?? [];
+  const domain = figures
+    .filter(({ kind, low }) => kind === 'domain' && low > BALANCED)
+    .toSorted((a, b) => b.low - a.low)[0];
+  const groups = figures.filter(
+    (figure) => figure.kind === 'competency' && sideOf(figure) === 'balanced' && figure !== topic?.group,
+  );
+  const far = ({ score }: Figure) => Math.abs(score - BALANCED);
+  const nearest = groups.toSorted((a, b) => far(a) - far(b))[0];
+  if (domain !== undefined) return { kind: 'domain', name: domain.name };
+  return nearest === undefined ? null : { kind: 'group', name: nearest.name };
+}
