@@ -2,6 +2,7 @@ import type { Report } from '@fourfold/contract/schemas';
 import { promptMax, promptRows } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { inRow } from '../../lib/lists.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -42,7 +43,7 @@ export function PromptStep({ report, template, problem, onSaved, onSend, onBack 
       title={t`Prompt review`}
       note={
         isBuiltIn
-          ? t`No provider is set up here, so the built-in writer on this server composes the draft from the person’s results. It follows the choices of step 1, not changes of wording, and nothing leaves the server.`
+          ? t`No AI is set up here. The built-in writer on this server writes a letter from the person’s results, and nothing leaves the server.`
           : t`This text goes to ${writerName(template.writer)}, with the results of the measures that it names. Nothing else does: no e-mail address, no last name and no answers, unless you type them here.`
       }
     >
@@ -58,6 +59,7 @@ export function PromptStep({ report, template, problem, onSaved, onSend, onBack 
           />
         </Field>
         {!isBuiltIn && <Facts report={saved} text={text} />}
+        {saved.reading !== null && <Reading reading={saved.reading} />}
         {unsaved !== null && <Notice kind="warning" live title={unsaved} />}
         {report.draft_report !== '' && (
           <p className="text-ui text-ink-soft">
@@ -66,7 +68,7 @@ export function PromptStep({ report, template, problem, onSaved, onSend, onBack 
         )}
         <div className="flex flex-wrap gap-3">
           <Button variant="primary" disabled={text.trim() === ''} onClick={send}>
-            <Trans>Send to AI</Trans>
+            {isBuiltIn ? <Trans>Write the draft</Trans> : <Trans>Send to AI</Trans>}
           </Button>
           {onBack && (
             <Button onClick={onBack}>
@@ -91,6 +93,39 @@ function Facts({ report, text }: { report: Report; text: string }) {
         ))}
       </ul>
     </Notice>
+  );
+}
+
+/** What the built-in writer makes of a changed prompt; nothing is promised that it cannot do. */
+function Reading({ reading: { met, unmet } }: { reading: NonNullable<Report['reading']> }) {
+  if (met.length === 0 && unmet.length === 0) {
+    return (
+      <p className="text-ui text-ink-soft">
+        <Trans>
+          You can ask for a shorter letter, another tone or no figures, or say what to leave out. The draft
+          will follow.
+        </Trans>
+      </p>
+    );
+  }
+  return (
+    <div role="status" className="grid gap-3">
+      {met.length > 0 && (
+        <Notice kind="success" title={t`From your prompt, the draft will have: ${inRow(met)}.`} />
+      )}
+      {unmet.length > 0 && (
+        <Notice
+          kind="warning"
+          title={t`The built-in writer can’t follow this. Add it to the draft yourself.`}
+        >
+          <ul className="grid list-disc gap-1 pl-5">
+            {unmet.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
   );
 }
 

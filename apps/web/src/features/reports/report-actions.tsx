@@ -17,12 +17,14 @@ interface ReportActionsProps {
   /** Saves what was typed; null where it is not saved. */
   flush: () => Promise<Report | null>;
   onPrompt: () => void;
+  /** Whether what stands here is saved. */
+  saved: string;
 }
 
 export const pdfAddress = ({ id }: Pick<Report, 'id'>) => `/api/survey/reports/${id}/pdf`;
 
-/** What can be done with a text that was not sent. */
-export function ReportActions({ report, text, flush, onPrompt }: ReportActionsProps) {
+/** What can be done with a text that was not sent; sending stays in reach however long the text is. */
+export function ReportActions({ report, text, flush, onPrompt, saved }: ReportActionsProps) {
   const [isSending, setIsSending] = useState(false);
   const navigate = useNavigate();
   const { isBusy, run } = useChange();
@@ -35,24 +37,31 @@ export function ReportActions({ report, text, flush, onPrompt }: ReportActionsPr
     if (isGone) await navigate(pages.newReport.path);
   }
   return (
-    <div className="mt-8 flex flex-wrap gap-3 border-t pt-6">
-      <Button
-        variant="primary"
-        disabled={text.trim() === ''}
-        onClick={() => void flush().then((saved) => setIsSending(saved !== null))}
-      >
-        <Trans>Send the report</Trans>
-      </Button>
-      <ButtonLink href={pdfAddress(report)}>
-        <Trans>Download the PDF</Trans>
-      </ButtonLink>
-      <Button variant="quiet" onClick={() => void flush().then((saved) => saved && onPrompt())}>
-        <Trans>Change the prompt</Trans>
-      </Button>
-      <Button variant="quiet" loading={isBusy} onClick={discard}>
-        <Trans>Discard</Trans>
-      </Button>
+    <>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink href={pdfAddress(report)}>
+          <Trans>Download the PDF</Trans>
+        </ButtonLink>
+        <Button variant="quiet" onClick={() => void flush().then((kept) => kept && onPrompt())}>
+          <Trans>Change the prompt</Trans>
+        </Button>
+        <Button variant="quiet" loading={isBusy} onClick={discard}>
+          <Trans>Discard</Trans>
+        </Button>
+      </div>
+      <div className="sticky bottom-(--bar-height,0) z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t bg-paper py-3">
+        <Button
+          variant="primary"
+          disabled={text.trim() === ''}
+          onClick={() => void flush().then((kept) => setIsSending(kept !== null))}
+        >
+          <Trans>Send the report</Trans>
+        </Button>
+        <p role="status" className="text-note text-ink-soft">
+          {saved}
+        </p>
+      </div>
       {isSending && <SendReport report={report} text={text} onClose={() => setIsSending(false)} />}
-    </div>
+    </>
   );
 }
