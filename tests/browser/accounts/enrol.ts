@@ -98,3 +98,21 @@ async function makeUser(
   if (user === null) throw new Error(`${email} is taken.`);
   return user;
 }
+
+/** Seats beside the free ones, as an operator gives them. */
+export async function giveSeats(host: { readonly email: string }, seats: number): Promise<void> {
+  await database()
+    .updateTable('organisations as o')
+    .set({ seats_bought: seats })
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('memberships as m')
+          .innerJoin('users as u', 'u.id', 'm.user_id')
+          .select('m.user_id')
+          .whereRef('m.organisation_id', '=', 'o.id')
+          .where('u.email', '=', host.email),
+      ),
+    )
+    .execute();
+}

@@ -33,6 +33,7 @@ test('a candidate is invited for a vacancy, compared, and asked about in an inte
   await accessible();
 
   const email = newEmail('cleo');
+  await page.getByRole('button', { name: 'Invite a candidate' }).click();
   const form = page.getByRole('form', { name: 'Invite a person' });
   await expect(form.getByLabel('Vacancy')).toHaveValue(/.+/);
   for (const [label, value] of Object.entries({

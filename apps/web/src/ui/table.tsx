@@ -5,8 +5,11 @@ interface TableProps {
   caption: ReactNode;
   /** For tables whose heading stands right above them. */
   hideCaption?: boolean;
-  /** Phone: `scroll` sideways with the first column in view, or `stack` rows into cards (cells carry data-label). */
-  narrow?: 'scroll' | 'stack';
+  /**
+   * Phone: `scroll` sideways with the first column in view, `stack` rows into cards (cells carry data-label), or `lines`:
+   * each row is two lines, whose cells say their place by `data-cell`: tick, name, state, note, menu; others go.
+   */
+  narrow?: 'scroll' | 'stack' | 'lines';
   className?: string;
   /** thead and tbody. Cells of numbers have class `num`; the first cell of a row is a `th scope="row"`. */
   children: ReactNode;
@@ -19,7 +22,7 @@ export function Table({ caption, hideCaption, narrow = 'scroll', className, chil
       // biome-ignore lint/a11y/noNoninteractiveTabindex: without it a keyboard can't scroll what overflows.
       tabIndex={0}
       aria-labelledby={id}
-      className={cx('data-frame', narrow === 'stack' && 'data-stack', className)}
+      className={cx('data-frame', narrow !== 'scroll' && `data-${narrow}`, className)}
     >
       <table className="data-table">
         <caption id={id} className={hideCaption ? 'sr-only' : undefined}>

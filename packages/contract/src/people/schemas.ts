@@ -8,6 +8,7 @@ import {
   responseKind,
 } from '../assessment/schemas.ts';
 import { clearable, email, id, line, name, optional, timestamp } from '../fields.ts';
+import { verdict } from '../profiles/schemas.ts';
 import type { Shape } from '../shape.ts';
 import {
   type BatchField,
@@ -55,6 +56,11 @@ export const surveyResponse = z.object({
   company: z.string(),
   status: responseStatus,
   results: z.boolean().describe('Whether the caller may open this person’s results.'),
+  verdict: verdict
+    .nullable()
+    .describe(
+      'Whether the answers can be relied on, for people who may open the results; API tokens get none.',
+    ),
   percent: z.number().describe('Of the questions answered, floored.'),
   problem: z
     .string()
@@ -99,6 +105,8 @@ const columns = z
   } satisfies Record<BatchField, z.ZodType>)
   .partial();
 
+const cell = z.string().max(1000, { error: batchTooLarge });
+
 export const batchForm = z.object({
   text: z
     .string({ error: sentence('Please choose a file or paste some lines.') })
@@ -112,6 +120,12 @@ export const batchForm = z.object({
     .boolean()
     .default(false)
     .describe('Leave out whom the caller sees invited already, instead of refusing.'),
+  skip_bad: z.boolean().default(false).describe('Leave out lines with a problem, instead of refusing all.'),
+  mended: z
+    .array(z.object({ line: z.number().int().min(1), values: z.partialRecord(z.enum(batchFields), cell) }))
+    .max(shownBadLines * 10)
+    .default([])
+    .describe('What stands in a line instead of what the text has there; an empty value empties it.'),
   kind: responseKind.default('employee'),
   form: optional(responseForm).describe('In which form all of them are asked; as for one person.'),
 });
@@ -155,6 +169,7 @@ const listResponsesQuery = z.object({
   department: z.string().max(80).optional().describe('Its name.'),
   vacancy: z.union([id, z.literal('none')]).optional(),
   round: z.coerce.number().int().min(1).max(10_000).optional().describe('In which round, counted from 1.'),
+  doubtful: z.literal('yes').optional().describe('Only people whose answers cannot be relied on.'),
   sort: z.enum(responseSorts).default('-invited_at').describe('With a minus: the other way round.'),
 });
 
@@ -246,12 +261,13 @@ export const peopleSchemas = {
   },
   inviteBatch: {
     summary:
-      'Invite everyone of the batch, or nobody: 422 when a line is bad or there are too many, 409 when seats are missing.',
+      'Invite everyone of the batch, or nobody: 422 when a line is bad or there are too many, 409 when seats are missing. With `skip_bad` bad lines stay out and the good ones go.',
     body: batchForm,
     response: z.object({
       message: z.string(),
       invited: z.number(),
       unmailed: z.number().describe('How many of them get no mail, because they want none.'),
+      left_out: z.number().describe('How many lines with a problem stayed out.'),
     }),
     status: 201,
   },

@@ -16,8 +16,8 @@ export function batchRoutes(serve: Serve, parts: AssessmentParts): void {
   serve(inviteBatch, async ({ body, caller }) => {
     const scope = scopeOf(caller.membership);
     await parts.limiter.use(`invite-batch:${scope.organisationId}`, { max: 30, seconds: 3600 });
-    const { ids, unmailed } = await inviteAll(parts, scope, body, caller.userId);
-    return { message: onTheWay(ids.length - unmailed), invited: ids.length, unmailed };
+    const { ids, unmailed, leftOut } = await inviteAll(parts, scope, body, caller.userId);
+    return { message: onTheWay(ids.length - unmailed), invited: ids.length, unmailed, left_out: leftOut };
   });
 }
 

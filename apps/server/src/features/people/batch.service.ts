@@ -50,19 +50,20 @@ export async function checkBatch(
   return { ...batch, lines, forms, skipped, newSeats, seatsLeft: seats.left, problem };
 }
 
-/** Invites everybody of the batch or nobody. */
+/** Invites everyone of the batch or nobody; those of bad lines stay out where they are to. */
 export async function inviteAll(
   parts: AssessmentParts,
   scope: PeopleScope,
   body: BatchBody,
   invitedBy: string,
-): Promise<Invited> {
+): Promise<Invited & { readonly leftOut: number }> {
   const { lines, forms, problem, newSeats, seatsLeft } = await checkBatch(parts, scope, body);
-  refuseBadLines(lines);
+  if (!body.skip_bad) refuseBadLines(lines);
   if (problem !== null) throw new AppError(newSeats > seatsLeft ? 'seats_taken' : 'conflict', problem);
   const [first, ...others] = forms;
   if (first === undefined) throw new AppError('invalid', say('There is nobody to invite in this.'));
-  return await invite(parts, { scope, invitedBy, forms: [first, ...others] });
+  const invited = await invite(parts, { scope, invitedBy, forms: [first, ...others] });
+  return { ...invited, leftOut: lines.length - forms.length };
 }
 
 function refuseBadLines(lines: readonly ReadLine[]): void {

@@ -106,6 +106,32 @@ describe('a batch', () => {
     expect(await total()).toBe(1);
   });
 
+  it('takes a line as it was mended, and checks it again beside the others', async () => {
+    const text = [header, line('ada'), line('bo', { email: 'nobody' }), line('cy', { team: '' })].join('\n');
+    const mended = [
+      { line: 3, values: { email: 'ada@batch.example.com' } },
+      { line: 4, values: { department: ' Payroll ' } },
+    ];
+    const shown = await preview(text, { mended });
+    expect([shown.good, shown.bad_lines.map((bad: { problems: object[] }) => bad.problems)]).toEqual([
+      2,
+      [[{ field: 'email', message: 'This address stands in line 2 already.' }]],
+    ]);
+    mended[0] = { line: 3, values: { email: 'bo@batch.example.com' } };
+    expect((await confirm(text, { mended })).body).toMatchObject({ invited: 3, left_out: 0 });
+    const { responses } = (await owner.call('GET', '/survey/responses?q=cy')).body;
+    expect(responses[0].department).toBe('Payroll');
+  });
+
+  it('invites those of the good lines where the others may stay out, and says how many did', async () => {
+    const text = [line('ada'), line('bo', { email: 'nobody' }), line('ada'), line('di')].join('\n');
+    expect((await confirm(text, { skip_bad: true })).body).toMatchObject({ invited: 2, left_out: 2 });
+    expect((await confirm(line('x', { email: 'nobody' }), { skip_bad: true })).body.message).toBe(
+      'There is nobody to invite in this.',
+    );
+    expect(await total()).toBe(2);
+  });
+
   it('leaves out who is invited already, when asked to', async () => {
     await confirm(line('known'));
     const text = [line('known'), line('new')].join('\n');
@@ -114,6 +140,7 @@ describe('a batch', () => {
       message: 'One invitation is on the way.',
       invited: 1,
       unmailed: 0,
+      left_out: 0,
     });
     expect((await confirm(text, { skip_invited: true })).status).toBe(422);
   });

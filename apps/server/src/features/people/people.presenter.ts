@@ -32,6 +32,7 @@ export function presentListed(row: ListedResponse, questionnaire: AskedQuestionn
     company,
     status,
     results: row.results,
+    verdict: row.results ? row.verdict : null,
     percent: Math.floor((100 * (row.answered ?? 0)) / countAsked(questionnaire.of(row))),
     problem: problemOf(row),
     invited_by: row.inviter === null ? null : `${row.inviter} ${row.inviter_last}`,

@@ -1,5 +1,5 @@
 import type { listResponses, QueryOf } from '@fourfold/contract/calls';
-import type { ResponseKind } from '@fourfold/contract/schemas';
+import type { ResponseKind, SurveyResponse } from '@fourfold/contract/schemas';
 import type { ResponseSort } from '@fourfold/contract/words';
 import type { Form } from '@fourfold/measurement';
 import { type RawBuilder, sql } from 'kysely';
@@ -7,6 +7,8 @@ import type { Queries } from '../../kernel/database/database.ts';
 import { seesResults } from '../person/individual-scope.ts';
 import { kindsReachedWholly, type PeopleScope, within } from './people-scope.ts';
 import { statusAt, statusRank } from './response-status.ts';
+
+type Verdict = NonNullable<SurveyResponse['verdict']>;
 
 export type ListQuery = QueryOf<typeof listResponses>;
 export type ListedResponse = Awaited<ReturnType<typeof listPage>>[number];
@@ -21,6 +23,7 @@ const reachable = (db: Queries, scope: PeopleScope) =>
     .leftJoin('departments as d', (join) =>
       join.onRef('d.organisation_id', '=', 'r.organisation_id').onRef('d.id', '=', 'r.department_id'),
     )
+    .leftJoin('response_scores as s', 's.response_id', 'r.id')
     .leftJoin('vacancies as v', 'v.id', 'r.vacancy_id')
     .innerJoin('rounds as o', 'o.id', 'r.round_id')
     .where(within(scope));
@@ -29,18 +32,23 @@ const reachable = (db: Queries, scope: PeopleScope) =>
 const departmentName = sql<string>`coalesce(d.name, r.department)`;
 const anyText = sql<string>`concat_ws(' ', r.first_name, r.last_name, p.email, r.job_position, ${departmentName}, r.company)`;
 
-type Filter = Partial<Pick<ListQuery, 'q' | 'status' | 'kind' | 'department' | 'vacancy' | 'round'>> & {
+type Filter = Partial<
+  Pick<ListQuery, 'q' | 'status' | 'kind' | 'department' | 'vacancy' | 'round' | 'doubtful'>
+> & {
   readonly id?: string;
 };
 
 function filtered(db: Queries, scope: PeopleScope, filter: Filter, now: Date) {
-  const { id, q, status, kind, department, vacancy, round } = filter;
+  const { id, q, status, kind, department, vacancy, round, doubtful } = filter;
   let query = reachable(db, scope);
   if (id !== undefined) query = query.where('r.id', '=', id);
   if (q !== undefined) query = query.where(sql<boolean>`${anyText} ilike ${`%${escapeLike(q.trim())}%`}`);
   if (status !== undefined) query = query.where(statusAt(now), '=', status);
   if (kind !== undefined) query = query.where('r.kind', '=', kind);
   if (round !== undefined) query = query.where('o.number', '=', round);
+  if (doubtful !== undefined) {
+    query = query.where('s.verdict', '<>', 'consistent').where(seesResults(scope.individuals));
+  }
   if (vacancy === 'none') query = query.where('r.vacancy_id', 'is', null);
   else if (vacancy !== undefined) query = query.where('r.vacancy_id', '=', vacancy);
   if (department !== undefined) {
@@ -81,6 +89,7 @@ export const listed = (db: Queries, scope: PeopleScope, query: Filter & Pick<Pag
       departmentName.as('department'),
       statusAt(now).as('status'),
       sql<boolean>`${seesResults(scope.individuals)}`.as('results'),
+      expression.ref('s.verdict').$castTo<Verdict | null>().as('verdict'),
       sql<boolean>`(r.mail_held and r.kind = any(${kindsReachedWholly(scope)}::text[]))`.as('held'),
       expression.ref('r.kind').$castTo<ResponseKind>().as('kind'),
       expression.ref('r.form').$castTo<Form>().as('form'),

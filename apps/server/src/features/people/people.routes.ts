@@ -79,7 +79,13 @@ export function responseRoutes(serve: Serve, parts: AssessmentParts): void {
 export function responseListRoutes(serve: Serve, parts: AssessmentParts): void {
   const { db, clock, config } = parts;
 
-  serve(listResponses, ({ query, caller }) => list(parts, scopeOf(caller.membership), query));
+  serve(listResponses, async ({ query: { doubtful, ...query }, caller }) => {
+    const scope = scopeOf(caller.membership);
+    if (caller.apiToken === null) return await list(parts, scope, { ...query, doubtful });
+    // A token that reads the people has not been given their results.
+    const { responses, ...page } = await list(parts, scope, query);
+    return { ...page, responses: responses.map((one) => ({ ...one, verdict: null })) };
+  });
   serve(remindResponses, async ({ body, caller }) => ({
     reminded: await remind(parts, scopeOf(caller.membership), caller.userId, body),
   }));

@@ -32,7 +32,10 @@ export async function readBatch(body: BatchBody): Promise<ReadBatch> {
   const columns = body.columns ?? guessColumns(first, hasHeader);
   const people = hasHeader ? rows.slice(1) : rows;
   if (isCut || people.length > batchLimit) throw invalidField('text', batchTooLong());
-  const lines = await mapInTurns(people, ({ line, cells }) => readLine(body, line, valuesOf(cells, columns)));
+  const mended = new Map(body.mended.map(({ line, values }) => [line, values]));
+  const lines = await mapInTurns(people, ({ line, cells }) =>
+    readLine(body, line, { ...valuesOf(cells, columns), ...mended.get(line) }),
+  );
   return {
     headers: first.map((cell, index) =>
       hasHeader && cell !== '' ? cell : say('Column {number, number}', { number: index + 1 }),

@@ -12,29 +12,33 @@ export function FirstSteps({ by_status: count, total }: PeopleSummary) {
       done: total > 0,
       text: t`Invite the first person. It can be yourself, to see what the others will see.`,
     },
-    { done: (count.begun ?? 0) + submitted > 0, text: t`Someone opens the mail and begins.` },
+    { done: (count.begun ?? 0) + submitted > 0, text: t`Someone opens the invitation and starts.` },
     { done: submitted > 0, text: t`The first answers are in.` },
     { done: false, text: t`Five people have answered: the first figures of groups (${submitted} of 5).` },
   ];
+  const done = steps.filter((step) => step.done).length;
   return (
-    <section aria-labelledby="first-steps" className="border-t py-6">
-      <h2 id="first-steps" className="text-h4">
-        <Trans>The first steps</Trans>
-      </h2>
-      <ol className="mt-3 grid gap-2 text-ui">
-        {steps.map(({ done, text }) => (
-          <li key={text} className="flex gap-3">
+    <details className="unfold group border-t py-2" open={total === 0}>
+      <summary className="inline-flex items-center gap-1.5 py-1.5 text-ui font-medium hover:text-ink">
+        <Icon name="chevron-right" className="size-3 transition-transform group-open:rotate-90" />
+        <Trans>
+          The first steps: {done} of {steps.length} done
+        </Trans>
+      </summary>
+      <ol className="mt-2 grid gap-2 pb-3 text-ui">
+        {steps.map((step) => (
+          <li key={step.text} className="flex gap-3">
             <Icon
-              name={done ? 'success' : 'minus'}
-              className={done ? 'mt-0.75 text-success' : 'mt-0.75 text-ink-faint'}
+              name={step.done ? 'success' : 'minus'}
+              className={step.done ? 'mt-0.75 text-success' : 'mt-0.75 text-ink-faint'}
             />
-            <span className={done ? 'text-ink-soft' : undefined}>
-              {text}
-              <span className="sr-only">{done ? t` Done.` : t` Not yet.`}</span>
+            <span className={step.done ? 'text-ink-soft' : undefined}>
+              {step.text}
+              <span className="sr-only">{step.done ? t` Done.` : t` Not yet.`}</span>
             </span>
           </li>
         ))}
       </ol>
-    </section>
+    </details>
   );
 }

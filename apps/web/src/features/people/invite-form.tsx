@@ -61,7 +61,7 @@ export function InviteForm({ departments, hiring }: InviteFormProps) {
       noValidate
       onSubmit={form.onSubmit}
       onInput={form.onInput}
-      className="mt-5 grid max-w-narrow gap-4"
+      className="mt-4 grid gap-4"
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label={t`First name`} error={errors.first_name}>

@@ -25,6 +25,7 @@ export interface PeopleView {
   kind?: ResponseKind;
   department?: string;
   round?: number;
+  doubtful?: 'yes';
 }
 
 export function viewOf(query: URLSearchParams): PeopleView {
@@ -36,6 +37,7 @@ export function viewOf(query: URLSearchParams): PeopleView {
     status: one('status', responseStatuses),
     kind: one('kind', responseKinds),
     department: query.get('department')?.slice(0, 80) || undefined,
+    doubtful: one('doubtful', ['yes'] as const),
     round: round >= 1 && round <= 10_000 ? round : undefined,
   };
   return {
@@ -47,8 +49,8 @@ export function viewOf(query: URLSearchParams): PeopleView {
   };
 }
 
-export const isNarrowed = ({ q, status, kind, department, round }: PeopleView): boolean =>
-  [q, status, kind, department, round].some((value) => value !== undefined);
+export const isNarrowed = ({ q, status, kind, department, round, doubtful }: PeopleView): boolean =>
+  [q, status, kind, department, round, doubtful].some((value) => value !== undefined);
 
 /** Where candidates are invited: for which vacancies, and which one is being looked at. */
 export interface Hiring {

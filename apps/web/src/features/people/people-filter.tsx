@@ -27,10 +27,15 @@ export function PeopleFilter({ view, departments, ofOneKind, rounds }: PeopleFil
   const { change, clear } = useView();
   const own = ownDepartments(useUser())?.map(({ name }) => name);
   return (
-    <search className="group-has-data-nobody/list:hidden grid items-end gap-3 sm:grid-cols-2 lg:flex lg:flex-wrap lg:*:max-w-56 lg:*:flex-none lg:first:*:max-w-96 lg:first:*:flex-1 lg:first:*:basis-60">
+    <search className="group-has-data-nobody/list:hidden grid grid-cols-2 items-end gap-2 max-md:first:*:col-span-2 md:gap-3 lg:flex lg:flex-wrap lg:*:max-w-56 lg:*:flex-none lg:first:*:max-w-96 lg:first:*:flex-1 lg:first:*:basis-60">
       <SearchField q={view.q ?? ''} onSearch={(q) => change({ q })} />
       <Field label={t`Status`} hideLabel>
-        <Select value={view.status ?? ''} onChange={(event) => change({ status: event.target.value })}>
+        <Select
+          value={view.doubtful === undefined ? (view.status ?? '') : 'doubtful'}
+          onChange={({ target: { value } }) =>
+            change(value === 'doubtful' ? { status: '', doubtful: 'yes' } : { status: value, doubtful: '' })
+          }
+        >
           <option value="">
             <Trans>Every status</Trans>
           </option>
@@ -39,6 +44,9 @@ export function PeopleFilter({ view, departments, ofOneKind, rounds }: PeopleFil
               {statusWords[status]}
             </option>
           ))}
+          <option value="doubtful">
+            <Trans>answers to read with care</Trans>
+          </option>
         </Select>
       </Field>
       <Field label={t`Department`} hideLabel>

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
 import { may } from '../../lib/may.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { useUser } from '../session/user-context.ts';
@@ -7,18 +8,25 @@ import type { Hiring, PeopleData } from './people-data.ts';
 import { PeopleFilter } from './people-filter.tsx';
 import { PeopleTable } from './people-table.tsx';
 
-type PeopleListProps = Omit<PeopleData, 'summary'> & { hiring?: Hiring };
+type PeopleListProps = Omit<PeopleData, 'summary'> & {
+  hiring?: Hiring;
+  /** Beside the heading, where the screen is about more than its people. */
+  actions?: ReactNode;
+};
 
-export function PeopleList({ view, only, people, rounds, departments, hiring }: PeopleListProps) {
+export function PeopleList({ view, only, people, rounds, departments, hiring, actions }: PeopleListProps) {
   const ofOneKind = hiring !== undefined;
   const mayDownload = may(useUser(), 'candidates:manage');
   return (
-    <section aria-labelledby="people-list" className="group/list border-t py-6">
+    <section aria-labelledby="people-list" className="group/list border-t py-4">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="people-list" className="text-h4">
           {ofOneKind ? t`Candidates invited` : t`Everyone invited`}
         </h2>
-        {mayDownload && <DownloadPeople view={view} only={only} />}
+        <div className="flex flex-wrap items-center gap-2">
+          {mayDownload && <DownloadPeople view={view} only={only} />}
+          {actions}
+        </div>
       </div>
       <Loaded data={departments} label={t`Loading the departments`}>
         {(names) => <PeopleFilter view={view} departments={names} ofOneKind={ofOneKind} rounds={rounds} />}

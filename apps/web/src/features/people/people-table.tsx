@@ -11,11 +11,12 @@ import { useView } from './use-view.ts';
 
 const columns = [
   ['name', t`Name`],
+  ['email', t`E-mail`],
   ['job_position', t`Position`],
   ['department', t`Department`],
   ['status', t`Status`],
   ['percent', t`Done`],
-  ['invited_at', t`Invited`],
+  ['invited_at', t`Last event`],
 ] as const satisfies readonly (readonly [ResponseSort, string])[];
 
 interface PeopleTableProps {
@@ -36,9 +37,7 @@ export function PeopleTable({ view, people: { responses, total, rounds }, ofOneK
       // There is nobody to search for: the filters go.
       <div data-nobody>
         <EmptyState title={t`Nobody is invited yet.`}>
-          <Trans>
-            Invite the first person above. Here you will see who was reached, has begun and has submitted.
-          </Trans>
+          <Trans>Here you will see who was reached, has begun and has submitted.</Trans>
         </EmptyState>
       </div>
     );
@@ -48,9 +47,9 @@ export function PeopleTable({ view, people: { responses, total, rounds }, ofOneK
       <Table
         caption={t`Invited people`}
         hideCaption
-        narrow="stack"
-        // On a tablet these columns stand in their neighbours, or the menu of a row would slide out of sight.
-        className="md:max-xl:[&_:is(th,td):is(:nth-child(2),:nth-child(5))]:hidden md:max-xl:[&_:is(th,td):not(:first-child)]:px-2"
+        narrow="lines"
+        // On a tablet the columns of addresses, positions and percent go, or the menu of a row would slide out of sight.
+        className="md:max-xl:[&_thead_th:is(:nth-child(2),:nth-child(3),:nth-child(6))]:hidden"
       >
         <thead>
           <tr>

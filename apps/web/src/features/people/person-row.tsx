@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ago, onDay } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { EmailText } from '../../ui/email-text.tsx';
+import { useUser } from '../session/user-context.ts';
 import { CorrectPerson } from './correct-person.tsx';
 import { ErasePerson } from './erase-person.tsx';
 import { PersonMenu } from './person-menu.tsx';
@@ -21,55 +21,41 @@ interface PersonRowProps {
   ofOneKind: boolean;
 }
 
+/** One line where there is room; below that width the cells without `data-cell` go, see `Table`. */
 export function PersonRow({ person, rounds, ofOneKind }: PersonRowProps) {
   const [open, setOpen] = useState<'correct' | 'withdraw' | 'erase' | null>(null);
   const close = () => setOpen(null);
+  const { company, department, email, job_position } = person;
+  const elsewhere = company === useUser().company ? null : company;
   return (
     <tr>
-      <th scope="row" className="md:min-w-36">
-        <span className="min-w-0 wrap-anywhere">
-          <Name person={person} />{' '}
-          {person.kind === 'candidate' && !ofOneKind && (
-            <Badge>
-              <Trans>Candidate</Trans>
-            </Badge>
-          )}{' '}
-          {person.kind === 'employee' && person.round < rounds && (
-            <Badge>
-              <Trans>Round {person.round}</Trans>
-            </Badge>
-          )}
-          <span className="block text-note font-normal text-ink-soft">
-            <EmailText address={person.email} />
+      <th scope="row" data-cell="name" className="max-w-56">
+        <span className="flex min-w-0 items-center gap-2">
+          <span className="truncate">
+            <Name person={person} />
           </span>
-          {person.submitted_at !== null && !person.results && (
-            <span className="block text-note font-normal text-ink-soft">
-              <Trans>Results are closed to you</Trans>
-            </span>
-          )}
+          <Badges person={person} rounds={rounds} ofOneKind={ofOneKind} />
         </span>
       </th>
-      <td data-label={t`Position`}>{person.job_position}</td>
-      <td data-label={t`Department`}>
-        <span>
-          {person.department}
-          <span className="block text-note text-ink-soft md:max-xl:hidden">{person.company}</span>
-          <span className="hidden text-note text-ink-soft md:max-xl:block">{person.job_position}</span>
-        </span>
+      <td className="max-w-52 truncate max-xl:hidden" title={email}>
+        {email}
       </td>
-      <td data-label={t`Status`}>
+      <td className="max-w-44 truncate max-xl:hidden" title={job_position}>
+        {job_position}
+      </td>
+      <td className="max-w-44 truncate" title={[department, elsewhere].filter(Boolean).join(' · ')}>
+        {department}
+        {elsewhere !== null && <span className="text-ink-soft"> · {elsewhere}</span>}
+      </td>
+      <td data-cell="state">
         <PersonStatus {...person} />
       </td>
-      <td data-label={t`Done`} className="num">
-        {person.percent}%
+      <td className="num max-xl:hidden">{person.percent}%</td>
+      <td data-cell="note" className="max-md:truncate max-md:text-note max-md:text-ink-soft">
+        <span className="md:hidden">{department} · </span>
+        {lastWord(person)}
       </td>
-      <td data-label={t`Invited`}>
-        <span>
-          <span className="whitespace-nowrap">{onDay(person.invited_at)}</span>
-          <span className="block text-note text-ink-soft">{lastWord(person)}</span>
-        </span>
-      </td>
-      <td className="num">
+      <td className="num" data-cell="menu">
         <PersonMenu
           person={person}
           onCorrect={() => setOpen('correct')}
@@ -95,11 +81,34 @@ function Name({ person }: { person: SurveyResponse }) {
   );
 }
 
+function Badges({ person: { kind, round, submitted_at, results }, rounds, ofOneKind }: PersonRowProps) {
+  return (
+    <>
+      {kind === 'candidate' && !ofOneKind && (
+        <Badge>
+          <Trans>Candidate</Trans>
+        </Badge>
+      )}
+      {kind === 'employee' && round < rounds && (
+        <Badge>
+          <Trans>Round {round}</Trans>
+        </Badge>
+      )}
+      {submitted_at !== null && !results && (
+        <Badge>
+          <Trans>Closed to you</Trans>
+        </Badge>
+      )}
+    </>
+  );
+}
+
 /** The last thing that happened. */
-function lastWord({ submitted_at, reminded_at, begun_at, no_reminders }: SurveyResponse): string | null {
+function lastWord({ submitted_at, reminded_at, begun_at, no_reminders, invited_at }: SurveyResponse): string {
   const now = new Date();
   if (submitted_at !== null) return t`submitted ${ago(submitted_at, now)}`;
   if (no_reminders) return t`wants no reminders`;
   if (reminded_at !== null) return t`reminded ${ago(reminded_at, now)}`;
-  return begun_at === null ? null : t`begun ${ago(begun_at, now)}`;
+  if (begun_at !== null) return t`begun ${ago(begun_at, now)}`;
+  return t`invited ${onDay(invited_at)}`;
 }

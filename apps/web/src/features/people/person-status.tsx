@@ -1,5 +1,7 @@
 import type { SurveyResponse } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { statusWords } from '../../lib/status-words.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Status } from '../../ui/status.tsx';
 
 const looks = {
@@ -11,8 +13,15 @@ const looks = {
   withdrawn: { at: 0.3, kind: 'stopped' },
 } as const;
 
+/** The words of the candidates' table, so that a doubt has one name. */
+const doubts = {
+  uninformative: t`Answers say little`,
+  check: t`Read with care`,
+  unreliable: t`Answers unreliable`,
+} as const;
+
 /** How far a person is: the dot on the line says it, and so does the word. */
-export function PersonStatus({ status, percent, problem }: SurveyResponse) {
+export function PersonStatus({ status, percent, problem, verdict }: SurveyResponse) {
   const along = 0.25 + (percent / 100) * 0.7;
   const look =
     status === 'begun'
@@ -20,14 +29,21 @@ export function PersonStatus({ status, percent, problem }: SurveyResponse) {
       : status === 'expired'
         ? ({ at: along, kind: 'stopped' } as const)
         : looks[status];
+  const doubt = verdict === null || verdict === 'consistent' ? null : doubts[verdict];
   return (
-    <span>
-      <Status {...look}>
+    <span className="flex flex-wrap items-center gap-x-2 max-md:justify-end">
+      {/* A doubt says as well that there are answers; beside both a phone would cut the name. */}
+      <Status {...look} className={doubt === null ? undefined : 'max-md:hidden'}>
         {statusWords[status]}
         {/* Where the table has no room for a column of its own. */}
-        {percent > 0 && percent < 100 && <span className="hidden md:max-xl:inline">, {percent}%</span>}
+        {percent > 0 && percent < 100 && <span className="xl:hidden">, {percent}%</span>}
       </Status>
-      {problem !== null && <span className="block max-w-72 text-note text-ink-soft">{problem}</span>}
+      {doubt !== null && <Badge tone={verdict === 'uninformative' ? 'plain' : 'warning'}>{doubt}</Badge>}
+      {problem !== null && (
+        <span className="block w-full max-w-72 truncate text-note text-ink-soft" title={problem}>
+          {problem}
+        </span>
+      )}
     </span>
   );
 }

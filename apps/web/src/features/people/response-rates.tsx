@@ -1,19 +1,22 @@
 import { remindResponses } from '@fourfold/contract/calls';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { percentOf } from '../../lib/numbers.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { useChange } from '../../lib/use-change.ts';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import type { PeopleSummary } from './people-data.ts';
 
 const percent = (rate: number | null) =>
   rate === null ? t`nobody yet` : percentOf(Math.floor(rate * 100) / 100);
 
-/** How many have answered, in one sentence and by department, and the means to remind the others. */
+/** How many have answered, as one line; by department for anyone who asks. */
 export function ResponseRates({ by_status: count, round, departments }: PeopleSummary) {
+  const [isOpen, setIsOpen] = useState(false);
   const { isBusy, run } = useChange();
   const waiting = (count.sent ?? 0) + (count.begun ?? 0) + (count.expired ?? 0);
   const remind = () =>
@@ -30,21 +33,24 @@ export function ResponseRates({ by_status: count, round, departments }: PeopleSu
       );
     });
   return (
-    <section aria-labelledby="rates" className="border-t py-6">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <h2 id="rates" className="text-h4">
-          {round.number > 1 && t`Round ${round.number}: `}
-          {t`${round.submitted} of ${plural(round.invited, { one: '# person has', other: '# people have' })} submitted`}
-          {round.rate !== null && ` (${percent(round.rate)})`}
-        </h2>
-        {waiting > 0 && (
-          <Button loading={isBusy} onClick={remind}>
-            <Trans>Remind who has not finished</Trans>
-          </Button>
-        )}
-      </div>
+    <div className="flex flex-wrap items-center gap-x-2">
+      <p>
+        {round.number > 1 && t`Round ${round.number}: `}
+        {t`${round.submitted} of ${plural(round.invited, { one: '# person has', other: '# people have' })} submitted`}
+        {round.rate !== null && ` (${percent(round.rate)})`}
+      </p>
       {departments.length > 1 && (
-        <ul className="mt-4 grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+        <Button size="small" variant="quiet" onClick={() => setIsOpen(true)}>
+          <Trans>By department</Trans>
+        </Button>
+      )}
+      {waiting > 0 && (
+        <Button size="small" loading={isBusy} onClick={remind}>
+          <Trans>Remind people who haven't finished</Trans>
+        </Button>
+      )}
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t`Submitted by department`}>
+        <ul className="grid gap-4">
           {departments.map(({ department, invited, submitted, rate: share }) => (
             <li key={department}>
               <p className="mb-1 text-ui">{department}</p>
@@ -58,7 +64,7 @@ export function ResponseRates({ by_status: count, round, departments }: PeopleSu
             </li>
           ))}
         </ul>
-      )}
-    </section>
+      </Dialog>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { PeopleView } from './people-data.ts';
 
 type Change = Partial<Record<keyof PeopleView, string>>;
 
-const nothing: Change = { q: '', status: '', kind: '', department: '', round: '', sort: '' };
+const nothing: Change = { q: '', status: '', kind: '', department: '', round: '', doubtful: '', sort: '' };
 
 /** Narrows or sorts the list by way of the address; anything but turning a page starts at the first one again. */
 export function useView() {

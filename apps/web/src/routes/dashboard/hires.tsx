@@ -4,7 +4,7 @@ import { Screen } from '../../features/dashboard/screen.tsx';
 import { Compared } from '../../features/hires/compared.tsx';
 import { loadHires } from '../../features/hires/hires-data.ts';
 import { Vacancies } from '../../features/hires/vacancies.tsx';
-import { InviteSection } from '../../features/people/invite-section.tsx';
+import { InviteButtons } from '../../features/people/invite-buttons.tsx';
 import { type Hiring, loadPeople, type PeopleData } from '../../features/people/people-data.ts';
 import { PeopleList } from '../../features/people/people-list.tsx';
 import { session } from '../../features/session/session.ts';
@@ -55,10 +55,5 @@ export default function Hires({ loaderData: { data } }: Route.ComponentProps) {
 
 function Inviting({ people, hiring }: { people: PeopleData | null; hiring: Hiring }) {
   if (people === null) return null;
-  return (
-    <>
-      <InviteSection {...people} hiring={hiring} />
-      <PeopleList {...people} hiring={hiring} />
-    </>
-  );
+  return <PeopleList {...people} hiring={hiring} actions={<InviteButtons {...people} hiring={hiring} />} />;
 }

@@ -2,10 +2,11 @@ import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Screen } from '../../features/dashboard/screen.tsx';
 import { FirstSteps } from '../../features/people/first-steps.tsx';
-import { InviteSection } from '../../features/people/invite-section.tsx';
+import { InviteButtons } from '../../features/people/invite-buttons.tsx';
 import { loadPeople } from '../../features/people/people-data.ts';
 import { PeopleList } from '../../features/people/people-list.tsx';
 import { ResponseRates } from '../../features/people/response-rates.tsx';
+import { SeatsLine } from '../../features/people/seats-line.tsx';
 import { session } from '../../features/session/session.ts';
 import { useUser } from '../../features/session/user-context.ts';
 import { may } from '../../lib/may.ts';
@@ -25,6 +26,7 @@ export default function People({ loaderData }: Route.ComponentProps) {
   return (
     <Screen
       title={t`People`}
+      actions={loaderData && <InviteButtons {...loaderData} />}
       allowed={may(useUser(), 'employees:see')}
       refusal={t`${whoMay('employees:see')} invite people and see who has answered.`}
     >
@@ -33,12 +35,14 @@ export default function People({ loaderData }: Route.ComponentProps) {
           <Loaded data={loaderData.summary} label={t`Loading how it goes`}>
             {(summary) => (
               <>
+                <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-ui">
+                  {summary.total > 0 && <ResponseRates {...summary} />}
+                  <SeatsLine seats={summary.seats} />
+                </div>
                 <FirstSteps {...summary} />
-                {summary.total > 0 && <ResponseRates {...summary} />}
               </>
             )}
           </Loaded>
-          <InviteSection {...loaderData} />
           <PeopleList {...loaderData} />
         </>
       )}

@@ -1,53 +1,123 @@
 import type { BatchLine } from '@fourfold/contract/schemas';
-import { t } from '@lingui/core/macro';
+import { type BatchField, batchFields } from '@fourfold/contract/words';
 import { Plural, Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Field } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Input } from '../../../ui/input.tsx';
+import type { Batch } from './kept-batch.ts';
 import { fieldNames } from './template.ts';
+import type { LinesToMend } from './use-batch.ts';
 
-type Problem = BatchLine['problems'][number];
-/** "Please fill in this field." says little in a line of six. */
-const reason = ({ field, message }: Problem) =>
-  field === 'line' ? message : t`${fieldNames[field]}: ${message}`;
+type Mended = Batch['mended'];
+type Problems = BatchLine['problems'];
 
 interface BadLinesProps {
-  lines: readonly BatchLine[];
+  toMend: LinesToMend;
+  /** Those that have a problem now. */
+  bad: readonly BatchLine[];
+  mended: Mended;
   /** How many further lines have a problem. */
   more: number;
-  action: ReactNode;
+  onMend: (mended: Mended) => void;
 }
 
-/** Each bad line by its number and with its reasons, so that it can be mended where it came from. */
-export function BadLines({ lines, more, action }: BadLinesProps) {
+/** Each line that had a problem, with a field for what is wrong. A line that is good by now stays, so that nothing jumps. */
+export function BadLines({ toMend, bad, mended, more, onMend }: BadLinesProps) {
+  const problemsOf = new Map(bad.map(({ line, problems }) => [line, problems]));
+  const mend = (line: number, field: BatchField, value: string) => {
+    const others = mended.filter((one) => one.line !== line);
+    const values = { ...mended.find((one) => one.line === line)?.values, [field]: value };
+    onMend([...others, { line, values }]);
+  };
   return (
     <section aria-labelledby="bad-lines">
       <h3 id="bad-lines" className="text-h4">
         <Trans>Lines to mend</Trans>
       </h3>
-      <ul className="mt-2 grid max-h-72 gap-1.5 overflow-y-auto border-y py-3 text-ui">
-        {lines.map(({ line, values, problems }) => (
-          <li key={line} className="flex gap-3">
-            <span className="w-16 shrink-0 text-ink-soft tabular-nums">
-              <Trans>Line {line}</Trans>
-            </span>
-            <span className="min-w-0">
-              <span className="line-clamp-2 wrap-anywhere">
-                {[values.first_name, values.last_name, values.email].filter(Boolean).join(' ') || t`empty`}
-              </span>
-              <span className="block text-error">{problems.map(reason).join(' ')}</span>
-            </span>
-          </li>
+      <p className="mt-1 text-ui text-ink-soft">
+        <Trans>Mend them here, or leave them out. Everyone else can be invited now.</Trans>
+      </p>
+      <ul className="mt-3 grid max-h-96 gap-4 overflow-y-auto border-y py-4">
+        {Object.values(toMend).map((line) => (
+          <LineToMend
+            key={line.line}
+            line={line}
+            problems={problemsOf.get(line.line) ?? []}
+            touched={mended.find((one) => one.line === line.line)?.values ?? {}}
+            onMend={mend}
+          />
         ))}
       </ul>
       {more > 0 && (
         <p className="mt-2 text-ui text-ink-soft">
           <Plural
             value={more}
-            one="One more line has a problem. Mend these first, then choose the file again."
-            other="# more lines have a problem. Mend these first, then choose the file again."
+            one="One more line has a problem. It shows when these are mended."
+            other="# more lines have a problem. They show when these are mended."
           />
         </p>
       )}
-      {action && <div className="mt-3">{action}</div>}
     </section>
+  );
+}
+
+interface LineToMendProps {
+  line: BatchLine;
+  /** None any more: it is mended. */
+  problems: Problems;
+  touched: Partial<Record<BatchField, string>>;
+  onMend: (line: number, field: BatchField, value: string) => void;
+}
+
+function LineToMend({ line: { line, values }, problems, touched, onMend }: LineToMendProps) {
+  const who = [values.first_name, values.last_name].filter(Boolean).join(' ');
+  const fields = batchFields.filter(
+    (field) => field in touched || problems.some((problem) => problem.field === field),
+  );
+  const ofLine = problems.filter(({ field }) => field === 'line').map(({ message }) => message);
+  return (
+    <li className="grid gap-2 text-ui">
+      <p className="flex items-center gap-2">
+        <span className="text-ink-soft tabular-nums">
+          <Trans>Line {line}</Trans>
+        </span>
+        <span className="min-w-0 font-medium wrap-anywhere">{who || values.email}</span>
+        {problems.length === 0 && (
+          <span className="flex items-center gap-1 text-note text-success">
+            <Icon name="success" />
+            <Trans>Mended</Trans>
+          </span>
+        )}
+      </p>
+      {ofLine.length > 0 && <p className="text-error">{ofLine.join(' ')}</p>}
+      <div className="grid gap-3 px-0.5 sm:grid-cols-2">
+        {fields.map((field) => (
+          <Field
+            key={field}
+            label={fieldNames[field]}
+            error={problems.find((problem) => problem.field === field)?.message}
+          >
+            <Cell
+              value={touched[field] ?? values[field] ?? ''}
+              onCommit={(value) => onMend(line, field, value)}
+            />
+          </Field>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** Asks the server again once the person has left it or pressed Enter, not at every letter. */
+function Cell({ value, onCommit }: { value: string; onCommit: (value: string) => void }) {
+  const commit = (typed: string) => typed !== value && onCommit(typed);
+  return (
+    <Input
+      defaultValue={value}
+      autoComplete="off"
+      maxLength={1000}
+      onBlur={(event) => commit(event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && commit(event.currentTarget.value)}
+    />
   );
 }

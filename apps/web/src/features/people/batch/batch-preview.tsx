@@ -1,25 +1,26 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { inRow } from '../../../lib/lists.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RunningLine } from '../../../ui/running-line.tsx';
-import { ToBilling } from '../to-billing.tsx';
 import { BadLines } from './bad-lines.tsx';
 import { ColumnChoice } from './column-choice.tsx';
+import type { Batch } from './kept-batch.ts';
 import { SampleLines } from './sample-lines.tsx';
+import { SeatsLacking } from './seats-lacking.tsx';
 import { lineHolds } from './template.ts';
-import type { Batch, BatchControl, BatchReading } from './use-batch.ts';
+import type { BatchControl, BatchReading, LinesToMend } from './use-batch.ts';
 
 interface BatchPreviewProps {
   batch: Batch;
   reading: BatchReading;
+  toMend: LinesToMend;
   batchControl: BatchControl;
 }
 
 /** How the lines were understood, and what would happen. */
-export function BatchPreview({ batch, reading, batchControl: { busy, read } }: BatchPreviewProps) {
-  const { total, good, skipped, new_seats, seats_left, problem, bad, bad_lines, invited_already } = reading;
+export function BatchPreview({ batch, reading, toMend, batchControl: { busy, read } }: BatchPreviewProps) {
+  const { total, good, skipped, new_seats, seats_left, problem, bad, bad_lines } = reading;
   const what = inRow([
     t`${good} to invite`,
     ...(skipped > 0 ? [t`${skipped} left out because they are invited already`] : []),
@@ -38,27 +39,24 @@ export function BatchPreview({ batch, reading, batchControl: { busy, read } }: B
           </Trans>
         </Notice>
       )}
-      {problem !== null && (
-        <Notice kind="warning" actions={new_seats > seats_left && <ToBilling />}>
-          {problem}
-        </Notice>
-      )}
-      {bad_lines.length > 0 && (
+      {problem !== null &&
+        (new_seats > seats_left ? (
+          <SeatsLacking problem={problem} missing={new_seats - seats_left} />
+        ) : (
+          <Notice kind="warning">{problem}</Notice>
+        ))}
+      {Object.keys(toMend).length > 0 && (
         <BadLines
-          lines={bad_lines}
+          toMend={toMend}
+          bad={bad_lines}
+          mended={batch.mended}
           more={bad - bad_lines.length}
-          action={
-            invited_already > 0 && (
-              <Button size="small" onClick={() => read({ ...batch, skip_invited: true })}>
-                <Trans>Leave out who is invited already</Trans>
-              </Button>
-            )
-          }
+          onMend={(mended) => read({ ...batch, mended })}
         />
       )}
       <ColumnChoice
         reading={reading}
-        onChange={(columns) => read({ ...batch, columns, has_header: reading.has_header })}
+        onChange={(columns) => read({ ...batch, columns, has_header: reading.has_header }, true)}
       />
       <SampleLines lines={reading.sample} />
     </div>

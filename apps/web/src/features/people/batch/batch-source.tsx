@@ -3,7 +3,7 @@ import { batchLimit, batchTextMax, usualForm } from '@fourfold/contract/words';
 import { inDigits } from '@fourfold/words/choose';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { saveFile } from '../../../lib/save-file.ts';
 import { textOfFile } from '../../../lib/text-of-file.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,10 +22,12 @@ import type { BatchControl } from './use-batch.ts';
 interface BatchSourceProps {
   batch: BatchControl;
   hiring: Hiring | undefined;
+  /** How many more can be invited: said before anyone looks for a file. */
+  seats: ReactNode;
 }
 
 /** A file, or lines copied from a spreadsheet. */
-export function BatchSource({ batch, hiring }: BatchSourceProps) {
+export function BatchSource({ batch, hiring, seats }: BatchSourceProps) {
   const company = useUser().company ?? '';
   const [text, setText] = useState('');
   const [kind, setKind] = useState<ResponseKind>(hiring === undefined ? 'employee' : 'candidate');
@@ -36,22 +38,29 @@ export function BatchSource({ batch, hiring }: BatchSourceProps) {
     setForm(usualForm(other));
   };
   const read = (lines: string) =>
-    batch.read({
-      text: lines,
-      kind,
-      form,
-      vacancy_id: vacancy === '' ? null : vacancy,
-      skip_invited: false,
-      ...(company === '' ? {} : { company }),
-    });
+    batch.read(
+      {
+        text: lines,
+        kind,
+        form,
+        vacancy_id: vacancy === '' ? null : vacancy,
+        // People who are invited already are not wrong: they stay out, and the next step says how many.
+        skip_invited: true,
+        skip_bad: false,
+        mended: [],
+        ...(company === '' ? {} : { company }),
+      },
+      true,
+    );
   return (
     <div className="grid gap-5">
       <p className="text-ui text-ink-soft">
         <Trans>
-          One person a line, up to {inDigits(batchLimit)}. You will see how each line is read before anybody
-          is invited.
+          One person a line, up to {inDigits(batchLimit)}. You see how each line is read before anyone is
+          invited.
         </Trans>
       </p>
+      {seats}
       {hiring === undefined ? (
         <Field label={t`They are`}>
           <Select value={kind} onChange={(event) => choose(event.target.value as ResponseKind)}>

@@ -1,45 +1,47 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useUser } from '../../session/user-context.ts';
 import type { Hiring } from '../people-data.ts';
 import { BatchPreview } from './batch-preview.tsx';
 import { BatchSource } from './batch-source.tsx';
+import { keptBatch } from './kept-batch.ts';
+import { LeftOut } from './left-out.tsx';
 import { MailProgress } from './mail-progress.tsx';
 import { useBatch } from './use-batch.ts';
 
-export function InviteMany({ hiring }: { hiring?: Hiring }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>
-        <Trans>Invite many at once</Trans>
-      </Button>
-      {open && <InviteManyDialog hiring={hiring} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-interface InviteManyDialogProps {
+interface InviteManyProps {
   hiring: Hiring | undefined;
+  /** How many more can be invited. */
+  seats: ReactNode;
   onClose: () => void;
 }
 
-function InviteManyDialog({ hiring, onClose }: InviteManyDialogProps) {
-  const batch = useBatch();
+/** Drawn only while it is open. What was read and not sent is there again the next time. */
+export function InviteMany({ hiring, seats, onClose }: InviteManyProps) {
+  const { id, organisation } = useUser();
+  const owner = `${id}:${organisation?.id}:${hiring === undefined ? 'people' : 'candidates'}`;
+  const batch = useBatch(owner);
   const { revalidate } = useRevalidator();
   const { state, busy, problem } = batch;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    const kept = keptBatch(owner);
+    if (kept !== null) void batch.read(kept, true);
+  }, []);
   async function send(): Promise<void> {
     await batch.send();
     await revalidate();
   }
   const previewing = state.step === 'previewing' ? state.reading : null;
-  const isReady = previewing !== null && previewing.problem === null && previewing.bad === 0;
-  const count = previewing === null ? 0 : previewing.good;
+  const isReady = previewing !== null && previewing.problem === null;
+  const count = previewing?.good ?? 0;
+  const bad = previewing?.bad ?? 0;
   return (
     <Dialog
       open
@@ -56,7 +58,13 @@ function InviteManyDialog({ hiring, onClose }: InviteManyDialogProps) {
           <Button onClick={onClose}>{state.step === 'sent' ? t`Close` : t`Cancel`}</Button>
           {isReady && count > 0 && (
             <Button variant="primary" loading={busy !== null} onClick={send}>
-              <Plural value={count} one="Invite # person" other="Invite # people" />
+              {bad > 0 ? (
+                <Trans>
+                  Invite {count}, leave out {bad}
+                </Trans>
+              ) : (
+                <Plural value={count} one="Invite # person" other="Invite # people" />
+              )}
             </Button>
           )}
         </>
@@ -65,7 +73,7 @@ function InviteManyDialog({ hiring, onClose }: InviteManyDialogProps) {
       {state.step !== 'sent' && (
         // Hidden and not gone: who comes back for one typo finds what was pasted and chosen.
         <div hidden={state.step !== 'choosing'}>
-          <BatchSource batch={batch} hiring={hiring} />
+          <BatchSource batch={batch} hiring={hiring} seats={seats} />
         </div>
       )}
       {state.step === 'previewing' && <BatchPreview {...state} batchControl={batch} />}
@@ -87,6 +95,7 @@ function InviteManyDialog({ hiring, onClose }: InviteManyDialogProps) {
               />
             </Notice>
           )}
+          <LeftOut count={state.leftOutCount} lines={state.leftOut} />
           {state.invited > state.unmailed && <MailProgress mails={state.invited - state.unmailed} />}
         </>
       )}

@@ -13,6 +13,9 @@ export const fieldNames: Record<(typeof batchFields)[number], string> = {
 /** What a person's line is made of, in the order in which lines without names of columns are read. */
 export const lineHolds = t`A line holds first name, last name, e-mail address, position and department, with commas, semicolons or tabs between them, such as: Ana,Silva,ana.silva@example.com,Accountant,Accounts.`;
 
-/** What spreadsheets open without asking; the mark at its beginning tells them that it is UTF-8. */
+/** The names of the columns. The mark at its beginning tells spreadsheets that the file is UTF-8. */
+export const templateHead = `\uFEFF${batchFields.map((field) => fieldNames[field]).join(',')}`;
+
+/** What spreadsheets open without asking. */
 export const template = (company: string): string =>
-  `\uFEFF${batchFields.map((field) => fieldNames[field]).join(',')}\r\nAna,Silva,ana.silva@example.com,Accountant,Accounts,${csvCell(company)}\r\n`;
+  `${templateHead}\r\nAna,Silva,ana.silva@example.com,Accountant,Accounts,${csvCell(company)}\r\n`;

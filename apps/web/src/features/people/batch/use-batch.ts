@@ -1,27 +1,43 @@
-import { type AnswerOf, type BodyOf, inviteBatch, previewBatch } from '@fourfold/contract/calls';
+import { type AnswerOf, inviteBatch, previewBatch } from '@fourfold/contract/calls';
+import type { BatchLine } from '@fourfold/contract/schemas';
 import { batchTextMax, batchTooLarge } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { call, messageOf } from '../../../lib/api.ts';
+import { type Batch, keepBatch } from './kept-batch.ts';
 
-export type Batch = BodyOf<typeof previewBatch>;
 export type BatchReading = AnswerOf<typeof previewBatch>;
+/** Lines that had a problem when they were read, by their number. */
+export type LinesToMend = Readonly<Record<number, BatchLine>>;
 
-export type BatchState =
-  | { readonly step: 'choosing' }
-  /** Read by the server, nothing sent; `batch` is what would be. */
-  | { readonly step: 'previewing'; readonly batch: Batch; readonly reading: BatchReading }
-  | { readonly step: 'sent'; readonly invited: number; readonly unmailed: number };
+interface Previewing {
+  readonly step: 'previewing';
+  readonly batch: Batch;
+  readonly reading: BatchReading;
+  readonly toMend: LinesToMend;
+}
 
-/** From a file or a paste to invitations: read, look, confirm. Nobody is invited before that, and then all or nobody. */
-export function useBatch() {
+interface Sent {
+  readonly step: 'sent';
+  readonly invited: number;
+  readonly unmailed: number;
+  /** With their values, to be saved as a file; of all of them there is a count. */
+  readonly leftOut: readonly BatchLine[];
+  readonly leftOutCount: number;
+}
+
+/** `previewing`: read by the server, nothing sent; `batch` is what would be. */
+export type BatchState = { readonly step: 'choosing' } | Previewing | Sent;
+
+/** From a file or a paste to invitations: read, mend, confirm. Nobody is invited before that. */
+export function useBatch(owner: string) {
   const [state, setState] = useState<BatchState>({ step: 'choosing' });
   const [busy, setBusy] = useState<'reading' | 'sending' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const latest = useRef(0);
 
-  /** Of several readings in a row the last one counts. */
-  async function read(batch: Batch): Promise<void> {
+  /** Of several readings in a row the last one counts. `anew`: other lines, not the same ones mended. */
+  async function read(batch: Batch, anew = false): Promise<void> {
     latest.current += 1;
     const mine = latest.current;
     if (isTooLarge(batch)) {
@@ -33,7 +49,17 @@ export function useBatch() {
     setProblem(null);
     try {
       const reading = await call(previewBatch, { body: batch });
-      if (mine === latest.current) setState({ step: 'previewing', batch, reading });
+      if (mine !== latest.current) return;
+      keepBatch(owner, batch);
+      setState((before) => ({
+        step: 'previewing',
+        batch,
+        reading,
+        toMend: {
+          ...(before.step === 'previewing' && !anew ? before.toMend : {}),
+          ...Object.fromEntries(reading.bad_lines.map((bad) => [bad.line, bad])),
+        },
+      }));
     } catch (error) {
       if (mine === latest.current) setProblem(messageOf(error, t`This could not be read. Please try again.`));
     } finally {
@@ -41,17 +67,19 @@ export function useBatch() {
     }
   }
 
+  /** Lines with a problem stay out: the button has said how many. */
   async function send(): Promise<void> {
     if (state.step !== 'previewing' || busy !== null) return;
     setBusy('sending');
     setProblem(null);
     try {
       // The columns as they were shown, not as they would be guessed again.
-      const { columns, has_header } = state.reading;
-      const { invited, unmailed } = await call(inviteBatch, {
-        body: { ...state.batch, columns, has_header },
+      const { columns, has_header, bad, bad_lines } = state.reading;
+      const { invited, unmailed, left_out } = await call(inviteBatch, {
+        body: { ...state.batch, columns, has_header, skip_bad: bad > 0 },
       });
-      setState({ step: 'sent', invited, unmailed });
+      keepBatch(owner, null);
+      setState({ step: 'sent', invited, unmailed, leftOut: bad_lines, leftOutCount: left_out });
     } catch (error) {
       setProblem(messageOf(error, t`Nobody was invited. Please try again.`));
     } finally {
@@ -59,7 +87,12 @@ export function useBatch() {
     }
   }
 
-  return { state, busy, problem, read, send, restart: () => setState({ step: 'choosing' }) };
+  function restart(): void {
+    keepBatch(owner, null);
+    setState({ step: 'choosing' });
+  }
+
+  return { state, busy, problem, read, send, restart };
 }
 
 /** The server would stop reading such a text, which a browser takes for a broken connection. */

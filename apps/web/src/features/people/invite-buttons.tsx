@@ -1,0 +1,61 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { InviteMany } from './batch/invite-many.tsx';
+import { InviteForm } from './invite-form.tsx';
+import type { Hiring, PeopleData } from './people-data.ts';
+import { PreviewDialog } from './preview/preview-dialog.tsx';
+import { SeatsLine } from './seats-line.tsx';
+
+type InviteButtonsProps = Pick<PeopleData, 'summary' | 'departments'> & { hiring?: Hiring };
+
+/** The ways to invite: each opens a sheet, so that what exists comes first on the screen. */
+export function InviteButtons({ summary, departments, hiring }: InviteButtonsProps) {
+  const [open, setOpen] = useState<'one' | 'many' | 'preview' | null>(null);
+  const close = () => setOpen(null);
+  const one = hiring === undefined ? t`Invite a person` : t`Invite a candidate`;
+  const seats = (
+    <Loaded data={summary} label={t`Loading the seats`}>
+      {(known) => <SeatsLine seats={known.seats} />}
+    </Loaded>
+  );
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Button variant="primary" onClick={() => setOpen('one')}>
+        {one}
+      </Button>
+      <Button onClick={() => setOpen('many')}>
+        <Trans>Invite many at once</Trans>
+      </Button>
+      <Menu
+        align="end"
+        trigger={
+          <Button variant="quiet" aria-label={t`More about inviting`}>
+            <Icon name="more" />
+          </Button>
+        }
+      >
+        <MenuItem onClick={() => setOpen('preview')}>
+          <Trans>Preview mail and questionnaire</Trans>
+        </MenuItem>
+      </Menu>
+      {open === 'one' && (
+        <Dialog open wide onClose={close} title={one}>
+          {seats}
+          <Loaded data={departments} label={t`Loading the departments`}>
+            {(names) => <InviteForm departments={names} {...(hiring === undefined ? {} : { hiring })} />}
+          </Loaded>
+        </Dialog>
+      )}
+      {open === 'many' && <InviteMany hiring={hiring} seats={seats} onClose={close} />}
+      {open === 'preview' && (
+        <PreviewDialog kind={hiring === undefined ? 'employee' : 'candidate'} onClose={close} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { eitherOf } from '../../lib/lists.ts';
+import { may } from '../../lib/may.ts';
+import { useUser } from '../session/user-context.ts';
+import type { PeopleSummary } from './people-data.ts';
+
+/** For how many more there is room, and who can make more. */
+export function SeatsLine({ seats }: Pick<PeopleSummary, 'seats'>) {
+  const user = useUser();
+  const owns = may(user, 'organisation:own');
+  const isFull = seats.left === 0;
+  return (
+    <p className="text-ui text-ink-soft">
+      <Trans>
+        {seats.used} of {seats.total} seats are used.
+      </Trans>{' '}
+      {isFull &&
+        (owns
+          ? t`All seats are taken.`
+          : t`All seats are taken. Ask ${eitherOf(user.organisation?.owners ?? [])} for more.`)}{' '}
+      {owns && (
+        <Link className="link" to={`${pages.settings.path}?tab=billing`}>
+          {isFull ? t`Ask for more seats` : t`Seats and billing`}
+        </Link>
+      )}
+    </p>
+  );
+}
