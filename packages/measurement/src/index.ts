@@ -13,6 +13,7 @@ export type { Complement } from './candidates/complements.ts';
 export { type AdvertisementSign, followAdvertisement } from './candidates/follow-advertisement.ts';
 export { compareDepartments, type DepartmentComparison } from './comparison/compare-departments.ts';
 export { type Changes, compareRounds, type Matched } from './comparison/compare-rounds.ts';
+export { compareVersions, sharedQuestions } from './comparison/compare-versions.ts';
 export type { Finding } from './comparison/contrast.ts';
 export { addMatched, createMatched, type MatchedPeople } from './comparison/matched-people.ts';
 export { type Dynamics, estimateDynamics, FEWEST_TO_OBSERVE, intervalOf } from './dynamics/dynamics.ts';

@@ -22,6 +22,10 @@ export const roundsAnswer = z.object({
   earlier: cultureRound.nullable(),
   later: cultureRound.nullable(),
   earlier_people: z.number(),
+  link: z
+    .string()
+    .nullable()
+    .describe('What links the two rounds, where they asked different versions: then the ranges are wider.'),
   comparisons: z.number(),
   changes: z.array(
     z.object({

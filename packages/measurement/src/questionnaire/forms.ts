@@ -1,3 +1,4 @@
+import { dealTendency } from './pulse-sets.ts';
 import type { Design, Question } from './types.ts';
 
 /**
@@ -25,20 +26,23 @@ export const FULL_FORM: AskedForm = { form: 'full', set: 0 };
 export const PULSE_SETS = 3;
 
 /** The places in the design of the questions that a form asks, in the design's order. */
-export function askedPlaces({ questions }: Design, { form, set }: AskedForm): number[] {
+export function askedPlaces(design: Design, { form, set }: AskedForm): number[] {
+  const { questions } = design;
   const places = [...questions.keys()];
   const kindOf = (place: number): Question['kind'] | undefined => questions[place]?.kind;
   if (form === 'full') return places;
   const tendency = places.filter((place) => kindOf(place) === 'tendency');
   if (form === 'candidate') return tendency;
   const constructs = places.filter((place) => kindOf(place) === 'construct');
-  const most = Math.ceil(tendency.length / PULSE_SETS);
-  const own = ofSet(tendency, set);
-  // Where the number is no multiple of the sets, the later ones ask again what the first asks.
-  const again = ofSet(tendency, 0).slice(set, set + most - own.length);
-  return [...own, ...again, ...ofSet(constructs, set)].toSorted((a, b) => a - b);
+  // Neighbours in the bank are about the same domain, so every third of them has two of each.
+  const own = constructs.filter((_, at) => at % PULSE_SETS === set);
+  return [...(tendencySets(design)[set] ?? []), ...own].toSorted((a, b) => a - b);
 }
 
-/** Every third: neighbours in the bank are about the same competency or domain, so each set has some of all of them. */
-const ofSet = (places: readonly number[], set: number): number[] =>
-  places.filter((_, at) => at % PULSE_SETS === set);
+const dealt = new WeakMap<Design, number[][]>();
+
+function tendencySets(design: Design): readonly number[][] {
+  const sets = dealt.get(design) ?? dealTendency(design, PULSE_SETS);
+  dealt.set(design, sets);
+  return sets;
+}

@@ -13,6 +13,7 @@ import type { Effort } from './effort.ts';
 import { modelTable } from './model-table.ts';
 import { otherTruthTable } from './other-truth-table.ts';
 import { personWorldsTable } from './person-worlds-table.ts';
+import { pulseTable } from './pulse-table.ts';
 import { qualityLimitsTable, qualityTable, weightTable } from './quality-table.ts';
 import { groupTable, personTable } from './recovery-tables.ts';
 import type { EvidenceTable } from './row.ts';
@@ -51,6 +52,7 @@ export function evidenceTables(
     planned(0, () => modelTable(questionnaire)),
     planned(4, () => personTable(engine, keyCovariance, effort)),
     planned(56, () => groupTable(engine, effort)),
+    planned(12, () => pulseTable(engine, effort)),
     planned(42, () => otherTruthTable(engine, keyCovariance, effort)),
     planned(66, () => companyTable(engine, effort)),
     planned(44, () => qualityTable(questionnaire, effort)),

@@ -10,7 +10,7 @@ const MOST = 8;
 
 /** What is more than chance from one round to the next, each change with its range. */
 export function drawChanges(pdf: Pdf, answer: RoundsAnswer): void {
-  const { earlier, later, earlier_people, people, sentence, changes } = answer;
+  const { earlier, later, earlier_people, people, sentence, link, changes } = answer;
   const found = changes
     .filter(({ change }) => change.stands_out)
     .toSorted((a, b) => Math.abs(b.change.points) - Math.abs(a.change.points));
@@ -20,7 +20,7 @@ export function drawChanges(pdf: Pdf, answer: RoundsAnswer): void {
   drawParagraph(pdf, 'P', [{ text: sentence }], { font: fonts.serif, size: sizes.body, after: 7 });
   const left = found.length - shown.length;
   const compared = fromTo({ earlier: saidOf(earlier, earlier_people), later: saidOf(later, people) });
-  drawNote(pdf, left > 0 ? [compared, moreOnThePage({ left })].join(' ') : compared);
+  drawNote(pdf, [compared, left > 0 ? moreOnThePage({ left }) : null, link].filter(Boolean).join(' '));
   for (const { name, earlier: before, later: now, change } of shown) {
     drawNote(
       pdf,

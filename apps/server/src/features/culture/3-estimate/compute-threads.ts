@@ -25,6 +25,7 @@ const ofGroups: ReadonlySet<TaskName> = new Set<TaskName>([
   'dynamics',
   'departments',
   'rounds',
+  'versions',
   'link',
   'linksOf',
 ]);

@@ -4,7 +4,7 @@ import { computeAgreement } from './agreement.ts';
 import { computeBarriers } from './barriers.ts';
 import { computeCandidates, computeSampleCandidates } from './candidates.ts';
 import { computeDepartments } from './compare-departments.ts';
-import { computeRounds } from './compare-rounds.ts';
+import { computeRounds, computeVersions } from './compare-rounds.ts';
 import { computeCorrelations, computeDynamics } from './dynamics.ts';
 import { computeLink, computeLinksOf } from './link.ts';
 import { computeOpportunities } from './opportunities.ts';
@@ -22,6 +22,7 @@ export const tasks = {
   dynamics: computeDynamics,
   departments: computeDepartments,
   rounds: computeRounds,
+  versions: computeVersions,
   gather,
   join,
   link: computeLink,

@@ -4,6 +4,7 @@ import type { Membership } from '../../../kernel/http/access.ts';
 import { keyCovariances } from '../../assessment/key-covariance.ts';
 import { individualScope, seesResults } from '../../person/individual-scope.ts';
 import { foundBy } from '../1-collect/narrow.ts';
+import type { PersonScores } from '../3-estimate/people.ts';
 import type { CultureParts } from '../culture-parts.ts';
 import type { CultureRequest } from '../culture-request.ts';
 import { loadEngine } from '../engine/engine.ts';
@@ -37,7 +38,7 @@ export async function heatmapPeople(
     .select((expression) => expression.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await found
-    .select(['r.id', 'r.first_name', 'r.last_name', 'r.job_position', 's.verdict'])
+    .select(['r.id', 'r.first_name', 'r.last_name', 'r.job_position', 'r.form', 's.verdict'])
     .select('m.choices')
     .orderBy(sql`lower(r.last_name || ' ' || r.first_name)`)
     .orderBy('r.id')
@@ -49,11 +50,11 @@ export async function heatmapPeople(
     kind,
     keyCovariance: (await keyCovariances(keys.design))[kind],
   });
-  const people = rows.map(({ id, first_name, last_name, job_position, verdict }, index) => ({
+  const people = rows.map(({ id, first_name, last_name, job_position, form, verdict }, index) => ({
     ...toRow(
       id,
       `${first_name} ${last_name}`,
-      { people: 1, ...(scores[index] ?? nothing) },
+      { people: 1, ...told(scores[index], form) },
       columns,
       query.open,
     ),
@@ -63,4 +64,8 @@ export async function heatmapPeople(
   return { people, total, page, per_page };
 }
 
-const nothing = { groups: {}, measures: {} };
+/** A pulse tells nothing of one person's single measures. */
+const told = (scores: PersonScores | undefined, form: string): PersonScores => ({
+  groups: scores?.groups ?? {},
+  measures: form === 'pulse' ? {} : (scores?.measures ?? {}),
+});

@@ -1,20 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { compareRounds, QueryOf } from '@fourfold/contract/calls';
-import type { CultureRound, RoundsAnswer } from '@fourfold/contract/schemas';
+import type { CultureFilter, CultureRound, RoundsAnswer } from '@fourfold/contract/schemas';
+import { loadQuestionnaire, sharedQuestions } from '@fourfold/measurement';
 import { sentence } from '@fourfold/words';
 import { notFound } from '../../../kernel/http/app-error.ts';
 import { matchedPeople } from '../1-collect/matched-people.ts';
 import { readVersion } from '../1-collect/read-version.ts';
 import { passGate } from '../2-release/gate.ts';
 import { withheldFor } from '../2-release/withheld.ts';
+import type { Changes } from '../3-estimate/compare-rounds.ts';
 import { pictureOf } from '../3-estimate/estimates.ts';
+import { computeWith } from '../3-estimate/tasks.ts';
 import type { CultureParts } from '../culture-parts.ts';
 import type { CultureRequest } from '../culture-request.ts';
+import { designOfRound } from '../engine/engine-of-round.ts';
+import type { Encoded } from '../engine/figures.ts';
+import { loadKeys, versionOfRound } from '../keys/keys-of-round.ts';
+import type { Viewer } from '../viewer.ts';
 import { sayRounds } from './sentences.ts';
 
 const noEarlierRound = sentence('There is no earlier round with answers to compare with.');
 
-/** What has changed from one round to another, both seen through the same gate and with the later one's keys. */
+/** What has changed from one round to another, both seen through the same gate and, of one version, with the later one's keys. */
 export async function rounds(
   parts: CultureParts,
   request: CultureRequest,
@@ -31,6 +38,7 @@ export async function rounds(
     earlier,
     later,
     earlier_people: 0,
+    link: null,
     keys_version,
   };
   if (later === null || earlier === null) {
@@ -46,27 +54,68 @@ export async function rounds(
     const withheld = now.withheld ?? before.withheld ?? withheldFor('too_few');
     return { ...nothing, withheld, sentence: withheld.text, comparisons: 0, changes: [] };
   }
-  const found = await parts.compute('rounds', {
-    earlier: before.whole.encoded,
-    later: now.whole.encoded,
-    pictures: await Promise.all([
-      pictureOf(parts.compute, before.whole.encoded),
-      pictureOf(parts.compute, now.whole.encoded),
-    ]),
-    matched: await matchedPeople(parts.db, viewer, { earlier: earlier.id, later: later.id }, filter),
-  });
+  const compared = { earlier, later, before: before.whole.encoded, now: now.whole.encoded };
+  const design = await designOfRound(parts.db, earlier.id);
+  const isOther = design !== request.keys.design;
+  const found = isOther
+    ? await acrossVersions(parts, compared)
+    : await sameVersion(parts, viewer, filter, compared);
   return {
     state: 'figures',
     withheld: null,
     people: now.whole.people,
     version,
     sentence: sayRounds(found),
+    link: isOther ? sayVersions(design, request.keys.design) : null,
     earlier,
     later,
     earlier_people: before.whole.people,
     keys_version,
     ...found,
   };
+}
+
+interface Compared {
+  readonly earlier: CultureRound;
+  readonly later: CultureRound;
+  readonly before: Encoded;
+  readonly now: Encoded;
+}
+
+async function sameVersion(
+  { db, compute }: CultureParts,
+  viewer: Viewer,
+  filter: CultureFilter,
+  { earlier, later, before, now }: Compared,
+): Promise<Changes> {
+  return await compute('rounds', {
+    earlier: before,
+    later: now,
+    pictures: await Promise.all([pictureOf(compute, before), pictureOf(compute, now)]),
+    matched: await matchedPeople(db, viewer, { earlier: earlier.id, later: later.id }, filter),
+  });
+}
+
+/** Each with the keys of its own version: those of one fit no answers to the other. */
+async function acrossVersions(
+  { db, compute }: CultureParts,
+  { earlier, before, now }: Compared,
+): Promise<Changes> {
+  const { keys } = await versionOfRound(db, earlier.id);
+  const own = computeWith(compute, await loadKeys(db, keys));
+  return await compute('versions', {
+    pictures: await Promise.all([pictureOf(own, before), pictureOf(compute, now)]),
+  });
+}
+
+const otherVersion = sentence<{ shared: number; all: number }>(
+  'The questionnaire changed between these rounds: {shared, plural, =0 {none of {all, number} scored questions is the same} one {# of {all, number} scored questions is the same} other {# of {all, number} scored questions are the same}}. Both versions measure the same things, so the likely ranges allow for errors in both and are wider than usual.',
+);
+
+function sayVersions(one: string, other: string): string {
+  const [before, now] = [loadQuestionnaire(one), loadQuestionnaire(other)];
+  const all = now.design.questions.filter(({ kind }) => kind !== 'mirror').length;
+  return otherVersion({ shared: sharedQuestions(before, now), all });
 }
 
 /** For files: as on the page, where rounds are compared as a whole or by department, whatever else narrows it. */

@@ -25,7 +25,7 @@ export async function readPool(db: Queries, designVersion: string): Promise<Taug
       from culture_members m
       join responses r on r.id = m.response_id
       join response_scores s on s.response_id = m.response_id
-      where m.design_version = ${designVersion} and not m.left_out and s.verdict in ('consistent', 'uninformative')
+      where m.design_version = ${designVersion} and r.form = 'full' and not m.left_out and s.verdict in ('consistent', 'uninformative')
       order by r.person_id, m.submitted_at desc
     ) newest order by submitted_at desc limit ${most}`.execute(db);
   const byOrganisation = Map.groupBy(rows, ({ organisation_id }) => organisation_id);

@@ -40,7 +40,7 @@ export function RoundsPart() {
 function Changes(answer: RoundsAnswer) {
   const { ask, filter } = useCulture();
   const isNarrower = Boolean(filter.company || filter.position || filter.from || filter.to);
-  const { state, withheld, sentence, earlier, later, earlier_people, comparisons } = answer;
+  const { state, withheld, sentence, link, earlier, later, earlier_people, comparisons } = answer;
   if (earlier === null || later === null) return null;
   if (state === 'withheld') {
     return (
@@ -68,7 +68,12 @@ function Changes(answer: RoundsAnswer) {
       id="rounds"
       sentence={sentence}
       note={[
-        t`From ${inText(earlier)} (${people(earlier_people)}) to ${inText(later)} (${people(answer.people)}), in points with the range. About the company, not only those who answered; people who answered both times are compared with themselves. In colour what is clear even among ${comparisons} comparisons.`,
+        t`From ${inText(earlier)} (${people(earlier_people)}) to ${inText(later)} (${people(answer.people)}), in points with the range.`,
+        link === null
+          ? t`About the company, not only those who answered; people who answered both times are compared with themselves.`
+          : t`About the company, not only those who answered.`,
+        t`In colour what is clear even among ${comparisons} comparisons.`,
+        ...(link === null ? [] : [link]),
         ...(isNarrower ? [t`By round and department alone: the other filters do not narrow it.`] : []),
       ].join(' ')}
       actions={<PartMenu part="rounds" />}
