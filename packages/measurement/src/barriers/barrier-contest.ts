@@ -1,15 +1,15 @@
 import { strengthOf, type Ties } from '../dynamics/ties.ts';
 import type { GroupPicture } from '../group/describe-group.ts';
 import { BALANCED, shareOutOfBalance } from '../group/share-out-of-balance.ts';
-import { normalCdfAtMost } from '../probability/normal.ts';
-import type { Contest } from '../ranking/contest.ts';
+import { normalCdf } from '../probability/normal.ts';
+import { type Contest, drawnOf, type Standings } from '../ranking/contest.ts';
 import { type BarrierReasons, heldBackOf, lownessOf, weightOf } from './barrier-weight.ts';
 
 /**
  * The weight of every perception, wherever the group may stand: what the draws for the top five run
  * through.
  *
- * Example: `contest.meritOf(index, behaviours, perceptions)`.
+ * Example: `meritsAt(contest, behaviours, perceptions)`.
  */
 export interface BarrierContest extends Contest {
   reasonsOf(index: number, perception: Float64Array): BarrierReasons;
@@ -24,18 +24,23 @@ export function createBarrierContest(picture: GroupPicture, { ofPerception }: Ti
     share: shareOutOfBalance(perception[index] as number, spread[index] as number).below,
     heldBack: held[index] as number,
   });
+  const meritsOf = (index: number, { perception }: Standings, draws: number): Float64Array => {
+    const merits = new Float64Array(draws);
+    const own = drawnOf(perception, index, draws);
+    const [deviation, heldBack] = [deviations[index] as number, held[index] as number];
+    for (let draw = 0; draw < draws; draw++) {
+      const standing = own[draw] as number;
+      const share = normalCdf((-BALANCED - standing) / deviation);
+      merits[draw] = weightOf({ lowness: lownessOf(standing), share, heldBack });
+    }
+    return merits;
+  };
   return {
     size: held.length,
-    dependsOn: ['perception'],
+    kind: 'perception',
     reasonsOf,
     perceived: (perception) => perception,
-    isOnSide: (index, _behaviour, perception) => (perception[index] as number) < 0,
-    meritOf: (index, _behaviour, perception) => weightOf(reasonsOf(index, perception)),
-    couldReach: (merit, index, _behaviour, perception) =>
-      weightOf({
-        lowness: lownessOf(perception[index] as number),
-        share: normalCdfAtMost((-BALANCED - (perception[index] as number)) / (deviations[index] as number)),
-        heldBack: held[index] as number,
-      }) >= merit,
+    meritsOf,
+    isOnSide: (_index, standing) => standing < 0,
   };
 }

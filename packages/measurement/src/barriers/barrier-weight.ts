@@ -1,3 +1,5 @@
+import { positive } from '../opportunities/impact-and-effort.ts';
+
 /**
  * How heavy a weak perception weighs, from 0 to 10.
  *
@@ -25,7 +27,7 @@ export function weightOf({ lowness, share, heldBack }: BarrierReasons): number {
 const FULL_LOWNESS = 1.5;
 
 export function lownessOf(perception: number): number {
-  return Math.min(1, Math.max(0, -perception / FULL_LOWNESS));
+  return Math.min(1, positive(-perception / FULL_LOWNESS));
 }
 
 /** `strengths`: the sum over the behaviours tied to it. */

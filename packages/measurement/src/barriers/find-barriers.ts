@@ -6,6 +6,7 @@ import { countOutOfBalance } from '../group/share-out-of-balance.ts';
 import type { Range } from '../opportunities/coordinate-ranges.ts';
 import { type ReportedScore, reportScore } from '../person/reported-score.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
+import { believePicture } from '../ranking/belief.ts';
 import { type Placement, rank } from '../ranking/rank.ts';
 import type { Held } from '../ranking/top-five.ts';
 import { createBarrierContest } from './barrier-contest.ts';
@@ -61,7 +62,8 @@ export function findBarriers({ questionnaire, dynamicsModel, picture, dynamics }
     const key = picture.perception.keyCovariance[at] as number;
     return reportScore(mean[index] as number, covariance[at] as number, key);
   };
-  const { listed, probability, held } = rank({ contest, models, picture, kind: 'perception' });
+  const belief = { perception: believePicture(picture.perception) };
+  const { listed, probability, held } = rank({ contest, models, picture, belief });
   const barrierOf = (index: number): Barrier => {
     const { share, fewest, most } = countOutOfBalance(picture.perception, index, -1);
     return {

@@ -1,8 +1,7 @@
 import type { GroupPicture } from '../group/describe-group.ts';
-import { drawOne, standardDraws } from '../probability/normal-draws.ts';
+import { drawOne, type Normal, standardDraws } from '../probability/normal-draws.ts';
 import { percentile } from '../probability/percentile.ts';
 import { createRandom } from '../random.ts';
-import { believePicture } from '../ranking/belief.ts';
 import { effortOf, impactOf, weaknessOf } from './impact-and-effort.ts';
 import type { OpportunityContest } from './opportunity-contest.ts';
 
@@ -32,9 +31,9 @@ const DRAWS = 400;
 export function coordinateRanges(
   contest: OpportunityContest,
   picture: GroupPicture,
+  belief: Normal,
 ): (index: number, point: Point) => CoordinateRanges {
   const { own, standard } = sameDraws(picture.perception.estimate.mean.length);
-  const belief = believePicture(picture.perception);
   const { estimate, keyCovariance } = picture.behaviour;
   return (index, point) => {
     const behaviours = Float64Array.from(estimate.mean);

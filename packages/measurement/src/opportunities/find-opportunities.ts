@@ -5,6 +5,7 @@ import type { GroupPicture } from '../group/describe-group.ts';
 import { countOutOfBalance } from '../group/share-out-of-balance.ts';
 import { type ReportedScore, reportScore } from '../person/reported-score.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
+import { believePicture } from '../ranking/belief.ts';
 import { type Placement, rank } from '../ranking/rank.ts';
 import type { Held } from '../ranking/top-five.ts';
 import { coordinateRanges } from './coordinate-ranges.ts';
@@ -46,7 +47,11 @@ export function findOpportunities(input: OpportunityInput): Opportunities {
   const { models } = questionnaire;
   const ties = findTies(input.dynamicsModel, input.dynamics);
   const contest = createOpportunityContest(picture, ties, input.departmentSpread);
-  const { listed, probability, held } = rank({ contest, models, picture, kind: 'behaviour' });
+  const belief = {
+    behaviour: believePicture(picture.behaviour),
+    perception: believePicture(picture.perception),
+  };
+  const { listed, probability, held } = rank({ contest, models, picture, belief });
   const opportunityOf = (index: number): Opportunity => ({
     ...point(contest, picture, index),
     behaviour: models.behaviour.measures[index]?.key ?? '',
@@ -54,7 +59,7 @@ export function findOpportunities(input: OpportunityInput): Opportunities {
     perceptions: movedMost(questionnaire, ties, picture, index),
     probability: probability[index] as number,
   });
-  const rangesOf = coordinateRanges(contest, picture);
+  const rangesOf = coordinateRanges(contest, picture, belief.perception);
   const toRanked = ({ index, place, label, peopleToSettle }: Placement): RankedOpportunity => {
     const opportunity = opportunityOf(index);
     return { ...opportunity, place, label, peopleToSettle, ranges: rangesOf(index, opportunity) };

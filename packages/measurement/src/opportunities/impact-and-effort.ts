@@ -40,6 +40,12 @@ export function meritOf(impact: number, effort: number): number {
   return impact - effort / 2;
 }
 
+/**
+ * A number, or 0 where it is negative. Of draws on both sides of the middle `Math.max` would be a branch that no processor
+ * foresees.
+ */
+export const positive = (value: number): number => (value + Math.abs(value)) / 2;
+
 /** In standard deviations. */
 export const FULL_DISTANCE = 1.5;
 const FULL_TIES = 2.4;
@@ -47,12 +53,12 @@ const FULL_DIFFERENCE = 0.5;
 
 /** `toSide`: the group's mean, counted towards the side. */
 export function distanceOf(toSide: number): number {
-  return Math.min(1, Math.max(0, toSide / FULL_DISTANCE));
+  return Math.min(1, positive(toSide / FULL_DISTANCE));
 }
 
 /** How weak a perception is: 1 from 40 points below 100. */
 export function weaknessOf(perception: number): number {
-  return Math.min(1, Math.max(0, -perception));
+  return Math.min(1, positive(-perception));
 }
 
 /** `pull`: the sum over ties of strength x weakness. */

@@ -1,8 +1,8 @@
 import { strengthOf, type Ties } from '../dynamics/ties.ts';
 import type { GroupPicture } from '../group/describe-group.ts';
 import { BALANCED } from '../group/share-out-of-balance.ts';
-import { normalCdf, normalCdfAtMost } from '../probability/normal.ts';
-import type { Contest } from '../ranking/contest.ts';
+import { normalCdf } from '../probability/normal.ts';
+import { type Contest, type DrawnHalf, drawnOf, type Standings } from '../ranking/contest.ts';
 import {
   differingOf,
   distanceOf,
@@ -74,30 +74,45 @@ export function createOpportunityContest(
     merit({ ...none, share: 1 }),
     merit({ ...none, ties: 1 }),
   ];
-  // With everything that it is tied to as weak as can be.
-  const mostTied = strengths.map((own) => tiesOf(own.reduce((sum, strength) => sum + strength, 0)));
   const steady = differing.map((value, index) =>
     merit({ ...none, entrenched: entrenched[index] as number, differing: value }),
   );
+  /** The same in so many draws. */
+  const pullsOf = (index: number, perception: DrawnHalf, count: number): Float64Array => {
+    const pulls = new Float64Array(count);
+    for (const [tie, perceived] of (tied[index] ?? []).entries()) {
+      const strength = strengths[index]?.[tie] as number;
+      const weakness = drawnOf(perception, perceived, count);
+      for (let draw = 0; draw < count; draw++)
+        pulls[draw] = (pulls[draw] as number) + strength * (weakness[draw] as number);
+    }
+    return pulls;
+  };
+  const meritsOf = (index: number, standings: Standings, draws: number): Float64Array => {
+    const merits = new Float64Array(draws);
+    const own = drawnOf(standings.behaviour, index, draws);
+    const pulls = pullsOf(index, standings.perception, draws);
+    const [side, spread, still] = [sides[index] as number, spreads[index] as number, steady[index] as number];
+    for (let draw = 0; draw < draws; draw++) {
+      const toSide = side * (own[draw] as number);
+      const share = normalCdf((toSide - BALANCED) / spread);
+      merits[draw] =
+        ofDistance * distanceOf(toSide) + ofShare * share + ofTies * tiesOf(pulls[draw] as number) + still;
+    }
+    return merits;
+  };
   return {
     size,
+    kind: 'behaviour',
     sides,
     tied,
-    dependsOn: ['behaviour', 'perception'],
     reasonsOf,
-    isOnSide: (index, behaviour) => (sides[index] as number) * (behaviour[index] as number) > 0,
     perceived(perception) {
       const weakness = new Float64Array(perception.length);
       for (let at = 0; at < weakness.length; at++) weakness[at] = weaknessOf(perception[at] as number);
       return weakness;
     },
-    meritOf: (index, behaviour, weakness) => merit(reasonsOf(index, behaviour, weakness)),
-    couldReach(merit, index, behaviour, weakness) {
-      const toSide = (sides[index] as number) * (behaviour[index] as number);
-      const share = normalCdfAtMost((toSide - BALANCED) / (spreads[index] as number));
-      const untied = ofDistance * distanceOf(toSide) + ofShare * share + (steady[index] as number);
-      if (untied + ofTies * (mostTied[index] as number) < merit) return false;
-      return untied + ofTies * pullOf(index, weakness) >= merit;
-    },
+    meritsOf,
+    isOnSide: (index, standing) => (sides[index] as number) * standing > 0,
   };
 }

@@ -60,21 +60,37 @@ export function drawOne(
 }
 
 /**
- * Many draws, one after the other, of the standard values from the first on: the same as `drawFrom` of each. Four draws
- * and two rows at a time, because most of the time goes into fetching numbers.
+ * Many draws, one after the other, of the standard values from the first on: the same as `drawFrom` of each.
  */
-export function drawMany({ mean, factor }: Normal, standard: Float64Array, count: number): Float64Array {
+export function drawMany(normal: Normal, standard: Float64Array, count: number): Float64Array {
+  return drawAll(normal, standard, count, normal.mean.length, 1);
+}
+
+/** The same draws number by number: each in all of them. */
+export function drawByMeasure(normal: Normal, standard: Float64Array, count: number): Float64Array {
+  return drawAll(normal, standard, count, 1, count);
+}
+
+/** Four draws and two rows at a time, because most of the time goes into fetching numbers. */
+function drawAll(
+  { mean, factor }: Normal,
+  standard: Float64Array,
+  count: number,
+  ofDraw: number,
+  ofRow: number,
+): Float64Array {
   const size = mean.length;
   const drawn = new Float64Array(count * size);
   const together = count - (count % 4);
   for (let row = 0; row < size; row += 2) {
     for (let draw = 0; draw < together; draw += 4) {
-      addRows(mean, factor, standard, row, draw * size, drawn);
+      addRows(mean, factor, standard, row, draw * size, drawn, draw * ofDraw + row * ofRow, ofDraw, ofRow);
     }
   }
+  const one = new Float64Array(size);
   for (let draw = together; draw < count; draw++) {
-    const from = draw * size;
-    drawFrom({ mean, factor }, standard, from, drawn.subarray(from, from + size));
+    drawFrom({ mean, factor }, standard, draw * size, one);
+    for (let row = 0; row < size; row++) drawn[draw * ofDraw + row * ofRow] = one[row] as number;
   }
   return drawn;
 }
@@ -87,6 +103,9 @@ function addRows(
   row: number,
   one: number,
   drawn: Float64Array,
+  into: number,
+  ofDraw: number,
+  ofRow: number,
 ): void {
   const size = mean.length;
   const two = one + size;
@@ -119,16 +138,17 @@ function addRows(
     g += second * y;
     h += second * z;
   }
-  drawn[one + row] = a;
-  drawn[two + row] = b;
-  drawn[three + row] = c;
-  drawn[four + row] = d;
+  drawn[into] = a;
+  drawn[into + ofDraw] = b;
+  drawn[into + 2 * ofDraw] = c;
+  drawn[into + 3 * ofDraw] = d;
   if (!hasLower) return;
+  const below = into + ofRow;
   const last = factor[lower + row + 1] as number;
-  drawn[one + row + 1] = e + last * (standard[one + row + 1] as number);
-  drawn[two + row + 1] = f + last * (standard[two + row + 1] as number);
-  drawn[three + row + 1] = g + last * (standard[three + row + 1] as number);
-  drawn[four + row + 1] = h + last * (standard[four + row + 1] as number);
+  drawn[below] = e + last * (standard[one + row + 1] as number);
+  drawn[below + ofDraw] = f + last * (standard[two + row + 1] as number);
+  drawn[below + 2 * ofDraw] = g + last * (standard[three + row + 1] as number);
+  drawn[below + 3 * ofDraw] = h + last * (standard[four + row + 1] as number);
 }
 
 /** Of the covariance only the lower triangle is read. */

@@ -1,29 +1,35 @@
 /**
  * The standard normal distribution function, P(Z <= z).
  *
- * The rational approximation 26.2.17 of Abramowitz and Stegun: within 7.5e-8 everywhere, far finer
- * than any probability that is shown, and fast enough for the inner loop of the draws.
+ * From a table with 32 places in one unit, with Taylor's third order around the nearest: within 2e-9 everywhere, and
+ * without an exponential, for the inner loop of the draws.
  *
  * Example: `normalCdf(1.96)` is 0.975.
  */
 export function normalCdf(z: number): number {
-  const size = Math.abs(z);
-  const t = 1 / (1 + 0.2316419 * size);
-  const tail =
-    0.3989422804014327 *
-    Math.exp((-size * size) / 2) *
-    t *
-    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  return z > 0 ? 1 - tail : tail;
+  if (z >= FARTHEST) return 1;
+  if (z <= -FARTHEST) return 0;
+  const place = ((z + FARTHEST) * PLACES + 0.5) | 0;
+  const middle = place / PLACES - FARTHEST;
+  const step = z - middle;
+  const bent = 1 - (step * middle) / 2 + (step * step * (middle * middle - 1)) / 6;
+  return (below[place] as number) + step * (density[place] as number) * bent;
 }
 
-/**
- * What P(Z <= z) is at most, without an exponential: the chords of the curve below zero, where it bends up, and its slope
- * at zero above. Up to 0.1 more than it is.
- */
-export function normalCdfAtMost(z: number): number {
-  if (z >= 0) return Math.min(1, 0.5 + 0.399 * z) + 1e-6;
-  return (z < -2 ? 0.0228 : 0.5 + 0.2386 * z) + 1e-4;
+/** Beyond it are less than 10^-15. */
+const FARTHEST = 8;
+const PLACES = 32;
+
+const densityAt = (z: number): number => 0.3989422804014327 * Math.exp((-z * z) / 2);
+const density = Float64Array.from({ length: 2 * FARTHEST * PLACES + 1 }, (_, place) =>
+  densityAt(place / PLACES - FARTHEST),
+);
+/** Summed up from the far end by Simpson's rule. */
+const below = new Float64Array(density.length);
+for (let place = 1; place < below.length; place++) {
+  const between = densityAt((place - 0.5) / PLACES - FARTHEST);
+  const around = (density[place - 1] as number) + 4 * between + (density[place] as number);
+  below[place] = (below[place - 1] as number) + around / (6 * PLACES);
 }
 
 /** Half the width of a 95% interval, in standard errors. */

@@ -3,7 +3,6 @@ import { priorVarianceOfMean } from '../group/group-spread.ts';
 import { invert } from '../linear-algebra/index.ts';
 import { type Normal, toNormal } from '../probability/normal-draws.ts';
 import type { Model } from '../questionnaire/model.ts';
-import type { MeasureKind } from '../questionnaire/types.ts';
 
 /**
  * Where a group may truly stand, the keys' errors included: a normal belief from which standings
@@ -12,11 +11,9 @@ import type { MeasureKind } from '../questionnaire/types.ts';
  * A ranking picks out the extreme, and wrong keys make extremes. The estimate knows that already: what rests on doubtful
  * keys is drawn to the middle by them (`estimate-with-keys.ts`).
  *
- * Example: `drawFrom(belief.behaviour, draws, 0, into)` is one place where the group's 84 means may
+ * Example: `drawFrom(believePicture(picture.behaviour), draws, 0, into)` is one place where the group's 84 means may
  * lie.
  */
-export type GroupBelief = Readonly<Record<MeasureKind, Normal>>;
-
 export function believePicture({ estimate, keyCovariance }: KindPicture): Normal {
   return believe(estimate.mean, estimate.covariance, keyCovariance);
 }

@@ -1,19 +1,10 @@
 import { standardDraws } from '../probability/normal-draws.ts';
 import type { MeasureKind } from '../questionnaire/types.ts';
 import { createRandom } from '../random.ts';
-import { believePicture } from './belief.ts';
 import { meritsAt, type RankInput } from './contest.ts';
 import { isSettled, type Label, labelOf } from './label.ts';
 import { peopleToSettle } from './people-to-settle.ts';
-import {
-  countTopFive,
-  drawnMerits,
-  drawStandings,
-  type Held,
-  PLACES,
-  shareAhead,
-  shareHeld,
-} from './top-five.ts';
+import { countTopFive, drawStandings, type Held, PLACES, shareAhead, shareHeld } from './top-five.ts';
 
 /**
  * The five that most probably have the highest merit, and how far that can be trusted.
@@ -49,19 +40,15 @@ const DRAWS = 1000;
 const AHEAD = 0.75;
 
 export function rank(input: RankInput): Ranking {
-  const { contest, models, picture } = input;
+  const { contest, models, belief } = input;
   const standard = sameDraws(models.behaviour.size, models.perception.size);
-  const belief = {
-    behaviour: believePicture(picture.behaviour),
-    perception: believePicture(picture.perception),
-  };
   const standings = drawStandings(contest, belief, standard, DRAWS);
   const drawn = countTopFive(contest, standings, DRAWS);
   const { probability } = drawn;
   const order = byProbability(input, probability).slice(0, PLACES);
   const open = order.filter((index) => !isSettled(probability[index] as number));
   const needed = peopleToSettle(input, standings, open, standard);
-  const merits = order.map((index) => drawnMerits(contest, standings, DRAWS, index));
+  const merits = order.map((index) => contest.meritsOf(index, standings, DRAWS));
   const places = sharePlaces(merits);
   const listed = order.map(
     (index, at): Placement => ({

@@ -1,20 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawFrom, drawMany, drawOne, standardDraws, toNormal } from '../probability/normal-draws.ts';
+import {
+  drawByMeasure,
+  drawFrom,
+  drawMany,
+  drawOne,
+  standardDraws,
+  toNormal,
+} from '../probability/normal-draws.ts';
 import { createRandom } from '../random.ts';
 import { toyQuestionnaire } from '../testing/toy-questionnaire.ts';
-import { believePicture, type GroupBelief } from './belief.ts';
-import { type Contest, meritsAt } from './contest.ts';
+import { believePicture } from './belief.ts';
+import { type Belief, type Contest, drawnOf, meritsAt } from './contest.ts';
 import { isSettled, labelOf } from './label.ts';
-import {
-  countTopFive,
-  drawnMerits,
-  drawStandings,
-  heldOf,
-  highest,
-  shareAhead,
-  shareHeld,
-} from './top-five.ts';
+import { countTopFive, drawStandings, heldOf, highest, shareAhead, shareHeld } from './top-five.ts';
 
 const toy = toyQuestionnaire().models.behaviour;
 
@@ -42,21 +41,20 @@ describe('the top five', () => {
   const identity = Float64Array.from({ length: size * size }, (_, at) => (at % (size + 1) === 0 ? 1 : 0));
   const contest: Contest = {
     size,
-    dependsOn: ['behaviour'],
+    kind: 'behaviour',
     perceived: (perception) => perception,
-    meritOf: (index, behaviour) => behaviour[index] as number,
-    couldReach: (merit, index, behaviour) => (behaviour[index] as number) + 0.1 >= merit,
+    meritsOf: (index, { behaviour }, count) => drawnOf(behaviour, index, count),
     isOnSide: () => true,
   };
   const draws = (seed: string) => standardDraws(2000, size, createRandom(seed));
-  const countDrawn = (ranked: Contest, belief: GroupBelief) => {
+  const countDrawn = (ranked: Contest, belief: Belief) => {
     const standard = { behaviour: draws('a'), perception: draws('b') };
     const standings = drawStandings(ranked, belief, standard, 2000);
-    const meritsOf = (index: number) => drawnMerits(ranked, standings, 2000, index);
+    const meritsOf = (index: number) => ranked.meritsOf(index, standings, 2000);
     return { ...countTopFive(ranked, standings, 2000), standings, meritsOf };
   };
   const drawn = (mean: Float64Array) => {
-    const belief = { behaviour: toNormal(mean, identity), perception: toNormal(mean, identity) };
+    const belief = { behaviour: toNormal(mean, identity) };
     return countDrawn(contest, belief);
   };
 
@@ -65,25 +63,25 @@ describe('the top five', () => {
     expect(probability.reduce((sum, p) => sum + p, 0)).toBeCloseTo(5, 8);
   });
 
-  it('are those with the highest merits of each draw, of equals the earlier, however loosely merits are bounded', () => {
-    const bounds = fc.double({ min: 0, max: 3, noNaN: true });
+  it('are those with the highest merits of each draw, of equals the earlier', () => {
     // Tenths, so that many are equal.
-    const rounded = (value: number | undefined) => Math.round(10 * (value ?? 0)) / 10;
+    const ranked: Contest = {
+      ...contest,
+      meritsOf: (index, { behaviour }, count) =>
+        drawnOf(behaviour, index, count).map((value) => Math.round(10 * value) / 10),
+    };
     fc.assert(
-      fc.property(bounds, fc.double({ min: 0, max: 1, noNaN: true }), (loose, apart) => {
-        const bounded: Contest = {
-          ...contest,
-          meritOf: (index, behaviour) => rounded(behaviour[index]),
-          couldReach: (merit, index, behaviour) =>
-            rounded(behaviour[index]) + (index % 2 === 0 ? loose : 0) >= merit,
-        };
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (apart) => {
         const mean = Float64Array.from({ length: size }, (_, index) => apart * (index % 5));
-        const belief = { behaviour: toNormal(mean, identity), perception: toNormal(mean, identity) };
-        const { probability, best, standings } = countDrawn(bounded, belief);
+        const belief = { behaviour: toNormal(mean, identity) };
+        const { probability, best, standings } = countDrawn(ranked, belief);
         const counted = new Float64Array(size);
         for (let draw = 0; draw < 2000; draw++) {
-          const drawn = standings.behaviour[draw] as Float64Array;
-          const merits = meritsAt(bounded, drawn, drawn);
+          const drawn = Float64Array.from(
+            { length: size },
+            (_, index) => drawnOf(standings.behaviour, index, 2000)[draw] as number,
+          );
+          const merits = meritsAt(ranked, drawn, drawn);
           let sum = 0;
           for (const index of highest(merits, 5)) {
             counted[index] = (counted[index] as number) + 1;
@@ -135,10 +133,10 @@ describe('the top five', () => {
   it('do not count where they stand on the other side of the middle', () => {
     const sided = {
       ...contest,
-      isOnSide: (index: number, behaviour: Float64Array) => (behaviour[index] ?? 0) > 0,
+      isOnSide: (_index: number, standing: number) => standing > 0,
     };
     const mean = Float64Array.from({ length: size }, (_, index) => (index === 0 ? 3 : -6));
-    const belief = { behaviour: toNormal(mean, identity), perception: toNormal(mean, identity) };
+    const belief = { behaviour: toNormal(mean, identity) };
     const [first = 0, ...others] = countDrawn(sided, belief).probability;
     expect(first).toBeGreaterThan(0.99);
     for (const p of others) expect(p).toBeLessThan(0.01);
@@ -151,12 +149,15 @@ describe('the top five', () => {
     );
     const standard = draws('c');
     const many = drawMany(normal, standard, 11);
+    const byMeasure = drawByMeasure(normal, standard, 11);
     const one = new Float64Array(size);
     for (let draw = 0; draw < 11; draw++) {
       drawFrom(normal, standard, draw * size, one);
       expect(many.subarray(draw * size, (draw + 1) * size)).toEqual(one);
-      for (const [index, value] of one.entries())
+      for (const [index, value] of one.entries()) {
+        expect(byMeasure[index * 11 + draw]).toBe(value);
         expect(drawOne(normal, standard, 11, index)[draw]).toBe(value);
+      }
     }
   });
 

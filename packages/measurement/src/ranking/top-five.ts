@@ -1,8 +1,7 @@
-import { drawMany, type Normal } from '../probability/normal-draws.ts';
+import { drawByMeasure, type Normal } from '../probability/normal-draws.ts';
 import { percentile } from '../probability/percentile.ts';
 import type { MeasureKind } from '../questionnaire/types.ts';
-import type { GroupBelief } from './belief.ts';
-import type { Contest } from './contest.ts';
+import type { Belief, Contest, DrawnHalf, Standings } from './contest.ts';
 
 /**
  * How probable it is that each measure belongs to the five with the highest merit, when the group
@@ -21,14 +20,10 @@ export interface TopFive {
   readonly best: Float64Array;
 }
 
-/** Where a group may stand, as the contest takes it, by draw, then by measure; nothing where it does not depend on it. */
-export type DrawnStandings = Readonly<Record<MeasureKind, DrawnHalf>>;
-
-export type DrawnHalf = readonly Float64Array[];
-
 export const PLACES = 5;
-const NOTHING = new Float64Array();
+const NOTHING: DrawnHalf = { draws: 0, values: new Float64Array() };
 
+/** `standard`: draws one after the other. */
 export function drawHalf(
   { perceived }: Pick<Contest, 'perceived'>,
   kind: MeasureKind,
@@ -36,85 +31,72 @@ export function drawHalf(
   standard: Float64Array,
   draws: number,
 ): DrawnHalf {
-  const values = drawMany(belief, standard, draws);
-  const { length } = belief.mean;
-  return Array.from({ length: draws }, (_, draw) => {
-    const drawn = values.subarray(draw * length, (draw + 1) * length);
-    return kind === 'perception' ? perceived(drawn) : drawn;
-  });
+  const values = drawByMeasure(belief, standard, draws);
+  return { draws, values: kind === 'perception' ? perceived(values) : values };
 }
 
 export function drawStandings(
-  contest: Pick<Contest, 'dependsOn' | 'perceived'>,
-  belief: GroupBelief,
+  contest: Pick<Contest, 'perceived'>,
+  belief: Belief,
   standard: Readonly<Record<MeasureKind, Float64Array>>,
   draws: number,
-): DrawnStandings {
-  const drawn = (kind: MeasureKind): DrawnHalf =>
-    contest.dependsOn.includes(kind) ? drawHalf(contest, kind, belief[kind], standard[kind], draws) : [];
+): Standings {
+  const drawn = (kind: MeasureKind): DrawnHalf => {
+    const own = belief[kind];
+    return own === undefined ? NOTHING : drawHalf(contest, kind, own, standard[kind], draws);
+  };
   return { behaviour: drawn('behaviour'), perception: drawn('perception') };
 }
 
 /**
- * Of the first so many draws. A merit is worked out only where it could be among the five so far; those that belonged in
- * the draw before are asked first, so that few are.
+ * Of the first so many draws. Measure by measure, those first that have most merit in the first draws: so few of the five
+ * found so far have to make room.
  */
-export function countTopFive(contest: Contest, standings: DrawnStandings, draws: number): TopFive {
-  const { size } = contest;
-  const probability = new Float64Array(size);
-  const best = new Float64Array(draws);
-  const order = Int32Array.from({ length: size }, (_, index) => index);
-  const five = new Int32Array(PLACES);
-  const merits = new Float64Array(PLACES);
-  for (let draw = 0; draw < draws; draw++) {
-    const behaviour = standings.behaviour[draw] ?? NOTHING;
-    const perception = standings.perception[draw] ?? NOTHING;
-    let found = 0;
-    for (let turn = 0; turn < size; turn++) {
-      const index = order[turn] as number;
-      const isFull = found === PLACES;
-      const least = isFull ? (merits[PLACES - 1] as number) : -Infinity;
-      if (isFull && !contest.couldReach(least, index, behaviour, perception)) continue;
-      const merit = contest.meritOf(index, behaviour, perception);
-      if (isFull && (merit < least || (merit === least && index > (five[PLACES - 1] as number)))) continue;
-      let place = isFull ? PLACES - 1 : found++;
-      for (; place > 0; place--) {
-        const above = merits[place - 1] as number;
-        if (above > merit || (above === merit && (five[place - 1] as number) < index)) break;
-        merits[place] = above;
-        five[place] = five[place - 1] as number;
-      }
-      merits[place] = merit;
-      five[place] = index;
-    }
-    for (let place = 0; place < found; place++) {
-      const index = five[place] as number;
-      if (contest.isOnSide(index, behaviour, perception))
-        probability[index] = (probability[index] as number) + 1 / draws;
-      best[draw] = (best[draw] as number) + Math.max(0, merits[place] as number);
-      moveTo(order, index, place);
-    }
+export function countTopFive(contest: Contest, standings: Standings, draws: number): TopFive {
+  const five = new Int32Array(draws * PLACES).fill(-1);
+  const merits = new Float64Array(draws * PLACES).fill(-Infinity);
+  for (const index of promisingFirst(contest, standings, Math.min(draws, FIRST))) {
+    const own = contest.meritsOf(index, standings, draws);
+    for (let draw = 0; draw < draws; draw++)
+      if ((own[draw] as number) >= (merits[draw * PLACES + PLACES - 1] as number))
+        enter(five, merits, draw * PLACES, index, own[draw] as number);
   }
-  return { probability, best };
+  const { draws: stride, values } = standings[contest.kind];
+  const probability = new Float64Array(contest.size);
+  const best = new Float64Array(draws);
+  for (let at = 0; at < five.length; at++) {
+    const [index, draw] = [five[at] as number, Math.floor(at / PLACES)];
+    if (index < 0) continue;
+    if (contest.isOnSide(index, values[index * stride + draw] as number))
+      probability[index] = (probability[index] as number) + 1;
+    best[draw] = (best[draw] as number) + Math.max(0, merits[at] as number);
+  }
+  return { probability: probability.map((count) => count / draws), best };
 }
 
-/** Exchanges places so that `index` stands at `place`. */
-function moveTo(order: Int32Array, index: number, place: number): void {
-  const from = order.indexOf(index);
-  order[from] = order[place] as number;
-  order[place] = index;
-}
+const FIRST = 8;
 
-/** The merit of one measure, draw by draw. */
-export function drawnMerits(
-  contest: Contest,
-  standings: DrawnStandings,
-  draws: number,
-  index: number,
-): Float64Array {
-  return Float64Array.from({ length: draws }, (_, draw) =>
-    contest.meritOf(index, standings.behaviour[draw] ?? NOTHING, standings.perception[draw] ?? NOTHING),
+function promisingFirst(contest: Contest, standings: Standings, draws: number): number[] {
+  const sums = Float64Array.from({ length: contest.size }, (_, index) =>
+    contest.meritsOf(index, standings, draws).reduce((sum, merit) => sum + merit, 0),
   );
+  return highest(sums, contest.size);
+}
+
+/** Among the five from `from` on, if it is: the highest merit first, of equals the earlier measure. */
+function enter(five: Int32Array, merits: Float64Array, from: number, index: number, merit: number): void {
+  const isAhead = (place: number): boolean => {
+    const other = merits[place] as number;
+    return merit > other || (merit === other && index < (five[place] as number));
+  };
+  let place = from + PLACES - 1;
+  if (!isAhead(place)) return;
+  for (; place > from && isAhead(place - 1); place--) {
+    merits[place] = merits[place - 1] as number;
+    five[place] = five[place - 1] as number;
+  }
+  merits[place] = merit;
+  five[place] = index;
 }
 
 /** How often the first of two measures had more merit than the second. */

@@ -65,7 +65,9 @@ export function calibrateTopFive(
     const behaviours = meanStanding(standings, 'behaviour');
     const perceptions = meanStanding(standings, 'perception');
     const merit = meritsAt(contest, behaviours, perceptions);
-    const five = highest(merit, PLACES).filter((index) => contest.isOnSide(index, behaviours, perceptions));
+    const five = highest(merit, PLACES).filter((index) =>
+      contest.isOnSide(index, behaviours[index] as number),
+    );
     const named = listed.map(({ behaviour }) => measures.findIndex(({ key }) => key === behaviour));
     const share = heldOf(merit, named);
     found.held.said += held.share / trial.groups;
