@@ -45,13 +45,11 @@ export function carryKeyErrors(
     addLeaning(leaning, touched, moved, optionKeys.length);
   }
   const lean = multiplyVector(covariance, leaning, size).map((value) => keys.leanSpread * value);
-  return {
-    ofOptions: sandwich(covariance, brought, size),
-    ofLean: Float64Array.from(
-      brought,
-      (_, at) => (lean[Math.floor(at / size)] as number) * (lean[at % size] as number),
-    ),
-  };
+  const ofLean = new Float64Array(size * size);
+  for (let row = 0; row < size; row++) {
+    for (let k = 0; k < size; k++) ofLean[row * size + k] = (lean[row] as number) * (lean[k] as number);
+  }
+  return { ofOptions: sandwich(covariance, brought, size), ofLean };
 }
 
 /** R, touched measures x options: what one logit of an option's utility does to them before V carries it on. */

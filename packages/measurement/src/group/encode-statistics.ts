@@ -34,8 +34,9 @@ export function decodeStatistics(engine: GroupEngine, bytes: Uint8Array): GroupS
   let read = 0;
   let unsigned = 0;
   let place = 1;
-  for (const byte of bytes) {
-    unsigned += (byte % 128) * place;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] as number;
+    unsigned += (byte & 127) * place;
     place *= 128;
     if (byte >= 128) continue;
     if (read < values.length) values[read] = unsigned % 2 ? -(unsigned + 1) / 2 : unsigned / 2;

@@ -3,10 +3,10 @@ import type { KeyUncertainty } from '../keys/key-uncertainty.ts';
 import { utilityErrors } from '../keys/utility-errors.ts';
 import { factorise, invert, invertFactor, solve, solveLower } from '../linear-algebra/index.ts';
 import type { Model } from '../questionnaire/model.ts';
-import { countAnswers, type GroupModel } from './group-model.ts';
+import { countAnswers, type GroupModel, type GroupQuestion } from './group-model.ts';
 import { BETWEEN_GROUPS, priorVarianceOfMean } from './group-spread.ts';
-import { createMarginalChoice, marginalChoice } from './marginal-choice.ts';
-import { questionEvidence } from './question-evidence.ts';
+import { createMarginalChoice, type MarginalChoice, marginalChoice } from './marginal-choice.ts';
+import { createEvidence, type QuestionEvidence, questionEvidence } from './question-evidence.ts';
 
 /**
  * The mean of a group's members on every measure, from nothing but how many of them chose each
@@ -75,6 +75,7 @@ export function estimateGroup(
     keys,
     precision: priorOfMean(model, people, keys),
     variance: model.prior.mean.map((_, k) => priorVarianceOfMean(people, between) * diagonalOf(model, k)),
+    rooms: groupModel.questions.map(makeRoom),
   };
   const mean = Float64Array.from(model.prior.mean);
   const curvature = new Float64Array(size * size);
@@ -102,10 +103,15 @@ export function estimateGroup(
   }
   invertFactor(curvature, size, covariance);
   // So many of the frequencies the mean can follow.
-  const followed =
-    size - covariance.reduce((sum, value, at) => sum + value * (task.precision[at] as number), 0);
+  const followed = size - sumOfProducts(covariance, task.precision);
   const misfit = fit.free > followed ? fit.square / (fit.free - followed) : 1;
   return { people, mean, covariance, counts, steps, misfit, reach: task.variance, between };
+}
+
+function sumOfProducts(one: Float64Array, other: Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at++) sum += (one[at] as number) * (other[at] as number);
+  return sum;
 }
 
 const diagonalOf = ({ prior, size }: Model, k: number): number => prior.covariance[k * (size + 1)] as number;
@@ -129,7 +135,22 @@ interface Task {
   readonly precision: Float64Array;
   /** Of the place, by measure: how far the keys' errors reach. */
   readonly variance: Float64Array;
+  /** By question. */
+  readonly rooms: readonly Room[];
 }
+
+/** What one question needs in each step, made once for all of them. */
+interface Room {
+  readonly choice: MarginalChoice;
+  readonly evidence: QuestionEvidence;
+  readonly surprises: Float64Array;
+}
+
+const makeRoom = ({ question }: GroupQuestion): Room => ({
+  choice: createMarginalChoice(question.optionKeys.length),
+  evidence: createEvidence(question),
+  surprises: new Float64Array(question.optionKeys.length - 1),
+});
 
 /** The sum of squared surprises, each against its own scatter, and how many there are. */
 interface Fit {
@@ -139,19 +160,20 @@ interface Fit {
 
 /** Writes the curvature (lower triangle) and the gradient at `mean`; answers how well that fits. */
 function groupCurvature(
-  { groupModel, counts, people, keys, precision: believed, variance }: Task,
+  { groupModel, counts, people, keys, precision: believed, variance, rooms }: Task,
   mean: Float64Array,
   curvature: Float64Array,
   gradient: Float64Array,
 ): Fit {
   const fit: Fit = { square: 0, free: 0 };
   const { size, prior, popularity } = groupModel.model;
+  const away = mean.map((value, k) => value - (prior.mean[k] as number));
   for (let row = 0; row < size; row++) {
     let back = 0;
     for (let k = 0; k < size; k++) {
       const precision = believed[row * size + k] as number;
       curvature[row * size + k] = precision;
-      back += precision * ((mean[k] as number) - (prior.mean[k] as number));
+      back += precision * (away[k] as number);
     }
     gradient[row] = -back;
   }
@@ -162,13 +184,16 @@ function groupCurvature(
     const width = touched.length;
     const answered = countAnswers(groupQuestion, counts);
     if (answered === 0) continue;
-    const choice = marginalChoice(groupQuestion, popularity, mean, createMarginalChoice(free + 1));
+    const room = rooms[index] as Room;
+    const choice = marginalChoice(groupQuestion, popularity, mean, room.choice);
     const unknown = keys?.questions[index];
     const errors = unknown === undefined ? null : utilityErrors(question, unknown, mean, variance);
-    const evidence = questionEvidence(groupQuestion, choice, answered, people, errors);
-    const surprises = choice.probability
-      .subarray(0, free)
-      .map((value, option) => (counts[firstOption + option] as number) / answered - value);
+    const evidence = questionEvidence(groupQuestion, choice, answered, people, errors, room.evidence);
+    const { surprises } = room;
+    for (let option = 0; option < free; option++) {
+      const share = (counts[firstOption + option] as number) / answered;
+      surprises[option] = share - (choice.probability[option] as number);
+    }
     for (let row = 0; row < width; row++) {
       const at = touched[row] as number;
       for (let option = 0; option < free; option++) {
@@ -182,7 +207,7 @@ function groupCurvature(
       }
     }
     solveLower(evidence.scatter, free, surprises);
-    fit.square += answered * surprises.reduce((sum, value) => sum + value * value, 0);
+    for (const value of surprises) fit.square += answered * value * value;
     fit.free += free;
   }
   return fit;

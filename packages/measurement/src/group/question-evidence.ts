@@ -1,4 +1,5 @@
 import { factorise, solve, tryFactorise } from '../linear-algebra/index.ts';
+import type { ModelQuestion } from '../questionnaire/model.ts';
 import type { GroupQuestion } from './group-model.ts';
 import type { MarginalChoice } from './marginal-choice.ts';
 
@@ -33,49 +34,58 @@ export interface QuestionEvidence {
  */
 const FLOOR = 1e-3;
 
+export function createEvidence({ optionKeys, touched }: ModelQuestion): QuestionEvidence {
+  const free = optionKeys.length - 1;
+  return {
+    pull: new Float64Array(touched.length * free),
+    gradient: new Float64Array(free * touched.length),
+    scatter: new Float64Array(free * free),
+  };
+}
+
+/** `into` is written over, so that the steps of an estimate need not make room each time. */
 export function questionEvidence(
   { question, within }: GroupQuestion,
   { probability, slope }: MarginalChoice,
   answered: number,
   people: number,
   errors: Float64Array | null = null,
+  into: QuestionEvidence = createEvidence(question),
 ): QuestionEvidence {
+  const { pull, gradient, scatter } = into;
   const options = question.optionKeys.length;
   const free = options - 1;
   const width = question.touched.length;
-  const gradient = new Float64Array(free * width);
+  const { weights } = question;
   for (let row = 0; row < free; row++) {
     for (let k = 0; k < width; k++) {
       let sum = 0;
       for (let option = 0; option < options; option++) {
-        sum += (slope[row * options + option] as number) * (question.weights[option * width + k] as number);
+        sum += (slope[row * options + option] as number) * (weights[option * width + k] as number);
       }
       gradient[row * width + k] = sum;
     }
   }
-  const scatter = factorisedScatter(probability, gradient, within, answered / people, (own) => {
-    if (errors !== null) addErrors(own, slope, errors, options, answered);
-  });
-  const pull = new Float64Array(width * free);
+  const widened = errors === null ? null : carriedErrors(slope, errors, options);
+  factoriseScatter(scatter, probability, gradient, within, answered / people, answered, widened);
   const column = new Float64Array(free);
   for (let k = 0; k < width; k++) {
     for (let row = 0; row < free; row++) column[row] = gradient[row * width + k] as number;
     solve(scatter, free, column);
     for (let row = 0; row < free; row++) pull[k * free + row] = answered * (column[row] as number);
   }
-  return { pull, gradient, scatter };
+  return into;
 }
 
-function multinomialScatter(probability: Float64Array, free: number): Float64Array {
-  const scatter = new Float64Array(free * free);
-  const floored = probability.map((p) => (1 - FLOOR) * p + FLOOR / probability.length);
+function multinomialScatter(probability: Float64Array, free: number, scatter: Float64Array): void {
+  const floor = FLOOR / probability.length;
   for (let row = 0; row < free; row++) {
+    const own = (1 - FLOOR) * (probability[row] as number) + floor;
     for (let column = 0; column < free; column++) {
-      const both = (floored[row] as number) * (floored[column] as number);
-      scatter[row * free + column] = (row === column ? (floored[row] as number) : 0) - both;
+      const other = (1 - FLOOR) * (probability[column] as number) + floor;
+      scatter[row * free + column] = (row === column ? own : 0) - own * other;
     }
   }
-  return scatter;
 }
 
 function takeAwaySpread(
@@ -107,52 +117,51 @@ const HALVINGS = 12;
  * At the far ends, and where an option says very much, the members' spread explains more than there is to explain. Then
  * less of it is taken away: none at all always leaves a scatter that can be factorised.
  */
-function factorisedScatter(
+function factoriseScatter(
+  scatter: Float64Array,
   probability: Float64Array,
   gradient: Float64Array,
   within: Float64Array,
   share: number,
-  widen: (scatter: Float64Array) => void,
-): Float64Array {
+  answered: number,
+  widened: Float64Array | null,
+): void {
   const free = probability.length - 1;
   const width = gradient.length / free;
   for (let halved = 0; ; halved++) {
-    const scatter = multinomialScatter(probability, free);
+    multinomialScatter(probability, free, scatter);
     const taken = halved < HALVINGS ? share / 2 ** halved : 0;
     takeAwaySpread(scatter, gradient, within, free, width, taken);
-    widen(scatter);
+    if (widened !== null) {
+      for (let at = 0; at < scatter.length; at++)
+        scatter[at] = (scatter[at] as number) + answered * (widened[at] as number);
+    }
     if (taken === 0) {
       factorise(scatter, free);
-      return scatter;
+      return;
     }
-    if (tryFactorise(scatter, free)) return scatter;
+    if (tryFactorise(scatter, free)) return;
   }
 }
 
-/** n J D J', as the rest is n times a covariance of frequencies. */
-function addErrors(
-  scatter: Float64Array,
-  slope: Float64Array,
-  errors: Float64Array,
-  options: number,
-  answered: number,
-): void {
+/** J D J' of all options but the last. The rest is n times a covariance of frequencies, so it is taken n times. */
+function carriedErrors(slope: Float64Array, errors: Float64Array, options: number): Float64Array {
   const free = options - 1;
-  const carried = new Float64Array(free * options);
+  const carried = new Float64Array(options);
+  const widened = new Float64Array(free * free);
   for (let row = 0; row < free; row++) {
     for (let option = 0; option < options; option++) {
       let sum = 0;
       for (let k = 0; k < options; k++)
         sum += (slope[row * options + k] as number) * (errors[k * options + option] as number);
-      carried[row * options + option] = sum;
+      carried[option] = sum;
     }
-  }
-  for (let row = 0; row < free; row++) {
     for (let column = 0; column < free; column++) {
       let sum = 0;
       for (let k = 0; k < options; k++)
-        sum += (carried[row * options + k] as number) * (slope[column * options + k] as number);
-      scatter[row * free + column] = (scatter[row * free + column] as number) + answered * sum;
+        sum += (carried[k] as number) * (slope[column * options + k] as number);
+      widened[row * free + column] = sum;
     }
   }
+  return widened;
 }
