@@ -4,22 +4,24 @@ import type { DrawnQuestion } from './draw-keys.ts';
 import type { Layout } from './parameters.ts';
 import type { Shift } from './shift.ts';
 import type { Sizes } from './sizes.ts';
+import { type TurnSeries, turnsError } from './turns-error.ts';
 
 /**
  * What turns of learning have in common: the mean of the keys and how far they are unknown.
  *
  * A popularity is known badly by itself and well at the place v where the pool stands, so what is averaged is the
  * utility there, b = c + w v, beside the loadings. The whole covariance is that within turns and that between them
- * (Rao and Blackwell's):  E Cov(b, w | standings) + Cov E(b, w | standings). In the end popularities are told for the mean
- * place again: c = b - w v.
+ * (Rao and Blackwell's):  E Cov(b, w | standings) + Cov E(b, w | standings), the latter widened by what so few turns
+ * leave unsaid (turns-error.ts). In the end popularities are told for the mean place again: c = b - w v.
  *
  * Example: after 300 turns a question's covariance of 12 parameters is known well enough.
  */
 export interface Account {
   turns: number;
   readonly middle: Float64Array;
-  readonly sums: readonly Float64Array[];
-  readonly products: readonly Float64Array[];
+  /** By question, then by turn. */
+  readonly told: readonly Float64Array[][];
+  /** By question, summed over turns. */
   readonly within: readonly Float64Array[];
   readonly sizes: Sizes;
   note(
@@ -36,13 +38,11 @@ export function createAccount(layout: Layout): Account {
     optionCounts,
     (_, question) => (starts[question + 1] as number) - (starts[question] as number),
   );
-  const make = (power: number) => counts.map((count) => new Float64Array(count ** power));
   const account: Account = {
     turns: 0,
     middle: new Float64Array(size),
-    sums: make(1),
-    products: make(2),
-    within: make(2),
+    told: counts.map(() => []),
+    within: counts.map((count) => new Float64Array(count * count)),
     sizes: { popularity: 0, loading: 0, discrimination: 0, between: 0 },
     note(drawn, middle, shift, sizes) {
       account.turns++;
@@ -53,14 +53,8 @@ export function createAccount(layout: Layout): Account {
       for (const [question, { centre, covariance }] of drawn.entries()) {
         const there = turnTo(layout, question, middle, 1);
         const count = centre.length;
-        const told = times(there, centre, count);
-        add(account.sums[question] as Float64Array, told);
+        account.told[question]?.push(times(there, centre, count));
         add(account.within[question] as Float64Array, sandwich(there, covariance, count));
-        const products = account.products[question] as Float64Array;
-        for (let a = 0; a < count; a++)
-          for (let b = 0; b < count; b++)
-            products[a * count + b] =
-              (products[a * count + b] as number) + (told[a] as number) * (told[b] as number);
       }
     },
   };
@@ -69,22 +63,29 @@ export function createAccount(layout: Layout): Account {
 
 export function readAccount(
   layout: Layout,
-  { turns, middle, sums, products, within, sizes }: Account,
+  { turns, middle, told, within, sizes }: Account,
 ): { values: Float64Array; questions: QuestionErrors[]; sizes: Sizes } {
   const { starts, authored } = layout;
   const values = new Float64Array(authored.length);
   const place = middle.map((value) => value / turns);
-  const questions = sums.map((sum, question): QuestionErrors => {
-    const count = sum.length;
+  const wider = widening(layout, told);
+  const questions = told.map((series, question): QuestionErrors => {
     const start = starts[question] as number;
-    const mean = sum.map((value) => value / turns);
-    const covariance = new Float64Array(count * count);
-    for (let a = 0; a < count; a++) {
-      for (let b = 0; b < count; b++) {
-        const at = a * count + b;
-        covariance[at] =
-          ((within[question]?.[at] as number) + (products[question]?.[at] as number)) / turns -
-          (mean[a] as number) * (mean[b] as number);
+    const count = (starts[question + 1] as number) - start;
+    const mean = new Float64Array(count);
+    for (const one of series)
+      add(
+        mean,
+        one.map((value) => value / turns),
+      );
+    const covariance = (within[question] as Float64Array).map((value) => value / turns);
+    for (const one of series) {
+      const off = one.map((value, at) => (value - (mean[at] as number)) * (wider[start + at] as number));
+      for (let a = 0; a < count; a++) {
+        for (let b = 0; b < count; b++) {
+          const at = a * count + b;
+          covariance[at] = (covariance[at] as number) + ((off[a] as number) * (off[b] as number)) / turns;
+        }
       }
     }
     const back = turnTo(layout, question, place, -1);
@@ -104,6 +105,28 @@ export function readAccount(
       between: sizes.between / turns,
     },
   };
+}
+
+/** By parameter: how much further from the truth the mean of the turns is than turns are from each other (SD). */
+function widening(
+  { starts, authored, measureOf }: Layout,
+  told: readonly (readonly Float64Array[])[],
+): Float64Array {
+  const seriesOf = (isWanted: (at: number) => boolean): TurnSeries[] =>
+    told.flatMap((series, question) => {
+      const start = starts[question] as number;
+      return Array.from(series[0] ?? [], (_, at) => at)
+        .filter((at) => isWanted(start + at))
+        .map((at) => ({
+          values: series.map((one) => one[at] as number),
+          // Errors of loadings go with their size.
+          weight: measureOf[start + at] === POPULARITY ? 1 : 1 / (authored[start + at] as number) ** 2,
+        }));
+    });
+  const isUtility = (at: number) => measureOf[at] === POPULARITY;
+  const utilities = turnsError(seriesOf(isUtility));
+  const loadings = turnsError(seriesOf((at) => !isUtility(at)));
+  return Float64Array.from(authored, (_, at) => Math.sqrt(1 + 2 * (isUtility(at) ? utilities : loadings)));
 }
 
 /** Utilities at a place from popularities (1), or the other way round (-1). */

@@ -3,14 +3,15 @@ import { drawNormal, type Random } from '../../random.ts';
 import type { Layout } from './parameters.ts';
 
 /**
- * One step of a person's standing towards and within what the answers leave possible: a Metropolis draw along the slope
- * (MALA), scaled by how uncertain people are (C = L L').
+ * A person's standing drawn anew within what the answers leave possible, by Hamiltonian Monte Carlo: with a push z in a
+ * random direction it glides along the log posterior in a few leaps, scaled by how uncertain people are (C = L L').
  *
- *   y = x + h C s(x) + sqrt(2 h) L z,   accepted by the usual ratio
+ *   z += h/2 L' s(x),   x += h L z,   z += h/2 L' s(x)   ... accepted by how far height - |z|^2 / 2 has changed
  *
- * Steps are exact whatever h and C are; these only decide how quickly the last one is forgotten.
+ * Draws are exact whatever h and C are; these only decide how quickly the last one is forgotten. One leap alone keeps
+ * four fifths of where it was, four next to nothing, for twice the work.
  *
- * Example: h = 0.3 accepts 57% of steps in 84 dimensions.
+ * Example: h = 0.5 accepts 75% of draws in 84 dimensions.
  */
 export interface Sampler {
   readonly layout: Layout;
@@ -24,10 +25,9 @@ export interface Sampler {
 export interface Room {
   readonly probability: Float64Array;
   readonly slope: Float64Array;
-  readonly slopeThere: Float64Array;
   readonly turned: Float64Array;
-  readonly turnedThere: Float64Array;
-  readonly move: Float64Array;
+  readonly push: Float64Array;
+  readonly leap: Float64Array;
   readonly place: Float64Array;
   readonly away: Float64Array;
   readonly pulled: Float64Array;
@@ -38,15 +38,16 @@ export function createRoom({ size, mostOptions }: Layout): Room {
   return {
     probability: new Float64Array(mostOptions),
     slope: make(),
-    slopeThere: make(),
     turned: make(),
-    turnedThere: make(),
-    move: make(),
+    push: make(),
+    leap: make(),
     place: make(),
     away: make(),
     pulled: make(),
   };
 }
+
+const LEAPS = 4;
 
 /** Moves `x` in place, or leaves it; says whether it moved. */
 export function stepStanding(
@@ -60,24 +61,31 @@ export function stepStanding(
 ): boolean {
   const { layout, scale, step } = sampler;
   const { size } = layout;
-  const { slope, slopeThere, turned, turnedThere, move, place } = room;
-  const here = heightAt(sampler, values, choices, home, x, slope, room);
+  const { slope, turned, push, leap, place } = room;
+  place.set(x);
+  for (let k = 0; k < size; k++) push[k] = drawNormal(random);
+  const before = heightAt(sampler, values, choices, home, place, slope, room) - halfSquare(push);
   turn(scale, slope, turned, size);
-  const spread = Math.sqrt(2 * step);
-  for (let k = 0; k < size; k++) move[k] = step * (turned[k] as number) + spread * drawNormal(random);
-  addLower(scale, move, x, size, place);
-  const there = heightAt(sampler, values, choices, home, place, slopeThere, room);
-  turn(scale, slopeThere, turnedThere, size);
-  let forth = 0;
-  let back = 0;
-  for (let k = 0; k < size; k++) {
-    forth += ((move[k] as number) - step * (turned[k] as number)) ** 2;
-    back += ((move[k] as number) + step * (turnedThere[k] as number)) ** 2;
+  let there = 0;
+  for (let leaps = 0; leaps < LEAPS; leaps++) {
+    for (let k = 0; k < size; k++) {
+      push[k] = (push[k] as number) + (step / 2) * (turned[k] as number);
+      leap[k] = step * (push[k] as number);
+    }
+    addLower(scale, leap, place, size, place);
+    there = heightAt(sampler, values, choices, home, place, slope, room);
+    turn(scale, slope, turned, size);
+    for (let k = 0; k < size; k++) push[k] = (push[k] as number) + (step / 2) * (turned[k] as number);
   }
-  const ratio = there - here + (forth - back) / (4 * step);
-  if (!(Math.log(random()) < ratio)) return false;
+  if (!(Math.log(random()) < there - halfSquare(push) - before)) return false;
   x.set(place);
   return true;
+}
+
+function halfSquare(vector: Float64Array): number {
+  let sum = 0;
+  for (let k = 0; k < vector.length; k++) sum += (vector[k] as number) ** 2;
+  return sum / 2;
 }
 
 /** x + L m: two rows at once, which share what they fetch and do not wait for each other. */

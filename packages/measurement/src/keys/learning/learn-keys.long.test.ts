@@ -10,6 +10,7 @@ import { pickFrom } from '../../testing/pick-from.ts';
 import { toyQuestionnaire } from '../../testing/toy-questionnaire.ts';
 import { expertKeys, POPULARITY } from '../key-uncertainty.ts';
 import { learnKeys } from './learn-keys.ts';
+import { readParameters } from './parameters.ts';
 import { predictiveScore } from './predict.ts';
 
 const toy = toyQuestionnaire().models.behaviour;
@@ -149,6 +150,36 @@ describe('keys learned from answers', () => {
     expect(found).toBeLessThan(width(toy, expertKeys(toy)));
     expect(width(learned.model, { ...learned.uncertainty, common: null })).toBeLessThan(found);
   });
+});
+
+describe('keys learned in as few turns as a large pool is given', () => {
+  it('know how far their loadings are off', () => {
+    const random = createRandom('few turns');
+    const few = { frozen: 10, settling: 20, counting: 16 };
+    let [inside, count] = [0, 0];
+    for (let trial = 0; trial < 20; trial++) {
+      const world = wrong(toy, random);
+      const groups = answer(world, 16, 100, random);
+      const { model, uncertainty } = learnKeys(
+        toy,
+        { groups },
+        { version: 'few', seed: `${trial}`, turns: few },
+      );
+      const [found, truth] = [readParameters(toy, model), readParameters(toy, world)];
+      const variance = uncertainty.questions.flatMap(({ covariance, options }) =>
+        Array.from(options, (_, at) => covariance[at * (options.length + 1)] as number),
+      );
+      const isLoading = uncertainty.questions.flatMap(({ features }) =>
+        Array.from(features, (at) => at !== POPULARITY),
+      );
+      for (const [at, value] of found.entries()) {
+        if (isLoading[at] !== true) continue;
+        count++;
+        if (Math.abs(value - (truth[at] as number)) < 1.96 * Math.sqrt(variance[at] as number)) inside++;
+      }
+    }
+    expect(inside / count).toBeGreaterThan(0.91);
+  }, 60_000);
 });
 
 describe('keys of any kind', () => {

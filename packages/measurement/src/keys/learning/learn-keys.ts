@@ -47,15 +47,17 @@ export interface Turns {
   readonly counting: number;
 }
 
-const FROZEN = 20;
-/** Answer sheets drawn in all: what five minutes of one core allow for both halves. */
-const WORK = 1_300_000;
-const FEWEST_TURNS = 110;
+const FROZEN = 10;
+/** Answer sheets drawn in all: what four minutes of one core allow for both halves. */
+const WORK = 750_000;
+const FEWEST_TURNS = 75;
 const MOST_TURNS = 600;
+/** Of the turns: the keys forget a third of where they began in each. */
+const SETTLING = 0.2;
 
 export function turnsFor(people: number): Turns {
   const turns = Math.min(MOST_TURNS, Math.max(FEWEST_TURNS, Math.round(WORK / people)));
-  const settling = Math.round(turns * 0.3);
+  const settling = Math.round(turns * SETTLING);
   return { frozen: FROZEN, settling, counting: turns - settling };
 }
 
@@ -149,8 +151,10 @@ interface Chain {
 }
 
 const SAMPLED = 40;
-const FIRST_STEP = 0.2;
-const WANTED = 0.57;
+const FIRST_STEP = 0.3;
+/** Four of them lead a quarter of the way around: further would lead back. */
+const LONGEST_STEP = 0.5;
+const WANTED = 0.7;
 
 function startChain(
   model: Model,
@@ -202,7 +206,8 @@ function startChain(
         drawPlace(layout, sums, values, prior.precision, sizes, random);
         addElsewhere(layout, sums, values, evidence);
       }
-      step = Math.min(0.9, Math.max(0.02, step * Math.exp(0.2 * (moved / everyone.length - WANTED))));
+      const longer = step * Math.exp(0.2 * (moved / everyone.length - WANTED));
+      step = Math.min(LONGEST_STEP, Math.max(0.02, longer));
     },
     gather() {
       clearEvidence(evidence);
