@@ -1,16 +1,18 @@
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { loadLinks } from '@fourfold/measurement/dynamics/load-links.ts';
 import { compileGroups } from '@fourfold/measurement/group/group-engine.ts';
 import { loadQuestionnaire } from '@fourfold/measurement/questionnaire/load-questionnaire.ts';
 import { type Effort, FULL, LONG } from '../src/evidence/effort.ts';
-import { evidenceTables, type PlannedTable } from '../src/evidence/evidence.ts';
+import { evidenceTables } from '../src/evidence/evidence.ts';
 import { type EvidenceTable, expectation, holds } from '../src/evidence/row.ts';
 import { toNumber, writeTable } from '../src/evidence/write-table.ts';
 import { type KeptWorlds, keepWorlds } from '../src/keys/kept-worlds.ts';
-import { keysTables } from '../src/keys/keys-table.ts';
+import { keysTables, missingTrials, tryPlace } from '../src/keys/keys-table.ts';
 import { personsTable } from '../src/keys/persons-table.ts';
 
 /**
@@ -19,9 +21,9 @@ import { personsTable } from '../src/keys/persons-table.ts';
  *
  *   npm run simulate [-- --seed 1] [-- --long] [-- --keys [--worlds 20] [--keep FOLDER]]
  *
- * Two threads share the tables. `--keys` simulates the worlds in which keys are learned and nothing else: hours. They are
- * kept in the folder, so that a run that was ended goes on where it was; `--worlds 0` prints those that are kept and tries
- * none. docs/measurement-evidence-keys.md is written.
+ * Two threads share the work. `--keys` simulates the worlds in which keys are learned and nothing else: hours. They are
+ * kept in the folder, the first of every row before the second of any, so that a run that was ended goes on where it was;
+ * `--worlds 0` prints those that are kept and tries none. docs/measurement-evidence-keys.md is written.
  *
  * The same seed gives the same tables; only seed 1 without `--long` is written to the docs. Leaves with 1 when a row
  * misses.
@@ -30,17 +32,14 @@ const THREADS = 2;
 
 interface Share {
   readonly effort: Effort;
-  /** Whether worlds of learned keys are all that is wanted, and where they are kept. */
-  readonly onlyKeys: boolean;
-  readonly keep: string | undefined;
-  /** How many tables have been begun. */
+  /** The folder of worlds in which keys are learned, where these are all that is wanted; null for all other tables. */
+  readonly keep: string | null;
+  /** How many pieces of work have been begun. */
   readonly next: Int32Array;
 }
 
-interface Made {
-  readonly place: number;
-  readonly table: EvidenceTable;
-}
+/** A table that is ready to be printed, or a world that is kept now. */
+type Made = { readonly place: number; readonly table: EvidenceTable } | { readonly world: string };
 
 const questionnaire = loadQuestionnaire();
 const heads = {
@@ -55,20 +54,27 @@ type Document = keyof typeof heads;
 if (isMainThread) await simulate();
 else work(workerData as Share);
 
-function work({ effort, onlyKeys, keep, next }: Share): void {
-  const kept = keep === undefined ? undefined : keepWorlds(keep, effort.seed);
-  const tables = onlyKeys ? learnedTables(effort, kept) : evidenceTables(questionnaire, loadLinks(), effort);
-  const longestFirst = [...tables.entries()].toSorted(([, one], [, other]) => other.share - one.share);
-  for (let turn = Atomics.add(next, 0, 1); turn < tables.length; turn = Atomics.add(next, 0, 1)) {
-    const [place, table] = longestFirst[turn] ?? [];
-    parentPort?.postMessage({ place, table: table?.make() });
-  }
+function work({ effort, keep, next }: Share): void {
+  const pieces = keep === null ? tablePieces(effort) : worldPieces(effort, keepWorlds(keep, effort.seed));
+  for (let turn = Atomics.add(next, 0, 1); turn < pieces.length; turn = Atomics.add(next, 0, 1))
+    parentPort?.postMessage(pieces[turn]?.());
 }
 
-function learnedTables(effort: Effort, kept?: KeptWorlds): PlannedTable[] {
+function tablePieces(effort: Effort): (() => Made)[] {
+  const tables = [...evidenceTables(questionnaire, loadLinks(), effort).entries()];
+  return tables
+    .toSorted(([, one], [, other]) => other.share - one.share)
+    .map(([place, { make }]) => () => ({ place, table: make() }));
+}
+
+function worldPieces(effort: Effort, kept: KeptWorlds): (() => Made)[] {
   const engine = compileGroups(questionnaire);
-  const all = [...keysTables(engine, loadLinks(), effort, kept), () => personsTable(engine, effort.seed)];
-  return all.map((make) => ({ share: 1, make }));
+  return missingTrials(effort, kept).map((trial) => () => {
+    const began = performance.now();
+    tryPlace(engine, loadLinks(), effort, trial, kept);
+    const seconds = ((performance.now() - began) / 1000).toFixed(0);
+    return { world: `World ${trial.place + 1} of ${trial.line.name}: ${seconds} s` };
+  });
 }
 
 async function simulate(): Promise<void> {
@@ -82,34 +88,49 @@ async function simulate(): Promise<void> {
     },
   });
   const effort = values.keys ? { ...LONG, keyWorlds: Number(values.worlds) } : values.long ? LONG : FULL;
+  const { seed } = values;
+  if (values.keys) {
+    const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'fourfold-worlds-'));
+    await inThreads({ ...effort, seed }, folder);
+    const engine = compileGroups(questionnaire);
+    const kept = keepWorlds(folder, seed);
+    const make = [
+      ...keysTables(engine, loadLinks(), { ...effort, seed }, kept),
+      () => personsTable(engine, seed),
+    ];
+    const tables = make.map((one) => one());
+    for (const table of tables) console.log(writeTable(table));
+    if (values.keep === undefined) rmSync(folder, { recursive: true });
+    conclude(tables, seed === FULL.seed ? 'measurement-evidence-keys.md' : null);
+    return;
+  }
+  const tables = await inThreads({ ...effort, seed }, null);
+  conclude(tables, seed === FULL.seed && !values.long ? 'measurement-evidence.md' : null);
+}
+
+/** Answers the tables, each printed when those before it have been. */
+async function inThreads(effort: Effort, keep: string | null): Promise<EvidenceTable[]> {
+  const share: Share = { effort, keep, next: new Int32Array(new SharedArrayBuffer(4)) };
   const tables: EvidenceTable[] = [];
-  const share: Share = {
-    effort: { ...effort, seed: values.seed },
-    onlyKeys: values.keys,
-    keep: values.keep,
-    next: new Int32Array(new SharedArrayBuffer(4)),
-  };
   let printed = 0;
+  const hear = (made: Made): void => {
+    if ('world' in made) {
+      console.log(made.world);
+      return;
+    }
+    tables[made.place] = made.table;
+    for (let ready = tables[printed]; ready !== undefined; ready = tables[++printed])
+      console.log(writeTable(ready));
+  };
   await Promise.all(
     Array.from({ length: THREADS }, async () => {
       const worker = new Worker(new URL(import.meta.url), { workerData: share });
-      worker.on('message', ({ place, table }: Made) => {
-        tables[place] = table;
-        for (let ready = tables[printed]; ready !== undefined; ready = tables[++printed]) {
-          console.log(writeTable(ready));
-        }
-      });
+      worker.on('message', hear);
       await once(worker, 'exit');
     }),
   );
-  if (values.seed !== FULL.seed) conclude(tables, null);
-  else
-    conclude(
-      tables,
-      values.keys ? 'measurement-evidence-keys.md' : values.long ? null : 'measurement-evidence.md',
-    );
+  return tables;
 }
-
 /** `file`: in the docs; null where nothing is written. */
 function conclude(tables: readonly EvidenceTable[], file: Document | null): void {
   const rows = tables.flatMap((table) => table.rows);

@@ -22,6 +22,38 @@ export interface KeysEffort {
   readonly largePools: boolean;
 }
 
+/** A world of a line, by its place among them. */
+export interface KeyTrial {
+  readonly line: LearnedLine;
+  readonly place: number;
+}
+
+const linesOf = ({ largePools }: KeysEffort): readonly LearnedLine[] =>
+  largePools ? [...LINES, ...MORE_LINES] : LINES;
+
+/** The worlds that are not kept: the first of every line, then the second. A run that is ended leaves as many of each. */
+export function missingTrials(effort: KeysEffort, kept: KeptWorlds): KeyTrial[] {
+  const known = linesOf(effort).map((line) => ({ line, worlds: kept.read(line.name) }));
+  return Array.from({ length: effort.keyWorlds }, (_, place) => place).flatMap((place) =>
+    known.filter(({ worlds }) => worlds[place] === undefined).map(({ line }) => ({ line, place })),
+  );
+}
+
+/** Each world has a seed of its own, so those that were tried before need not be tried again. */
+export function tryPlace(
+  engine: GroupEngine,
+  links: LinksFile,
+  { seed, largePools }: KeysEffort,
+  { line, place }: KeyTrial,
+  kept?: KeptWorlds,
+): TriedWorld {
+  const random = createRandom(`learned keys ${seed} ${line.name}${place === 0 ? '' : ` ${place}`}`);
+  const trial = largePools ? line : { ...line, turns: QUICKLY };
+  const world = tryWorld(engine, compileDynamics(engine, links), trial, random);
+  kept?.add(line.name, place, world);
+  return world;
+}
+
 /** A table a line, so that threads share them. */
 export function keysTables(
   engine: GroupEngine,
@@ -29,41 +61,22 @@ export function keysTables(
   effort: KeysEffort,
   kept?: KeptWorlds,
 ): readonly (() => EvidenceTable)[] {
-  const { seed, largePools } = effort;
-  const all = largePools ? [...LINES, ...MORE_LINES] : LINES;
-  const lines = effort.keyWorlds > 0 ? all : all.filter(({ name }) => (kept?.read(name).length ?? 0) > 0);
+  const { seed, keyWorlds, largePools } = effort;
+  const read = ({ name }: LearnedLine) => kept?.read(name) ?? [];
+  const lines = linesOf(effort).filter((line) => keyWorlds > 0 || read(line).length > 0);
   return lines.map((line) => () => {
-    const worlds = tryWorlds(engine, links, line, effort, kept);
+    const known = read(line);
+    const worlds = Array.from(
+      { length: keyWorlds || known.length },
+      (_, place) =>
+        known[place] ?? (keyWorlds > 0 ? tryPlace(engine, links, effort, { line, place }, kept) : undefined),
+    ).filter((world) => world !== undefined);
     return {
       title: `Keys that learn: ${line.name}`,
       how: `${worlds.length === 1 ? 'One world' : `${worlds.length} worlds`} with loadings off by 30% and popularities of SD ${line.popularity}; in each, ${GROUPS} companies of 400 and of 60 that keys were not learned from. Errors and widths in points. Seed ${seed}.`,
       rows: rowsOf(engine, line, worlds, largePools),
     };
   });
-}
-
-/** Each world has a seed of its own, so those that were tried before need not be tried again. */
-function tryWorlds(
-  engine: GroupEngine,
-  links: LinksFile,
-  line: LearnedLine,
-  { seed, keyWorlds, largePools }: KeysEffort,
-  kept?: KeptWorlds,
-): TriedWorld[] {
-  const known = kept?.read(line.name) ?? [];
-  if (keyWorlds === 0) return known;
-  const worlds = known.slice(0, keyWorlds);
-  if (worlds.length === keyWorlds) return worlds;
-  const dynamicsModel = compileDynamics(engine, links);
-  const trial = largePools ? line : { ...line, turns: QUICKLY };
-  while (worlds.length < keyWorlds) {
-    const place = worlds.length === 0 ? '' : ` ${worlds.length}`;
-    const random = createRandom(`learned keys ${seed} ${line.name}${place}`);
-    const world = tryWorld(engine, dynamicsModel, trial, random);
-    worlds.push(world);
-    kept?.add(line.name, world);
-  }
-  return worlds;
 }
 
 function rowsOf(
