@@ -22,27 +22,38 @@ test('an owner chooses a person, reads the prompt and the draft, changes it and 
   const prompt = page.getByLabel('Prompt', { exact: true });
   await expect(prompt).toHaveValue(/development report for Ana/);
   await expect(prompt).toHaveAttribute('rows', '20');
-  await expect(page.getByText('the built-in writer on this server')).toBeVisible();
+  await expect(page.getByText('The built-in writer on this server')).toBeVisible();
   await prompt.fill('');
-  await expect(page.getByRole('button', { name: 'Send to AI' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Write the draft' })).toBeDisabled();
+  await accessible();
+  await prompt.fill('Write for Ana. Leave out figures. Mention her garden.');
+  await expect(page.getByText('From your prompt, the draft will have: no figures.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Mention her garden.' })).toBeVisible();
   await accessible();
   // Pressed before the pause in which a change is saved by itself.
   await prompt.fill('Write for Ana.');
-  await page.getByRole('button', { name: 'Send to AI' }).click();
+  await page.getByRole('button', { name: 'Write the draft' }).click();
   await expect(page.getByRole('heading', { name: 'Generating the draft' })).toBeVisible();
 
-  const report = page.getByLabel('Report', { exact: true });
-  await expect(report).toHaveValue(/Dear Ana,.*## Actions/s);
+  const report = page.getByRole('textbox', { name: 'Report', exact: true });
+  await expect(report).toContainText('Dear Ana,');
+  await expect(report.locator('strong')).toContainText(/^When /);
+  await expect(report).not.toContainText('**');
   await expect(page.getByText('The check found nothing')).toBeVisible();
-  const text = await report.inputValue();
-  await report.fill(text.replace('Dear Ana,', 'Dear Hugo,'));
+  await report.getByText('Dear Ana,').click({ clickCount: 3 });
+  await page.keyboard.type('Dear Hugo,');
   await expect(page.getByText('This report is for Ana.')).toBeVisible();
-  await expect(page.locator('mark')).toContainText('Hugo');
+  await expect.poll(() => marked(page)).toEqual(['Hugo']);
   await accessible();
   await page.reload();
-  await expect(report).toHaveValue(/Dear Hugo,/);
-  await report.fill(text);
-  await expect(page.locator('mark')).toHaveCount(0);
+  await expect(report).toContainText('Dear Hugo,');
+  await report.getByText('Dear Hugo,').click({ clickCount: 3 });
+  await page.keyboard.type('Dear Ana,');
+  await expect(page.getByText('This report is for Ana.')).toHaveCount(0);
+  await expect.poll(() => marked(page)).toEqual([]);
+  // In reach without a way down the page.
+  await report.getByText('Dear Ana,').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Send the report' })).toBeInViewport();
   await page.getByRole('button', { name: 'Send the report' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'I have reviewed it, send' }).click();
   await expect(page.getByText(`Sent to ${person.email}`)).toBeVisible();
@@ -291,8 +302,9 @@ test('a draft says what was compared with the results and what the reviewer has 
     prompt: report.prompt,
   });
   await page.goto(`/dashboard/reports/create?report=${report.id}`);
-  const text = page.getByLabel('Report', { exact: true });
-  await text.fill('Dear Ana,\n\nPaint the fence on Friday.');
+  const text = page.getByRole('textbox', { name: 'Report', exact: true });
+  await text.press('ControlOrMeta+a');
+  await page.keyboard.type('Dear Ana,\nPaint the fence on Friday.');
   await expect(
     page.getByText('The check marked nothing, but it could not compare everything.'),
   ).toBeVisible();
@@ -301,13 +313,67 @@ test('a draft says what was compared with the results and what the reviewer has 
   await page.getByText('One sentence could not be compared.').click();
   await accessible();
   await page.getByRole('button', { name: 'Paint the fence on Friday.' }).click();
-  expect(
-    await text.evaluate((area: HTMLTextAreaElement) =>
-      area.value.slice(area.selectionStart, area.selectionEnd),
-    ),
-  ).toBe('Paint the fence on Friday.');
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('Paint the fence on Friday');
   await page.getByRole('button', { name: 'Send the report' }).click();
   await expect(page.getByRole('dialog').getByText('The check could not compare all of it')).toBeVisible();
+});
+
+/** What is drawn as something to look at, beside the text that it belongs to. */
+const marked = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('to-check') ?? [])].map((range) => range.toString()));
+
+test('the text is edited as it will look, by mouse and keyboard, and kept as Markdown', async ({
+  page,
+  context,
+  request,
+  accessible,
+}) => {
+  const account = await owner(context);
+  const chosen = { first_name: 'Ana', overactivated: 'planning', area_1: 'patience', area_2: 'delegation' };
+  const { report } = await api(request, account.token, 'POST', '/survey/reports', chosen);
+  const { id, prompt } = report;
+  await api(request, account.token, 'POST', '/survey/reports/generate', { report_id: id, prompt });
+  const stored = async () =>
+    (await api(request, account.token, 'GET', `/survey/reports/${id}`)).report.draft_report;
+  await page.goto(`/dashboard/reports/create?report=${id}`);
+  const text = page.getByRole('textbox', { name: 'Report', exact: true });
+  await expect(text).toContainText('Dear Ana,');
+  await text.press('ControlOrMeta+a');
+  await page.keyboard.type('Dear Ana,\nTwo things # 1\nWhat to do\nask\nlisten\n\nBye');
+  const line = (words: string) => text.getByText(words, { exact: true });
+  const tool = (name: string) => page.getByRole('button', { name, exact: true });
+  await line('What to do').click({ clickCount: 3 });
+  await tool('Heading').click();
+  await expect(tool('Heading')).toHaveAttribute('aria-pressed', 'true');
+  for (const word of ['ask', 'listen']) {
+    await line(word).click();
+    await tool('List').click();
+  }
+  await line('Bye').dblclick();
+  await page.keyboard.press('ControlOrMeta+b');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const written = 'Dear Ana,\n\nTwo things # 1\n\n## What to do\n\n- ask\n- listen\n\n**Bye**';
+  await expect.poll(stored).toBe(written);
+  await accessible();
+
+  // What is pasted is its words, and what is undone is as it was.
+  await line('Bye').click();
+  await page.keyboard.press('End');
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData('text/html', '<h1 style="color:red">Loud</h1><img src=x>');
+    data.setData('text/plain', ' and\nloud');
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(text).toContainText('Bye and');
+  await expect(text.locator('img, h1')).toHaveCount(0);
+  while ((await text.textContent())?.includes('and')) await tool('Undo').click();
+  await expect.poll(stored).toBe(written);
+  await page.reload();
+  await expect(text.locator('li')).toHaveText(['ask', 'listen']);
+  await expect(text.locator('h4')).toHaveText('What to do');
 });
 
 async function submitAll(request: Parameters<typeof answerAllBut>[0], link: URL): Promise<void> {

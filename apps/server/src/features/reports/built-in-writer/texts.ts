@@ -78,9 +78,9 @@ export const texts = {
     ],
   },
   sceneOfFirst: [
-    sentence('The first can look like this: {scene}'),
-    sentence('Of the first, you may know this: {scene}'),
-    sentence('This is what the first can look like: {scene}'),
+    sentence('That can look like this: {scene}'),
+    sentence('On a bad day that looks like this: {scene}'),
+    sentence('You may have seen what comes of that: {scene}'),
   ],
   /** `scene` begins large: it opens the letter. */
   sceneFirst: [
@@ -195,11 +195,11 @@ export const texts = {
     ],
   },
   lead: [
-    sentence('Try this for one week, and nothing else.'),
+    sentence('Give this one week, and change nothing else.'),
     sentence('One small thing is enough to begin with.'),
     sentence('You can start tomorrow.'),
     sentence('Nobody has to agree to this but you.'),
-    sentence('It takes a minute and needs no preparation.'),
+    sentence('It needs no preparation.'),
     sentence('Here is a small experiment for the coming week.'),
     sentence('Do only this, and leave everything else as it is.'),
   ],
@@ -213,9 +213,9 @@ export const texts = {
   ease: [
     sentence('It may feel odd the first time. By the third time it won’t.'),
     sentence('If you forget it once, take the next chance.'),
-    sentence('Once a day is plenty.'),
+    sentence('One try in the week is enough to begin with.'),
     sentence('If nothing has changed after a week, drop it and choose something else.'),
-    sentence('Three times in a week is a good start.'),
+    sentence('If the moment does not come this week, wait for it.'),
     sentence('Try it first where little can go wrong.'),
     sentence('Put the sentence where you will see it in the morning.'),
   ],
@@ -250,8 +250,8 @@ export const texts = {
     /** Where the other answers of the same group lean the same way. */
     together: [
       sentence('Your other answers about {group} lean the same way, so the direction is clear.'),
-      sentence('Since {group} as a whole leans the same way, that is clear enough to act on.'),
-      sentence('What makes it clear is that the rest of {group} points the same way.'),
+      sentence('That is clear enough to act on, since {group} as a whole leans the same way.'),
+      sentence('{group} as a whole leans the same way, and so the direction is clear.'),
     ],
     clear: [
       sentence('The direction is clear. How far it goes, your answers cannot say.'),
@@ -287,9 +287,9 @@ export const texts = {
   },
   closing: {
     clear: [
-      sentence('Tell {partner} what you are going to try, and ask them to ask you about it.'),
+      sentence('Tell {partner} what you are going to try, and let them ask you how it went.'),
       sentence('Show this to {partner}, and agree on a day in two weeks to look back.'),
-      sentence('Keep this page. Take it out again in a month, and see what has changed.'),
+      sentence('Keep this letter. Read it again in a month, and see what has changed.'),
       sentence('In two weeks, tell {partner} what happened. That is all the follow-up it needs.'),
       sentence('What happens next is up to you. If you want company, ask {partner}.'),
       sentence('If a week of this does you good, keep it. If it does not, say so to {partner}.'),
