@@ -470,7 +470,7 @@ describe('the built-in writer', () => {
     const asked = { prompt: report.prompt, report_id: report.id };
     const { draft_report } = (await boss.call('POST', '/survey/reports/generate', asked)).body;
     expect(draft_report).toMatch(/no questionnaire results|not made from questionnaire results/i);
-    expect(draft_report).toMatch(/too much Planning/);
+    expect(draft_report).toMatch(/too much Planning|Planning: someone .* too much of it/);
     expect(draft_report).toContain('for later: Patience');
     expect(draft_report).not.toMatch(/\d/);
     const { body } = await boss.call('GET', `/survey/reports/${report.id}`);

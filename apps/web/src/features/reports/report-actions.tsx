@@ -49,7 +49,7 @@ export function ReportActions({ report, text, flush, onPrompt, saved }: ReportAc
           <Trans>Discard</Trans>
         </Button>
       </div>
-      <div className="sticky bottom-(--bar-height,0) z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t bg-paper py-3">
+      <div className="sticky bottom-(--bar-height,0) z-10 -mx-1 mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t bg-paper px-1 py-3">
         <Button
           variant="primary"
           disabled={text.trim() === ''}

@@ -353,7 +353,9 @@ export const texts = {
     chosen: {
       much: [
         sentence('Someone who knows your work chose the subject of this letter: too much {name}.'),
-        sentence('This letter is about too much {name}. Someone who knows your work has chosen that.'),
+        sentence(
+          'This letter is about {name}: someone who knows your work thinks that there is too much of it.',
+        ),
       ],
       unknown: [
         sentence('Someone who knows your work chose the subject of this letter: {name}.'),

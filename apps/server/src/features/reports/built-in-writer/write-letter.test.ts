@@ -1,4 +1,5 @@
 import { profilePerson, scoreResponse, simulateCompany, summarisePerson } from '@fourfold/measurement';
+import { getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 import { judge } from '../../../testing/judge-drafts.ts';
 import { loadAskedQuestionnaire } from '../../assessment/asked-questionnaire.ts';
@@ -7,6 +8,7 @@ import { checkDraft } from '../check/check-draft.ts';
 import { ownMarks, takeMarks } from '../check/directions/marks.ts';
 import { personResults } from '../results/person-results.ts';
 import type { ReportBasis } from '../results/report-basis.ts';
+import { figuresAbout, reportPdf } from '../sending/report-pdf.ts';
 import { withoutWishes } from './wishes.ts';
 import { writeLetter } from './write-letter.ts';
 
@@ -78,6 +80,27 @@ it('keeps to a page: one thing to try, three figures, certainty once', () => {
     );
     for (const one of sentencesIn(text)) expect(one.split(/\s+/).length, one).toBeLessThanOrEqual(32);
   }
+});
+
+it('fits on one page of paper, with the line of the one behaviour whose figures it states', async () => {
+  const [longest] = letters.toSorted((a, b) => b.text.length - a.text.length);
+  if (longest === undefined) throw new RangeError('There is no letter.');
+  const { basis, text } = longest;
+  const figures = figuresAbout(basis, text);
+  expect(figures.map(({ key }) => key)).toEqual([basis.overactivated ?? basis.areas[0]]);
+  const { firstName, organisation } = basis;
+  const printed = {
+    draft: text,
+    firstName,
+    organisation,
+    figures,
+    keysVersion: '1',
+    logo: null,
+    reviewer: 'Bo Lind',
+  };
+  const pdf = await reportPdf({ ...printed, at: new Date('2026-03-02T09:00:00Z') });
+  expect((await getDocumentProxy(new Uint8Array(pdf))).numPages).toBe(1);
+  expect(figuresAbout(basis, 'No figures.')).toEqual([]);
 });
 
 it('does not sound alike: of twenty people’s letters no opening comes up often, and no two say the same', () => {
@@ -167,12 +190,15 @@ it('reads of each suggestion, as of a stranger’s words, never the other direct
     (['more', 'less'] as const).map((way) => {
       const { cue, act, sign } = steps[way];
       const side = way === 'more' ? 'little' : 'much';
-      // Without its full stop in the frame it is none of the texts that the check knows by heart.
-      const text = `When ${cue}, ${act} soon.\n\nYou’ll see that it works when ${sign} soon.`;
+      // With wide spaces it is none of the texts that the check knows by heart, and has to be read.
+      const said = `When ${cue}, ${act}.\n\nYou’ll see that it works when ${sign}.`;
+      const text = said.replaceAll(' ', '  ');
       const draft = { sides: [[key, side] as const], text };
       return { text, right: judge(draft, true), wrong: judge(draft, false) };
     }),
   );
   expect(read).toHaveLength(168);
   expect(read.filter(({ right, wrong }) => right === 'caught' || wrong === 'passed')).toEqual([]);
+  // What is not caught is left to a person; most is caught.
+  expect(read.filter(({ wrong }) => wrong === 'caught').length).toBeGreaterThan(100);
 });

@@ -18,10 +18,9 @@ export interface PrintedReport {
 export const reportTitle = ({ firstName }: Pick<WritingBasis, 'firstName'>) =>
   say('A report for {name}', { name: firstName });
 
-/** The behaviours that were chosen, in the order of the report. */
-export function figuresAbout({ results, overactivated, areas }: WritingBasis): Figure[] {
+/** The chosen behaviours whose score the text states: where it states none, nothing is drawn above it, either. */
+export function figuresAbout({ results, overactivated, areas }: WritingBasis, draft: string): Figure[] {
   const keys = new Set([overactivated, ...areas]);
-  return [...keys].flatMap(
-    (key) => results?.figures.find((figure) => figure.kind === 'behaviour' && figure.key === key) ?? [],
-  );
+  const chosen = (results?.figures ?? []).filter(({ kind, key }) => kind === 'behaviour' && keys.has(key));
+  return chosen.filter(({ score }) => new RegExp(`(?<!\\d)${score}(?!\\d)`).test(draft));
 }

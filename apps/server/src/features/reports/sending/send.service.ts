@@ -102,7 +102,7 @@ async function drawPdf(db: Queries, report: FoundReport, basis: WritingBasis): P
     draft,
     firstName,
     organisation,
-    figures: figuresAbout(basis),
+    figures: figuresAbout(basis, draft),
     keysVersion: basis.results?.version ?? null,
     logo,
     reviewer: reviewerOf(report),

@@ -1,4 +1,4 @@
-export type Command = 'bold' | 'heading' | 'list' | 'numbers' | 'undo' | 'redo';
+export type Command = 'bold' | 'italic' | 'heading' | 'list' | 'numbers' | 'undo' | 'redo';
 
 /*
  * `execCommand` is called deprecated and has no successor: it is what every browser edits with, and the one way to

@@ -104,10 +104,19 @@ export function TextEditor({ label, hint, value, marks, onChange, ref }: TextEdi
         onInput={changed}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
+        onClick={({ detail }) => detail === 3 && selectBlock()}
         onDrop={(event) => event.preventDefault()}
       />
     </div>
   );
+}
+
+/** Three clicks select a paragraph and where the next begins: what is typed then would join the two. */
+function selectBlock(): void {
+  const selection = document.getSelection();
+  const node = selection?.anchorNode;
+  const block = (node instanceof Element ? node : node?.parentElement)?.closest('p, li, h4, h5');
+  if (block) selection?.selectAllChildren(block);
 }
 
 /** Drawn beside the text, never in it: a mark in it would be part of what is typed and undone. */
@@ -125,7 +134,9 @@ function useMarks(
   }, [page, value, marks]);
 }
 
-/** Keys that do what no report can hold do nothing; bold, italics and undo are the browser's own. */
+const letterCommands: Readonly<Record<string, Command | 'none'>> = { b: 'bold', i: 'italic', u: 'none' };
+
+/** Keys that do what no report can hold do nothing; undo is the browser's own. */
 function commandOf({
   key,
   code,
@@ -135,7 +146,7 @@ function commandOf({
   shiftKey,
 }: KeyboardEvent): Command | 'none' | null {
   if (!ctrlKey && !metaKey) return null;
-  if (key.toLowerCase() === 'u' && !altKey) return 'none';
+  if (!altKey && !shiftKey) return letterCommands[key.toLowerCase()] ?? null;
   if (altKey && code === 'Digit2') return 'heading';
   if (shiftKey && code === 'Digit8') return 'list';
   if (shiftKey && code === 'Digit7') return 'numbers';

@@ -13,7 +13,7 @@ const tools = [
   { command: 'bold', label: t`Bold` },
   { command: 'heading', label: t`Heading` },
   { command: 'list', label: t`List` },
-  { command: 'numbers', label: t`Numbered list` },
+  { command: 'numbers', label: t`Numbers` },
   { command: 'undo', label: t`Undo` },
   { command: 'redo', label: t`Redo` },
 ] as const;
@@ -43,7 +43,7 @@ export function Toolbar({ page, controls, onCommand }: ToolbarProps) {
           type="button"
           aria-pressed={command in state ? state[command as keyof typeof state] : undefined}
           className={cx(
-            'min-h-11 rounded border border-transparent px-2.5 text-ui hover:bg-sunk aria-pressed:border-line-strong aria-pressed:bg-sunk md:min-h-9',
+            'min-h-11 rounded border border-transparent px-2 md:px-2.5 text-ui hover:bg-sunk aria-pressed:border-line-strong aria-pressed:bg-sunk md:min-h-9',
             command === 'bold' && 'font-medium',
           )}
           // The words stay selected that it is about to change.
