@@ -26,6 +26,7 @@ export const screens: Exceptions = {
       'Free',
       'VideoObject',
     ],
+    'features/reports/editor/text-editor.tsx': ['p, li, h4, h5'],
     'lib/site.ts': ['Organization'],
     'lib/structured-data.ts': [
       'Organization',
@@ -53,7 +54,7 @@ export const server: Exceptions = {
   // What operators read in a terminal, in logs and in the API's description is English, as the documents are. So are the
   // prompts, which tell a machine to write English, and the check of drafts, which reads it (decision 20).
   forNobody:
-    /^(features\/(backup|culture\/keys|norms|operation|sample-company|reports\/check\/directions)\/|features\/reports\/(check\/(check|read)-numbers|template\/(facts|standard-template))\.ts$|kernel\/(admin|config|database|jobs)\/|testing\/|[\w-]+\.ts$)|(?<!test-mail)\.admin\.ts$/,
+    /^(features\/(backup|culture\/keys|norms|operation|sample-company|reports\/check\/directions)\/|features\/reports\/(built-in-writer\/prompt-words|check\/(check|read)-numbers|template\/(facts|standard-template))\.ts$|kernel\/(admin|config|database|jobs)\/|testing\/|[\w-]+\.ts$)|(?<!test-mail)\.admin\.ts$/,
   noTexts: {
     // Parts of a PDF and styles of Word, by their names there.
     'features/guides/pdf-figure.ts': ['Figure', 'Caption'],
@@ -90,6 +91,8 @@ export const server: Exceptions = {
     'features/site/search-engines.ts': [
       'User-agent: *\nDisallow: /api/\nDisallow: /downloads/\n\nSitemap: …/sitemap.xml',
     ],
+    // English contractions and what they stand for.
+    'features/reports/built-in-writer/wishes.ts': ['will not'],
     'features/reports/writers/report-writer.ts': ['WritingFailed'],
     'features/site/site-settings.ts': ['Organization', 'Person'],
     'features/webinars/calendar.ts': ['Webinars'],

@@ -4,6 +4,7 @@ import { withoutFacts } from '../template/facts.ts';
 import { fillTemplate } from '../template/fill-template.ts';
 import { promptValues } from '../template/prompt-values.ts';
 import { standardTemplate } from '../template/standard-template.ts';
+import { figureWords, leaving, parts } from './prompt-words.ts';
 import type { WritersTexts } from './topic.ts';
 import { type Part, type Tone, type Wishes, withoutWishes } from './wishes.ts';
 
@@ -37,19 +38,6 @@ type Draft = {
 
 /** Behaviours that were chosen: their names by their keys. */
 type Topics = ReadonlyMap<string, string>;
-
-/** What can be left out, and what it is called in a prompt. */
-const parts: Readonly<Record<Part, string>> = {
-  strength: 'strengths?|praise|compliments?',
-  example: 'examples?|scenes?|pictures?',
-  others: '(?:second|third|other) (?:behaviours?|measures?|areas?|development areas?)',
-  definition: 'definitions?',
-  headings: 'headings?|titles?',
-  closing: 'closing(?: lines?)?|last line|sign-off|farewell',
-};
-const figureWords = 'figures?|scores?|numbers?|percentages?|percents?|digits?';
-const leaving =
-  "(?:\\bnot?(?! more than)\\b|\\bnever\\b|n[’']t\\b|\\bwithout\\b|\\bleav(?:e|ing) out\\b|\\b(?:omit|skip|drop|avoid|exclude|remove)\\b)";
 
 /** "Leave out figures, headings and Planning": everything that one such word is said of. */
 function leaveOut(text: string, wishes: Draft, topics: Topics, done: string[]): string {

@@ -105,8 +105,8 @@ export const texts = {
       sentence('First, the good part: nothing in your answers asks you to change your {strength}.'),
     ],
     domain: [
-      sentence('You see {strength} as strong where you work, and that is a good place to start from.'),
-      sentence('Something is on your side: you see {strength} as strong where you work.'),
+      sentence('You see “{strength}” as strong where you work, and that is a good place to start from.'),
+      sentence('Something is on your side: you see “{strength}” as strong where you work.'),
     ],
   },
   strengthLast: {
@@ -116,8 +116,8 @@ export const texts = {
       sentence('Your {strength} is balanced and will help you here.'),
     ],
     domain: [
-      sentence('It helps that you see {strength} as strong where you work.'),
-      sentence('You also see {strength} as strong where you work. Use that.'),
+      sentence('It helps that you see “{strength}” as strong where you work.'),
+      sentence('You also see “{strength}” as strong where you work. Use that.'),
     ],
   },
   pattern: {
@@ -148,12 +148,12 @@ export const texts = {
   },
   place: {
     first: [
-      sentence('You see {perception} as weak where you work, so what follows is not about you alone.'),
-      sentence('Where you work, {perception} is weak in your eyes, and that makes some things harder.'),
+      sentence('You see “{perception}” as weak where you work, so what follows is not about you alone.'),
+      sentence('Where you work, “{perception}” is weak in your eyes, and that makes some things harder.'),
     ],
     last: [
-      sentence('You also see {perception} as weak where you work, and the two may be connected.'),
-      sentence('It may not be you alone: you see {perception} as weak where you work.'),
+      sentence('You also see “{perception}” as weak where you work, and the two may be connected.'),
+      sentence('It may not be you alone: you see “{perception}” as weak where you work.'),
     ],
   },
   two: {
@@ -161,7 +161,9 @@ export const texts = {
       sentence(
         'Your answers name two things that you may be overdoing: {name} and {second}. This letter is about the first.',
       ),
-      sentence('Too much {name} and too much {second}: your answers mention both. Begin with the first.'),
+      sentence(
+        'Too much {name} and too much {second}: your answers mention both. This letter is about the first.',
+      ),
     ],
     'much little': [
       sentence(
@@ -183,7 +185,9 @@ export const texts = {
       sentence(
         'Your answers name two things that could do with more room: {name} and {second}. This letter is about the first.',
       ),
-      sentence('Too little {name} and too little {second}: your answers mention both. Begin with the first.'),
+      sentence(
+        'Too little {name} and too little {second}: your answers mention both. This letter is about the first.',
+      ),
     ],
   },
   heading: {
