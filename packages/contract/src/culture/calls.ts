@@ -36,6 +36,13 @@ export const getCultureVersion = {
   access: seeGroups,
 } as const satisfies Call;
 
+export const listConcerned = {
+  id: 'listConcerned',
+  method: 'GET',
+  path: '/survey/culture/concerned',
+  access: seeGroups,
+} as const satisfies Call;
+
 /** Answers a file, in the order and with the filters of the screen. */
 export const exportCulture = {
   id: 'exportCulture',
@@ -136,6 +143,7 @@ export const cultureCalls = [
   getDynamics,
   explainLink,
   getCultureVersion,
+  listConcerned,
   exportCulture,
   exportCultureReport,
   getHeatmap,

@@ -44,6 +44,10 @@ export const cultureAnswer = z.object({
   }),
   gate: gateRules,
   participation: participation.nullable(),
+  as_of: z.iso
+    .date()
+    .nullable()
+    .describe('The day of the release that the figures are of (UTC). Null where they are live.'),
   sentence: z.string().describe('What this page says, in one sentence.'),
   opportunities: ranking(cultureOpportunity).nullable(),
   barriers: ranking(cultureBarrier).nullable(),

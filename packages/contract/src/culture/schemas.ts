@@ -1,3 +1,4 @@
+import { concernedSchemas } from './concerned.ts';
 import { departmentsSchemas } from './departments.ts';
 import { dynamicsSchemas } from './dynamics.ts';
 import { filterSchemas } from './filter.ts';
@@ -7,6 +8,7 @@ import { participationSchemas } from './participation.ts';
 import { roundsSchemas } from './rounds.ts';
 import { scoreEvidenceSchemas } from './score-evidence.ts';
 
+export * from './concerned.ts';
 export * from './departments.ts';
 export * from './dynamics.ts';
 export * from './figures.ts';
@@ -19,6 +21,7 @@ export * from './rounds.ts';
 export * from './score-evidence.ts';
 
 export const cultureSchemas = {
+  ...concernedSchemas,
   ...departmentsSchemas,
   ...dynamicsSchemas,
   ...filterSchemas,

@@ -54,7 +54,12 @@ export const scoreEvidence = z.object({
     })
     .nullable(),
   agreement: agreement.nullable().describe('Null below ten people.'),
-  departments: z.array(heatmapRow.omit({ cells: true }).extend({ figure: figure.nullable() })),
+  departments: z.array(
+    heatmapRow.omit({ cells: true }).extend({
+      figure: figure.nullable(),
+      may_open: z.boolean().describe('Whether the caller sees its people.'),
+    }),
+  ),
   links: z.array(cultureLink),
   measures: z
     .array(z.object({ ...named, figure: figure.nullable() }))

@@ -8,6 +8,7 @@ import {
   getDynamics,
   getHeatmap,
   getHeatmapPeople,
+  listConcerned,
   listLeftOut,
   listMissing,
   listRounds as listRoundsCall,
@@ -20,6 +21,7 @@ import type { Member, Membership } from '../../kernel/http/access.ts';
 import type { Serve } from '../../kernel/http/serve.ts';
 import { noteViews } from '../person/profile-views.ts';
 import { isNarrowed } from './1-collect/narrow.ts';
+import { concerned } from './4-explain/concerned.service.ts';
 import { departments } from './4-explain/departments.service.ts';
 import { dynamics, oneLink } from './4-explain/dynamics.service.ts';
 import { filterChoices } from './4-explain/filters.service.ts';
@@ -82,6 +84,9 @@ export function cultureRoutes(serve: Serve, parts: CultureParts): void {
   );
   serve(compareDepartments, (asked) =>
     answer('departments', asked, (request, keyed) => departments(keyed, request, asked.query)),
+  );
+  serve(listConcerned, (asked) =>
+    answer('concerned', asked, (request, keyed) => concerned(keyed, request, asked.query.measures)),
   );
   serve(explainScore, (asked) =>
     answer('score', asked, (request, keyed) =>

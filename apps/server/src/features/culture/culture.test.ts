@@ -131,6 +131,39 @@ describe('culture, where the truth is known', () => {
     expect(await viewed()).toEqual(expect.arrayContaining(page.people.map(({ id }: { id: string }) => id)));
   });
 
+  it('says whom a finding concerns with the figures that stand behind its score, and when those of a viewer are of', async () => {
+    const asked = '/survey/culture/concerned?measures=active_listening,safe_to_speak';
+    const { measures } = await get(asked);
+    for (const { key, departments } of measures) {
+      const evidence = await get(`/survey/culture/scores/${key}`);
+      const behind = evidence.departments.map(({ id, figure }: { id: string; figure: unknown }) => ({
+        id,
+        figure,
+      }));
+      expect(departments.map(({ id, figure }: { id: string; figure: unknown }) => ({ id, figure }))).toEqual(
+        behind,
+      );
+      expect(evidence.departments[0]).toMatchObject({ may_open: true });
+    }
+    expect(measures.map(({ key }: { key: string }) => key)).toEqual(['active_listening', 'safe_to_speak']);
+    expect((await owner.call('GET', '/survey/culture/concerned?measures=nothing')).status).toBe(404);
+
+    const viewer = await makeMember(t, owner.organisationId, 'viewer');
+    const released = (await viewer.call('GET', asked)).body.measures[0].departments;
+    for (const { people: count } of released) expect(count).toBeGreaterThanOrEqual(5);
+    expect(released.length).toBeLessThan(measures[0].departments.length);
+    const behind = (await viewer.call('GET', '/survey/culture')).body;
+    expect(behind.as_of).toBe(t.now().toISOString().slice(0, 10));
+    expect((await get('/survey/culture')).as_of).toBeNull();
+    const [department] = released;
+    const manager = await makeMember(t, owner.organisationId, 'manager');
+    await owner.call('PATCH', `/organisation/members/${manager.id}`, { departments: [department.id] });
+    const opened = (await manager.call('GET', '/survey/culture/scores/active_listening')).body.departments;
+    expect(opened.filter(({ may_open }: { may_open: boolean }) => may_open)).toMatchObject([
+      { id: department.id },
+    ]);
+  });
+
   it('says everything in the language of the person who asks, also what was named in a thread', async () => {
     const { links } = await get('/survey/culture/dynamics?per_page=1');
     const { behaviour, perception } = links[0];

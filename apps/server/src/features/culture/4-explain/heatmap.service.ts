@@ -65,7 +65,7 @@ export async function heatmap(
 }
 
 /** What a manager sees of the own departments is live, also beside the released whole. */
-async function withOwn(
+export async function withOwn(
   parts: CultureParts,
   request: CultureRequest,
   visible: VisibleGroups,

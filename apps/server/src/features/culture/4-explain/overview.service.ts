@@ -3,7 +3,7 @@ import { permissionsOf } from '@fourfold/contract/words';
 import { sentence } from '@fourfold/words';
 import { rulesFor } from '../2-release/rules.ts';
 import type { CultureParts } from '../culture-parts.ts';
-import { type CultureRequest, readVisibleGroups } from '../culture-request.ts';
+import { type CultureRequest, readVisibleGroups, type VisibleGroups } from '../culture-request.ts';
 import { hundredth } from '../engine/figures.ts';
 import { seesPeople } from '../viewer.ts';
 import { readParticipation } from './participation.ts';
@@ -53,6 +53,7 @@ export async function overviewOf(
     filters: { company: free, position: free, date: free, left_out: free },
     gate: rulesFor(viewer, names),
     participation,
+    as_of: await readReleaseDay(parts, request, visible),
     sentence:
       opportunities === null
         ? (visible.withheld?.text ?? noData())
@@ -81,6 +82,21 @@ export async function overviewOf(
       start_round: rights['organisation:manage'] !== undefined,
     },
   };
+}
+
+/** The figures of those behind the gate are of a day; all others see them live. */
+async function readReleaseDay(
+  { db }: CultureParts,
+  { viewer, round, filter }: CultureRequest,
+  { state }: VisibleGroups,
+): Promise<string | null> {
+  if (round === null || state !== 'figures' || seesPeople(viewer, filter.department)) return null;
+  const release = await db
+    .selectFrom('culture_releases')
+    .select('released_at')
+    .where('round_id', '=', round.id)
+    .executeTakeFirst();
+  return release?.released_at.toISOString().slice(0, 10) ?? null;
 }
 
 async function readName({ db }: CultureParts, organisationId: string): Promise<string> {

@@ -12,8 +12,10 @@ import { type Engine, loadEngine } from '../engine/engine.ts';
 import { type Encoded, hundredth } from '../engine/figures.ts';
 import { kindOf, nameGroup, nameMeasure } from '../engine/names.ts';
 import { readStanding } from '../norms/read-norm.ts';
+import { seesPeople } from '../viewer.ts';
 import { agreementOn } from './agreement.service.ts';
 import { fromWhom, nothingToBeSureOf, sureWords } from './explain-words.ts';
+import { withOwn } from './heatmap.service.ts';
 
 const links = 5;
 
@@ -36,9 +38,9 @@ export async function oneScore(
     (of === 'measure' ? scores?.measures : scores?.groups)?.[key] ?? null;
   const visible = await readVisibleGroups(parts, request);
   const { whole } = visible;
-  const shown = visible.departments.flatMap((row) =>
-    row.group === null ? [] : [{ ...row, group: row.group }],
-  );
+  // The same figures of departments as in the heatmap; how much people agree is told of what was released.
+  const { departments } = await withOwn(parts, request, visible);
+  const shown = departments.flatMap((row) => (row.group === null ? [] : [{ ...row, group: row.group }]));
   const groups = whole === null ? [] : [whole, ...shown.map(({ group }) => group)];
   const groupKey = of === 'group' ? key : groupOf(engine, key);
   const [scores, tied, agreement] = await Promise.all([
@@ -86,12 +88,13 @@ export async function oneScore(
             above_people: toPeople(share.above),
           },
     agreement,
-    departments: visible.departments.map(({ id, name, group }) => ({
+    departments: departments.map(({ id, name, group }) => ({
       id,
       name,
       people: group?.people ?? 0,
       withheld: group === null ? withheldFor(visible.released ? 'not_released' : 'no_answers') : null,
       figure: byId.get(id) ?? null,
+      may_open: visible.state === 'figures' && group !== null && seesPeople(request.viewer, id),
     })),
     links: tied,
     measures: of === 'measure' ? [] : measuresOf(engine, kind, key, own),
