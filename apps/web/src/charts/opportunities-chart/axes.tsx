@@ -3,18 +3,26 @@ import type { Plot } from '../grid.tsx';
 import { Grid } from '../grid.tsx';
 import { MIDDLE, TICKS, toPlace } from './geometry.ts';
 
+interface AxesProps {
+  plot: Plot;
+  /** Whether a point lies where it pays off. */
+  zone: boolean;
+}
+
 /** The ground of the chart. */
-export function Axes({ plot }: { plot: Plot }) {
+export function Axes({ plot, zone }: AxesProps) {
   const middle = toPlace(plot, MIDDLE, MIDDLE);
   return (
     <g className="fill-ink-soft text-tick">
-      <rect
-        x={plot.left}
-        y={plot.top}
-        width={middle.x - plot.left}
-        height={middle.y - plot.top}
-        className="fill-sky-soft opacity-60"
-      />
+      {zone && (
+        <rect
+          x={plot.left}
+          y={plot.top}
+          width={middle.x - plot.left}
+          height={middle.y - plot.top}
+          className="fill-sky-soft opacity-60"
+        />
+      )}
       <Grid plot={plot} ticks={TICKS} toPlace={toPlace} />
       <g className="fill-ink font-medium">
         <text x={plot.left - 26} y={14}>
@@ -24,9 +32,11 @@ export function Axes({ plot }: { plot: Plot }) {
           <Trans>Effort</Trans>
         </text>
       </g>
-      <text x={plot.left + 8} y={plot.top + 17} className="fill-link">
-        <Trans>pays off first</Trans>
-      </text>
+      {zone && (
+        <text x={middle.x} y={14} textAnchor="end" className="fill-link">
+          <Trans>pays off first</Trans>
+        </text>
+      )}
     </g>
   );
 }

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react';
 import { useSize } from '../use-size.ts';
 import { Axes } from './axes.tsx';
-import { plotOf, toPlace } from './geometry.ts';
+import { plotOf, toneOf, toPlace } from './geometry.ts';
 import { Intervals, TruePlaces } from './intervals.tsx';
 import type { OpportunityPoint } from './point.ts';
 import { PointMark } from './point-mark.tsx';
+import type { PointNamesProps } from './point-names.tsx';
 import { PointsTable } from './points-table.tsx';
 import { Popup } from './popup.tsx';
 import { spread } from './spread.ts';
@@ -22,11 +23,20 @@ interface OpportunitiesChartProps {
   tour?: number;
   /** The means to look closer, at the foot of a point's popup. */
   more?: (index: number) => ReactNode;
+  /** Writes the points' names beside them; public pages, which have no room, go without what that takes. */
+  names?: ComponentType<PointNamesProps>;
   className?: string;
 }
 
 /** Effort and impact of development opportunities. */
-export function OpportunitiesChart({ points, label, tour, more, className }: OpportunitiesChartProps) {
+export function OpportunitiesChart({
+  points,
+  label,
+  tour,
+  more,
+  names: Names,
+  className,
+}: OpportunitiesChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame, ASSUMED);
   const { open, touring, toggle, reach } = useOpenPoint(
@@ -52,9 +62,10 @@ export function OpportunitiesChart({ points, label, tour, more, className }: Opp
         >
           {/* Silent: what it shows is read from the points' own words and from the table. */}
           <svg aria-hidden="true" className="overflow-visible">
-            <Axes plot={plot} />
+            <Axes plot={plot} zone={points.some((point) => toneOf(point) === 'payoff')} />
             <Intervals points={points} plot={plot} />
             <TruePlaces exact={exact} places={places} />
+            {Names && <Names points={points} places={places} plot={plot} size={size} />}
           </svg>
           {points.map((point, index) => (
             <PointMark

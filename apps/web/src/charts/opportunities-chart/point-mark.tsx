@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { KeyboardEvent } from 'react';
 import { cx } from '../../ui/cx.ts';
 import type { Place } from '../grid.tsx';
-import { discClass, numberClass } from './disc.tsx';
+import { discClass, numberClass } from './disc.ts';
 import { HOVER_RADIUS, RADIUS, toneOf } from './geometry.ts';
 import type { OpportunityPoint } from './point.ts';
 

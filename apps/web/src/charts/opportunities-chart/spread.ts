@@ -1,7 +1,7 @@
 import type { Place, Plot } from '../grid.tsx';
 
-/** Two discs of radius 14 at this distance still show both numbers, and each is large enough to hit. */
-const APART = 24;
+/** Two discs of radius 14 with their rings at this distance cover nothing of each other. */
+const APART = 30;
 const ROUNDS = 60;
 /** Turns that never line up: points of one place leave it in different directions. */
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
@@ -10,7 +10,7 @@ const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
  * Moves apart what would lie on top of each other, as little as it takes, so that every point can be reached. The
  * same points always go to the same places; a point alone stays where it is.
  *
- * Example: two points at the same place end up 12 px to either side of it.
+ * Example: two points at the same place end up 15 px to either side of it.
  */
 export function spread(places: readonly Place[], plot: Plot): Place[] {
   const moved = places.map(({ x, y }) => ({ x, y }));

@@ -1,6 +1,6 @@
 import { cx } from '../../ui/cx.ts';
-import { RADIUS, type Tone, toneOf } from './geometry.ts';
-import type { OpportunityPoint, Strength } from './point.ts';
+import type { Tone } from './geometry.ts';
+import type { Strength } from './point.ts';
 
 const grounds: Record<Tone, Record<Strength, string>> = {
   payoff: {
@@ -21,18 +21,3 @@ export const discClass = (tone: Tone, strength: Strength): string => grounds[ton
 
 export const numberClass = (tone: Tone, strength: Strength): string =>
   cx('text-note font-medium tabular-nums', strength === 'full' ? inks[tone] : 'fill-ink');
-
-/** A point of the chart beside its words elsewhere. */
-export function Disc({ point, number }: { point: OpportunityPoint; number: number }) {
-  const tone = toneOf(point);
-  const strength = point.strength ?? 'full';
-  const middle = RADIUS + 1;
-  return (
-    <svg width={2 * middle} height={2 * middle} className="mt-0.5 shrink-0" aria-hidden="true">
-      <circle cx={middle} cy={middle} r={RADIUS} strokeWidth="1.25" className={discClass(tone, strength)} />
-      <text x={middle} y={middle} dy="0.35em" textAnchor="middle" className={numberClass(tone, strength)}>
-        {number}
-      </text>
-    </svg>
-  );
-}
