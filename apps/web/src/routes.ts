@@ -41,6 +41,8 @@ const screens: Partial<Record<PageName, string>> = {
   acceptInvitation: 'routes/auth/accept-invitation.tsx',
   dashboard: 'routes/dashboard/culture.tsx',
   culture: 'routes/dashboard/culture.tsx',
+  opportunity: 'routes/dashboard/opportunity.tsx',
+  barrier: 'routes/dashboard/barrier.tsx',
   people: 'routes/dashboard/people.tsx',
   person: 'routes/dashboard/person.tsx',
   hires: 'routes/dashboard/hires.tsx',

@@ -329,6 +329,18 @@ export const pages = define({
     title: sentence('Culture'),
     description: sentence('What the company’s behaviours and perceptions are.'),
   },
+  opportunity: {
+    ...dashboard,
+    path: '/dashboard/culture/opportunities/:measureKey',
+    title: sentence('An opportunity'),
+    description: sentence('One opportunity: how certain it is, whom it concerns and what to do.'),
+  },
+  barrier: {
+    ...dashboard,
+    path: '/dashboard/culture/barriers/:measureKey',
+    title: sentence('A barrier'),
+    description: sentence('One barrier: how certain it is, whom it concerns and what to do.'),
+  },
   people: {
     ...dashboard,
     path: '/dashboard/people',

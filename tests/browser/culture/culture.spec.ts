@@ -63,33 +63,41 @@ test('five answers name what was planted, every number opens, and the heatmap le
       .first(),
   ).toBeVisible();
   const list = page.locator('#opportunities').getByRole('list').first();
-  await expect(list.getByRole('button', { name: 'Reduce Active Listening' })).toBeVisible();
-  const points = page.locator('#opportunities [role=group] [role=button]');
+  await expect(list.getByRole('link', { name: 'Reduce Active Listening' })).toBeVisible();
+  const points = page.locator('#effort [role=group] [role=button]');
   await points.first().focus();
   for (const key of ['Enter', 'Tab']) await page.keyboard.press(key);
-  await expect(page.getByRole('button', { name: 'How certain, from whom and why' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'What to do, with whom and why' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(points.first()).toBeFocused();
   for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
   await expect(points.nth(1)).toBeFocused();
   await page.keyboard.press('Escape');
-  await list.getByRole('button', { name: 'Improve Delegation' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: 'Improve Delegation' })).toBeVisible();
-  for (const asks of ['What is it', 'How certain', 'From whom', 'Why it stands here']) {
-    await expect(dialog.getByRole('heading', { name: asks })).toBeVisible();
+  await list.getByRole('link', { name: 'Improve Delegation' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Improve Delegation' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Improve Delegation · /);
+  for (const asks of ['What it is', 'How certain', 'Whom it concerns', 'What it would move', 'What to do']) {
+    await expect(page.getByRole('heading', { name: asks, exact: true })).toBeVisible();
   }
-  await dialog.getByRole('button', { name: 'Everything about this score' }).click();
+  // A link that someone was sent opens the same page, down to the people whom its reader may see.
+  await page.reload();
+  await page.getByText('Who in Accounts').click();
+  await expect(page.locator('#whom').getByRole('link')).not.toHaveCount(0);
+  await accessible();
+  await page.getByRole('button', { name: 'Everything about this score' }).click();
+  const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('When it is low')).toBeVisible();
   await accessible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click();
 
   await readDown(page);
   const grid = page.getByRole('grid');
   await expect(grid).toBeVisible({ timeout: 20_000 });
+  await page.getByText('Show and search the connections').click();
   for (const [part, file] of [
-    ['opportunities', 'development-opportunities.png'],
+    ['effort', 'development-opportunities.png'],
     ['heatmap', 'heatmap.png'],
     ['dynamics', 'dynamics.png'],
   ] as const) {

@@ -5,15 +5,19 @@ import { Icon } from './icon.tsx';
 interface FoldProps {
   label: ReactNode;
   className?: string;
+  onOpen?: () => void;
   children: ReactNode;
 }
 
 /** What may be opened by anyone who wants to know more, closed at first. */
-export function Fold({ label, className, children }: FoldProps) {
+export function Fold({ label, className, onOpen, children }: FoldProps) {
   return (
-    <details className={cx('unfold group mt-2', className)}>
-      <summary className="inline-flex items-center gap-1.5 py-1.5 text-note text-ink-soft hover:text-ink">
-        <Icon name="chevron-right" className="size-3 transition-transform group-open:rotate-90" />
+    <details
+      className={cx('unfold group/fold mt-2', className)}
+      onToggle={({ currentTarget, target }) => target === currentTarget && currentTarget.open && onOpen?.()}
+    >
+      <summary className="inline-flex items-center gap-1.5 py-1.5 text-note text-ink-soft hover:text-ink pointer-coarse:min-h-11">
+        <Icon name="chevron-right" className="size-3 transition-transform group-open/fold:rotate-90" />
         {label}
       </summary>
       {children}

@@ -11,11 +11,21 @@ interface CellProps {
   columnAt: number;
   left: number;
   width: number;
+  ranged: boolean;
   active: boolean;
 }
 
 /** A figure as a place of colour with its number and sign. A click leads to whom it is about. */
-export const Cell = memo(function Cell({ row, column, rowAt, columnAt, left, width, active }: CellProps) {
+export const Cell = memo(function Cell({
+  row,
+  column,
+  rowAt,
+  columnAt,
+  left,
+  width,
+  ranged,
+  active,
+}: CellProps) {
   const value = valueAt(row, column);
   const isKnown = value !== null && value !== 'waiting';
   const href = (isKnown && column.href) || undefined;
@@ -24,7 +34,7 @@ export const Cell = memo(function Cell({ row, column, rowAt, columnAt, left, wid
     tabIndex: active ? 0 : -1,
     'aria-label': describeCell(row, column),
     className: cx(
-      'flex size-full items-center justify-center gap-px text-note tabular-nums no-underline outline-offset-[-2px] transition-none',
+      'flex size-full flex-col items-center justify-center text-note tabular-nums no-underline outline-offset-[-2px] transition-none',
       isKnown ? bandCell(value.band, value.strength) : 'text-ink-faint',
       row.level === 1 && 'font-medium',
     ),
@@ -38,20 +48,27 @@ export const Cell = memo(function Cell({ row, column, rowAt, columnAt, left, wid
     >
       {/* One kind of element whether or not it leads anywhere yet: a replaced one would lose the focus. */}
       <a href={href} role={href === undefined ? 'img' : undefined} {...shared}>
-        <Figure value={value} />
+        <Figure value={value} ranged={ranged} />
       </a>
     </GridPart>
   );
 });
 
-function Figure({ value }: { value: ReturnType<typeof valueAt> }) {
+function Figure({ value, ranged }: { value: ReturnType<typeof valueAt>; ranged: boolean }) {
   if (value === 'waiting') return <span className="h-2 w-5 animate-wait rounded bg-line" />;
   if (value === null) return '–';
   return (
     <>
-      {Math.round(value.score)}
-      {bandSigns[value.band] && (
-        <span className="text-tick leading-none font-semibold">{bandSigns[value.band]}</span>
+      <span className="flex items-center gap-px">
+        {Math.round(value.score)}
+        {bandSigns[value.band] && (
+          <span className="text-tick leading-none font-semibold">{bandSigns[value.band]}</span>
+        )}
+      </span>
+      {ranged && (
+        <span className="text-[0.6875rem] leading-none font-normal">
+          {Math.round(value.low)}–{Math.round(value.high)}
+        </span>
       )}
     </>
   );

@@ -17,6 +17,8 @@ interface HeatmapProps {
   label: string;
   rows: readonly HeatRow[];
   columns: readonly HeatColumn[];
+  /** Whether each cell says its likely range too. */
+  ranged?: boolean;
   /** A competency was opened or closed, or a measure asked about. */
   onRow: (row: HeatRow) => void;
   /** A department was opened or closed. */
@@ -30,13 +32,22 @@ interface HeatmapProps {
  * Competencies down, departments and their people across. Only what is in view is drawn, so that 2,000 people scroll
  * like ten.
  */
-export function Heatmap({ label, rows, columns, onRow, onColumn, onFollow, onView }: HeatmapProps) {
+export function Heatmap({
+  label,
+  rows,
+  columns,
+  ranged = false,
+  onRow,
+  onColumn,
+  onFollow,
+  onView,
+}: HeatmapProps) {
   const wrapper = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLSpanElement>(null);
   const { width } = useSize(wrapper, { width: 1000, height: 600 });
   const text = useTextSize(probe);
-  const measures = useMemo(() => measuresFor(width, columns, text), [width, columns, text]);
+  const measures = useMemo(() => measuresFor(width, columns, text, ranged), [width, columns, text, ranged]);
   const { across, down, active, setActive, onKeyDown } = useGrid({ frame, rows, columns, measures });
   const { shown, hide, show, ...pointing } = useCellCard(wrapper);
 
@@ -126,6 +137,7 @@ export function Heatmap({ label, rows, columns, onRow, onColumn, onFollow, onVie
                   columnAt={index + 1}
                   left={start}
                   width={size}
+                  ranged={ranged}
                   active={isAt(active, rowIndex + 1, index + 1)}
                 />
               ))}

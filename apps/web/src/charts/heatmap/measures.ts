@@ -10,17 +10,25 @@ export interface GridMeasures {
 
 const COLUMN = { whole: 92, group: 108, person: 50 } as const;
 const NARROW_COLUMN = { whole: 84, group: 88, person: 46 } as const;
+/** A range needs more room than a score. */
+const RANGED_PERSON = 58;
 const NARROW = 640;
 
 /** Where there is room to spare, columns take it up to this many times their own width. */
 const WIDER = 1.5;
 
 /** `text` is how many times larger than usual the reader has the letters: what holds them grows with them. */
-export function measuresFor(width: number, columns: readonly HeatColumn[], text = 1): GridMeasures {
+export function measuresFor(
+  width: number,
+  columns: readonly HeatColumn[],
+  text = 1,
+  ranged = false,
+): GridMeasures {
   const room = width / text;
   const narrow = room < NARROW;
   const names = narrow ? 132 : 216;
-  const least = narrow ? NARROW_COLUMN : COLUMN;
+  const { person, ...others } = narrow ? NARROW_COLUMN : COLUMN;
+  const least = { ...others, person: ranged ? RANGED_PERSON : person };
   const taken = columns.reduce((sum, { kind }) => sum + least[kind], 0);
   const factor = Math.min(WIDER, Math.max(1, (room - names) / taken)) * text;
   return {
@@ -28,7 +36,7 @@ export function measuresFor(width: number, columns: readonly HeatColumn[], text 
     names: Math.floor(Math.min(names * text, width * 0.6)),
     // Names of people stand upright, or five of them would fill the screen.
     header: Math.round((columns.some(({ kind }) => kind === 'person') ? 148 : 64) * text),
-    row: Math.round(36 * text),
+    row: Math.round((ranged ? 44 : 36) * text),
     columns: {
       whole: Math.floor(least.whole * factor),
       group: Math.floor(least.group * factor),

@@ -1,22 +1,11 @@
-import type {
-  CultureAnswer,
-  CultureBarrier,
-  CultureFilter,
-  CultureOpportunity,
-  Difference,
-} from '@fourfold/contract/schemas';
+import type { CultureFilter, Difference } from '@fourfold/contract/schemas';
 import { createContext, useContext } from 'react';
 
 /** A number that someone wants to know more about. */
 export type Asked =
-  | { readonly about: 'opportunity'; readonly entry: CultureOpportunity; readonly held: Held }
-  | { readonly about: 'barrier'; readonly entry: CultureBarrier; readonly held: Held }
   | { readonly about: 'score'; readonly key: string; readonly of?: 'measure' | 'group' }
   | { readonly about: 'link'; readonly behaviour: string; readonly perception: string }
   | AskedDifference;
-
-/** What the five are worth beside the best five, in a sentence. */
-type Held = NonNullable<CultureAnswer['barriers']>['held'];
 
 /** How far one group stands from another in one competency or domain. */
 export interface AskedDifference {

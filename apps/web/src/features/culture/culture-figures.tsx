@@ -1,26 +1,26 @@
 import type { CultureAnswer } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { KeysVersion } from '../../ui/keys-version.tsx';
+import { Contents } from './contents.tsx';
+import { useCulture } from './culture-context.ts';
 import { isNarrowed } from './culture-filter.ts';
 import { DepartmentsPart } from './departments/departments-part.tsx';
 import { DynamicsPart } from './dynamics/dynamics-part.tsx';
 import { ReportButton } from './export/report-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { Barriers } from './findings/barriers.tsx';
-import { Opportunities } from './findings/opportunities.tsx';
 import { GateRules } from './gate-rules.tsx';
 import { HeatPart } from './heat/heat-part.tsx';
-import { KeysLine } from './keys-line.tsx';
-import { MayContext, useMay } from './may-context.ts';
+import { useMay } from './may-context.ts';
 import { PartSkeleton } from './part-skeleton.tsx';
+import { LeftOutPart } from './people/left-out-part.tsx';
 import { MissingPeople } from './people/missing-people.tsx';
 import { ParticipationLine } from './people/participation-line.tsx';
+import { PrintButton } from './print-button.tsx';
 import { RoundsPart } from './rounds/rounds-part.tsx';
 import { StartRound } from './rounds/start-round.tsx';
+import { Summary } from './summary/summary.tsx';
 import { useFilter } from './use-filter.ts';
 import { WhenNear } from './when-near.tsx';
 
@@ -32,58 +32,74 @@ interface CultureFiguresProps {
 /** One of three: the organisation's own figures, why there are none to see, or the sample until there are some. */
 export function CultureFigures({ answer, onStarted }: CultureFiguresProps) {
   const { state, rounds, may } = answer;
+  const mayStart = may.start_round && rounds.some(({ current, has_answers }) => current && has_answers);
   return (
-    <MayContext value={may}>
-      {state !== 'sample' && <FilterBar {...answer} />}
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:hidden">
+        {state === 'sample' ? <span /> : <FilterBar {...answer} />}
+        <div className="flex flex-wrap gap-2">
+          {may.export && state === 'figures' && <ReportButton />}
+          {state !== 'withheld' && <PrintButton />}
+          {mayStart && <StartRound onStarted={onStarted} />}
+        </div>
+      </div>
       {state === 'withheld' ? <Withheld answer={answer} /> : <Shown answer={answer} onRescored={onStarted} />}
       <GateRules {...answer} />
-      {may.start_round && rounds.some(({ current, has_answers }) => current && has_answers) && (
-        <StartRound onStarted={onStarted} />
-      )}
-    </MayContext>
+    </>
   );
 }
 
 function Shown({ answer, onRescored }: { answer: CultureAnswer; onRescored: () => void }) {
-  const { state, sentence, participation, opportunities, barriers, rounds, may, gate } = answer;
+  const { state, rounds, gate, departments, participation } = answer;
+  const { see_people } = useMay();
+  const { filter } = useCulture();
   const isSample = state === 'sample';
+  const hasRounds = rounds.filter(({ has_answers }) => has_answers).length > 1;
+  const hasLeftOut =
+    see_people && !isSample && (filter.include !== undefined || (participation?.left_out ?? 0) > 0);
+  const parts = [
+    { id: 'summary', name: t`Summary` },
+    { id: 'heatmap', name: t`Heatmap` },
+    ...(isSample || departments.length > 1 ? [{ id: 'departments', name: t`Departments` }] : []),
+    ...(hasRounds ? [{ id: 'rounds', name: t`Changes` }] : []),
+    { id: 'dynamics', name: t`Connections` },
+    ...(hasLeftOut ? [{ id: 'left-out', name: t`Left-out answers` }] : []),
+  ];
   return (
     <>
       {isSample && <NoData gated={gate.gated} />}
-      <div className="mb-4 max-w-narrow">
-        {isSample && (
-          <Badge tone="warning" className="mb-2">
-            <Trans>Sample</Trans>
-          </Badge>
-        )}
-        <h2 className="text-h3">{sentence}</h2>
-        {participation && !isSample && <ParticipationLine participation={participation} className="mt-1.5" />}
-        {!isSample && <KeysLine {...answer} onRescored={onRescored} />}
-        {participation && isSample && (
-          <p className="mt-1.5 text-ui text-ink-soft">
-            <Trans>In the sample, {participation.sentence}</Trans>
-          </p>
-        )}
-      </div>
-      {opportunities && (
-        <Opportunities opportunities={opportunities} report={may.export && !isSample && <ReportButton />} />
-      )}
-      {barriers && <Barriers barriers={barriers} />}
-      <WhenNear place={<PartSkeleton label={t`Loading the departments`} />}>
-        <DepartmentsPart />
-      </WhenNear>
-      <WhenNear place={<PartSkeleton label={t`Loading the heatmap`} />}>
+      <Contents parts={parts} />
+      <Summary answer={answer} onRescored={onRescored} />
+      <WhenNear place={<PartSkeleton id="heatmap" name={t`Heatmap`} label={t`Loading the heatmap`} />}>
         <HeatPart />
       </WhenNear>
-      <WhenNear place={<PartSkeleton label={t`Loading the dynamics`} />}>
-        <DynamicsPart />
+      <WhenNear
+        place={
+          <PartSkeleton small id="departments" name={t`Departments`} label={t`Loading the departments`} />
+        }
+      >
+        <DepartmentsPart />
       </WhenNear>
-      {rounds.filter(({ has_answers }) => has_answers).length > 1 && (
-        <WhenNear place={<PartSkeleton label={t`Comparing the rounds`} />}>
+      {hasRounds && (
+        <WhenNear
+          place={
+            <PartSkeleton
+              small
+              id="rounds"
+              name={t`Changes since the last round`}
+              label={t`Comparing the rounds`}
+            />
+          }
+        >
           <RoundsPart />
         </WhenNear>
       )}
-      {!isSample && <KeysVersion version={answer.keys_version} />}
+      <WhenNear
+        place={<PartSkeleton small id="dynamics" name={t`Connections`} label={t`Loading the connections`} />}
+      >
+        <DynamicsPart />
+      </WhenNear>
+      {hasLeftOut && <LeftOutPart count={participation?.left_out ?? null} />}
     </>
   );
 }
@@ -95,24 +111,27 @@ function Shown({ answer, onRescored }: { answer: CultureAnswer; onRescored: () =
 function NoData({ gated }: { readonly gated: boolean }) {
   const { see_people } = useMay();
   return (
-    <section aria-labelledby="no-data" className="mb-8 border-b pb-8">
+    <section aria-labelledby="no-data" className="mb-6 border-b pb-6">
       <h2 id="no-data" className="text-h3">
         <Trans>No data yet.</Trans>
       </h2>
-      <p className="mt-1.5 mb-5 max-w-narrow text-ui text-ink-soft">
+      <p className="mt-1.5 max-w-narrow text-ui text-ink-soft">
         {gated ? (
           <Trans>
-            Until a first group of five or more people has answered, the charts below show those of a made-up
-            company, so that you can see what they will say.
+            Your figures come once five or more people have answered. Until then, these are those of a made-up
+            company.
           </Trans>
         ) : (
           <Trans>
-            Until answers come in, the charts below show those of a made-up company, so that you can see what
-            they will say.
+            Your figures come with the first answers. Until then, these are those of a made-up company.
           </Trans>
         )}
       </p>
-      {see_people && <MissingPeople perPage={6} nobody={t`No invitation is open.`} />}
+      {see_people && (
+        <div className="mt-4">
+          <MissingPeople perPage={6} nobody={t`No invitation is open.`} />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,24 +1,39 @@
 import type { CultureAnswer } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { inRow } from '../../lib/lists.ts';
+import { Fold } from '../../ui/fold.tsx';
+import { KeysVersion } from '../../ui/keys-version.tsx';
 
 /** Who sees what, in plain words, as it holds for the person who is looking. */
-export function GateRules({ gate: { statements, own_departments } }: Pick<CultureAnswer, 'gate'>) {
+export function GateRules({
+  gate: { statements, own_departments },
+  keys_version,
+  state,
+}: Pick<CultureAnswer, 'gate' | 'keys_version' | 'state'>) {
+  const [first, ...others] = statements;
   return (
-    <section aria-labelledby="rules-title" className="border-t py-8">
+    <section id="rules" aria-labelledby="rules-title" className="border-t py-4">
       <h2 id="rules-title" className="text-h4">
         <Trans>What is shown to whom</Trans>
       </h2>
-      <ul className="mt-3 max-w-narrow list-disc space-y-1 pl-5 text-ui text-ink-soft">
-        {statements.map((statement) => (
-          <li key={statement}>{statement}</li>
-        ))}
-        {own_departments.length > 0 && (
+      <p className="mt-1 max-w-narrow text-ui">{first}</p>
+      <Fold label={t`All rules`}>
+        <ul className="max-w-narrow list-disc space-y-1 pl-5 text-ui text-ink-soft">
+          {others.map((statement) => (
+            <li key={statement}>{statement}</li>
+          ))}
+          {own_departments.length > 0 && (
+            <li>
+              <Trans>Your own departments: {inRow(own_departments)}.</Trans>
+            </li>
+          )}
           <li>
-            <Trans>Your own departments: {inRow(own_departments)}.</Trans>
+            <Trans>Candidates are not counted here. They stand on the Hires page.</Trans>
           </li>
-        )}
-      </ul>
+        </ul>
+        {state !== 'sample' && <KeysVersion version={keys_version} />}
+      </Fold>
     </section>
   );
 }

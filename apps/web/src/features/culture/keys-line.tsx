@@ -23,17 +23,14 @@ export function KeysLine({ keys: { people, narrower, newest }, round, onRescored
   const answers = decimalOf(people, 0);
   if (people === 0 && newest) return null;
   return (
-    <p className="mt-1.5 max-w-narrow text-ui text-ink-soft">
+    <p className="mt-1 text-note text-ink-soft">
       {people > 0 && isNarrower && (
         <Trans>
-          Learned from {answers} answers: likely ranges are {percent} narrower than with the authors’ keys,
-          less in small groups.
+          Learned from {answers} answers: likely ranges are {percent} narrower, less in small groups.
         </Trans>
       )}
       {people > 0 && !isNarrower && (
-        <Trans>
-          Learned from {answers} answers: what each option says is better known than by the authors’ keys.
-        </Trans>
+        <Trans>Learned from {answers} answers: what each option says is better known.</Trans>
       )}{' '}
       {!newest && <Trans>This round keeps the keys that it closed with.</Trans>}{' '}
       {!newest && start_round && round !== null && <Rescore round={round} onRescored={onRescored} />}

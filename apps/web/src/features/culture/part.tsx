@@ -1,36 +1,57 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
+import { OpenFold } from './open-fold.tsx';
 
 interface PartProps {
   id: string;
+  name: string;
   /** What was found, in plain words. */
   sentence: ReactNode;
   /** What the figures are, and how to read them. */
   note?: ReactNode;
   /** What can be done with this part, such as taking it along as a file. */
   actions?: ReactNode;
-  className?: string;
-  children: ReactNode;
+  /** What opens the rest, where the sentence says enough for most. */
+  fold?: string;
+  /** False for what shows single people: a printed page opens nobody. */
+  printed?: boolean;
+  children?: ReactNode;
 }
 
-/** One part of the page: its sentence, then the picture that proves it. */
-export function Part({ id, sentence, note, actions, className, children }: PartProps) {
+/** One part of the page: its name, what was found, then the picture that proves it, at once or when it is opened. */
+export function Part({ id, name, sentence, note, actions, fold, printed, children }: PartProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={cx('scroll-mt-20 border-t py-8 print:break-inside-avoid', className)}
+      className={cx('scroll-mt-20 border-t', fold === undefined ? 'py-6' : 'py-4')}
     >
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 max-w-narrow flex-1 basis-80">
           <h2 id={`${id}-title`} className="text-h4">
-            {sentence}
+            {name}
           </h2>
-          {note && <p className="mt-1.5 text-ui text-ink-soft">{note}</p>}
+          <p className="mt-1 text-ui">{sentence}</p>
+          {fold === undefined && note && <p className="mt-1 text-note text-ink-soft">{note}</p>}
         </div>
-        {actions && <div className="flex flex-wrap gap-2 print:hidden">{actions}</div>}
+        {fold === undefined && <Actions>{actions}</Actions>}
       </div>
-      <div className="mt-5">{children}</div>
+      {fold === undefined ? (
+        <div className="mt-4">{children}</div>
+      ) : (
+        <OpenFold label={fold} printed={printed}>
+          {(note || actions) && (
+            <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+              <p className="max-w-narrow flex-1 basis-80 text-note text-ink-soft">{note}</p>
+              <Actions>{actions}</Actions>
+            </div>
+          )}
+          <div className="mt-3">{children}</div>
+        </OpenFold>
+      )}
     </section>
   );
 }
+
+const Actions = ({ children }: { children: ReactNode }) =>
+  children ? <div className="flex flex-wrap gap-2 print:hidden">{children}</div> : null;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { onPrint } from './print-page.ts';
 
 interface WhenNearProps {
   /** What holds the place. */
@@ -8,7 +9,7 @@ interface WhenNearProps {
 
 /**
  * What is drawn, and so asked for and computed, once its reader is half a screen away from it: early enough that nobody
- * waits. What was near once stays.
+ * waits. What was near once stays, and what is printed is near.
  */
 export function WhenNear({ place, children }: WhenNearProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -20,10 +21,10 @@ export function WhenNear({ place, children }: WhenNearProps) {
       rootMargin: '50% 0px',
     });
     observer.observe(element.current);
-    addEventListener('beforeprint', come);
+    const forget = onPrint(come);
     return () => {
       observer.disconnect();
-      removeEventListener('beforeprint', come);
+      forget();
     };
   }, [isNear]);
   return isNear ? children : <div ref={element}>{place}</div>;

@@ -1,5 +1,5 @@
 import { compareDepartments } from '@fourfold/contract/calls';
-import type { DepartmentsAnswer } from '@fourfold/contract/schemas';
+import type { DepartmentsAnswer, Difference } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../lib/api.ts';
@@ -10,11 +10,13 @@ import { useCulture } from '../culture-context.ts';
 import { AskGroup } from '../evidence/ask-group.tsx';
 import { PartMenu } from '../export/part-menu.tsx';
 import { people } from '../figure-words.ts';
+import { KindChoice } from '../kind-choice.tsx';
 import { kindOf } from '../kind-of.ts';
+import { OpenFold } from '../open-fold.tsx';
 import { Part } from '../part.tsx';
 import { PartSkeleton } from '../part-skeleton.tsx';
 import { DifferenceMark } from './difference-mark.tsx';
-import { inOrder } from './in-order.ts';
+import { type ClearDifference, clearOnes, inOrder } from './in-order.ts';
 
 /** Differences inside the organisation, and which of them say something about a department. */
 export function DepartmentsPart() {
@@ -28,7 +30,9 @@ export function DepartmentsPart() {
     <LoadingPart
       loading={compared}
       label={t`Loading the departments`}
-      skeleton={<PartSkeleton label={t`Loading the departments`} />}
+      skeleton={
+        <PartSkeleton small id="departments" name={t`Departments`} label={t`Loading the departments`} />
+      }
     >
       {(answer) => <SideBySide {...answer} />}
     </LoadingPart>
@@ -36,77 +40,132 @@ export function DepartmentsPart() {
 }
 
 function SideBySide(answer: DepartmentsAnswer) {
-  const { ask } = useCulture();
-  const { sentence, comparisons, columns, departments, kind, people: all } = answer;
+  const { sentence, comparisons, departments, kind } = answer;
+  const clear = clearOnes(answer);
   // Who shows nothing is named below, and takes no column.
   const shown = departments.filter(({ withheld }) => withheld === null);
   if (departments.length < 2) return null;
   return (
     <Part
       id="departments"
+      name={t`Departments`}
       sentence={sentence}
-      note={t`Points above or below everyone, from −60 to +60, each with its range. About each department as such, so it matters by how much people differ anyway. In colour what is clear even among ${comparisons} comparisons.`}
-      actions={<PartMenu part="departments" />}
+      note={t`Points below or above everyone. Blue is lower, amber higher. Only what is clear among ${comparisons} comparisons.`}
+      actions={
+        <>
+          <KindChoice label={t`What departments are compared in`} />
+          <PartMenu part="departments" />
+        </>
+      }
     >
+      {clear.length > 0 && <ClearList answer={answer} clear={clear.slice(0, MOST)} />}
       {shown.length > 0 && (
-        <Table
-          caption={kind === 'behaviour' ? t`Competencies by department` : t`Domains by department`}
-          hideCaption
+        <OpenFold
+          label={
+            kind === 'behaviour' ? t`All departments in all competencies` : t`All departments in all domains`
+          }
         >
-          <thead>
-            <tr>
-              <th scope="col" className="z-2!">
-                {kind === 'behaviour' ? t`Competency` : t`Domain`}
-              </th>
-              {shown.map(({ id, name, people: count }) => (
-                <th key={id} scope="col">
-                  <span className="block w-max max-w-44 whitespace-normal wrap-anywhere text-ink">
-                    {name}
-                  </span>
-                  <span className="font-normal">{people(count)}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {inOrder(columns, shown).map(({ key, name, definition }) => (
-              <tr key={key}>
-                <th scope="row" title={definition} className="min-w-32">
-                  <AskGroup groupKey={key} name={name} />
-                </th>
-                {shown.map(({ id, name: department, people: count, differences }) => {
-                  const difference = differences[key];
-                  return (
-                    <td key={id}>
-                      {difference ? (
-                        <DifferenceMark
-                          difference={difference}
-                          onAsk={() =>
-                            ask({
-                              about: 'difference',
-                              measure: name,
-                              definition,
-                              difference,
-                              one: department,
-                              other: 'everyone',
-                              fromWhom: t`${people(count)} of ${department}, against all ${all} who are counted.`,
-                              comparisons,
-                            })
-                          }
-                        />
-                      ) : (
-                        <span className="text-note text-ink-soft">–</span>
-                      )}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+          <AllTable answer={answer} shown={shown} />
+        </OpenFold>
       )}
       <Withheld departments={departments} />
     </Part>
+  );
+}
+
+/** More than this is a table. */
+const MOST = 8;
+
+function ClearList({ answer, clear }: { answer: DepartmentsAnswer; clear: readonly ClearDifference[] }) {
+  const askAbout = useAskAbout(answer);
+  return (
+    <ol className="border-t">
+      {clear.map(({ department, column, difference }) => (
+        <li
+          key={`${department.id} ${column.key}`}
+          className="flex flex-wrap items-center gap-x-6 gap-y-0.5 border-b py-1.5 text-ui"
+        >
+          <span className="min-w-0 flex-1 basis-64">
+            <span className="font-medium">{department.name}</span>{' '}
+            <span className="text-ink-soft">
+              {difference.points < 0 ? t`lower in ${column.name}` : t`higher in ${column.name}`}
+            </span>
+          </span>
+          <DifferenceMark
+            difference={difference}
+            ranged
+            onAsk={() => askAbout(department, column, difference)}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type Column = DepartmentsAnswer['columns'][number];
+type Department = DepartmentsAnswer['departments'][number];
+
+function useAskAbout({ comparisons, people: all }: DepartmentsAnswer) {
+  const { ask } = useCulture();
+  return ({ name: department, people: count }: Department, column: Column, difference: Difference) =>
+    ask({
+      about: 'difference',
+      measure: column.name,
+      definition: column.definition,
+      difference,
+      one: department,
+      other: t`everyone`,
+      fromWhom: t`${people(count)} of ${department}, against all ${all} who are counted.`,
+      comparisons,
+    });
+}
+
+function AllTable({ answer, shown }: { answer: DepartmentsAnswer; shown: readonly Department[] }) {
+  const { columns, kind } = answer;
+  const askAbout = useAskAbout(answer);
+  return (
+    <Table
+      caption={kind === 'behaviour' ? t`Competencies by department` : t`Domains by department`}
+      hideCaption
+    >
+      <thead>
+        <tr>
+          <th scope="col" className="z-2!">
+            {kind === 'behaviour' ? t`Competency` : t`Domain`}
+          </th>
+          {shown.map(({ id, name, people: count }) => (
+            <th key={id} scope="col">
+              <span className="block w-max max-w-44 whitespace-normal wrap-anywhere text-ink">{name}</span>
+              <span className="font-normal">{people(count)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {inOrder(columns, [...shown]).map((column) => (
+          <tr key={column.key}>
+            <th scope="row" title={column.definition} className="min-w-32">
+              <AskGroup groupKey={column.key} name={column.name} />
+            </th>
+            {shown.map((department) => {
+              const difference = department.differences[column.key];
+              return (
+                <td key={department.id}>
+                  {difference ? (
+                    <DifferenceMark
+                      difference={difference}
+                      onAsk={() => askAbout(department, column, difference)}
+                    />
+                  ) : (
+                    <span className="text-note text-ink-soft">–</span>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 

@@ -7,8 +7,15 @@ import { signed, whole } from '../figure-words.ts';
 /** Differences inside one organisation hardly ever go further. */
 const FAR = 60;
 
+interface DifferenceMarkProps {
+  difference: Difference;
+  /** With its likely range in figures, where there is room for it. */
+  ranged?: boolean;
+  onAsk: () => void;
+}
+
 /** How far something stands from something else, drawn around zero with its interval. */
-export function DifferenceMark({ difference, onAsk }: { difference: Difference; onAsk: () => void }) {
+export function DifferenceMark({ difference, ranged = false, onAsk }: DifferenceMarkProps) {
   const { points, low, high, stands_out } = difference;
   return (
     <button
@@ -21,13 +28,20 @@ export function DifferenceMark({ difference, onAsk }: { difference: Difference; 
         interval={[low, high]}
         domain={[-FAR, FAR]}
         middle={0}
-        tone={stands_out ? 'accent' : 'quiet'}
+        tone={stands_out ? (points < 0 ? 2 : 4) : 'quiet'}
         small
         className="w-18 shrink-0"
       />
       <span className={cx('w-9 text-right tabular-nums', stands_out && 'font-semibold')}>
         {signed(whole(points))}
       </span>
+      {ranged && (
+        <span aria-hidden="true" className="w-24 text-note whitespace-nowrap text-ink-soft tabular-nums">
+          <Trans>
+            {signed(whole(low))} to {signed(whole(high))}
+          </Trans>
+        </span>
+      )}
       <span className="sr-only">
         {stands_out ? (
           <Trans>

@@ -1,4 +1,4 @@
-import type { DepartmentsAnswer } from '@fourfold/contract/schemas';
+import type { DepartmentsAnswer, Difference } from '@fourfold/contract/schemas';
 
 /** What stands out first, then what is furthest from everyone: a reader who stops early has seen what counts. */
 export function inOrder(
@@ -12,3 +12,23 @@ export function inOrder(
   };
   return [...columns].sort((a, b) => rank(b.key) - rank(a.key));
 }
+
+export interface ClearDifference {
+  readonly department: DepartmentsAnswer['departments'][number];
+  readonly column: DepartmentsAnswer['columns'][number];
+  readonly difference: Difference;
+}
+
+/** All that is clear, of all departments together, the largest first. */
+export const clearOnes = ({
+  columns,
+  departments,
+}: Pick<DepartmentsAnswer, 'columns' | 'departments'>): ClearDifference[] =>
+  departments
+    .flatMap((department) =>
+      columns.flatMap((column) => {
+        const difference = department.differences[column.key];
+        return difference?.stands_out ? [{ department, column, difference }] : [];
+      }),
+    )
+    .toSorted((a, b) => Math.abs(b.difference.points) - Math.abs(a.difference.points));

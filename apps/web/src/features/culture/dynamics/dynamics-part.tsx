@@ -39,8 +39,8 @@ export function DynamicsPart() {
   return (
     <LoadingPart
       loading={dynamics}
-      label={t`Loading the dynamics`}
-      skeleton={<PartSkeleton label={t`Loading the dynamics`} />}
+      label={t`Loading the connections`}
+      skeleton={<PartSkeleton small id="dynamics" name={t`Connections`} label={t`Loading the connections`} />}
     >
       {(answer) => <Connections {...answer} />}
     </LoadingPart>
@@ -53,11 +53,13 @@ function Connections(answer: DynamicsAnswer) {
   return (
     <Part
       id="dynamics"
+      name={t`Connections`}
+      fold={t`Show and search the connections`}
       sentence={answer.sentence}
       note={
         answer.basis === 'expected'
-          ? t`With fewer than ten people these are the connections that the authors expect, not what these answers say.`
-          : t`Over the people who answered. The wider a line, the more the two go together.`
+          ? t`With fewer than ten people, these are what the authors expect, not what these answers say.`
+          : t`Among the people who answered. The wider a line, the closer the connection.`
       }
       actions={
         <PartMenu
@@ -70,7 +72,7 @@ function Connections(answer: DynamicsAnswer) {
       <div ref={picture}>
         <LinkPicture links={answer.strongest} />
       </div>
-      <h3 className="mt-8 mb-3 font-sans text-ui font-medium">
+      <h3 className="mt-6 mb-3 font-sans text-ui font-medium">
         <Trans>Look up any of the 7,056 connections</Trans>
       </h3>
       <LinkSearch />

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { Asked } from '../culture-context.ts';
 import { DifferenceEvidence } from './difference-evidence.tsx';
-import { FindingEvidence } from './finding-evidence.tsx';
 import { LinkEvidence } from './link-evidence.tsx';
 import { ScoreEvidence } from './score-evidence.tsx';
 
@@ -13,8 +12,6 @@ interface EvidenceDialogProps {
 }
 
 const titles: Record<Asked['about'], (asked: Asked) => string> = {
-  opportunity: (asked) => ('entry' in asked ? asked.entry.name : ''),
-  barrier: (asked) => ('entry' in asked ? asked.entry.name : ''),
   score: () => t`What this score is`,
   link: () => t`What this connection is`,
   difference: (asked) => ('measure' in asked ? asked.measure : ''),
@@ -32,7 +29,5 @@ export function EvidenceDialog({ asked, onClose }: EvidenceDialogProps) {
 function contentOf(asked: Asked): ReactNode {
   if (asked.about === 'score') return <ScoreEvidence measureKey={asked.key} of={asked.of ?? 'measure'} />;
   if (asked.about === 'difference') return <DifferenceEvidence asked={asked} />;
-  if (asked.about === 'link')
-    return <LinkEvidence behaviour={asked.behaviour} perception={asked.perception} />;
-  return <FindingEvidence entry={asked.entry} held={asked.held} />;
+  return <LinkEvidence behaviour={asked.behaviour} perception={asked.perception} />;
 }

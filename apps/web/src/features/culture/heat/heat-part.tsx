@@ -2,22 +2,24 @@ import { getHeatmap } from '@fourfold/contract/calls';
 import type { HeatmapAnswer } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { HeatColumn, HeatRow } from '../../../charts/heatmap/heat-data.ts';
 import { Heatmap } from '../../../charts/heatmap/heatmap.tsx';
 import { call, messageOf } from '../../../lib/api.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
+import { Button } from '../../../ui/button.tsx';
 import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useCulture } from '../culture-context.ts';
 import { withFilter } from '../culture-filter.ts';
 import { PartMenu } from '../export/part-menu.tsx';
+import { KindChoice } from '../kind-choice.tsx';
 import { kindOf } from '../kind-of.ts';
 import { Part } from '../part.tsx';
 import { PartSkeleton } from '../part-skeleton.tsx';
 import { placeOfPerson, toColumns, toRows } from './heat-model.ts';
-import { KindChoice } from './kind-choice.tsx';
 import { saveHeatmap } from './save-heatmap.ts';
 import { useHeatPeople } from './use-heat-people.ts';
 
@@ -33,7 +35,7 @@ export function HeatPart() {
     <LoadingPart
       loading={heatmap}
       label={t`Loading the heatmap`}
-      skeleton={<PartSkeleton label={t`Loading the heatmap`} />}
+      skeleton={<PartSkeleton id="heatmap" name={t`Heatmap`} label={t`Loading the heatmap`} />}
     >
       {(answer) => <HeatGrid answer={answer} open={open} onOpen={setOpen} />}
     </LoadingPart>
@@ -54,6 +56,7 @@ function HeatGrid({ answer, open, onOpen }: HeatGridProps) {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const { kind } = answer;
+  const [ranged, setRanged] = useState(false);
   const { want, failed, departments } = useHeatPeople({ filter, kind, open, key });
   const rows = useMemo(() => toRows(answer.columns, open), [answer.columns, open]);
   const columns = useMemo(
@@ -89,10 +92,19 @@ function HeatGrid({ answer, open, onOpen }: HeatGridProps) {
   return (
     <Part
       id="heatmap"
+      name={t`Heatmap`}
       sentence={answer.sentence}
-      note={t`A department opens into its people, a competency into its measures. The name of a measure says where its figures come from.`}
+      note={t`A department opens into its people, a competency into its measures. A measure opens what is behind it.`}
       actions={
         <>
+          <Button
+            size="small"
+            aria-pressed={ranged}
+            className="aria-pressed:border-ink aria-pressed:bg-sunk"
+            onClick={() => setRanged(!ranged)}
+          >
+            <Trans>Likely ranges</Trans>
+          </Button>
           <KindChoice label={t`What the heatmap shows`} />
           <PartMenu part="heatmap" onPicture={() => saveHeatmap(answer.sentence, rows, columns)} />
         </>
@@ -107,6 +119,7 @@ function HeatGrid({ answer, open, onOpen }: HeatGridProps) {
         label={names[kind]}
         rows={rows}
         columns={columns}
+        ranged={ranged}
         onRow={onRow}
         onColumn={onColumn}
         onView={onView}

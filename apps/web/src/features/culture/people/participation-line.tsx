@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useCulture } from '../culture-context.ts';
 import { useMay } from '../may-context.ts';
-import { LeftOut } from './left-out.tsx';
 import { MissingPeople } from './missing-people.tsx';
 
 const more = 'link text-link pointer-coarse:py-2';
@@ -17,7 +16,7 @@ interface ParticipationLineProps {
 
 /** From whom the figures are: how many answered of how many, who is missing, what is left out and why. */
 export function ParticipationLine({ participation, className }: ParticipationLineProps) {
-  const [open, setOpen] = useState<'missing' | 'left out' | null>(null);
+  const [open, setOpen] = useState(false);
   const { see_people } = useMay();
   const { filter } = useCulture();
   const { sentence, waiting, missing, left_out } = participation;
@@ -26,25 +25,22 @@ export function ParticipationLine({ participation, className }: ParticipationLin
   const hasLeftOut = see_people && (filter.include !== undefined || (left_out ?? 0) > 0);
   return (
     <div className={className}>
-      <p className="max-w-narrow text-ui text-ink-soft">
+      <p>
         {sentence} {waiting}{' '}
         {hasMissing && (
-          <button type="button" className={more} onClick={() => setOpen('missing')}>
+          <button type="button" className={more} onClick={() => setOpen(true)}>
             <Trans>Who is missing</Trans>
           </button>
         )}
         {hasMissing && hasLeftOut && ' · '}
         {hasLeftOut && (
-          <button type="button" className={more} onClick={() => setOpen('left out')}>
+          <a href="#left-out" className={more}>
             <Trans>What is left out and why</Trans>
-          </button>
+          </a>
         )}
       </p>
-      <Dialog wide open={open === 'missing'} onClose={() => setOpen(null)} title={t`Who is missing`}>
+      <Dialog wide open={open} onClose={() => setOpen(false)} title={t`Who is missing`}>
         <MissingPeople />
-      </Dialog>
-      <Dialog wide open={open === 'left out'} onClose={() => setOpen(null)} title={t`Answers left out`}>
-        <LeftOut />
       </Dialog>
     </div>
   );

@@ -1,9 +1,6 @@
-import { compareRounds } from '@fourfold/contract/calls';
 import type { RoundsAnswer } from '@fourfold/contract/schemas';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { call } from '../../../lib/api.ts';
-import { useLoading } from '../../../lib/use-loading.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { Table } from '../../../ui/table.tsx';
@@ -14,23 +11,23 @@ import { PartMenu } from '../export/part-menu.tsx';
 import { inWords, people, whole } from '../figure-words.ts';
 import { Part } from '../part.tsx';
 import { PartSkeleton } from '../part-skeleton.tsx';
+import { useRounds } from './use-rounds.ts';
 
 /** What has changed since the round before: the change with its range, not only two figures. */
 export function RoundsPart() {
-  const { filter, key } = useCulture();
-  const { round, department } = filter;
-  const compared = useLoading(key, (signal) =>
-    call(
-      compareRounds,
-      { query: { ...(round ? { round } : {}), ...(department ? { department } : {}) } },
-      { signal },
-    ),
-  );
+  const compared = useRounds();
   return (
     <LoadingPart
       loading={compared}
       label={t`Comparing the rounds`}
-      skeleton={<PartSkeleton label={t`Comparing the rounds`} />}
+      skeleton={
+        <PartSkeleton
+          small
+          id="rounds"
+          name={t`Changes since the last round`}
+          label={t`Comparing the rounds`}
+        />
+      }
     >
       {(answer) => <Changes {...answer} />}
     </LoadingPart>
@@ -44,9 +41,12 @@ function Changes(answer: RoundsAnswer) {
   if (earlier === null || later === null) return null;
   if (state === 'withheld') {
     return (
-      <Part id="rounds" sentence={t`What has changed since the round before is not shown yet`}>
-        <p className="max-w-narrow text-ui text-ink-soft">{withheld?.text}</p>
-      </Part>
+      <Part
+        id="rounds"
+        name={t`Changes since the last round`}
+        sentence={t`What has changed is not shown yet. ${withheld?.text ?? ''}`}
+        fold={undefined}
+      />
     );
   }
   const byWeight = answer.changes.toSorted((a, b) => Math.abs(b.change.points) - Math.abs(a.change.points));
@@ -66,15 +66,14 @@ function Changes(answer: RoundsAnswer) {
   return (
     <Part
       id="rounds"
+      name={t`Changes since the last round`}
       sentence={sentence}
+      fold={t`Show the changes`}
       note={[
-        t`From ${inText(earlier)} (${people(earlier_people)}) to ${inText(later)} (${people(answer.people)}), in points with the range.`,
-        link === null
-          ? t`About the company, not only those who answered; people who answered both times are compared with themselves.`
-          : t`About the company, not only those who answered.`,
-        t`In colour what is clear even among ${comparisons} comparisons.`,
-        ...(link === null ? [] : [link]),
-        ...(isNarrower ? [t`By round and department alone: the other filters do not narrow it.`] : []),
+        t`From ${inText(earlier)} (${people(earlier_people)}) to ${inText(later)} (${people(answer.people)}), in points with the likely range.`,
+        ...(link === null ? [t`People who answered both times are compared with themselves.`] : [link]),
+        t`In colour: what is clear among all ${comparisons} comparisons. Blue is lower, amber higher.`,
+        ...(isNarrower ? [t`Only the round and the department narrow it.`] : []),
       ].join(' ')}
       actions={<PartMenu part="rounds" />}
     >

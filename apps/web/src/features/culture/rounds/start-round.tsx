@@ -26,22 +26,15 @@ export function StartRound({ onStarted }: { onStarted: () => void }) {
     onStarted();
   };
   return (
-    <div className="border-t py-6 print:hidden">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="max-w-narrow text-ui text-ink-soft">
-          <Trans>
-            Ask again after some months: this page then says what has changed, and how certain that is.
-          </Trans>
-        </p>
-        <Button onClick={() => setIsOpen(true)}>
-          <Trans>Start a new round</Trans>
-        </Button>
-      </div>
+    <>
+      <Button size="small" className="print:hidden" onClick={() => setIsOpen(true)}>
+        <Trans>Start a new round</Trans>
+      </Button>
       <Dialog
         open={isOpen}
         onClose={() => setIsOpen(false)}
         title={t`Start a new round`}
-        description={t`From now on, invitations belong to the new round. What was answered before stays, and this page compares the two.`}
+        description={t`Ask the same questions again after some months. Earlier answers stay, and this page says what has changed.`}
         actions={
           <>
             <Button variant="quiet" onClick={() => setIsOpen(false)}>
@@ -58,11 +51,11 @@ export function StartRound({ onStarted }: { onStarted: () => void }) {
       >
         <p className="text-ui text-ink-soft">
           <Trans>
-            “Everyone” is every employee of the round before. Each gets a new invitation by e-mail; none of
+            “Everyone” is every employee of the round before. Each gets a new invitation by e-mail. None of
             them takes a further seat.
           </Trans>
         </p>
       </Dialog>
-    </div>
+    </>
   );
 }

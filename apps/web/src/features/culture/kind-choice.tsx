@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router';
-import { cx } from '../../../ui/cx.ts';
-import { kindOf, type MeasureKind } from '../kind-of.ts';
+import { cx } from '../../ui/cx.ts';
+import { kindOf, type MeasureKind } from './kind-of.ts';
 
 const words: Record<MeasureKind, string> = { behaviour: t`Behaviours`, perception: t`Perceptions` };
 

@@ -1,0 +1,84 @@
+import { getHeatmapPeople } from '@fourfold/contract/calls';
+import type { Figure, ScoreEvidence } from '@fourfold/contract/schemas';
+import { pages } from '@fourfold/contract/words';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { certainty } from '../../../lib/chance.ts';
+import { useLoading } from '../../../lib/use-loading.ts';
+import { LoadingPart } from '../../../ui/loading-part.tsx';
+import { Score } from '../../../ui/score.tsx';
+import { useCulture } from '../culture-context.ts';
+import { bandOf, whole } from '../figure-words.ts';
+import { beyondOn, splitConcerned } from '../findings/concerned.ts';
+
+interface ConcernedPeopleProps {
+  department: string;
+  side: Figure['side'];
+  score: ScoreEvidence;
+}
+
+/** As many as one call brings; a larger department is read in the heatmap. */
+const MOST = 200;
+
+/** Who in a department shows it. That they were looked at is noted, and each of them can see it. */
+export function ConcernedPeople({ department, side, score }: ConcernedPeopleProps) {
+  const { filter, key } = useCulture();
+  const { key: measure, kind, group } = score;
+  const loading = useLoading(`${key} ${department} ${measure}`, (signal) =>
+    call(
+      getHeatmapPeople,
+      { query: { ...filter, department, kind, open: group.key, per_page: MOST } },
+      { signal },
+    ),
+  );
+  return (
+    <LoadingPart loading={loading} label={t`Loading the people`}>
+      {({ people, total }) => {
+        const known = people.flatMap(({ id, name, cells }) => {
+          const figure = cells[measure];
+          return figure ? [{ id, name, figure }] : [];
+        });
+        const { concerned, others } = splitConcerned(side, known);
+        return (
+          <>
+            <ul>
+              {concerned.map(({ id, name, figure }) => (
+                <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+                  <span className="min-w-0">
+                    <Link
+                      to={pages.person.path.replace(':responseId', id)}
+                      className="link text-link pointer-coarse:py-2"
+                    >
+                      {name}
+                    </Link>{' '}
+                    <span className="text-note text-ink-soft">{certainty(beyondOn(side, figure))}</span>
+                  </span>
+                  <Score
+                    value={whole(figure.score)}
+                    interval={[whole(figure.low), whole(figure.high)]}
+                    middle={100}
+                    tone={bandOf(figure)}
+                  />
+                </li>
+              ))}
+            </ul>
+            <p className="py-1 text-note text-ink-soft">
+              {plural(others.length, {
+                0: 'It is likely of everyone here.',
+                one: 'It is not likely of # person here.',
+                other: 'It is not likely of # people here.',
+              })}{' '}
+              {total > people.length && (
+                <Trans>
+                  Of {total} people, the first {people.length} by name were looked at.
+                </Trans>
+              )}
+            </p>
+          </>
+        );
+      }}
+    </LoadingPart>
+  );
+}

@@ -1,0 +1,134 @@
+import { explainScore } from '@fourfold/contract/calls';
+import type { CultureAnswer, ScoreEvidence } from '@fourfold/contract/schemas';
+import { nameOpportunity, siteName } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { type ComponentType, useEffect } from 'react';
+import { call } from '../../../lib/api.ts';
+import { useLoading } from '../../../lib/use-loading.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadingPart } from '../../../ui/loading-part.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useCulture } from '../culture-context.ts';
+import { CultureScope } from '../culture-scope.tsx';
+import type { Finding } from '../findings/finding-path.ts';
+import type { MeasureKind } from '../kind-of.ts';
+import { PartSkeleton } from '../part-skeleton.tsx';
+import { FindingHead } from './finding-head.tsx';
+import { HowCertain } from './how-certain.tsx';
+import { InShort } from './in-short.tsx';
+import type { PlanSlotProps } from './plan-slot.ts';
+import { Section } from './section.tsx';
+import { WhatItMoves } from './what-it-moves.tsx';
+import { WhomItConcerns } from './whom-it-concerns.tsx';
+
+interface FindingPageProps {
+  kind: MeasureKind;
+  measureKey: string;
+  /** Where what to do becomes a plan. */
+  Plan?: ComponentType<PlanSlotProps> | undefined;
+}
+
+/** One opportunity or barrier: what it is, how certain, whom it concerns, what it would move and what to do. */
+export function FindingPage(props: FindingPageProps) {
+  return (
+    <CultureScope>{(answer) => <FindingOf key={props.measureKey} {...props} answer={answer} />}</CultureScope>
+  );
+}
+
+function FindingOf({ answer, ...props }: FindingPageProps & { answer: CultureAnswer }) {
+  const { measureKey, kind } = props;
+  const { filter, key } = useCulture();
+  const evidence = useLoading(`${key} ${measureKey}`, (signal) =>
+    call(explainScore, { params: { measureKey }, query: { ...filter, of: 'measure' } }, { signal }),
+  );
+  const ranking = kind === 'behaviour' ? answer.opportunities : answer.barriers;
+  const entry: Finding | null = ranking?.listed.find((one) => one.key === measureKey) ?? null;
+  return (
+    <LoadingPart
+      loading={evidence}
+      label={t`Loading what is behind it`}
+      skeleton={<PartSkeleton label={t`Loading what is behind it`} />}
+    >
+      {(score) => (
+        <Told {...props} answer={answer} entry={entry} score={score} held={ranking?.held.sentence} />
+      )}
+    </LoadingPart>
+  );
+}
+
+interface ToldProps extends FindingPageProps {
+  answer: CultureAnswer;
+  /** Null for what is not among the five any more. */
+  entry: Finding | null;
+  score: ScoreEvidence;
+  held: string | undefined;
+}
+
+function Told({ answer, entry, score, held, kind, Plan }: ToldProps) {
+  const lacking = kind === 'perception' || score.figure?.side === 'low';
+  const name =
+    entry?.name ??
+    (kind === 'perception' ? score.name : nameOpportunity(lacking ? 'improve' : 'reduce', score.name));
+  useTitle(name, answer.title);
+  if (answer.state === 'withheld') {
+    return (
+      <>
+        <FindingHead answer={answer} entry={entry} score={score} name={name} />
+        <EmptyState title={t`Nothing is shown for this`}>{answer.withheld?.text}</EmptyState>
+      </>
+    );
+  }
+  const looksLike = entry?.looks_like ?? (lacking ? score.when_low : score.when_high);
+  const suggestion = entry?.suggestion ?? (lacking ? score.suggestion_low : score.suggestion_high);
+  return (
+    <article>
+      <FindingHead answer={answer} entry={entry} score={score} name={name} />
+      {entry === null && (
+        <Notice className="mb-5" title={t`It is not one of the five now`}>
+          {kind === 'behaviour'
+            ? t`Others have become more promising since this address was copied, or for these people.`
+            : t`Others stand more in the way since this address was copied, or for these people.`}
+        </Notice>
+      )}
+      <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <Section id="what" name={t`What it is`}>
+          <p>{score.definition}</p>
+          {looksLike !== null && <p className="mt-2 text-ink-soft">{looksLike}</p>}
+        </Section>
+        <aside className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="rounded border bg-raised p-5 max-lg:mb-6 lg:sticky lg:top-4 print:break-inside-avoid">
+            <h2 className="text-h4">{t`What to do`}</h2>
+            <p className="mt-2 text-body">{suggestion}</p>
+            {entry && <InShort entry={entry} score={score} />}
+            {Plan && entry !== null && (
+              <div className="mt-4 border-t pt-4">
+                <Plan
+                  finding={entry}
+                  kind={kind}
+                  departments={score.departments}
+                  round={answer.round?.id ?? null}
+                />
+              </div>
+            )}
+          </div>
+        </aside>
+        <div className="min-w-0 lg:col-start-1">
+          <HowCertain entry={entry} score={score} held={held} />
+          <WhomItConcerns entry={entry} score={score} />
+          <WhatItMoves entry={entry} score={score} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** What stands in the tab, on a printed page and where the address is kept. */
+function useTitle(name: string, company: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${name} · ${company} · ${siteName}`;
+    return () => {
+      document.title = before;
+    };
+  }, [name, company]);
+}

@@ -1,0 +1,41 @@
+import type { ScoreEvidence } from '@fourfold/contract/schemas';
+import { certaintyWords } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { chance } from '../../../lib/chance.ts';
+import { sideOf, splitConcerned } from '../findings/concerned.ts';
+import type { Finding } from '../findings/finding-path.ts';
+import { doingOf } from '../findings/finding-words.ts';
+import { inWhich } from '../findings/in-which.ts';
+
+/** With whom, why and how certain: a line each, for those who read nothing else. */
+export function InShort({ entry, score }: { entry: Finding; score: ScoreEvidence }) {
+  const known = score.departments.flatMap((one) =>
+    one.figure === null ? [] : [{ ...one, figure: one.figure }],
+  );
+  const { concerned } = splitConcerned(sideOf(entry), known);
+  const lines = [
+    ...(known.length > 1
+      ? [
+          {
+            name: t`With whom`,
+            said: inWhich(
+              concerned.map(({ name }) => name),
+              known.length,
+            ),
+          },
+        ]
+      : []),
+    ...(entry.of_people > 1 ? [{ name: t`Why`, said: doingOf(entry) }] : []),
+    { name: t`How certain`, said: `${certaintyWords[entry.label]()} (${chance(entry.probability)})` },
+  ];
+  return (
+    <dl className="mt-4 grid gap-2 border-t pt-3 text-ui">
+      {lines.map(({ name, said }) => (
+        <div key={name} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3">
+          <dt className="text-note text-ink-soft">{name}</dt>
+          <dd>{said}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

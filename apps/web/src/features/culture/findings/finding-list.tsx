@@ -1,0 +1,87 @@
+import type { ConcernedAnswer, CultureAnswer } from '@fourfold/contract/schemas';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { cx } from '../../../ui/cx.ts';
+import { Score } from '../../../ui/score.tsx';
+import { useCulture } from '../culture-context.ts';
+import { bandOf, whole } from '../figure-words.ts';
+import { CertaintyBadge } from './certainty-badge.tsx';
+import { namesOfConcerned } from './concerned.ts';
+import { type Finding, findingPath, kindOfFinding } from './finding-path.ts';
+import { inWhich } from './in-which.ts';
+
+interface FindingListProps {
+  id: string;
+  name: string;
+  ranking: NonNullable<CultureAnswer['opportunities'] | CultureAnswer['barriers']>;
+  /** Null until it is known, or where nobody compares departments. */
+  concerned: ConcernedAnswer['measures'] | null;
+  actions?: ReactNode;
+}
+
+/** Five, always; each leads to a page of its own. */
+export function FindingList({ id, name, ranking, concerned, actions }: FindingListProps) {
+  const { sentence, listed } = ranking;
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="min-w-0 scroll-mt-20 print:break-inside-avoid"
+    >
+      <div className="flex min-h-8 items-center justify-between gap-3">
+        <h3 id={`${id}-title`} className="text-h4">
+          {name}
+        </h3>
+        {actions}
+      </div>
+      <p className="mt-1 text-note text-ink-soft">{sentence}</p>
+      <ol className="mt-2 border-t">
+        {listed.map((entry) => (
+          <Row
+            key={entry.key}
+            entry={entry}
+            departments={concerned?.find(({ key }) => key === entry.key)?.departments ?? null}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface RowProps {
+  entry: Finding;
+  departments: ConcernedAnswer['measures'][number]['departments'] | null;
+}
+
+function Row({ entry, departments }: RowProps) {
+  const { filter } = useCulture();
+  const { key, name, label, probability, figure } = entry;
+  return (
+    <li className="border-b py-2">
+      <div className="flex items-baseline justify-between gap-3">
+        <Link
+          to={findingPath(kindOfFinding(entry), key, filter)}
+          className={cx(
+            'link text-ui leading-tight pointer-coarse:py-1.5',
+            label === 'unclear' ? 'text-ink-soft' : 'font-medium text-ink',
+          )}
+        >
+          {name}
+        </Link>
+        <CertaintyBadge label={label} probability={probability} />
+      </div>
+      <Score
+        value={whole(figure.score)}
+        interval={[whole(figure.low), whole(figure.high)]}
+        middle={100}
+        tone={bandOf(figure)}
+        className="mt-0.5"
+      />
+      {departments !== null && departments.length > 1 && (
+        <p className="text-note text-ink-soft">
+          {inWhich(namesOfConcerned(entry, departments), departments.length)}
+        </p>
+      )}
+    </li>
+  );
+}

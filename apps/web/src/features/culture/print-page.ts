@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+
+/** Told to what has not been drawn yet: it is about to be printed. */
+const event = 'culture:print';
+const longestMs = 20_000;
+
+/** Calls what draws the rest of a page, when someone prints it. */
+export function onPrint(draw: () => void): () => void {
+  const names = [event, 'beforeprint'];
+  for (const name of names) addEventListener(name, draw);
+  return () => {
+    for (const name of names) removeEventListener(name, draw);
+  };
+}
+
+/** Prints the page once all of it stands there: a browser would not wait for what is still on its way. */
+export async function printPage(): Promise<void> {
+  dispatchEvent(new Event(event));
+  const end = performance.now() + longestMs;
+  do await new Promise((resolve) => setTimeout(resolve, 150));
+  while (isWaiting() && performance.now() < end);
+  window.print();
+}
+
+const isWaiting = () => document.querySelector('main :is(.animate-wait, [aria-busy=true])') !== null;
+
+/** The keys that print do what the button does. */
+export function usePrintKeys(): void {
+  useEffect(() => {
+    const onKeyDown = (pressed: KeyboardEvent) => {
+      if (pressed.key !== 'p' || !(pressed.ctrlKey || pressed.metaKey) || pressed.shiftKey || pressed.altKey)
+        return;
+      pressed.preventDefault();
+      void printPage();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,18 @@
+import { compareRounds } from '@fourfold/contract/calls';
+import type { RoundsAnswer } from '@fourfold/contract/schemas';
+import { call } from '../../../lib/api.ts';
+import { type Loading, useLoading } from '../../../lib/use-loading.ts';
+import { useCulture } from '../culture-context.ts';
+
+/** The round that is shown beside the one before it: by round and department alone. */
+export function useRounds(): Loading<RoundsAnswer> {
+  const { filter, key } = useCulture();
+  const { round, department } = filter;
+  return useLoading(key, (signal) =>
+    call(
+      compareRounds,
+      { query: { ...(round ? { round } : {}), ...(department ? { department } : {}) } },
+      { signal },
+    ),
+  );
+}
