@@ -3,7 +3,6 @@ import type { PrintedTeamPlan } from './create-team-plan.ts';
 
 const threads = startThreads<PrintedTeamPlan, Uint8Array>(
   new URL('./draw-team-plan.worker.ts', import.meta.url),
-  1,
 );
 
 /** A team's plan on paper, drawn in a thread of its own. */
