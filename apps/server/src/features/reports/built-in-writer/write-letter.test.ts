@@ -8,7 +8,8 @@ import { checkDraft } from '../check/check-draft.ts';
 import { ownMarks, takeMarks } from '../check/directions/marks.ts';
 import { personResults } from '../results/person-results.ts';
 import type { ReportBasis } from '../results/report-basis.ts';
-import { figuresAbout, reportPdf } from '../sending/printed-report.ts';
+import { figuresAbout } from '../sending/printed-report.ts';
+import { reportPdf } from '../sending/report-pdf.ts';
 import { withoutWishes } from './wishes.ts';
 import { writeLetter } from './write-letter.ts';
 
