@@ -1,10 +1,12 @@
 /**
- * Keeps people saving, opening links and reading pages, and watches what the server holds of the machine's memory.
- * Leaves with 1 when the last quarter of the time holds a tenth more than the second. The first is for warming up.
+ * What server and database hold of the machine's memory and take of its processor while nobody is there; then people
+ * save, open links and read pages, and it watches what the server holds. Leaves with 1 when that is more than wanted, or
+ * when the last quarter of the time holds a tenth more than the second. The first is for warming up.
  * Usage: npm run bench:memory [minutes]
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clientOf } from './client.ts';
+import { megabytesOf, secondsOf, treeOf } from './process-tree.ts';
 import { answersOf } from './respondents.ts';
 import { serverMemory } from './server-memory.ts';
 import { startBench } from './start-bench.ts';
@@ -12,9 +14,35 @@ import { startBench } from './start-bench.ts';
 const minutes = Number(process.argv[2] ?? 60);
 const people = 10;
 const pause = 200;
+const wanted = { idle: 300, busy: 400, processor: 0.8 };
+let missed = false;
+/** One line of what was wanted, and whether it was reached. */
+const tell = (what: string, value: number, limit: number, unit: string) => {
+  if (value > limit) missed = true;
+  console.log(`${what}: ${value.toFixed(2)} ${unit} (${limit} or less)${value > limit ? ' MISSED' : ''}`);
+};
 const { bench, end } = await startBench({ submitted: 1000 });
 try {
-  const { product, respondents, company } = bench;
+  const { product, postmaster, respondents, company } = bench;
+  const server = product.process.pid ?? 0;
+  /** The server's own, and what the database's processes hold together. */
+  const held = () =>
+    treeOf(postmaster).reduce(
+      (sum, pid) => sum + megabytesOf(pid, { shared: true }),
+      megabytesOf(server, { shared: false }),
+    );
+  await sleep(30_000);
+  const all = [...treeOf(server), ...treeOf(postmaster)];
+  const [before, idleFor] = [secondsOf(all), 60];
+  await sleep(idleFor * 1000);
+  tell(
+    'nobody there, processor',
+    (100 * (secondsOf(all) - before)) / idleFor,
+    wanted.processor,
+    '% of a core',
+  );
+  tell('nobody there, server and database', held(), wanted.idle, 'MB');
+
   const call = clientOf(product.url);
   const headers = { authorization: `Bearer ${company.token}` };
   const ends = Date.now() + minutes * 60_000;
@@ -48,12 +76,13 @@ try {
   const quarter = Math.floor(samples.length / 4);
   const median = (part: readonly number[]) =>
     part.toSorted((a, b) => a - b)[Math.floor(part.length / 2)] ?? 0;
-  const [before, after] = [median(samples.slice(quarter, 2 * quarter)), median(samples.slice(-quarter))];
-  const flat = after < 1.1 * before;
+  const [second, last] = [median(samples.slice(quarter, 2 * quarter)), median(samples.slice(-quarter))];
+  const flat = last < 1.1 * second;
   console.log(
-    `${minutes} minutes, ${done} calls, ${errors} errors: ${before.toFixed(0)} MB in the second quarter, ${after.toFixed(0)} MB in the last ${flat ? '(flat)' : '(GROWS)'}`,
+    `${minutes} minutes, ${done} calls, ${errors} errors: ${second.toFixed(0)} MB in the second quarter, ${last.toFixed(0)} MB in the last ${flat ? '(flat)' : '(GROWS)'}`,
   );
-  process.exitCode = flat && errors === 0 ? 0 : 1;
+  tell('after it, server and database', held(), wanted.busy, 'MB');
+  process.exitCode = flat && errors === 0 && !missed ? 0 : 1;
 } finally {
   await end();
 }

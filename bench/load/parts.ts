@@ -11,6 +11,8 @@ export interface Bench {
   readonly seconds: number;
   readonly report: Report;
   readonly product: Product;
+  /** The first process of the database. */
+  readonly postmaster: number;
   readonly databaseUrl: string;
   readonly pool: pg.Pool;
   readonly floor: Floor;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect } from '../../apps/server/src/kernel/database/database.ts';
 import { openCluster } from '../../apps/server/src/kernel/database/embedded/cluster.ts';
+import { runningPostmaster } from '../../apps/server/src/kernel/database/embedded/postmaster.ts';
 import { startProduct } from '../../tests/support/product.ts';
 import { fillCompany } from '../culture/fill-company.ts';
 import { startFloor } from './floor.ts';
@@ -58,6 +59,7 @@ export async function startBench({ submitted, seconds = 10 }: Wanted): Promise<{
       seconds,
       report: createReport(),
       product,
+      postmaster: runningPostmaster(cluster.folder)?.pid ?? 0,
       databaseUrl,
       pool,
       floor,
