@@ -4,7 +4,9 @@ import type { Choices, Model } from '../../questionnaire/model.ts';
 import { createRandom, drawNormal, type Random } from '../../random.ts';
 import { pickFrom } from '../../testing/pick-from.ts';
 import { toyQuestionnaire } from '../../testing/toy-questionnaire.ts';
-import { learnKeys } from '../learning/learn-keys.ts';
+import { POPULARITY } from '../key-uncertainty.ts';
+import { LOADING_REACH, learnKeys } from '../learning/learn-keys.ts';
+import { layOut, readParameters } from '../learning/parameters.ts';
 import { REACH, readSums } from './read-sums.ts';
 import { type AnswerSums, sumAnswers } from './sum-answers.ts';
 
@@ -81,24 +83,37 @@ describe('sums of another installation', () => {
     expect(together).toBeLessThan(0.75 * alone);
   });
 
-  it('that are hostile cannot push a key beyond what was thought possible', () => {
-    const hostile: AnswerSums = {
-      ...theirs,
-      people: 10_000_000,
-      companies: 1_000_000,
-      behaviour: theirs.behaviour.map((_, option) => (option % 4 === 0 ? 10_000_000 : 0)),
-    };
-    const { questions, people } = readSums(toy, hostile);
-    expect(people).toBeLessThanOrEqual(2000);
-    for (const { utilities } of questions) {
-      for (const value of utilities) expect(Math.abs(value)).toBeLessThanOrEqual(2 * REACH);
-    }
-    const { model } = learn([hostile]);
-    for (const { firstOption, optionKeys } of toy.questions) {
-      const popularity = centred(model.popularity.slice(firstOption, firstOption + optionKeys.length));
-      for (const value of popularity) expect(Math.abs(value)).toBeLessThan(2 * REACH);
-    }
-  });
+  it.each(['behaviour', 'perception'] as const)(
+    'that are hostile push no popularity or loading of a %s beyond what was thought possible',
+    (kind) => {
+      const model = toyQuestions.models[kind];
+      const everyone = (option: number) => (option % 4 === 0 ? 10_000_000 : 0);
+      const hostile: AnswerSums = {
+        people: 10_000_000,
+        companies: 1_000_000,
+        behaviour: theirs.behaviour.map((_, option) => everyone(option)),
+        perception: theirs.perception.map((_, option) => everyone(option)),
+      };
+      const received = readSums(model, hostile);
+      expect(received.people).toBeLessThanOrEqual(2000);
+      for (const { utilities } of received.questions)
+        for (const value of centred(utilities)) expect(Math.abs(value)).toBeLessThan(1.001 * REACH);
+
+      const groups = answer(model, 2, 30, random);
+      const task = { version: 'toy.h', seed: 'h', turns };
+      const pushed = learnKeys(model, { groups, received: [received] }, task).model;
+      for (const { firstOption, optionKeys } of model.questions) {
+        const popularity = centred(pushed.popularity.slice(firstOption, firstOption + optionKeys.length));
+        for (const value of popularity) expect(Math.abs(value)).toBeLessThan(1.1 * REACH);
+      }
+      const layout = layOut(model);
+      for (const [at, value] of readParameters(model, pushed).entries()) {
+        const authored = layout.authored[at] as number;
+        if (layout.measureOf[at] === POPULARITY) continue;
+        expect(Math.abs(value / authored - 1)).toBeLessThan(1.001 * LOADING_REACH);
+      }
+    },
+  );
 
   it('say nothing of a question that nobody answered', () => {
     const silent = { ...theirs, behaviour: theirs.behaviour.map(() => 0) };

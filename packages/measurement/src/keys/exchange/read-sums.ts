@@ -29,10 +29,11 @@ export interface ReceivedQuestion {
   readonly precision: Float64Array;
 }
 
-/** Two standard deviations. */
+/** Two standard deviations of what popularities were believed to be. */
 export const REACH = 2 * POPULARITY_SD;
 const MOST_PEOPLE = 2000;
 const STEPS = 12;
+const CUTS = 10;
 
 export function readSums(model: Model, sums: AnswerSums): ReceivedSums {
   const { questions } = compileGroupModel(model);
@@ -62,10 +63,9 @@ function readQuestion(
     const { probability, slope } = marginalChoice(groupQuestion, popularity, model.prior.mean);
     const move = stepTowards(shares, probability, slope, options);
     for (let option = 0; option < options; option++) {
-      const moved = (utilities[option] as number) + Math.min(1, Math.max(-1, move[option] as number));
-      utilities[option] = Math.min(REACH, Math.max(-REACH, moved));
+      utilities[option] = (utilities[option] as number) + Math.min(1, Math.max(-1, move[option] as number));
     }
-    centre(utilities);
+    keepWithinReach(utilities);
   }
   popularity.set(utilities, firstOption);
   const { probability, slope } = marginalChoice(groupQuestion, popularity, model.prior.mean);
@@ -119,7 +119,11 @@ function precisionOf(
   return precision;
 }
 
-function centre(values: Float64Array): void {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  for (let at = 0; at < values.length; at++) values[at] = (values[at] as number) - mean;
+/** Of mean zero and no further from it than the reach. What is cut off moves the mean, so it is done again and again. */
+function keepWithinReach(values: Float64Array): void {
+  for (let again = 0; again < CUTS; again++) {
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    for (let at = 0; at < values.length; at++)
+      values[at] = Math.min(REACH, Math.max(-REACH, (values[at] as number) - mean));
+  }
 }

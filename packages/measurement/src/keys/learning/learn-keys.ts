@@ -1,7 +1,7 @@
 import { factorise } from '../../linear-algebra/index.ts';
 import type { Model } from '../../questionnaire/model.ts';
 import { createRandom, type Random } from '../../random.ts';
-import { CORRELATION_SPREAD, type KeyUncertainty } from '../key-uncertainty.ts';
+import { CORRELATION_SPREAD, type KeyUncertainty, LOADING_SPREAD, POPULARITY } from '../key-uncertainty.ts';
 import { createAccount, readAccount } from './account.ts';
 import { believed, type DrawnQuestion, drawQuestion, moveToCentre } from './draw-keys.ts';
 import { createRoom, type Sampler, stepStanding } from './draw-standings.ts';
@@ -107,6 +107,7 @@ export function learnKeys(model: Model, pool: Pool, { version, seed, turns: aske
     chain.movePeople(random);
     if (turn < turns.frozen) continue;
     const drawn = isExact ? drawExactly() : questions.map(draw);
+    if (pool.received?.length) keepLoadingsNear(layout, values, drawn);
     const middle = chain.middle();
     const shift = findShift(layout, values, chain.standings(), model.prior.precision, sizes);
     const by = drawShift(shift, random);
@@ -131,6 +132,29 @@ export function learnKeys(model: Model, pool: Pool, { version, seed, turns: aske
     people: peopleOf(pool),
     groups: pool.groups.length,
   };
+}
+
+/** Two standard deviations of what loadings were believed to be, as a share of them. */
+export const LOADING_REACH = 2 * LOADING_SPREAD;
+
+/**
+ * No loading further from the authors' than was thought possible, where files of other installations count. A file that
+ * contradicts the answers here would otherwise be reconciled with them by loadings several times too large.
+ */
+function keepLoadingsNear(
+  { starts, measureOf, authored }: Layout,
+  values: Float64Array,
+  drawn: readonly Drawn[],
+): void {
+  const near = (value: number, at: number): number => {
+    if (measureOf[at] === POPULARITY) return value;
+    const expected = authored[at] as number;
+    const most = LOADING_REACH * Math.abs(expected);
+    return Math.min(expected + most, Math.max(expected - most, value));
+  };
+  for (const [at, value] of values.entries()) values[at] = near(value, at);
+  for (const [question, { centre }] of drawn.entries())
+    for (const [at, value] of centre.entries()) centre[at] = near(value, (starts[question] as number) + at);
 }
 
 interface Chain {
