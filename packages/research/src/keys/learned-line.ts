@@ -18,7 +18,7 @@ export interface LearnedLine extends PoolTrial {
 }
 
 /** In a few worlds, fewer turns do. */
-export const QUICKLY: Turns = { frozen: 20, settling: 50, counting: 150 };
+export const QUICKLY: Turns = { frozen: 10, settling: 20, counting: 100 };
 
 const half = { popularity: 0.5, common: 0 };
 const whole = { popularity: 1, common: 0 };
