@@ -349,7 +349,7 @@ test('the text is edited as it will look, by mouse and keyboard, and kept as Mar
     await line(word).click();
     await tool('List').click();
   }
-  await line('Bye').dblclick();
+  await line('Bye').dblclick({ position: { x: 8, y: 12 } });
   await page.keyboard.press('ControlOrMeta+b');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const written = 'Dear Ana,\n\nTwo things # 1\n\n## What to do\n\n- ask\n- listen\n\n**Bye**';

@@ -43,7 +43,7 @@ export function Toolbar({ page, controls, onCommand }: ToolbarProps) {
           type="button"
           aria-pressed={command in state ? state[command as keyof typeof state] : undefined}
           className={cx(
-            'min-h-11 rounded border border-transparent px-2 md:px-2.5 text-ui hover:bg-sunk aria-pressed:border-line-strong aria-pressed:bg-sunk md:min-h-9',
+            'min-h-11 rounded border border-transparent px-1.5 text-ui hover:bg-sunk aria-pressed:border-line-strong aria-pressed:bg-sunk md:min-h-9 md:px-2.5',
             command === 'bold' && 'font-medium',
           )}
           // The words stay selected that it is about to change.
