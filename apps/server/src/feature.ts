@@ -39,7 +39,7 @@ export interface Job {
 }
 
 /** What has to hold when a mail of one kind leaves. */
-export type MailRule = (parts: Pick<Parts, 'db' | 'config'>, mail: WaitingMail) => Promise<Leaving>;
+export type MailRule = (parts: Pick<Parts, 'db' | 'config' | 'clock'>, mail: WaitingMail) => Promise<Leaving>;
 
 /** What a command of the operator's tool works with. */
 export interface AdminParts {

@@ -106,6 +106,9 @@ export const streamsFull = sentence(
 );
 export const linkExpired = sentence('The assessment link expired after two weeks.');
 export const linkInvalid = sentence('The assessment link is invalid. Please try clicking the link again.');
+export const roundOver = sentence<{ day: string }>(
+  'This round ended on {day}, so it takes no more answers. Nothing you submitted is lost.',
+);
 export const linkWithdrawn = sentence(
   'This invitation is closed: it was withdrawn, or the answers to it were erased. There is nothing left to do for you.',
 );
@@ -125,6 +128,7 @@ export const ownPageSent = sentence(
 export const inviterLeft = sentence(
   'It was not sent: the colleague who invited them may no longer do so. You can send the invitation again.',
 );
+export const invitationPlanned = sentence('The invitation is planned. The list says when it leaves.');
 export const invitationSent = sentence('Invitation sent successfully!');
 export const invitedAlready = sentence(
   'This person is invited already. You can send the invitation again from the list.',

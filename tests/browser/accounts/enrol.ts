@@ -102,17 +102,24 @@ async function makeUser(
 /** Seats beside the free ones, as an operator gives them. */
 export async function giveSeats(host: { readonly email: string }, seats: number): Promise<void> {
   await database()
-    .updateTable('organisations as o')
+    .updateTable('organisations')
     .set({ seats_bought: seats })
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('memberships as m')
-          .innerJoin('users as u', 'u.id', 'm.user_id')
-          .select('m.user_id')
-          .whereRef('m.organisation_id', '=', 'o.id')
-          .where('u.email', '=', host.email),
-      ),
-    )
+    .where('id', 'in', organisationOf(host))
     .execute();
 }
+
+/** As if everyone had been invited so long ago. */
+export async function sentDaysAgo(host: { readonly email: string }, days: number): Promise<void> {
+  await database()
+    .updateTable('responses')
+    .set({ sent_at: new Date(Date.now() - days * 86_400_000) })
+    .where('organisation_id', 'in', organisationOf(host))
+    .execute();
+}
+
+const organisationOf = ({ email }: { readonly email: string }) =>
+  database()
+    .selectFrom('memberships as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select('m.organisation_id')
+    .where('u.email', '=', email);

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { messages } from '@fourfold/contract/words';
 import type { Page } from '@playwright/test';
 import { colleague, owner, register, signIn } from '../accounts/accounts.ts';
-import { giveSeats } from '../accounts/enrol.ts';
+import { giveSeats, sentDaysAgo } from '../accounts/enrol.ts';
+import { mailsWith } from '../test.ts';
 import { answerPage, api, begin, expect, invite, newEmail, next, test } from './respondents.ts';
 
 test('an owner invites a person, finds, corrects and withdraws them', { tag: '@walk' }, async ({
@@ -290,4 +291,71 @@ test('what an invited person gets and meets can be seen before, in words for eit
   await dialog.getByLabel('They are').selectOption('candidate');
   await expect(dialog.getByText(/beside the team that you might join/)).toBeVisible();
   await expect(dialog.getByText(/gives no verdict to hire or not to hire/)).toBeVisible();
+});
+
+/** So many days from now at nine, as a field for date and time takes it. */
+const inDays = (days: number) =>
+  `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T09:00`;
+
+test('a planned invitation is listed with its hour, moved, and sent now', async ({
+  page,
+  context,
+  accessible,
+}) => {
+  await owner(context);
+  await page.goto('/dashboard/people');
+  await page.getByRole('button', { name: 'Invite many at once' }).click();
+  const dialog = page.getByRole('dialog');
+  const email = newEmail('planned');
+  await dialog.getByLabel('Or paste the lines here').fill(line('Ana', email));
+  await dialog.getByRole('button', { name: 'Look at the lines' }).click();
+  await dialog.getByLabel('Send on').fill(inDays(3));
+  await dialog.getByRole('button', { name: 'Invite 1 person' }).click();
+  await expect(dialog.getByText(/^Done: 1 invitation leaves on/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await expect(page.getByRole('cell', { name: 'planned', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Reminders and dates' }).click();
+  await expect(dialog.getByText('1 invitation', { exact: true })).toBeVisible();
+  await accessible();
+  await dialog.getByRole('button', { name: /^Change the invitations of/ }).click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Send now' }).click();
+  await expect(dialog.getByText('Nothing is planned.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('cell', { name: 'invited', exact: true })).toBeVisible();
+  await expect.poll(() => mailsWith(`To: ${email}`).length).toBe(1);
+});
+
+test('a reminder says whom it reaches, carries own words, and a planned one is cancelled and taken back', async ({
+  page,
+  context,
+  request,
+  accessible,
+}) => {
+  const account = await owner(context);
+  const { email } = await invite(request, account);
+  await sentDaysAgo(account, 3);
+  await page.goto('/dashboard/people');
+  await page.getByRole('checkbox', { name: 'Select Ana Silva' }).check();
+  await page.getByRole('button', { name: 'Remind', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('1 person gets this reminder.')).toBeVisible();
+  await dialog.getByText('Change the words').click();
+  await dialog.getByLabel('Subject').fill('Still open, [first name]');
+  await dialog.getByLabel('Words').fill('We would like to hear from you until [last day].');
+  await dialog.getByText('See the mail').click();
+  await expect(dialog.getByText('Still open, Alex')).toBeVisible();
+  await accessible();
+  await dialog.getByLabel('Send on').fill(inDays(2));
+  await dialog.getByRole('button', { name: 'Plan the reminder' }).click();
+  await page.getByRole('button', { name: 'Reminders and dates' }).click();
+  await dialog.getByRole('button', { name: /^Cancel the reminder of/ }).click();
+  await expect(dialog.getByText('Cancelled: reminder to 1 selected person')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Undo/ }).click();
+  await expect(dialog.getByText('Reminder to 1 selected person', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Change Ana Silva' }).click();
+  await page.getByRole('menuitem', { name: 'Remind' }).click();
+  await dialog.getByRole('button', { name: 'Remind 1 person' }).click();
+  await expect(page.getByText('1 person is reminded, with a fresh link.')).toBeVisible();
+  await expect.poll(() => mailsWith(`To: ${email}`).length).toBe(2);
 });

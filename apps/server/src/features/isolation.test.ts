@@ -39,6 +39,9 @@ beforeAll(async () => {
     title: 'Hidden Vacancy',
     department_id: department.id,
   });
+  const inAWeek = new Date(t.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 16);
+  await made('/survey/responses/remind', { leaves_at: inAWeek, words: 'Hidden words' });
+  const [planned] = (await hidden.call('GET', '/survey/schedule')).body.reminders;
   Object.assign(params, {
     measureKey: 'hidden-measure',
     behaviourKey: 'hidden-behaviour',
@@ -55,6 +58,7 @@ beforeAll(async () => {
     roundId: rounds[0].id,
     planId: plan.id,
     team: department.id,
+    reminderId: planned.id,
   });
   bodies = {
     changeProfile: { first_name: 'A', last_name: 'B' },
@@ -103,6 +107,11 @@ beforeAll(async () => {
     changeTeamPlan: { awareness: 'Mine.', revision: 0 },
     startRound: { invite: 'everybody' },
     remindResponses: { department: 'Hidden Department' },
+    previewReminder: { ids: [response.id] },
+    withdrawInvitations: { ids: [response.id] },
+    changeReminder: { cancelled: true },
+    changeLaunch: { launch_at: planned.leaves_at, to: 'never' },
+    changeSchedule: { time_zone: 'UTC', departments: [{ id: department.id, time_zone: 'Asia/Tokyo' }] },
     changePromptTemplate: { template: null },
     fillReportPrompt: { first_name: 'A' },
     prepareReport: { response_id: response.id, first_name: 'A' },

@@ -8,6 +8,14 @@ const day = once(
 const time = once(
   () => new Intl.DateTimeFormat(import.meta.env.LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' }),
 );
+const clock = once(
+  () =>
+    new Intl.DateTimeFormat(import.meta.env.LANGUAGE, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: 'UTC',
+    }),
+);
 const relative = once(() => new Intl.RelativeTimeFormat(import.meta.env.LANGUAGE, { numeric: 'auto' }));
 const minute = 60_000;
 const units = [
@@ -27,6 +35,15 @@ export const onDay = (moment: string): string => unbroken(day().format(new Date(
 
 /** 3 Mar 2026, 14:05, in the time zone of the person who reads it */
 export const atTime = (moment: string): string => unbroken(time().format(new Date(moment)));
+
+/** 30 Nov 2026, 09:00: a clock without a place, such as 2026-11-30T09:00 */
+export const onClock = (local: string): string => unbroken(clock().format(new Date(`${local}:00Z`)));
+
+/** What the clock of a time zone shows at a moment, as a field for date and time takes it. */
+export const clockIn = (moment: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone })
+    .format(new Date(moment))
+    .replace(' ', 'T');
 
 /** "5 minutes ago", "in 2 days"; after a month the day itself says more. */
 export function ago(moment: string, now: Date): string {

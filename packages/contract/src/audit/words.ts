@@ -30,6 +30,9 @@ export const auditActions = {
   'organisation.opened': sentence<By>('{who}: opened the organisation'),
   'organisation.changed': sentence<By>('{who}: changed the settings'),
   'organisation.deleted': sentence<By>('{who}: deleted an organisation'),
+  'organisation.schedule_changed': sentence<By>(
+    '{who}: changed time zones, reminders or the end of the round',
+  ),
   'round.started': sentence<By>('{who}: started a new round'),
   'round.rescored': sentence<By>('{who}: made the figures of a closed round with newer keys'),
   'culture.exported': sentence<By>('{who}: exported culture figures'),

@@ -77,6 +77,48 @@ export const remindResponses = {
   access: invite,
 } as const satisfies Call;
 
+export const previewReminder = {
+  id: 'previewReminder',
+  method: 'POST',
+  path: '/survey/responses/remind/preview',
+  access: invite,
+} as const satisfies Call;
+
+export const withdrawInvitations = {
+  id: 'withdrawInvitations',
+  method: 'POST',
+  path: '/survey/responses/withdraw',
+  access: write,
+} as const satisfies Call;
+
+export const getSchedule = {
+  id: 'getSchedule',
+  method: 'GET',
+  path: '/survey/schedule',
+  access: read,
+} as const satisfies Call;
+
+export const changeReminder = {
+  id: 'changeReminder',
+  method: 'PATCH',
+  path: '/survey/schedule/reminders/:reminderId',
+  access: invite,
+} as const satisfies Call;
+
+export const changeLaunch = {
+  id: 'changeLaunch',
+  method: 'POST',
+  path: '/survey/schedule/launches',
+  access: invite,
+} as const satisfies Call;
+
+export const changeSchedule = {
+  id: 'changeSchedule',
+  method: 'PATCH',
+  path: '/survey/schedule',
+  access: { kind: 'member', permission: 'organisation:manage', token: 'never' },
+} as const satisfies Call;
+
 export const summariseResponses = {
   id: 'summariseResponses',
   method: 'GET',
@@ -115,6 +157,12 @@ export const peopleCalls = [
   eraseRespondent,
   getResponseLink,
   remindResponses,
+  previewReminder,
+  withdrawInvitations,
+  getSchedule,
+  changeReminder,
+  changeLaunch,
+  changeSchedule,
   summariseResponses,
   previewBatch,
   inviteBatch,

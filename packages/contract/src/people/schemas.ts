@@ -7,7 +7,7 @@ import {
   responseForm,
   responseKind,
 } from '../assessment/schemas.ts';
-import { clearable, email, id, line, name, optional, timestamp } from '../fields.ts';
+import { clearable, email, id, line, name, optional, prose, timestamp, timezone } from '../fields.ts';
 import { verdict } from '../profiles/schemas.ts';
 import type { Shape } from '../shape.ts';
 import {
@@ -16,10 +16,34 @@ import {
   batchLimit,
   batchTextMax,
   batchTooLarge,
+  latestReminderDay,
+  ownReminders,
+  type ReminderVariable,
+  reminderSubjectMax,
+  reminderVariables,
+  reminderWordsMax,
   responseSorts,
   responseStatuses,
   shownBadLines,
 } from './words.ts';
+
+const isMoment = (value: string) => !Number.isNaN(Date.parse(`${value}:00Z`));
+
+/** A clock without a place: it strikes where the person works. */
+const clockTime = z
+  .string()
+  .regex(/^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d$/, {
+    error: sentence('Please choose a date and an hour.'),
+  })
+  .refine(isMoment, { error: sentence('Please choose a date and an hour.') });
+
+const launchAt = optional(clockTime).describe(
+  'When the mail leaves, such as 2026-11-30T09:00, on the clock where the person works. Without it, now.',
+);
+
+const ownZone = timezone
+  .optional()
+  .describe('The time zone of the person who plans it: the organisation’s, where it has none yet.');
 
 export const inviteForm = z.object({
   first_name: name(80),
@@ -33,6 +57,8 @@ export const inviteForm = z.object({
     'In which form they are asked. Employees: full, the usual one, or pulse. Candidates: candidate, the usual one, or full.',
   ),
   vacancy_id: optional(id).describe('Of the vacancy for which a candidate is invited.'),
+  launch_at: launchAt,
+  time_zone: ownZone,
 });
 
 export type InviteInput = z.output<typeof inviteForm>;
@@ -70,6 +96,10 @@ export const surveyResponse = z.object({
   invited_at: timestamp,
   sent_at: timestamp.describe('When the last link was sent.'),
   expires_at: timestamp,
+  launch_at: z
+    .string()
+    .nullable()
+    .describe('When a planned invitation leaves, on the clock where the person works.'),
   begun_at: timestamp.nullable(),
   submitted_at: timestamp.nullable(),
   reminded_at: timestamp.nullable(),
@@ -86,7 +116,7 @@ const responseParams = z.object({ responseId: id });
 const page = z.coerce.number().int().min(1).max(100_000);
 
 export const correctionForm = inviteForm
-  .omit({ kind: true, form: true, vacancy_id: true })
+  .omit({ kind: true, form: true, vacancy_id: true, launch_at: true, time_zone: true })
   .extend({ vacancy_id: clearable(id) })
   .partial();
 
@@ -116,6 +146,8 @@ export const batchForm = z.object({
   has_header: z.boolean().optional().describe('Guessed when absent.'),
   company: responseCompany.optional().describe('For lines without one.'),
   vacancy_id: optional(id).describe('Of the vacancy for which all of them are invited.'),
+  launch_at: launchAt,
+  time_zone: ownZone,
   skip_invited: z
     .boolean()
     .default(false)
@@ -160,9 +192,7 @@ const mailBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('button'), label: z.string() }),
 ]);
 
-const listResponsesQuery = z.object({
-  page: page.optional(),
-  per_page: z.coerce.number().int().min(1).max(500).optional(),
+const narrowing = z.object({
   q: z.string().max(200).optional().describe('Part of a name, address, position, department or company.'),
   status: responseStatus.optional(),
   kind: responseKind.optional(),
@@ -170,8 +200,96 @@ const listResponsesQuery = z.object({
   vacancy: z.union([id, z.literal('none')]).optional(),
   round: z.coerce.number().int().min(1).max(10_000).optional().describe('In which round, counted from 1.'),
   doubtful: z.literal('yes').optional().describe('Only people whose answers cannot be relied on.'),
+});
+
+const listResponsesQuery = narrowing.extend({
+  page: page.optional(),
+  per_page: z.coerce.number().int().min(1).max(500).optional(),
   sort: z.enum(responseSorts).default('-invited_at').describe('With a minus: the other way round.'),
 });
+
+const ids = z.array(id).min(1).max(batchLimit);
+
+const known = new Set<string>(reminderVariables);
+const unknownVariable = sentence<{ names: string }>('Only these can stand in square brackets: {names}.');
+const named = (text: string): string[] => [...text.matchAll(/\[([^[\]]*)\]/g)].map(([, one = '']) => one);
+const ownVariables = {
+  error: () => unknownVariable({ names: reminderVariables.map((one) => `[${one}]`).join(' ') }),
+};
+const hasOwnVariables = (text: string) => named(text).every((one) => known.has(one as ReminderVariable));
+
+const reminderText = {
+  subject: clearable(line(reminderSubjectMax).refine(hasOwnVariables, ownVariables)),
+  words: clearable(prose(reminderWordsMax).refine(hasOwnVariables, ownVariables)),
+};
+
+/** Whom, in which words, and when. */
+export const reminderForm = narrowing.omit({ doubtful: true }).extend({
+  ids: ids.optional().describe('These, of those whom the rest lets through.'),
+  subject: reminderText.subject.optional(),
+  words: reminderText.words.optional(),
+  leaves_at: launchAt,
+  time_zone: ownZone,
+});
+
+export type ReminderInput = z.output<typeof reminderForm>;
+
+export const reminderChange = z
+  .object({ ...reminderText, leaves_at: clockTime, cancelled: z.boolean() })
+  .partial();
+
+const plannedReminder = z.object({
+  id,
+  asked_by: z.string().nullable(),
+  whom: z.object({
+    people: z.number().nullable().describe('How many were chosen one by one; null for everyone who fits.'),
+    kind: responseKind.nullable(),
+    department: z.string().nullable(),
+    status: responseStatus.nullable(),
+  }),
+  subject: z.string().nullable(),
+  words: z.string().nullable(),
+  leaves_at: z
+    .string()
+    .nullable()
+    .describe('On the clock where each person works; null for one that was sent at once.'),
+  created_at: timestamp,
+  state: z.enum(['planned', 'sent', 'cancelled']),
+  reminded: z.number().describe('How many have got it.'),
+});
+
+export type PlannedReminder = z.output<typeof plannedReminder>;
+
+export const scheduleForm = z
+  .object({
+    time_zone: z.string().max(64),
+    departments: z.array(z.object({ id, time_zone: clearable(z.string().max(64)) })).max(500),
+    reminders: z.boolean(),
+    reminder_days: z
+      .array(z.number().int().min(1).max(latestReminderDay))
+      .min(1, { error: sentence('Please name at least one day.') })
+      .max(ownReminders),
+    reminder_subject: reminderText.subject,
+    reminder_words: reminderText.words,
+    ends_at: clearable(clockTime).describe('When the latest round ends, on the organisation’s clock.'),
+  })
+  .partial();
+
+const schedule = z.object({
+  time_zone: z.string().nullable(),
+  departments: z.array(z.object({ id, name: z.string(), time_zone: z.string().nullable() })),
+  automatic: z.object({
+    reminders: z.boolean(),
+    reminder_days: z.array(z.number()),
+    reminder_subject: z.string().nullable(),
+    reminder_words: z.string().nullable(),
+  }),
+  round: z.object({ number: z.number(), ends_at: timestamp.nullable() }),
+  launches: z.array(z.object({ launch_at: z.string(), people: z.number() })),
+  reminders: z.array(plannedReminder).describe('What is planned, then what was sent, the latest first.'),
+});
+
+export type Schedule = z.output<typeof schedule>;
 
 export const peopleSchemas = {
   listResponses: {
@@ -231,12 +349,59 @@ export const peopleSchemas = {
   },
   remindResponses: {
     summary:
-      'Remind everyone who has not finished, may be reminded and was not mailed in the last 24 hours, each with a fresh link.',
-    body: z.object({
-      kind: responseKind.optional(),
-      department: z.string().max(80).optional(),
+      'Remind everyone who has not finished, may be reminded and was not mailed in the last 24 hours, each with a fresh link; now, or at a time on their clock.',
+    body: reminderForm,
+    response: z.object({
+      reminded: z.number(),
+      planned: z.boolean().describe('It leaves later, to people who can be reminded then.'),
     }),
-    response: z.object({ reminded: z.number() }),
+  },
+  previewReminder: {
+    summary: 'Whom a reminder would reach, who is left out and why, and what its mail says. Sends nothing.',
+    body: reminderForm,
+    response: z.object({
+      people: z.number(),
+      names: z.array(z.string()).describe('Of the first of them.'),
+      left_out: z.object({
+        finished: z.number().describe('Submitted, declined or withdrawn.'),
+        unwilling: z.number().describe('They want no reminders.'),
+        recent: z.number().describe('Mailed in the last 24 hours, or a mail is on its way.'),
+        unreached: z.number().describe('The last mail did not arrive.'),
+        asked_again: z.number().describe('Asked again in a later round.'),
+      }),
+      subject: z.string(),
+      blocks: z.array(mailBlock),
+    }),
+  },
+  withdrawInvitations: {
+    summary:
+      'Withdraw the invitations of several people at once. Whoever has begun or submitted is left out.',
+    body: z.object({ ids }),
+    response: z.object({ withdrawn: z.number(), left_out: z.number() }),
+  },
+  getSchedule: {
+    summary:
+      'What leaves by itself and when: launches, reminders, the end of the round, and in which time zones.',
+    response: schedule,
+  },
+  changeReminder: {
+    summary: 'Change a planned reminder, cancel it, or plan it again. 409 once it has left.',
+    params: z.object({ reminderId: id }),
+    body: reminderChange,
+    response: schedule,
+  },
+  changeLaunch: {
+    summary: 'Move planned invitations to another time, send them now, or withdraw them.',
+    body: z.object({
+      launch_at: clockTime.describe('Those that leave then.'),
+      to: z.union([clockTime, z.enum(['now', 'never'])]),
+    }),
+    response: z.object({ changed: z.number(), schedule }),
+  },
+  changeSchedule: {
+    summary: 'Change the time zones, the reminders that go by themselves, or the end of the latest round.',
+    body: scheduleForm,
+    response: schedule,
   },
   summariseResponses: {
     summary: 'How many stand where, the response rate of the latest round by department, and the seats.',

@@ -1,6 +1,7 @@
 import { sentence } from '@fourfold/words';
-/** `undeliverable`: refused by the mail server for good, or reported to the bounce webhook. */
+/** `planned`: the invitation waits for its launch. `undeliverable`: refused by the mail server for good, or reported to the bounce webhook. */
 export const responseStatuses = [
+  'planned',
   'queued',
   'sent',
   'undeliverable',
@@ -52,3 +53,21 @@ export const batchTooLarge = sentence('This is too large. Please split it into s
 
 /** How many of the lines with a problem are shown, and named in a refusal; of all of them there is a count. */
 export const shownBadLines = 100;
+
+/** What stands in brackets in the words of a reminder, and is put in for each reader. */
+export const reminderVariables = ['first name', 'organisation', 'last day', 'minutes'] as const;
+
+export type ReminderVariable = (typeof reminderVariables)[number];
+
+/** Our own words of a reminder, as they stand in the form before anyone writes others. */
+export const reminderSubject = sentence('Reminder: the questionnaire of [organisation]');
+export const reminderOpening = sentence(
+  '[organisation] has invited you to a questionnaire, and it is not finished yet.',
+);
+
+export const reminderSubjectMax = 120;
+export const reminderWordsMax = 1500;
+
+/** How many reminders go by themselves at most, and how late after the link was sent. */
+export const ownReminders = 5;
+export const latestReminderDay = 60;

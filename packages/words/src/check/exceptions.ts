@@ -79,7 +79,7 @@ export const server: Exceptions = {
       'ChromeOS',
       'Linux',
     ],
-    'features/people/preview.routes.ts': ['Alex', 'Example'],
+    'features/people/preview-mail.ts': ['Alex', 'Example'],
     // Names of states and errors, and what only programs read.
     'features/culture/1-collect/read-statistics.ts': ['repeatable read', 'read only'],
     'features/culture/3-estimate/candidates.ts': ['sample candidate …'],
@@ -127,6 +127,8 @@ export const contract: Exceptions = {
     'hires/schemas.ts': [
       'Null where a sheet filled in at random would get much the same, or the answers say too little.',
     ],
+    // As they are typed in the words of a reminder.
+    'people/words.ts': ['first name', 'last day'],
     // What is kept of a choice; `roleNames` is what is read.
     'leads/words.ts': ['Manager', 'Employee', 'Executive', 'Consultant'],
   },

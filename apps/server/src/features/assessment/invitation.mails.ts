@@ -1,4 +1,4 @@
-import { formMinutes } from '@fourfold/contract/words';
+import { formMinutes, type ReminderVariable, reminderVariables } from '@fourfold/contract/words';
 import { say, sentence } from '@fourfold/words';
 import { longDay } from '../../kernel/documents/long-day.ts';
 import { type Block, button, heading, type Mail, quote, small, text, typed } from '../../kernel/mail/mail.ts';
@@ -14,12 +14,19 @@ export interface LinkMail {
   readonly expires: Date;
   /** The colleague who asked for this reminder. */
   readonly askedBy?: string | null;
+  /** Of a reminder, where it has its own. */
+  readonly words?: ReminderWords | undefined;
+}
+
+/** What a member wrote instead of our words; null leaves ours. */
+export interface ReminderWords {
+  readonly subject: string | null;
+  readonly words: string | null;
 }
 
 /** The mail with the personal link: who asks, why, how long it takes, until when, and what happens to the answers. */
 export function linkMail(reason: LinkReason, mail: LinkMail): Mail {
   const { respondent, inviting, url, expires, askedBy = null } = mail;
-  const words = ownWords(inviting, respondent.kind);
   const organisation = typed(inviting.name);
   return {
     kind: `survey.${reason}`,
@@ -30,15 +37,14 @@ export function linkMail(reason: LinkReason, mail: LinkMail): Mail {
     ...(inviting.inviter_email === null ? {} : { replyTo: inviting.inviter_email }),
     // A POST to the link itself ends the reminders: see one-click.ts.
     unsubscribeUrl: url,
-    subject: subjects[reason]({ organisation }),
+    subject: subjectOf(reason, mail),
     preview: say('About {minutes, plural, one {# minute} other {# minutes}}, until {day}.', {
       minutes: formMinutes[respondent.form],
       day: longDay(expires),
     }),
     blocks: [
       heading(say('Hello {name}', { name: typed(respondent.first_name) })),
-      text(opening(reason, inviting)),
-      ...(words === null || reason === 'fresh' ? [] : [quote(words)]),
+      ...openingBlocks(reason, mail),
       ...(reason === 'invitation' ? [text(purposes[respondent.kind]({ organisation }))] : []),
       button(
         reason === 'invitation' ? say('Open the questionnaire') : say('Go on with the questionnaire'),
@@ -47,6 +53,40 @@ export function linkMail(reason: LinkReason, mail: LinkMail): Mail {
       ...closing(mail),
     ],
   };
+}
+
+function subjectOf(reason: LinkReason, mail: LinkMail): string {
+  const own = mail.words?.subject ?? null;
+  return own === null ? subjects[reason]({ organisation: typed(mail.inviting.name) }) : fillIn(own, mail);
+}
+
+/** Words of an own reminder take the place of ours and of the invitation's. Whose they are is said below them. */
+function openingBlocks(reason: LinkReason, mail: LinkMail): Block[] {
+  const { inviting, respondent } = mail;
+  const own = mail.words?.words ?? null;
+  if (own !== null) {
+    return [
+      quote(fillIn(own, mail)),
+      small(
+        say('These words come from {organisation}, which has invited you to its questionnaire.', {
+          organisation: typed(inviting.name),
+        }),
+      ),
+    ];
+  }
+  const words = ownWords(inviting, respondent.kind);
+  return [text(opening(reason, inviting)), ...(words === null || reason === 'fresh' ? [] : [quote(words)])];
+}
+
+/** Puts in what differs from one reader to the next; anything else in brackets stays as it was written. */
+function fillIn(words: string, { respondent, inviting, expires }: LinkMail): string {
+  const values: Record<ReminderVariable, string> = {
+    'first name': typed(respondent.first_name),
+    organisation: typed(inviting.name),
+    'last day': longDay(expires),
+    minutes: String(formMinutes[respondent.form]),
+  };
+  return reminderVariables.reduce((text, name) => text.replaceAll(`[${name}]`, () => values[name]), words);
 }
 
 type From = { readonly organisation: string };

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../kernel/database/schema.generated.ts';
 import type { AssessmentParts } from './assessment-parts.ts';
 import { findHold, type NotedMail } from './held-mails.ts';
-import { type LinkReason, linkMail } from './invitation.mails.ts';
+import { type LinkReason, linkMail, type ReminderWords } from './invitation.mails.ts';
 import { findInviting, type Inviting, type Respondent, updateResponse } from './respondent.repository.ts';
 import { linkExpiry, surveyUrl } from './survey-link.ts';
 
@@ -13,6 +13,7 @@ interface IssuedLink {
   readonly expires: Date;
   readonly inviting?: Inviting;
   readonly askedBy?: string | null;
+  readonly words?: ReminderWords | undefined;
 }
 
 /** Mails a link that works until `expires`, unless another invitation holds it. Give `inviting` where many are sent. */
@@ -20,13 +21,13 @@ export async function postLink(
   { config, signer, outbox }: Parts,
   tx: Transaction<DB>,
   respondent: Respondent,
-  { reason, expires, inviting, askedBy = null }: IssuedLink,
+  { reason, expires, inviting, askedBy = null, words }: IssuedLink,
 ): Promise<NotedMail> {
   const held = await findHold(tx, respondent, reason);
   if (held !== null) return held;
   const url = surveyUrl(config.APP_URL, signer, respondent.id, expires);
   const from = inviting ?? (await findInviting(tx, respondent));
-  const mail = linkMail(reason, { respondent, inviting: from, url, expires, askedBy });
+  const mail = linkMail(reason, { respondent, inviting: from, url, expires, askedBy, words });
   return { mail_id: await outbox.post(tx, mail), mail_held: false };
 }
 
@@ -37,7 +38,7 @@ export async function issueFreshLink(
   respondent: Respondent,
   reason: LinkReason,
 ): Promise<void> {
-  const expires = freshExpiry(parts.clock(), respondent.links_from);
+  const expires = freshExpiry(parts.clock(), respondent);
   const mail = await postLink(parts, tx, respondent, { reason, expires });
   await updateResponse(tx, respondent.id, {
     ...mail,
@@ -48,8 +49,17 @@ export async function issueFreshLink(
   });
 }
 
-/** In two weeks, and not before the first link to the address of now: by that it is told from those to a former one. */
-export function freshExpiry(now: Date, linksFrom: Date | null): Date {
-  const expires = linkExpiry(now);
-  return linksFrom !== null && linksFrom > expires ? linksFrom : expires;
+/** Of what decides how long a link works. */
+type Lasting = Pick<Respondent, 'links_from' | 'round_ends_at'>;
+
+/** In two weeks, within the round. */
+export const freshExpiry = (now: Date, link: Lasting): Date => withinRound(linkExpiry(now), link);
+
+/**
+ * No link outlives its round. None ends before the first link to the address of now, since by that it is told from
+ * those to a former one.
+ */
+export function withinRound(wanted: Date, { links_from, round_ends_at }: Lasting): Date {
+  const expires = round_ends_at !== null && round_ends_at < wanted ? round_ends_at : wanted;
+  return links_from !== null && links_from > expires ? links_from : expires;
 }

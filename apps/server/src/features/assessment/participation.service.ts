@@ -5,7 +5,7 @@ import { AppError } from '../../kernel/http/app-error.ts';
 import type { AssessmentParts } from './assessment-parts.ts';
 import { issueFreshLink } from './issue-link.ts';
 import { type FollowedLink, followLink, noteUse } from './link-copies.ts';
-import { requireOpen } from './require-open.ts';
+import { requireOpen, requireRoundOpen } from './require-open.ts';
 import {
   changeInvitations,
   dropSheet,
@@ -71,6 +71,7 @@ export async function mailFreshLink(parts: AssessmentParts, given: GivenLink): P
   await parts.limiter.use(`fresh-link:${link.responseId}`, { max: 3, seconds: 24 * 3600 });
   await change(parts, link, async (tx, respondent) => {
     refuseSubmitted(respondent);
+    requireRoundOpen(respondent, parts.clock());
     await issueFreshLink(parts, tx, respondent, 'fresh');
   });
 }

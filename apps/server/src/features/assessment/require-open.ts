@@ -1,4 +1,5 @@
 import { messages } from '@fourfold/contract/words';
+import { longDay } from '../../kernel/documents/long-day.ts';
 import { AppError } from '../../kernel/http/app-error.ts';
 import type { FollowedLink } from './link-copies.ts';
 import type { Respondent } from './respondent.repository.ts';
@@ -18,6 +19,18 @@ export function requireOpen<R extends Pick<Respondent, 'withdrawn_at' | 'decline
     throw gone(messages.linkWithdrawn());
   }
   return respondent;
+}
+
+/**
+ * Nobody answers in a round that has ended, whatever their link says: later answers would come beside figures that were
+ * read as final. What was submitted is shown as before.
+ */
+export function requireRoundOpen(
+  { submitted_at, round_ends_at }: Pick<Respondent, 'submitted_at' | 'round_ends_at'>,
+  now: Date,
+): void {
+  if (submitted_at !== null || round_ends_at === null || round_ends_at > now) return;
+  throw gone(messages.roundOver({ day: longDay(round_ends_at) }));
 }
 
 const gone = (message: string) => new AppError('gone', message);

@@ -13,7 +13,13 @@ export type Respondent = Omit<Selectable<Responses>, 'kind' | 'form'> & {
   readonly email: string;
   /** Of the round: which questions are asked. */
   readonly design_version: string;
+  /** Null for a candidate, and for as long as nobody has said when the round ends. */
+  readonly round_ends_at: Date | null;
 };
+
+/** Of a response `r`: candidates come one by one and belong to no round of the employees. */
+export const roundEnd = sql<Date | null>`(
+  select e.ends_at from rounds e where e.id = r.round_id and r.kind = 'employee')`;
 /** A sheet, and in which form it was asked. */
 export type StoredSheet = Selectable<ResponseAnswers> & Pick<Respondent, 'form' | 'question_set'>;
 
@@ -28,6 +34,7 @@ const respondents = (db: Queries) =>
       expression.fn.coalesce('p.email', expression.val('')).as('email'),
       expression.ref('r.kind').$castTo<ResponseKind>().as('kind'),
       expression.ref('r.form').$castTo<Form>().as('form'),
+      roundEnd.as('round_ends_at'),
     ]);
 
 export const findRespondent = (db: Queries, id: string): Promise<Respondent | undefined> =>
@@ -107,7 +114,13 @@ export type ShownRespondent = Pick<
 export type Answering = ShownRespondent &
   Pick<
     Respondent,
-    'organisation_id' | 'invited_by' | 'vacancy_id' | 'links_from' | 'withdrawn_at' | 'declined_at'
+    | 'organisation_id'
+    | 'invited_by'
+    | 'vacancy_id'
+    | 'links_from'
+    | 'withdrawn_at'
+    | 'declined_at'
+    | 'round_ends_at'
   >;
 type AnsweringSheet = Pick<StoredSheet, 'choices' | 'seconds' | 'times' | 'design_version' | 'begun_at'> & {
   /** Another one after every save. */
@@ -149,6 +162,7 @@ const queryAnswering = (db: Queries, { id }: { readonly id: string }) =>
       expression.ref('r.kind').$castTo<ResponseKind>().as('kind'),
       expression.ref('r.form').$castTo<Form>().as('form'),
       sql<string | null>`a.xmin::text`.as('edition'),
+      roundEnd.as('round_ends_at'),
     ])
     .compile();
 
@@ -281,6 +295,9 @@ export interface Inviting {
   /** Of the vacancy, where there is one with words of its own. */
   readonly vacancy_invitation_text: string | null;
   readonly respondent_page_allowed: boolean;
+  /** Of the reminders that go by themselves. */
+  readonly reminder_subject: string | null;
+  readonly reminder_words: string | null;
   readonly logo_id: string | null;
   readonly inviter_first_name: string | null;
   readonly inviter_last_name: string | null;
@@ -304,6 +321,8 @@ const selectInviting = statement((db, { organisation_id, invited_by, vacancy_id 
       'o.candidate_invitation_text',
       'v.invitation_text as vacancy_invitation_text',
       'o.respondent_page_allowed',
+      'o.reminder_subject',
+      'o.reminder_words',
       'l.id as logo_id',
       'u.first_name as inviter_first_name',
       'u.last_name as inviter_last_name',

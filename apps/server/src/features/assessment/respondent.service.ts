@@ -9,7 +9,7 @@ import type { AssessmentParts } from './assessment-parts.ts';
 import { type FollowedLink, followLink, listCopies, noteUse } from './link-copies.ts';
 import { questionsFrom } from './present-questions.ts';
 import { readAnswerItems } from './read-answer-items.ts';
-import { requireOpen } from './require-open.ts';
+import { requireOpen, requireRoundOpen } from './require-open.ts';
 import { presentEnvelope, type ResponseState } from './respondent.presenter.ts';
 import {
   type Answering,
@@ -77,6 +77,7 @@ interface Read extends ResponseState<Answering> {
 export async function readResponseState(parts: AssessmentParts, link: FollowedLink): Promise<Read> {
   const { respondent, stored } = await findAnswering(parts.db, link.responseId);
   const state = responseStateOf(parts, requireOpen(respondent, link), link, stored);
+  requireRoundOpen(state.respondent, parts.clock());
   return { ...state, edition: stored?.edition ?? null };
 }
 
@@ -129,6 +130,7 @@ async function saveInTurn(
 ): Promise<ResponseState> {
   return await parts.db.transaction().execute(async (tx) => {
     const respondent = requireOpen(await lockRespondent(tx, link.responseId), link);
+    requireRoundOpen(respondent, parts.clock());
     const before = responseStateOf(parts, respondent, link, await findSheet(tx, respondent.id));
     const { state, changed, now } = mergeAnswers(parts, before, body.answers);
     if (changed !== null) {

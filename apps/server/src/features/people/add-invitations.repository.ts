@@ -89,7 +89,8 @@ export interface NewInvitation {
 
 /** The row of an invitation whose mail is still to be written. Its id is random, as it is half of the link's secret. */
 export function toRow(invitation: NewInvitation, now: Date) {
-  const { first_name, last_name, job_position, department, company, kind, vacancy_id } = invitation.form;
+  const { first_name, last_name, job_position, department, company, kind, vacancy_id, launch_at } =
+    invitation.form;
   const invited = { first_name, last_name, job_position, department, company };
   return {
     id: randomUUID(),
@@ -109,6 +110,7 @@ export function toRow(invitation: NewInvitation, now: Date) {
     expires_at: linkExpiry(now),
     no_reminders_at: invitation.unmailedSince ?? null,
     mail_due: invitation.unmailedSince === undefined ? 'invitation' : null,
+    launch_at: launch_at ?? null,
   } satisfies Insertable<Responses>;
 }
 

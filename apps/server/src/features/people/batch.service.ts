@@ -60,7 +60,8 @@ export async function inviteAll(
   const { lines, forms, problem, newSeats, seatsLeft } = await checkBatch(parts, scope, body);
   if (!body.skip_bad) refuseBadLines(lines);
   if (problem !== null) throw new AppError(newSeats > seatsLeft ? 'seats_taken' : 'conflict', problem);
-  const [first, ...others] = forms;
+  const when = { launch_at: body.launch_at, time_zone: body.time_zone };
+  const [first, ...others] = forms.map((form) => ({ ...form, ...when }));
   if (first === undefined) throw new AppError('invalid', say('There is nobody to invite in this.'));
   const invited = await invite(parts, { scope, invitedBy, forms: [first, ...others] });
   return { ...invited, leftOut: lines.length - forms.length };

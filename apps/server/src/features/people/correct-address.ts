@@ -194,7 +194,8 @@ async function tellOldAddress(
   tx: Transaction<DB>,
   respondent: Respondent,
 ): Promise<void> {
-  if (respondent.mail_held) return;
+  const waits = respondent.mail_due === 'invitation' && respondent.launch_at !== null;
+  if (respondent.mail_held || waits) return;
   const told = await outbox.post(tx, addressCorrected(respondent, await findInviting(tx, respondent)));
   const told_mail_ids = [...(respondent.told_mail_ids ?? []), told];
   await updateResponse(tx, respondent.id, { told_mail_ids });

@@ -6,10 +6,12 @@ import { digestLeaves } from './digest-leaves.ts';
 import { endDigestsRoute } from './end-digests.routes.ts';
 import { eraseExpired, retentionJob } from './erase-expired.ts';
 import { peopleExportRoutes } from './export.routes.ts';
+import { launchJob, launchPlanned } from './launch.service.ts';
 import { responseListRoutes, responseRoutes } from './people.routes.ts';
 import { linkPoster, postLinksJob, requeueLinks } from './post-links.ts';
 import { previewRoutes } from './preview.routes.ts';
 import { remindAutomatically, remindJob } from './remind.service.ts';
+import { scheduleRoutes } from './schedule.routes.ts';
 import { surveyMailLeaves } from './survey-mails-leave.ts';
 
 /** Whom an organisation invites, employees and candidates: invitations, reminders, the list. */
@@ -18,6 +20,7 @@ export const people: Feature = {
     const parts = { ...all, questionnaire: await loadAskedQuestionnaire() };
     responseRoutes(serve, parts);
     responseListRoutes(serve, parts);
+    scheduleRoutes(serve, parts);
     batchRoutes(serve, parts);
     previewRoutes(serve, parts);
     peopleExportRoutes(serve, parts);
@@ -26,6 +29,7 @@ export const people: Feature = {
   jobs: [
     job(postLinksJob, linkPoster),
     job(remindJob, (parts) => () => remindAutomatically(parts), { cron: '23 * * * *' }),
+    job(launchJob, (parts) => () => launchPlanned(parts), { cron: '*/5 * * * *' }),
     job(digestJob, (parts) => () => sendDigests(parts), { cron: '41 * * * *' }),
     job(retentionJob, (parts) => () => eraseExpired(parts), { cron: '17 2 * * *' }),
   ],

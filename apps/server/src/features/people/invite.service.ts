@@ -1,5 +1,6 @@
 import type { InviteInput } from '@fourfold/contract/schemas';
 import { formsFor, messages } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../kernel/database/schema.generated.ts';
 import { AppError, invalidField } from '../../kernel/http/app-error.ts';
@@ -20,6 +21,7 @@ import { postLinksJob } from './post-links.ts';
 import { ensureDepartments, openDepartments } from './resolve-departments.ts';
 import { lockSeats, requireSeats } from './seats.ts';
 import { seatsSeen } from './seats-seen.ts';
+import { keepTimeZone, requireToCome } from './time-zones.ts';
 
 export interface Invitations {
   readonly scope: PeopleScope;
@@ -44,9 +46,11 @@ export async function invite(parts: AssessmentParts, invitations: Invitations): 
     const { scope, forms } = invitations;
     await lockSeats(tx, scope.organisationId);
     requireForms(forms);
+    await requireLaunchToCome(parts, tx, invitations);
     const departments = await departmentsFor(parts, tx, invitations);
     await requireVacancies(tx, invitations);
     const roundId = await currentRound(tx, scope.organisationId, parts.clock());
+    await requireOpenRound(parts, tx, roundId, forms[0].kind);
     const known = await requireUninvited(tx, invitations);
     const personIds = await seatPeople(parts, tx, invitations, known);
     const setOf = await dealSets(tx, roundId, [...personIds.values()]);
@@ -81,6 +85,35 @@ function requireForms(forms: readonly InviteInput[]): void {
     const fits = form === null || (formsFor[kind] as readonly string[]).includes(form);
     if (!fits) throw invalidField('form', messages.otherForm());
   }
+}
+
+/** Nobody is asked to answer in a round that takes no answers. */
+async function requireOpenRound(
+  { clock }: AssessmentParts,
+  tx: Transaction<DB>,
+  roundId: string,
+  kind: InviteInput['kind'],
+): Promise<void> {
+  if (kind === 'candidate') return;
+  const ended = await tx
+    .selectFrom('rounds')
+    .select('id')
+    .where('id', '=', roundId)
+    .where('ends_at', '<=', clock())
+    .executeTakeFirst();
+  if (ended === undefined) return;
+  throw new AppError('conflict', say('This round has ended. Move its end, or start a new round.'));
+}
+
+/** All of them leave at the same hour, each where they work. */
+async function requireLaunchToCome(
+  { clock }: AssessmentParts,
+  tx: Transaction<DB>,
+  { scope: { organisationId }, forms: [{ launch_at, time_zone }] }: Invitations,
+): Promise<void> {
+  if (launch_at === null || launch_at === undefined) return;
+  await keepTimeZone(tx, organisationId, time_zone);
+  await requireToCome(tx, organisationId, launch_at, { field: 'launch_at', now: clock() });
 }
 
 async function departmentsFor(parts: AssessmentParts, tx: Transaction<DB>, { scope, forms }: Invitations) {

@@ -39,6 +39,7 @@ export function presentListed(row: ListedResponse, questionnaire: AskedQuestionn
     invited_at: row.invited_at.toISOString(),
     sent_at: row.sent_at.toISOString(),
     expires_at: row.expires_at.toISOString(),
+    launch_at: row.status === 'planned' ? row.launch_at : null,
     begun_at: iso(row.begun_at),
     submitted_at: iso(row.submitted_at),
     reminded_at: iso(row.reminded_at),

@@ -2,9 +2,12 @@ import type { listResponses, QueryOf } from '@fourfold/contract/calls';
 import type { ResponseKind, SurveyResponse } from '@fourfold/contract/schemas';
 import type { ResponseSort } from '@fourfold/contract/words';
 import type { Form } from '@fourfold/measurement';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../kernel/database/database.ts';
+import type { DB } from '../../kernel/database/schema.generated.ts';
+import { notFound } from '../../kernel/http/app-error.ts';
 import { seesResults } from '../person/individual-scope.ts';
+import { isPlanned } from './clock-of.ts';
 import { kindsReachedWholly, type PeopleScope, within } from './people-scope.ts';
 import { statusAt, statusRank } from './response-status.ts';
 
@@ -32,16 +35,18 @@ const reachable = (db: Queries, scope: PeopleScope) =>
 const departmentName = sql<string>`coalesce(d.name, r.department)`;
 const anyText = sql<string>`concat_ws(' ', r.first_name, r.last_name, p.email, r.job_position, ${departmentName}, r.company)`;
 
-type Filter = Partial<
+export type Filter = Partial<
   Pick<ListQuery, 'q' | 'status' | 'kind' | 'department' | 'vacancy' | 'round' | 'doubtful'>
 > & {
   readonly id?: string;
+  readonly ids?: readonly string[];
 };
 
-function filtered(db: Queries, scope: PeopleScope, filter: Filter, now: Date) {
-  const { id, q, status, kind, department, vacancy, round, doubtful } = filter;
+export function filtered(db: Queries, scope: PeopleScope, filter: Filter, now: Date) {
+  const { id, ids, q, status, kind, department, vacancy, round, doubtful } = filter;
   let query = reachable(db, scope);
   if (id !== undefined) query = query.where('r.id', '=', id);
+  if (ids !== undefined) query = query.where(sql<boolean>`r.id = any(${ids}::uuid[])`);
   if (q !== undefined) query = query.where(sql<boolean>`${anyText} ilike ${`%${escapeLike(q.trim())}%`}`);
   if (status !== undefined) query = query.where(statusAt(now), '=', status);
   if (kind !== undefined) query = query.where('r.kind', '=', kind);
@@ -74,6 +79,7 @@ export const listed = (db: Queries, scope: PeopleScope, query: Filter & Pick<Pag
       'r.vacancy_id',
       'r.mail_id',
       'r.question_set',
+      'r.launch_at',
     ])
     .select([
       'a.begun_at',
@@ -151,6 +157,8 @@ export async function latestRound(db: Queries, { organisationId }: PeopleScope):
 export const countByDepartment = (db: Queries, scope: PeopleScope, filter: Filter, now: Date) =>
   filtered(db, scope, filter, now)
     .where('r.withdrawn_at', 'is', null)
+    // Nobody has asked them yet.
+    .where(({ not }) => not(isPlanned))
     .select((expression) => [
       departmentName.as('department'),
       expression.fn.countAll<number>().as('invited'),
@@ -179,4 +187,37 @@ export const responsesOfAddress = (db: Queries, scope: PeopleScope, email: strin
 export async function idsOfPerson(db: Queries, scope: PeopleScope, personId: string): Promise<string[]> {
   const rows = await reachable(db, scope).select('r.id').where('r.person_id', '=', personId).execute();
   return rows.map(({ id }) => id);
+}
+
+/** 404 where people are named one by one and the scope reaches none of them. */
+export async function requireReached(
+  db: Queries,
+  scope: PeopleScope,
+  { ids }: Pick<Filter, 'ids'>,
+  now: Date,
+): Promise<void> {
+  if (ids === undefined) return;
+  const found = await filtered(db, scope, { ids }, now).select('r.id').limit(1).execute();
+  if (found.length === 0) throw notFound();
+}
+
+/** Withdraws those of these who have neither begun nor ended it. Answers whose seats may be free now. */
+export async function withdrawUnbegun(
+  tx: Transaction<DB>,
+  scope: PeopleScope,
+  ids: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const withdrawn = await tx
+    .updateTable('responses as r')
+    .set({ withdrawn_at: now, mail_due: null })
+    .where(sql<boolean>`r.id = any(${ids}::uuid[])`)
+    .where(within(scope))
+    .where('r.submitted_at', 'is', null)
+    .where('r.declined_at', 'is', null)
+    .where('r.withdrawn_at', 'is', null)
+    .where(sql<boolean>`not exists (select 1 from response_answers a where a.response_id = r.id)`)
+    .returning('r.person_id')
+    .execute();
+  return withdrawn.map(({ person_id }) => person_id);
 }

@@ -4,7 +4,6 @@ import {
   getResponseLink,
   inviteRespondent,
   listResponses,
-  remindResponses,
   resendInvitation,
   summariseResponses,
   withdrawInvitation,
@@ -29,7 +28,6 @@ import {
 } from './people.repository.ts';
 import { copyLink, correct, eraseWithAnswers, resend, withdraw } from './people.service.ts';
 import { type PeopleScope, scopeOf } from './people-scope.ts';
-import { remind } from './remind.service.ts';
 import { seatsSeen } from './seats-seen.ts';
 
 /** Inviting, and what an inviter does with one response. */
@@ -42,7 +40,9 @@ export function responseRoutes(serve: Serve, parts: AssessmentParts): void {
     const { ids } = await invite(parts, { scope, invitedBy: caller.userId, forms: [body] });
     const [id = ''] = ids;
     const answer = await shown(scope, id);
-    const message = answer.response.no_reminders ? messages.invitedUnmailed() : messages.invitationSent();
+    const planned = answer.response.status === 'planned' ? messages.invitationPlanned() : null;
+    const unmailed = answer.response.no_reminders ? messages.invitedUnmailed() : null;
+    const message = planned ?? unmailed ?? messages.invitationSent();
     return { message, ...answer };
   });
   serve(resendInvitation, async ({ params, caller }) => {
@@ -75,7 +75,7 @@ export function responseRoutes(serve: Serve, parts: AssessmentParts): void {
   });
 }
 
-/** The list, its summary, and reminding everyone in it. */
+/** The list and its summary. */
 export function responseListRoutes(serve: Serve, parts: AssessmentParts): void {
   const { db, clock, config } = parts;
 
@@ -86,9 +86,6 @@ export function responseListRoutes(serve: Serve, parts: AssessmentParts): void {
     const { responses, ...page } = await list(parts, scope, query);
     return { ...page, responses: responses.map((one) => ({ ...one, verdict: null })) };
   });
-  serve(remindResponses, async ({ body, caller }) => ({
-    reminded: await remind(parts, scopeOf(caller.membership), caller.userId, body),
-  }));
   serve(summariseResponses, async ({ query, caller }) => {
     const scope = scopeOf(caller.membership);
     const counts = await countByStatus(db, scope, query, clock());

@@ -7,6 +7,7 @@ import { AppError, invalidField, notFound } from '../../kernel/http/app-error.ts
 import { emptySheet } from '../assessment/answer-sheet.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { eraseResponses } from '../assessment/erase-responses.ts';
+import { freshExpiry } from '../assessment/issue-link.ts';
 import { type Copier, noteCopy } from '../assessment/link-copies.ts';
 import {
   findSheet,
@@ -16,11 +17,11 @@ import {
   updateResponse,
 } from '../assessment/respondent.repository.ts';
 import { tellCorrected } from '../assessment/response-watcher.ts';
-import { copiedUrl, linkExpiry } from '../assessment/survey-link.ts';
+import { copiedUrl } from '../assessment/survey-link.ts';
 import { requireOpen } from '../vacancies/vacancies.service.ts';
 import { correctAddress } from './correct-address.ts';
 import { limitInvitations } from './limit-invitations.ts';
-import { findListed, responsesOfAddress } from './people.repository.ts';
+import { findListed, requireReached, responsesOfAddress, withdrawUnbegun } from './people.repository.ts';
 import { type PeopleScope, requireReach, vacancyScopeOf } from './people-scope.ts';
 import { openDepartments } from './resolve-departments.ts';
 import { freeSeat, keepOneSeat, lockSeats } from './seats.ts';
@@ -31,8 +32,13 @@ export async function resend(parts: AssessmentParts, scope: PeopleScope, id: str
   await parts.limiter.use(`resend:${scope.organisationId}:${id}`, { max: 1, seconds: 60 });
   await change(parts, scope, id, async (tx, respondent) => {
     requireUnfinished(respondent);
+    // One that was planned goes now.
+    await updateResponse(tx, id, { launch_at: null });
     if (respondent.no_reminders_at === null) await sendAgain(parts, tx, respondent);
-    else await updateResponse(tx, id, { expires_at: linkExpiry(parts.clock()) });
+    else
+      await updateResponse(tx, id, {
+        expires_at: freshExpiry(parts.clock(), { ...respondent, links_from: null }),
+      });
   });
 }
 
@@ -60,6 +66,23 @@ export async function withdraw(
     await updateResponse(tx, id, { withdrawn_at: now, mail_due: null });
     await freeSeat(tx, respondent.person_id);
   });
+}
+
+/** Whom nobody has mailed or who has not begun; the others stay as they are, and are counted. */
+export async function withdrawSeveral(
+  parts: AssessmentParts,
+  scope: PeopleScope,
+  ids: readonly string[],
+): Promise<{ withdrawn: number; left_out: number }> {
+  const withdrawn = await parts.db.transaction().execute(async (tx) => {
+    const { organisationId } = scope;
+    await lockSeats(tx, organisationId);
+    await requireReached(tx, scope, { ids }, parts.clock());
+    const people = await withdrawUnbegun(tx, scope, ids, parts.clock());
+    for (const person of people) await freeSeat(tx, person);
+    return people.length;
+  });
+  return { withdrawn, left_out: ids.length - withdrawn };
 }
 
 export async function correct(

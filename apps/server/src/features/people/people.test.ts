@@ -526,7 +526,10 @@ describe('reminders', () => {
     await t.deliverMails();
     await pass(2 * day);
     const before = (await lettersTo(slow.email)).length;
-    expect((await owner.call('POST', '/survey/responses/remind', {})).body).toEqual({ reminded: 2 });
+    expect((await owner.call('POST', '/survey/responses/remind', {})).body).toEqual({
+      reminded: 2,
+      planned: false,
+    });
     expect((await lettersTo(slow.email)).length - before).toBe(1);
     expect(await one(slow.id)).toMatchObject({ round: 1, reminders_sent: 0 });
   });
@@ -535,11 +538,11 @@ describe('reminders', () => {
     const [first] = [await invited(), await invited({ department: 'Research' })];
     await t.deliverMails();
     const remind = async (body = {}) => (await owner.call('POST', '/survey/responses/remind', body)).body;
-    expect(await remind()).toEqual({ reminded: 0 });
+    expect(await remind()).toEqual({ reminded: 0, planned: false });
     await pass(20 * day);
-    expect(await remind({ department: 'research' })).toEqual({ reminded: 1 });
-    expect(await remind()).toEqual({ reminded: 1 });
-    expect(await remind()).toEqual({ reminded: 0 });
+    expect(await remind({ department: 'research' })).toEqual({ reminded: 1, planned: false });
+    expect(await remind()).toEqual({ reminded: 1, planned: false });
+    expect(await remind()).toEqual({ reminded: 0, planned: false });
     expect(await one(first.id)).toMatchObject({ status: 'queued', reminders_sent: 1 });
     expect((await (await opened(first.email)).save([])).status).toBe(200);
   });

@@ -1,22 +1,17 @@
-import { type AnswerOf, previewInvitation } from '@fourfold/contract/calls';
-import type { ResponseForm, ResponseKind } from '@fourfold/contract/schemas';
-import { usualForm } from '@fourfold/contract/words';
-import { DESIGN_VERSION } from '@fourfold/measurement';
-import { say } from '@fourfold/words';
+import { previewInvitation } from '@fourfold/contract/calls';
 import type { Serve } from '../../kernel/http/serve.ts';
 import { footerOf, letterheadOf } from '../../kernel/mail/letterhead.ts';
-import type { Block } from '../../kernel/mail/mail.ts';
 import { renderHtml } from '../../kernel/mail/render-html.ts';
 import { renderText } from '../../kernel/mail/render-text.ts';
 import { emptySheet } from '../assessment/answer-sheet.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { linkMail } from '../assessment/invitation.mails.ts';
 import { presentEnvelope } from '../assessment/respondent.presenter.ts';
-import type { ShownRespondent } from '../assessment/respondent.repository.ts';
 import { findInviting } from '../assessment/respondent.repository.ts';
 import { linkExpiry } from '../assessment/survey-link.ts';
 import { find } from '../vacancies/vacancies.service.ts';
 import { scopeOf, vacancyScopeOf } from './people-scope.ts';
+import { exampleRespondent, presentBlock } from './preview-mail.ts';
 
 /** Shows an inviter what a person would get and see. The example is nobody; nothing is sent or stored. */
 export function previewRoutes(serve: Serve, parts: AssessmentParts): void {
@@ -31,7 +26,7 @@ export function previewRoutes(serve: Serve, parts: AssessmentParts): void {
       vacancy_id: vacancy ?? null,
     });
     const respondent = {
-      ...example(kind, form ?? usualForm(kind), inviting.name),
+      ...exampleRespondent(kind, inviting.name, form ?? undefined),
       organisation_id: organisationId,
     };
     const expires = linkExpiry(clock());
@@ -55,25 +50,3 @@ export function previewRoutes(serve: Serve, parts: AssessmentParts): void {
     };
   });
 }
-
-/** An invitation has neither tables nor a report. */
-function presentBlock(block: Block): AnswerOf<typeof previewInvitation>['blocks'] {
-  if (block.type === 'facts' || block.type === 'rich') return [];
-  return [block.type === 'button' ? { type: block.type, label: block.label } : block];
-}
-
-const example = (kind: ResponseKind, form: ResponseForm, company: string): ShownRespondent => ({
-  id: '00000000-0000-4000-8000-000000000000',
-  kind,
-  form,
-  question_set: 0,
-  design_version: DESIGN_VERSION,
-  first_name: 'Alex',
-  last_name: 'Example',
-  email: 'alex@example.com',
-  job_position: say('Position'),
-  company,
-  acknowledged_at: null,
-  submitted_at: null,
-  no_reminders_at: null,
-});

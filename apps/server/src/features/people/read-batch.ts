@@ -62,7 +62,7 @@ function readLine(
 ): ReadLine {
   const whole = { ...(company === undefined ? {} : { company }), ...values };
   const read = { line, values: whole, invited_already: false };
-  const parsed = inviteForm.safeParse({ ...whole, kind, form, vacancy_id });
+  const parsed = inviteForm.safeParse({ ...whole, kind, form, vacancy_id, launch_at: null });
   if (parsed.success) return { ...read, problems: [], form: parsed.data };
   const problems = parsed.error.issues.map(({ path, message }) => ({
     field: batchFields.find((field) => field === path[0]) ?? ('line' as const),

@@ -1,34 +1,58 @@
-import type { BodyOf, remindResponses } from '@fourfold/contract/calls';
 import { type Expression, type SqlBool, sql, type Transaction } from 'kysely';
+import type { Queries } from '../../kernel/database/database.ts';
 import type { DB } from '../../kernel/database/schema.generated.ts';
 import { linkExpiry } from '../assessment/survey-link.ts';
+import { isRoundOver } from './clock-of.ts';
+import { type Filter, filtered } from './people.repository.ts';
 import { type PeopleScope, within } from './people-scope.ts';
 
 const day = 86_400_000;
 
+const isOver = (now: Date) => sql<SqlBool>`(r.submitted_at is not null or r.declined_at is not null
+  or r.withdrawn_at is not null or ${isRoundOver(now)})`;
+
+/** A later one that the person who reminds does not see counts when the mail is written, so that no number tells of it. */
+const isAskedAgain = (isSeen: Expression<SqlBool>) => sql<SqlBool>`exists (
+    select 1 from responses later
+    where later.person_id = r.person_id and later.kind = r.kind and later.withdrawn_at is null
+      and later.invited_at > r.invited_at
+      and exists (select 1 from responses r where r.id = later.id and ${isSeen}))`;
+
+const isUnreached = sql<SqlBool>`exists (
+    select 1 from mails m where m.id = r.mail_id and m.state in ('refused', 'bounced', 'given_up'))`;
+
+const isRecent = (now: Date) => sql<SqlBool>`(r.mail_due is not null or r.sent_at > ${before(now, 1)}
+    or coalesce(r.reminded_at > ${before(now, 1)}, false))`;
+
 /**
  * Has not finished, wants reminders, was reached by the last mail, was not mailed within a day, and was not asked again
- * since: of two rounds the later one counts, and nobody gets two links at once. A later one that the person who reminds
- * does not see counts when the mail is written, not here, so that their number does not tell of it.
+ * since: of two rounds the later one counts, and nobody gets two links at once.
  */
 const remindable = (now: Date, isSeen: Expression<SqlBool> = sql<SqlBool>`true`): Expression<SqlBool> => sql`(
   r.submitted_at is null and r.declined_at is null and r.withdrawn_at is null and r.no_reminders_at is null
   and r.mail_due is null and r.sent_at <= ${before(now, 1)}
   and (r.reminded_at is null or r.reminded_at <= ${before(now, 1)})
-  and not exists (
-    select 1 from responses later
-    where later.person_id = r.person_id and later.kind = r.kind and later.withdrawn_at is null
-      and later.invited_at > r.invited_at
-      and exists (select 1 from responses r where r.id = later.id and ${isSeen}))
-  and not exists (select 1 from mails m where m.id = r.mail_id and m.state in ('refused', 'bounced', 'given_up')))`;
+  and not ${isRoundOver(now)} and not ${isAskedAgain(isSeen)} and not ${isUnreached})`;
 
 const before = (now: Date, days: number) => new Date(now.getTime() - days * day);
 
-/** Marks whom a member reminds; each gets a link for another two weeks. */
+/** Until when a link works that is sent now: two weeks, and never longer than the round. */
+const newExpiry = (now: Date) => sql<Date>`least(${linkExpiry(now)}::timestamptz,
+  (select e.ends_at from rounds e where e.id = r.round_id and r.kind = 'employee'))`;
+
+interface Reminding {
+  readonly scope: PeopleScope;
+  readonly askedBy: string;
+  readonly reminderId: string;
+  readonly whom: Filter;
+  /** Of those whom it is for: a planned one leaves where its hour has come. */
+  readonly isTime?: Expression<SqlBool>;
+}
+
+/** Marks whom a member reminds, nobody twice; each gets a link for another two weeks. */
 export async function markReminded(
   tx: Transaction<DB>,
-  { scope, askedBy }: { readonly scope: PeopleScope; readonly askedBy: string },
-  { kind, department }: BodyOf<typeof remindResponses>,
+  { scope, askedBy, reminderId, whom, isTime = sql<SqlBool>`true` }: Reminding,
   now: Date,
 ): Promise<number> {
   const marked = await tx
@@ -36,27 +60,59 @@ export async function markReminded(
     .set({
       mail_due: 'reminder',
       reminder_by: askedBy,
+      reminder_id: reminderId,
       reminded_at: now,
       reminders_sent: sql`r.reminders_sent + 1`,
       sent_at: now,
-      expires_at: linkExpiry(now),
+      expires_at: newExpiry(now),
       automatic_reminders: 0,
     })
-    .where(within(scope))
+    .where('r.id', 'in', filtered(tx, scope, whom, now).select('r.id'))
     .where(remindable(now, within(scope)))
-    .$if(kind !== undefined, (query) => query.where('r.kind', '=', kind ?? ''))
-    .$if(department !== undefined, (query) => query.where(sameDepartment(department ?? '')))
-    .executeTakeFirst();
-  return Number(marked.numUpdatedRows);
+    .where(isTime)
+    .where(sql<SqlBool>`not exists (
+      select 1 from reminded d where d.reminder_id = ${reminderId} and d.response_id = r.id)`)
+    .returning(['r.id', 'r.organisation_id'])
+    .execute();
+  const rows = marked.map(({ id, organisation_id }) => ({
+    reminder_id: reminderId,
+    response_id: id,
+    organisation_id,
+  }));
+  for (let at = 0; at < rows.length; at += 1000) {
+    await tx
+      .insertInto('reminded')
+      .values(rows.slice(at, at + 1000))
+      .execute();
+  }
+  return marked.length;
 }
 
-const sameDepartment = (name: string) => sql<SqlBool>`lower(coalesce(
-  (select d.name from departments d where d.organisation_id = r.organisation_id and d.id = r.department_id),
-  r.department)) = lower(${name})`;
+/** How a reminder would meet those whom it is for. For one that leaves later, mails of today do not count. */
+export type Meeting = 'reached' | 'finished' | 'unwilling' | 'recent' | 'unreached' | 'asked_again';
+
+export const countMeetings = (
+  db: Queries,
+  scope: PeopleScope,
+  whom: Filter,
+  { now, isLater }: { readonly now: Date; readonly isLater: boolean },
+) =>
+  filtered(db, scope, whom, now)
+    .select([
+      sql<Meeting>`case when ${isOver(now)} then 'finished' when r.no_reminders_at is not null then 'unwilling'
+        when ${isAskedAgain(within(scope))} then 'asked_again' when ${isUnreached} then 'unreached'
+        when ${isLater ? sql`false` : isRecent(now)} then 'recent' else 'reached' end`.as('meeting'),
+      sql<number>`count(*)`.as('count'),
+      sql<
+        string[]
+      >`(array_agg(r.first_name || ' ' || r.last_name order by lower(r.last_name), r.id))[1:12]`.as('names'),
+    ])
+    .groupBy(sql`1`)
+    .execute();
 
 /**
- * Marks whom the product reminds by itself, 4 and 10 days after the last link, where the organisation has not
- * switched that off. Answers whose mails are due. The link stays the one that was sent: a deadline should hold.
+ * Marks whom the product reminds by itself, as many days after the last link as the organisation has set, where it has
+ * not switched that off. Answers whose mails are due. The link stays the one that was sent: a deadline should hold.
  */
 export async function markAutomatically(tx: Transaction<DB>, now: Date): Promise<string[]> {
   const marked = await tx
@@ -64,6 +120,7 @@ export async function markAutomatically(tx: Transaction<DB>, now: Date): Promise
     .set({
       mail_due: 'reminder',
       reminder_by: null,
+      reminder_id: null,
       reminded_at: now,
       reminders_sent: sql`r.reminders_sent + 1`,
       automatic_reminders: sql`r.automatic_reminders + 1`,
@@ -71,10 +128,10 @@ export async function markAutomatically(tx: Transaction<DB>, now: Date): Promise
     .where(remindable(now))
     .where('r.expires_at', '>', now)
     .where(
-      sql<SqlBool>`(r.automatic_reminders = 0 and r.sent_at <= ${before(now, 4)}
-        or r.automatic_reminders = 1 and r.sent_at <= ${before(now, 10)})`,
+      sql<SqlBool>`(select o.reminders and r.sent_at <= ${now}::timestamptz
+          - make_interval(hours => 24 * o.reminder_days[r.automatic_reminders + 1])
+        from organisations o where o.id = r.organisation_id)`,
     )
-    .where(sql<SqlBool>`(select o.reminders from organisations o where o.id = r.organisation_id)`)
     .returning('r.organisation_id')
     .execute();
   return [...new Set(marked.map(({ organisation_id }) => organisation_id))];

@@ -1,26 +1,109 @@
-import type { BodyOf, remindResponses } from '@fourfold/contract/calls';
+import type { AnswerOf, previewReminder } from '@fourfold/contract/calls';
+import type { ReminderInput } from '@fourfold/contract/schemas';
+import { sql } from 'kysely';
+import { newId } from '../../kernel/database/id.ts';
 import { recurringKind } from '../../kernel/jobs/job-kind.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
-import type { PeopleScope } from './people-scope.ts';
+import { linkMail } from '../assessment/invitation.mails.ts';
+import { findInviting } from '../assessment/respondent.repository.ts';
+import { linkExpiry } from '../assessment/survey-link.ts';
+import { memberNow, type NowParts } from '../identity/members/member-now.ts';
+import { hasStruck } from './clock-of.ts';
+import { filtered, requireReached } from './people.repository.ts';
+import { type PeopleScope, scopeOf } from './people-scope.ts';
 import { postLinksJob } from './post-links.ts';
-import { markAutomatically, markReminded } from './remind.repository.ts';
+import { exampleRespondent, presentBlock } from './preview-mail.ts';
+import { countMeetings, markAutomatically, markReminded } from './remind.repository.ts';
+import { findDue, hasStruckEverywhere, lockPlanned, type Whom } from './reminders.repository.ts';
+import { keepTimeZone, requireToCome } from './time-zones.ts';
 
-/** Reminds who has not finished, 4 and 10 days after the last link. Runs every hour. */
+/** Reminds people who have not finished, on the days after the last link that the organisation has set. Every hour. */
 export const remindJob = recurringKind('survey.remind');
 
 type Parts = Pick<AssessmentParts, 'db' | 'jobs' | 'clock'>;
 
+/** Reminds at once, or stores what is to leave later. */
 export async function remind(
   { db, jobs, clock }: Parts,
   scope: PeopleScope,
   askedBy: string,
-  filter: BodyOf<typeof remindResponses>,
-): Promise<number> {
+  asked: ReminderInput,
+): Promise<{ reminded: number; planned: boolean }> {
+  const now = clock();
+  const { organisationId } = scope;
+  const { subject = null, words = null, leaves_at, time_zone, ...narrowed } = asked;
   return await db.transaction().execute(async (tx) => {
-    const reminded = await markReminded(tx, { scope, askedBy }, filter, clock());
-    if (reminded > 0) await jobs.enqueue(tx, postLinksJob, { organisationId: scope.organisationId });
-    return reminded;
+    if (leaves_at !== null) {
+      await keepTimeZone(tx, organisationId, time_zone);
+      await requireToCome(tx, organisationId, leaves_at, { field: 'leaves_at', now });
+    }
+    await requireReached(tx, scope, narrowed, now);
+    const whom = await whomToStore(tx, scope, narrowed, now);
+    const id = newId(now);
+    const done_at = leaves_at === null ? now : null;
+    const own = { subject, words, leaves_at, whom: JSON.stringify(whom), created_at: now, done_at };
+    await tx
+      .insertInto('reminders')
+      .values({ id, organisation_id: organisationId, asked_by: askedBy, ...own })
+      .execute();
+    if (leaves_at !== null) return { reminded: 0, planned: true };
+    const reminded = await markReminded(tx, { scope, askedBy, reminderId: id, whom }, now);
+    if (reminded > 0) await jobs.enqueue(tx, postLinksJob, { organisationId });
+    else await tx.deleteFrom('reminders').where('id', '=', id).execute();
+    return { reminded, planned: false };
   });
+}
+
+type Narrowed = Omit<ReminderInput, 'subject' | 'words' | 'leaves_at' | 'time_zone'>;
+
+/** A search text may be a name, which is not kept: it becomes the people whom it finds now. */
+async function whomToStore(
+  db: Parameters<typeof filtered>[0],
+  scope: PeopleScope,
+  { q, ...whom }: Narrowed,
+  now: Date,
+): Promise<Whom> {
+  if (q === undefined) return whom;
+  const found = await filtered(db, scope, { ...whom, q }, now)
+    .select('r.id')
+    .execute();
+  return { ids: found.map(({ id }) => id) };
+}
+
+/** Whom it would reach, and what they would read. */
+export async function preview(
+  { db, clock, config }: AssessmentParts,
+  scope: PeopleScope,
+  userId: string,
+  asked: ReminderInput,
+): Promise<AnswerOf<typeof previewReminder>> {
+  const { subject = null, words = null, leaves_at, time_zone: _, ...whom } = asked;
+  const now = clock();
+  await requireReached(db, scope, whom, now);
+  const found = await countMeetings(db, scope, whom, { now, isLater: leaves_at !== null });
+  const count = (meeting: string) => found.find((one) => one.meeting === meeting)?.count ?? 0;
+  const by = { organisation_id: scope.organisationId, invited_by: userId, vacancy_id: null };
+  const inviting = await findInviting(db, by);
+  const mail = linkMail('reminder', {
+    respondent: { ...exampleRespondent(whom.kind ?? 'employee', inviting.name), ...by },
+    inviting,
+    url: `${config.APP_URL}/dashboard/people`,
+    expires: linkExpiry(now),
+    words: { subject, words },
+  });
+  return {
+    people: count('reached'),
+    names: found.find(({ meeting }) => meeting === 'reached')?.names ?? [],
+    left_out: {
+      finished: count('finished'),
+      unwilling: count('unwilling'),
+      recent: count('recent'),
+      unreached: count('unreached'),
+      asked_again: count('asked_again'),
+    },
+    subject: mail.subject,
+    blocks: mail.blocks.flatMap(presentBlock),
+  };
 }
 
 export async function remindAutomatically({ db, jobs, clock }: Parts): Promise<void> {
@@ -28,5 +111,32 @@ export async function remindAutomatically({ db, jobs, clock }: Parts): Promise<v
     for (const organisationId of await markAutomatically(tx, clock())) {
       await jobs.enqueue(tx, postLinksJob, { organisationId });
     }
+  });
+}
+
+/** Sends what is planned and has come due on someone's clock, as far as the one who planned it may still remind. */
+export async function remindAsPlanned(parts: Parts & Pick<NowParts, 'config'>): Promise<void> {
+  for (const { id } of await findDue(parts.db, parts.clock())) await remindOne(parts, id);
+}
+
+async function remindOne(
+  { db, jobs, clock, config }: Parts & Pick<NowParts, 'config'>,
+  id: string,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const now = clock();
+    const planned = await lockPlanned(tx, id);
+    if (planned === undefined || planned.cancelled_at !== null || planned.leaves_at === null) return;
+    const { organisation_id: organisationId, asked_by: askedBy, leaves_at } = planned;
+    const member = await memberNow({ db: tx, config }, { organisationId, userId: askedBy });
+    const isOver = member === null || (await hasStruckEverywhere(tx, organisationId, leaves_at, now));
+    if (isOver) await tx.updateTable('reminders').set({ done_at: now }).where('id', '=', id).execute();
+    if (member === null || askedBy === null) return;
+    const scope = scopeOf(member);
+    if (Object.values(scope.reach).every((held) => held === null)) return;
+    const isTime = hasStruck(sql`${leaves_at}`, now);
+    const whom = planned.whom as Whom;
+    const reminded = await markReminded(tx, { scope, askedBy, reminderId: id, whom, isTime }, now);
+    if (reminded > 0) await jobs.enqueue(tx, postLinksJob, { organisationId });
   });
 }

@@ -1,6 +1,7 @@
 import type { ResponseStatus } from '@fourfold/contract/schemas';
 import { responseStatuses } from '@fourfold/contract/words';
 import { sql } from 'kysely';
+import { isPlanned, isRoundOver } from './clock-of.ts';
 
 /**
  * Where an invitation stands, from its row `r`, its last mail `m` and its answers `a`. What the respondent did says
@@ -10,8 +11,9 @@ export const statusAt = (now: Date) => sql<ResponseStatus>`case
   when r.submitted_at is not null then 'submitted'
   when r.declined_at is not null then 'declined'
   when r.withdrawn_at is not null then 'withdrawn'
+  when ${isPlanned} and a.begun_at is null then 'planned'
   when a.begun_at is null and m.state in ('refused', 'bounced', 'given_up') then 'undeliverable'
-  when r.expires_at <= ${now} then 'expired'
+  when r.expires_at <= ${now} or ${isRoundOver(now)} then 'expired'
   when a.begun_at is not null then 'begun'
   when r.mail_due is not null or m.state = 'queued' then 'queued'
   else 'sent' end`;

@@ -12,13 +12,17 @@ import { postLinksJob } from './post-links.ts';
 export async function sendAgain(
   { jobs, clock }: Pick<AssessmentParts, 'jobs' | 'clock'>,
   tx: Transaction<DB>,
-  { id, organisation_id, links_from }: Pick<Respondent, 'id' | 'organisation_id' | 'links_from'>,
+  {
+    id,
+    organisation_id,
+    ...link
+  }: Pick<Respondent, 'id' | 'organisation_id' | 'links_from' | 'round_ends_at'>,
 ): Promise<void> {
   await updateResponse(tx, id, {
     mail_id: null,
     mail_due: 'invitation',
     sent_at: clock(),
-    expires_at: freshExpiry(clock(), links_from),
+    expires_at: freshExpiry(clock(), link),
     automatic_reminders: 0,
   });
   await jobs.enqueue(tx, postLinksJob, { organisationId: organisation_id });

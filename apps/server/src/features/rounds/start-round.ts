@@ -10,6 +10,7 @@ import { AppError } from '../../kernel/http/app-error.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { listRounds } from '../culture/rounds-list.ts';
 import { insertInvitations, takeSeats, toRow } from '../people/add-invitations.repository.ts';
+import { isPlanned } from '../people/clock-of.ts';
 import { dealSets } from '../people/deal-sets.ts';
 import { postLinksJob } from '../people/post-links.ts';
 import { lockSeats, requireSeats, type SeatAsker, seatsOf } from '../people/seats.ts';
@@ -42,6 +43,7 @@ export async function start(
         design_version: DESIGN_VERSION,
       })
       .execute();
+    await takeAlong(tx, before.id, roundId);
     const again = { ...starter, from: before.id, into: roundId, form };
     const count = invite === 'everybody' ? await inviteAgain(parts, tx, again) : 0;
     const details = { number: String(before.number + 1), invited: String(count) };
@@ -51,6 +53,18 @@ export async function start(
   const [round] = await listRounds(parts.db, organisationId);
   if (round === undefined) throw new Error('The round that was just started is not there.');
   return { round, invited };
+}
+
+/** Invitations that wait for their launch leave in the round of that day; nobody is asked twice. */
+async function takeAlong(tx: Transaction<DB>, from: string, into: string): Promise<void> {
+  await tx
+    .updateTable('responses as r')
+    .set({ round_id: into })
+    .where('r.round_id', '=', from)
+    .where('r.kind', '=', 'employee')
+    .where('r.withdrawn_at', 'is', null)
+    .where(isPlanned)
+    .execute();
 }
 
 /** Two rounds without an answer between them could not be compared, and the second is most likely a double click. */
@@ -133,7 +147,7 @@ async function inviteAgain(
         departmentId: department_id,
         invitedBy: userId,
         questionSet: form === 'pulse' ? setOf(person_id) : 0,
-        form: { ...words, email: email ?? '', kind: 'employee', form, vacancy_id: null },
+        form: { ...words, email: email ?? '', kind: 'employee', form, vacancy_id: null, launch_at: null },
       },
       now,
     ),

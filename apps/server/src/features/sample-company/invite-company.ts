@@ -28,6 +28,7 @@ export async function inviteCompany(
     kind,
     form: null,
     vacancy_id: null,
+    launch_at: null,
   }));
   if (first === undefined) return [];
   const scope = scopeOf({ userId, organisationId, role: 'owner', grants: [], departments: [] });

@@ -162,6 +162,7 @@ export interface Departments {
   id: string;
   name: string;
   organisation_id: string;
+  time_zone: string | null;
 }
 
 export interface ForgottenLetters {
@@ -309,10 +310,14 @@ export interface Organisations {
   employee_retention_days: Generated<number>;
   id: string;
   name: string;
+  reminder_days: Generated<number[]>;
+  reminder_subject: string | null;
+  reminder_words: string | null;
   reminders: Generated<boolean>;
   respondent_page_allowed: Generated<boolean>;
   seats_bought: Generated<number>;
   second_step_required: Generated<boolean>;
+  time_zone: string | null;
 }
 
 export interface PasswordResets {
@@ -404,6 +409,25 @@ export interface RecoveryCodes {
   user_id: string;
 }
 
+export interface Reminded {
+  organisation_id: string;
+  reminder_id: string;
+  response_id: string;
+}
+
+export interface Reminders {
+  asked_by: string | null;
+  cancelled_at: Timestamp | null;
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  id: string;
+  leaves_at: string | null;
+  organisation_id: string;
+  subject: string | null;
+  whom: Json;
+  words: string | null;
+}
+
 export interface ReportDeliveries {
   mail_id: string | null;
   organisation_id: string;
@@ -478,6 +502,7 @@ export interface Responses {
   job_position: string;
   kind: string;
   last_name: string;
+  launch_at: string | null;
   links_from: Timestamp | null;
   mail_due: string | null;
   mail_held: Generated<boolean>;
@@ -489,6 +514,7 @@ export interface Responses {
   refused_by: string[] | null;
   reminded_at: Timestamp | null;
   reminder_by: string | null;
+  reminder_id: string | null;
   reminders_sent: Generated<number>;
   round_id: string;
   sent_at: Timestamp;
@@ -519,6 +545,7 @@ export interface Roles {
 
 export interface Rounds {
   design_version: string;
+  ends_at: Timestamp | null;
   id: string;
   keys_number: number | null;
   number: number;
@@ -645,6 +672,8 @@ export interface DB {
   profile_views: ProfileViews;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
+  reminded: Reminded;
+  reminders: Reminders;
   report_deliveries: ReportDeliveries;
   report_templates: ReportTemplates;
   reports: Reports;

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { ownDepartments } from '../../lib/may.ts';
+import { browserTimezone } from '../../lib/timezone.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -15,6 +16,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useUser } from '../session/user-context.ts';
 import { FormField } from './form-field.tsx';
+import { LaunchField } from './launch-field.tsx';
 import type { Hiring } from './people-data.ts';
 import { ToBilling } from './to-billing.tsx';
 import { VacancyField } from './vacancy-field.tsx';
@@ -36,7 +38,7 @@ export function InviteForm({ departments, hiring }: InviteFormProps) {
   const [said, setSaid] = useState<string>(messages.invitationSent());
   const form = useForm({
     schema: inviteForm,
-    extra: hiring === undefined ? {} : { kind: 'candidate' },
+    extra: { time_zone: browserTimezone(), ...(hiring === undefined ? {} : { kind: 'candidate' }) },
     failed: messages.invitationFailed(),
     keep: true,
     send: async (body) => {
@@ -115,6 +117,7 @@ export function InviteForm({ departments, hiring }: InviteFormProps) {
         )}
         <FormField kind={kind} error={errors.form} />
       </div>
+      <LaunchField name="launch_at" error={errors.launch_at} />
       <datalist id="known-departments">
         {(own ?? departments).map((name) => (
           <option key={name} value={name} />

@@ -7,6 +7,8 @@ import { DownloadPeople } from './download-people.tsx';
 import type { Hiring, PeopleData } from './people-data.ts';
 import { PeopleFilter } from './people-filter.tsx';
 import { PeopleTable } from './people-table.tsx';
+import { SelectionBar } from './selection/selection-bar.tsx';
+import { useSelection } from './selection/use-selection.ts';
 
 type PeopleListProps = Omit<PeopleData, 'summary'> & {
   hiring?: Hiring;
@@ -16,6 +18,7 @@ type PeopleListProps = Omit<PeopleData, 'summary'> & {
 
 export function PeopleList({ view, only, people, rounds, departments, hiring, actions }: PeopleListProps) {
   const ofOneKind = hiring !== undefined;
+  const selection = useSelection();
   const mayDownload = may(useUser(), 'candidates:manage');
   return (
     <section aria-labelledby="people-list" className="group/list border-t py-4">
@@ -33,7 +36,12 @@ export function PeopleList({ view, only, people, rounds, departments, hiring, ac
       </Loaded>
       <div className="mt-5 min-h-64">
         <Loaded data={people} label={t`Loading the people`}>
-          {(page) => <PeopleTable view={view} people={page} ofOneKind={ofOneKind} />}
+          {(page) => (
+            <>
+              <PeopleTable view={view} people={page} ofOneKind={ofOneKind} selection={selection} />
+              <SelectionBar selection={selection} view={view} only={only} total={page.total} />
+            </>
+          )}
         </Loaded>
       </div>
     </section>

@@ -7,6 +7,8 @@ import { SortHeader } from '../../ui/sort-header.tsx';
 import { Table } from '../../ui/table.tsx';
 import { isNarrowed, type PeoplePage, type PeopleView, perPage } from './people-data.ts';
 import { PersonRow } from './person-row.tsx';
+import { Tick } from './selection/tick.tsx';
+import type { Selection } from './selection/use-selection.ts';
 import { useView } from './use-view.ts';
 
 const columns = [
@@ -23,10 +25,17 @@ interface PeopleTableProps {
   view: PeopleView;
   people: PeoplePage;
   ofOneKind: boolean;
+  selection: Selection;
 }
 
 /** Everyone who was invited, as far as the list is narrowed. */
-export function PeopleTable({ view, people: { responses, total, rounds }, ofOneKind }: PeopleTableProps) {
+export function PeopleTable({
+  view,
+  people: { responses, total, rounds },
+  ofOneKind,
+  selection,
+}: PeopleTableProps) {
+  const isWhole = responses.every(({ id }) => selection.people.has(id));
   const { change, toPage } = useView();
   if (total === 0) {
     return isNarrowed(view) ? (
@@ -49,10 +58,17 @@ export function PeopleTable({ view, people: { responses, total, rounds }, ofOneK
         hideCaption
         narrow="lines"
         // On a tablet the columns of addresses, positions and percent go, or the menu of a row would slide out of sight.
-        className="md:max-xl:[&_thead_th:is(:nth-child(2),:nth-child(3),:nth-child(6))]:hidden"
+        className="md:max-xl:[&_thead_th:is(:nth-child(3),:nth-child(4),:nth-child(7))]:hidden"
       >
         <thead>
           <tr>
+            <th scope="col">
+              <Tick
+                label={t`Select this page`}
+                isTicked={isWhole}
+                onTick={(isTicked) => selection.set(responses, isTicked)}
+              />
+            </th>
             {columns.map(([key, label]) => (
               <SortHeader
                 key={key}
@@ -72,7 +88,13 @@ export function PeopleTable({ view, people: { responses, total, rounds }, ofOneK
         </thead>
         <tbody>
           {responses.map((person) => (
-            <PersonRow key={person.id} person={person} rounds={rounds} ofOneKind={ofOneKind} />
+            <PersonRow key={person.id} person={person} rounds={rounds} ofOneKind={ofOneKind}>
+              <Tick
+                label={t`Select ${person.first_name} ${person.last_name}`}
+                isTicked={selection.people.has(person.id)}
+                onTick={(isTicked) => selection.set([person], isTicked)}
+              />
+            </PersonRow>
           ))}
         </tbody>
       </Table>

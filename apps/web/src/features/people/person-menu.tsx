@@ -16,13 +16,14 @@ import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
 interface PersonMenuProps {
   person: SurveyResponse;
   onCorrect: () => void;
+  onRemind: () => void;
   /** Of someone who has begun: their answers would go with it, so it is asked first. */
   onWithdraw: () => void;
   onErase: () => void;
 }
 
 /** What can be done with one invitation. */
-export function PersonMenu({ person, onCorrect, onWithdraw, onErase }: PersonMenuProps) {
+export function PersonMenu({ person, onCorrect, onRemind, onWithdraw, onErase }: PersonMenuProps) {
   const { isBusy, run } = useChange();
   const name = `${person.first_name} ${person.last_name}`;
   const params = { responseId: person.id };
@@ -65,9 +66,18 @@ export function PersonMenu({ person, onCorrect, onWithdraw, onErase }: PersonMen
         </Button>
       }
     >
+      {isOpen && person.status !== 'planned' && !person.no_reminders && (
+        <MenuItem onClick={onRemind}>
+          <Trans>Remind</Trans>
+        </MenuItem>
+      )}
       {isOpen && (
         <MenuItem onClick={resend}>
-          {person.no_reminders ? t`Renew the link without a mail` : t`Send again with a fresh link`}
+          {person.status === 'planned'
+            ? t`Send now`
+            : person.no_reminders
+              ? t`Renew the link without a mail`
+              : t`Send again with a fresh link`}
         </MenuItem>
       )}
       {isOpen && (

@@ -2,15 +2,16 @@ import type { SurveyResponse } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { ago, onDay } from '../../lib/dates.ts';
+import { ago, onClock, onDay } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useUser } from '../session/user-context.ts';
 import { CorrectPerson } from './correct-person.tsx';
 import { ErasePerson } from './erase-person.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { PersonStatus } from './person-status.tsx';
+import { RemindDialog } from './reminders/remind-dialog.tsx';
 import { WithdrawPerson } from './withdraw-person.tsx';
 
 interface PersonRowProps {
@@ -19,16 +20,21 @@ interface PersonRowProps {
   rounds: number;
   /** The whole screen is about employees or about candidates. */
   ofOneKind: boolean;
+  /** The tick that selects it. */
+  children: ReactNode;
 }
 
 /** One line where there is room; below that width the cells without `data-cell` go, see `Table`. */
-export function PersonRow({ person, rounds, ofOneKind }: PersonRowProps) {
-  const [open, setOpen] = useState<'correct' | 'withdraw' | 'erase' | null>(null);
+export function PersonRow({ person, rounds, ofOneKind, children }: PersonRowProps) {
+  const [open, setOpen] = useState<'correct' | 'remind' | 'withdraw' | 'erase' | null>(null);
   const close = () => setOpen(null);
   const { company, department, email, job_position } = person;
   const elsewhere = company === useUser().company ? null : company;
   return (
     <tr>
+      <td data-cell="tick" className="w-8">
+        {children}
+      </td>
       <th scope="row" data-cell="name" className="max-w-56">
         <span className="flex min-w-0 items-center gap-2">
           <span className="truncate">
@@ -59,10 +65,18 @@ export function PersonRow({ person, rounds, ofOneKind }: PersonRowProps) {
         <PersonMenu
           person={person}
           onCorrect={() => setOpen('correct')}
+          onRemind={() => setOpen('remind')}
           onWithdraw={() => setOpen('withdraw')}
           onErase={() => setOpen('erase')}
         />
         {open === 'correct' && <CorrectPerson person={person} onClose={close} />}
+        {open === 'remind' && (
+          <RemindDialog
+            title={t`Remind ${person.first_name} ${person.last_name}`}
+            whom={{ ids: [person.id] }}
+            onClose={close}
+          />
+        )}
         {open === 'withdraw' && <WithdrawPerson person={person} onClose={close} />}
         {open === 'erase' && <ErasePerson person={person} onClose={close} />}
       </td>
@@ -81,7 +95,11 @@ function Name({ person }: { person: SurveyResponse }) {
   );
 }
 
-function Badges({ person: { kind, round, submitted_at, results }, rounds, ofOneKind }: PersonRowProps) {
+function Badges({
+  person: { kind, round, submitted_at, results },
+  rounds,
+  ofOneKind,
+}: Omit<PersonRowProps, 'children'>) {
   return (
     <>
       {kind === 'candidate' && !ofOneKind && (
@@ -104,9 +122,17 @@ function Badges({ person: { kind, round, submitted_at, results }, rounds, ofOneK
 }
 
 /** The last thing that happened. */
-function lastWord({ submitted_at, reminded_at, begun_at, no_reminders, invited_at }: SurveyResponse): string {
+function lastWord({
+  submitted_at,
+  reminded_at,
+  begun_at,
+  no_reminders,
+  invited_at,
+  launch_at,
+}: SurveyResponse): string {
   const now = new Date();
   if (submitted_at !== null) return t`submitted ${ago(submitted_at, now)}`;
+  if (launch_at !== null) return t`leaves ${onClock(launch_at)}`;
   if (no_reminders) return t`wants no reminders`;
   if (reminded_at !== null) return t`reminded ${ago(reminded_at, now)}`;
   if (begun_at !== null) return t`begun ${ago(begun_at, now)}`;

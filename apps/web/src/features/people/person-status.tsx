@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Status } from '../../ui/status.tsx';
 
 const looks = {
+  planned: { at: 0, kind: 'going' },
   queued: { at: 0.05, kind: 'going' },
   sent: { at: 0.2, kind: 'going' },
   undeliverable: { at: 0.2, kind: 'trouble' },

@@ -1,15 +1,13 @@
-import { remindResponses } from '@fourfold/contract/calls';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { call } from '../../lib/api.ts';
 import { percentOf } from '../../lib/numbers.ts';
-import { toast } from '../../lib/toast-store.ts';
-import { useChange } from '../../lib/use-change.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import type { PeopleSummary } from './people-data.ts';
+import { RemindDialog } from './reminders/remind-dialog.tsx';
+import { ScheduleButton } from './schedule/schedule-button.tsx';
 
 const percent = (rate: number | null) =>
   rate === null ? t`nobody yet` : percentOf(Math.floor(rate * 100) / 100);
@@ -17,21 +15,8 @@ const percent = (rate: number | null) =>
 /** How many have answered, as one line; by department for anyone who asks. */
 export function ResponseRates({ by_status: count, round, departments }: PeopleSummary) {
   const [isOpen, setIsOpen] = useState(false);
-  const { isBusy, run } = useChange();
+  const [isReminding, setIsReminding] = useState(false);
   const waiting = (count.sent ?? 0) + (count.begun ?? 0) + (count.expired ?? 0);
-  const remind = () =>
-    run(async () => {
-      const { reminded } = await call(remindResponses, { body: {} });
-      toast(
-        reminded === 0
-          ? t`Nobody was reminded: everyone who has not finished was mailed in the last 24 hours, or wants no reminders.`
-          : plural(reminded, {
-              one: '# person is reminded, each with a fresh link.',
-              other: '# people are reminded, each with a fresh link.',
-            }),
-        { kind: reminded === 0 ? 'info' : 'success' },
-      );
-    });
   return (
     <div className="flex flex-wrap items-center gap-x-2">
       <p>
@@ -45,9 +30,18 @@ export function ResponseRates({ by_status: count, round, departments }: PeopleSu
         </Button>
       )}
       {waiting > 0 && (
-        <Button size="small" loading={isBusy} onClick={remind}>
+        <Button size="small" onClick={() => setIsReminding(true)}>
           <Trans>Remind people who haven't finished</Trans>
         </Button>
+      )}
+      <ScheduleButton />
+      {isReminding && (
+        <RemindDialog
+          title={t`Remind people`}
+          whom={{}}
+          departments={departments.map(({ department }) => department)}
+          onClose={() => setIsReminding(false)}
+        />
       )}
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t`Submitted by department`}>
         <ul className="grid gap-4">

@@ -1,8 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { inRow } from '../../../lib/lists.ts';
+import { browserTimezone } from '../../../lib/timezone.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { RunningLine } from '../../../ui/running-line.tsx';
+import { LaunchField } from '../launch-field.tsx';
 import { BadLines } from './bad-lines.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import type { Batch } from './kept-batch.ts';
@@ -19,7 +21,12 @@ interface BatchPreviewProps {
 }
 
 /** How the lines were understood, and what would happen. */
-export function BatchPreview({ batch, reading, toMend, batchControl: { busy, read } }: BatchPreviewProps) {
+export function BatchPreview({
+  batch,
+  reading,
+  toMend,
+  batchControl: { busy, read, plan },
+}: BatchPreviewProps) {
   const { total, good, skipped, new_seats, seats_left, problem, bad, bad_lines } = reading;
   const what = inRow([
     t`${good} to invite`,
@@ -54,6 +61,10 @@ export function BatchPreview({ batch, reading, toMend, batchControl: { busy, rea
           onMend={(mended) => read({ ...batch, mended })}
         />
       )}
+      <LaunchField
+        value={batch.launch_at ?? ''}
+        onChoose={(at) => plan({ ...batch, launch_at: at === '' ? null : at, time_zone: browserTimezone() })}
+      />
       <ColumnChoice
         reading={reading}
         onChange={(columns) => read({ ...batch, columns, has_header: reading.has_header }, true)}

@@ -48,6 +48,7 @@ export function BatchSource({ batch, hiring, seats }: BatchSourceProps) {
         skip_invited: true,
         skip_bad: false,
         mended: [],
+        launch_at: null,
         ...(company === '' ? {} : { company }),
       },
       true,

@@ -1,7 +1,8 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { onClock } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -80,11 +81,15 @@ export function InviteMany({ hiring, seats, onClose }: InviteManyProps) {
       {state.step === 'sent' && (
         <>
           <Notice kind="success" live>
-            <Plural
-              value={state.invited}
-              one="# person is invited. The mails go out one after the other; you can close this, they go on."
-              other="# people are invited. The mails go out one after the other; you can close this, they go on."
-            />
+            {state.launchAt !== null ? (
+              t`${plural(state.invited, { one: '# invitation leaves', other: '# invitations leave' })} on ${onClock(state.launchAt)}. Until then you can change it in the list.`
+            ) : (
+              <Plural
+                value={state.invited}
+                one="# person is invited. The mails go out one after the other; you can close this, they go on."
+                other="# people are invited. The mails go out one after the other; you can close this, they go on."
+              />
+            )}
           </Notice>
           {state.unmailed > 0 && (
             <Notice kind="info" className="mt-4">
@@ -96,7 +101,9 @@ export function InviteMany({ hiring, seats, onClose }: InviteManyProps) {
             </Notice>
           )}
           <LeftOut count={state.leftOutCount} lines={state.leftOut} />
-          {state.invited > state.unmailed && <MailProgress mails={state.invited - state.unmailed} />}
+          {state.launchAt === null && state.invited > state.unmailed && (
+            <MailProgress mails={state.invited - state.unmailed} />
+          )}
         </>
       )}
       {problem !== null && (

@@ -2,9 +2,8 @@ import { requestSeats } from '@fourfold/contract/calls';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { call } from '../../../lib/api.ts';
+import { call, messageOf } from '../../../lib/api.ts';
 import { may } from '../../../lib/may.ts';
-import { useChange } from '../../../lib/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useUser } from '../../session/user-context.ts';
@@ -13,9 +12,18 @@ import { useUser } from '../../session/user-context.ts';
 export function SeatsLacking({ problem, missing }: { problem: string; missing: number }) {
   const owns = may(useUser(), 'organisation:own');
   const [answer, setAnswer] = useState<string | null>(null);
-  const { isBusy, run } = useChange();
-  const ask = () =>
-    run(async () => setAnswer((await call(requestSeats, { body: { seats: missing, note: null } })).message));
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  async function ask(): Promise<void> {
+    setIsBusy(true);
+    try {
+      setAnswer((await call(requestSeats, { body: { seats: missing, note: null } })).message);
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
   if (answer !== null) {
     return (
       <Notice kind="success" live title={answer}>
@@ -34,7 +42,7 @@ export function SeatsLacking({ problem, missing }: { problem: string; missing: n
         )
       }
     >
-      {problem} {owns ? null : t`Your lines stay in this tab.`}
+      {failure ?? problem} {owns ? null : t`Your lines stay in this tab.`}
     </Notice>
   );
 }

@@ -21,6 +21,8 @@ interface Sent {
   readonly step: 'sent';
   readonly invited: number;
   readonly unmailed: number;
+  /** When they are invited; null for now. */
+  readonly launchAt: string | null;
   /** With their values, to be saved as a file; of all of them there is a count. */
   readonly leftOut: readonly BatchLine[];
   readonly leftOutCount: number;
@@ -67,6 +69,13 @@ export function useBatch(owner: string) {
     }
   }
 
+  /** When it leaves changes nothing of how the lines are read. */
+  function plan(batch: Batch): void {
+    keepBatch(owner, batch);
+    setProblem(null);
+    setState((before) => (before.step === 'previewing' ? { ...before, batch } : before));
+  }
+
   /** Lines with a problem stay out: the button has said how many. */
   async function send(): Promise<void> {
     if (state.step !== 'previewing' || busy !== null) return;
@@ -79,7 +88,14 @@ export function useBatch(owner: string) {
         body: { ...state.batch, columns, has_header, skip_bad: bad > 0 },
       });
       keepBatch(owner, null);
-      setState({ step: 'sent', invited, unmailed, leftOut: bad_lines, leftOutCount: left_out });
+      setState({
+        step: 'sent',
+        launchAt: state.batch.launch_at,
+        invited,
+        unmailed,
+        leftOut: bad_lines,
+        leftOutCount: left_out,
+      });
     } catch (error) {
       setProblem(messageOf(error, t`Nobody was invited. Please try again.`));
     } finally {
@@ -92,7 +108,7 @@ export function useBatch(owner: string) {
     setState({ step: 'choosing' });
   }
 
-  return { state, busy, problem, read, send, restart };
+  return { state, busy, problem, read, plan, send, restart };
 }
 
 /** The server would stop reading such a text, which a browser takes for a broken connection. */

@@ -1,0 +1,36 @@
+import { t } from '@lingui/core/macro';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+
+interface LaunchFieldProps {
+  name?: string;
+  label?: string;
+  hint?: string;
+  value?: string;
+  error?: string | undefined;
+  /** It cannot be left empty for now. */
+  isRequired?: boolean;
+  onChoose?: (at: string) => void;
+}
+
+/** A date and hour on the clock where each person works. */
+export function LaunchField({ name, label, hint, value, error, isRequired, onChoose }: LaunchFieldProps) {
+  const where = t`The hour counts where each person works.`;
+  return (
+    <Field
+      label={label ?? t`Send on`}
+      optional={!isRequired}
+      hint={hint ?? (isRequired ? where : t`Empty means now. ${where}`)}
+      error={error}
+    >
+      <Input
+        type="datetime-local"
+        name={name}
+        className="max-w-64"
+        {...(onChoose === undefined
+          ? {}
+          : { value: value ?? '', onChange: (event) => onChoose(event.target.value) })}
+      />
+    </Field>
+  );
+}

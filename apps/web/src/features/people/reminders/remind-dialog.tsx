@@ -1,0 +1,187 @@
+import { type BodyOf, previewReminder, remindResponses } from '@fourfold/contract/calls';
+import { reminderForm } from '@fourfold/contract/schemas';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call, messageOf } from '../../../lib/api.ts';
+import { onClock } from '../../../lib/dates.ts';
+import { browserTimezone } from '../../../lib/timezone.ts';
+import { toast } from '../../../lib/toast-store.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { useLoading } from '../../../lib/use-loading.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Fold } from '../../../ui/fold.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { LaunchField } from '../launch-field.tsx';
+import { MailPreview } from '../preview/mail-preview.tsx';
+import { RemindWhom } from './remind-whom.tsx';
+import { type Words, WordsFields } from './words-fields.tsx';
+
+export type Whom = Pick<BodyOf<typeof remindResponses>, 'ids' | 'kind' | 'vacancy'>;
+
+interface RemindDialogProps {
+  title: string;
+  whom: Whom;
+  /** Offered to narrow it; absent where people were chosen one by one. */
+  departments?: readonly string[];
+  onDone?: () => void;
+  onClose: () => void;
+}
+
+/** Whom, in which words, now or later: all of it is seen before anything leaves. */
+export function RemindDialog({ title, whom, departments, onDone, onClose }: RemindDialogProps) {
+  const [narrowed, setNarrowed] = useState<{ department?: string; status?: Unfinished }>({});
+  const [words, setWords] = useState<Words>({ subject: null, words: null });
+  const [leavesAt, setLeavesAt] = useState('');
+  const { revalidate } = useRevalidator();
+  const asked = { ...whom, ...narrowed, ...words, leaves_at: leavesAt === '' ? null : leavesAt };
+  const settled = useSettled(JSON.stringify(asked));
+  const preview = useLoading(settled, (signal) =>
+    call(previewReminder, { body: JSON.parse(settled) }, { signal }),
+  );
+  const form = useForm({
+    schema: reminderForm,
+    read: () => ({ ...asked, time_zone: browserTimezone() }),
+    send: async (body) => {
+      const { reminded, planned } = await call(remindResponses, { body });
+      toast(planned ? t`The reminder is planned for ${onClock(leavesAt)}.` : saidOf(reminded), {
+        kind: planned || reminded > 0 ? 'success' : 'info',
+      });
+      onDone?.();
+      onClose();
+      await revalidate();
+    },
+  });
+  const people = preview.value?.people ?? 0;
+  // What the button says has been counted: until then it waits.
+  const isCounting = settled !== JSON.stringify(asked) || preview.isLoading;
+  return (
+    <FormDialog
+      title={title}
+      form={isCounting ? { ...form, state: 'sending' } : form}
+      submit={
+        leavesAt === ''
+          ? plural(people, { one: 'Remind # person', other: 'Remind # people' })
+          : t`Plan the reminder`
+      }
+      onClose={onClose}
+    >
+      {departments !== undefined && (
+        <Narrowing departments={departments} value={narrowed} onChange={setNarrowed} />
+      )}
+      {preview.value === null ? (
+        preview.error === null ? (
+          <Skeleton label={t`Counting the people`} />
+        ) : (
+          <Notice
+            kind="error"
+            live
+            actions={
+              <Button size="small" onClick={preview.again}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            {messageOf(preview.error)}
+          </Notice>
+        )
+      ) : (
+        <RemindWhom {...preview.value} isPlanned={leavesAt !== ''} />
+      )}
+      <LaunchField name="leaves_at" value={leavesAt} error={form.errors.leaves_at} onChoose={setLeavesAt} />
+      <Fold label={t`Change the words`} className="mt-0">
+        <WordsFields value={words} errors={form.errors} onChange={setWords} />
+      </Fold>
+      {preview.value !== null && (
+        <Fold label={t`See the mail`} className="mt-0">
+          <div className="mt-2">
+            <MailPreview subject={preview.value.subject} blocks={preview.value.blocks} />
+          </div>
+        </Fold>
+      )}
+    </FormDialog>
+  );
+}
+
+const saidOf = (reminded: number) =>
+  reminded === 0
+    ? t`Nobody was reminded: everyone was mailed in the last 24 hours, has finished or wants no reminders.`
+    : plural(reminded, {
+        one: '# person is reminded, with a fresh link.',
+        other: '# people are reminded, each with a fresh link.',
+      });
+
+type Unfinished = 'sent' | 'begun' | 'expired';
+
+interface NarrowingProps {
+  departments: readonly string[];
+  value: { department?: string; status?: Unfinished };
+  onChange: (value: { department?: string; status?: Unfinished }) => void;
+}
+
+function Narrowing({ departments, value, onChange }: NarrowingProps) {
+  const { department, status, ...others } = { ...value };
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Field label={t`Who`}>
+        <Select
+          value={status ?? ''}
+          onChange={({ target }) =>
+            onChange({
+              ...others,
+              ...(department === undefined ? {} : { department }),
+              ...(target.value === '' ? {} : { status: target.value as Unfinished }),
+            })
+          }
+        >
+          <option value="">
+            <Trans>Everyone who hasn't finished</Trans>
+          </option>
+          <option value="sent">
+            <Trans>People who haven't started</Trans>
+          </option>
+          <option value="begun">
+            <Trans>People who have started</Trans>
+          </option>
+          <option value="expired">
+            <Trans>People whose link has expired</Trans>
+          </option>
+        </Select>
+      </Field>
+      <Field label={t`Department`}>
+        <Select
+          value={department ?? ''}
+          onChange={({ target }) =>
+            onChange({
+              ...others,
+              ...(status === undefined ? {} : { status }),
+              ...(target.value === '' ? {} : { department: target.value }),
+            })
+          }
+        >
+          <option value="">
+            <Trans>Every department</Trans>
+          </option>
+          {departments.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  );
+}
+
+/** The value once it has rested for a moment: not every letter is a question to the server. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), 300);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,55 @@
+import {
+  reminderOpening,
+  reminderSubject,
+  reminderSubjectMax,
+  reminderVariables,
+  reminderWordsMax,
+} from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+
+/** Null: our own words, whatever they will be by then. */
+export interface Words {
+  readonly subject: string | null;
+  readonly words: string | null;
+}
+
+interface WordsFieldsProps {
+  value: Words;
+  errors: Readonly<Record<string, string>>;
+  onChange: (value: Words) => void;
+}
+
+const variables = reminderVariables.map((name) => `[${name}]`).join(' ');
+
+/** Subject and words of a reminder. The link, the time it takes and who sees the answers stand below them in any case. */
+export function WordsFields({ value, errors, onChange }: WordsFieldsProps) {
+  const own = (typed: string, usual: string) => (typed.trim() === '' || typed === usual ? null : typed);
+  return (
+    <div className="mt-2 grid gap-4">
+      <Field label={t`Subject`} error={errors.subject ?? errors.reminder_subject}>
+        <Input
+          name="subject"
+          maxLength={reminderSubjectMax}
+          defaultValue={value.subject ?? reminderSubject()}
+          onChange={({ target }) => onChange({ ...value, subject: own(target.value, reminderSubject()) })}
+        />
+      </Field>
+      <Field
+        label={t`Words`}
+        hint={t`Filled in for each person: ${variables}. Empty: our own words.`}
+        error={errors.words ?? errors.reminder_words}
+      >
+        <Textarea
+          name="words"
+          rows={6}
+          maxLength={reminderWordsMax}
+          defaultValue={value.words ?? reminderOpening()}
+          onChange={({ target }) => onChange({ ...value, words: own(target.value, reminderOpening()) })}
+        />
+      </Field>
+    </div>
+  );
+}

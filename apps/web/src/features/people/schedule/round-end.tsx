@@ -1,0 +1,56 @@
+import { changeSchedule } from '@fourfold/contract/calls';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { clockIn, onClock } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LaunchField } from '../launch-field.tsx';
+import type { SchedulePartProps } from './schedule-part.ts';
+
+/** From then on nobody can answer; taking the end away lets people go on. */
+export function RoundEnd({ schedule: { round, time_zone }, mayChange, isBusy, change }: SchedulePartProps) {
+  const zone = time_zone ?? 'UTC';
+  const ends = round.ends_at === null ? '' : clockIn(round.ends_at, zone);
+  const [at, setAt] = useState(ends);
+  const set = async (ends_at: string | null) => {
+    const done = await change(
+      () => call(changeSchedule, { body: { ends_at } }),
+      ends_at === null
+        ? t`Round ${round.number} stays open.`
+        : t`Round ${round.number} ends on ${onClock(ends_at)}.`,
+    );
+    if (done) setAt(ends_at ?? '');
+  };
+  return (
+    <section aria-labelledby="round-end">
+      <h3 id="round-end" className="text-h4">
+        <Trans>End of round {round.number}</Trans>
+      </h3>
+      <p className="mt-1 text-ui text-ink-soft">
+        {ends === ''
+          ? t`The round has no end. Each link works for two weeks.`
+          : t`It ends on ${onClock(ends)} (${zone}). After that, nobody can answer and no reminder leaves.`}
+      </p>
+      {mayChange && (
+        <div className="mt-2 flex flex-wrap items-end gap-2">
+          <LaunchField
+            isRequired
+            label={t`Ends on`}
+            hint={t`On the clock of ${zone}.`}
+            value={at}
+            onChoose={setAt}
+          />
+          <Button loading={isBusy} disabled={at === '' || at === ends} onClick={() => set(at)}>
+            <Trans>Save the end</Trans>
+          </Button>
+          {ends !== '' && (
+            <Button variant="quiet" loading={isBusy} onClick={() => set(null)}>
+              <Trans>No end</Trans>
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useChange } from '../../../lib/use-change.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Only, PeopleView } from '../people-data.ts';
+import { RemindDialog } from '../reminders/remind-dialog.tsx';
+import type { Selection } from './use-selection.ts';
+import { WithdrawMany } from './withdraw-many.tsx';
+
+interface SelectionBarProps {
+  selection: Selection;
+  view: PeopleView;
+  only: Only;
+  /** How many the filter lets through. */
+  total: number;
+}
+
+/** What can be done with the people who are ticked, in reach at the foot of the list. */
+export function SelectionBar({ selection, view, only, total }: SelectionBarProps) {
+  const [open, setOpen] = useState<'remind' | 'withdraw' | null>(null);
+  const { isBusy, run } = useChange();
+  const people = [...selection.people.values()];
+  const count = people.length;
+  if (count === 0) return null;
+  const close = () => setOpen(null);
+  return (
+    <section
+      aria-label={t`Selected people`}
+      className="sticky bottom-(--foot,0px) z-10 mt-3 flex flex-wrap items-center gap-2 rounded border bg-raised px-3 py-2 text-ui shadow-float print:hidden max-md:bottom-16"
+    >
+      <p role="status" className="mr-auto font-medium tabular-nums">
+        {plural(count, { one: '# selected', other: '# selected' })}
+      </p>
+      {total > count && (
+        <Button
+          size="small"
+          variant="quiet"
+          loading={isBusy}
+          onClick={() => run(() => selection.all(view, only, total))}
+        >
+          <Trans>Select all {total}</Trans>
+        </Button>
+      )}
+      <Button size="small" onClick={() => setOpen('remind')}>
+        <Trans>Remind</Trans>
+      </Button>
+      <Button size="small" onClick={() => setOpen('withdraw')}>
+        <Trans>Withdraw</Trans>
+      </Button>
+      <Button size="small" variant="quiet" onClick={selection.clear}>
+        <Trans>Clear</Trans>
+      </Button>
+      {open === 'remind' && (
+        <RemindDialog
+          title={plural(count, { one: 'Remind # selected person', other: 'Remind # selected people' })}
+          whom={{ ids: people.map(({ id }) => id) }}
+          onDone={selection.clear}
+          onClose={close}
+        />
+      )}
+      {open === 'withdraw' && <WithdrawMany people={people} onDone={selection.clear} onClose={close} />}
+    </section>
+  );
+}

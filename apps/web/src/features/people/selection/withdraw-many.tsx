@@ -1,0 +1,58 @@
+import { withdrawInvitations } from '@fourfold/contract/calls';
+import type { SurveyResponse } from '@fourfold/contract/schemas';
+import { plural, t } from '@lingui/core/macro';
+import { useRevalidator } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { toast } from '../../../lib/toast-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+interface WithdrawManyProps {
+  people: readonly SurveyResponse[];
+  onDone: () => void;
+  onClose: () => void;
+}
+
+const isUnbegun = ({ begun_at, status }: SurveyResponse) =>
+  begun_at === null && !['submitted', 'declined', 'withdrawn'].includes(status);
+
+/** Of the selected people, those who have not begun; answers are never deleted by the dozen. */
+export function WithdrawMany({ people, onDone, onClose }: WithdrawManyProps) {
+  const { revalidate } = useRevalidator();
+  const going = people.filter(isUnbegun);
+  const staying = people.length - going.length;
+  const stay =
+    staying === 0
+      ? ''
+      : plural(staying, {
+          one: '# person has started or is done already, and stays as they are.',
+          other: '# people have started or are done already, and stay as they are.',
+        });
+  if (going.length === 0) {
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={t`Nobody can be withdrawn`}
+        description={stay}
+        actions={<Button onClick={onClose}>{t`Close`}</Button>}
+      />
+    );
+  }
+  async function withdraw(): Promise<void> {
+    const { withdrawn } = await call(withdrawInvitations, { body: { ids: going.map(({ id }) => id) } });
+    toast(plural(withdrawn, { one: '# invitation is withdrawn.', other: '# invitations are withdrawn.' }));
+    onDone();
+    await revalidate();
+  }
+  return (
+    <ConfirmDialog
+      title={plural(going.length, { one: 'Withdraw # invitation?', other: 'Withdraw # invitations?' })}
+      description={`${t`Their links stop working and their seats are free again.`} ${stay}`}
+      confirm={t`Withdraw`}
+      onConfirm={withdraw}
+      onClose={onClose}
+    />
+  );
+}
