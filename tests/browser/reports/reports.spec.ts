@@ -322,12 +322,9 @@ test('a draft says what was compared with the results and what the reviewer has 
 const marked = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('to-check') ?? [])].map((range) => range.toString()));
 
-test('the text is edited as it will look, by mouse and keyboard, and kept as Markdown', async ({
-  page,
-  context,
-  request,
-  accessible,
-}) => {
+test('the text is edited as it will look, by mouse and keyboard, and kept as Markdown', {
+  tag: '@walk',
+}, async ({ page, context, request, accessible }) => {
   const account = await owner(context);
   const chosen = { first_name: 'Ana', overactivated: 'planning', area_1: 'patience', area_2: 'delegation' };
   const { report } = await api(request, account.token, 'POST', '/survey/reports', chosen);
