@@ -2,6 +2,7 @@ import { pages } from '@fourfold/contract/words';
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { OwnPage } from '../features/own-page/own-page.tsx';
+import { PlansLink } from '../features/plan-links/plans-link.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/own-page.ts';
 
@@ -15,5 +16,9 @@ export default function OwnResults({ params: { responseId } }: Route.ComponentPr
     () => (expires === null ? null : { responseId, expires, signature }),
     [responseId, expires, signature],
   );
-  return link === null ? <Navigate to={pages.notFound.path} replace /> : <OwnPage link={link} />;
+  return link === null ? (
+    <Navigate to={pages.notFound.path} replace />
+  ) : (
+    <OwnPage link={link} plans={<PlansLink link={link} />} />
+  );
 }

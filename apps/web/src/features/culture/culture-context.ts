@@ -25,6 +25,8 @@ interface Culture {
   /** Changes with the filter and with every new answer: what was loaded for another one is old. */
   readonly key: string;
   readonly ask: (asked: Asked) => void;
+  /** The figures are the organisation’s own, and not the sample’s. */
+  readonly isOwn: boolean;
 }
 
 export const CultureContext = createContext<Culture | null>(null);

@@ -35,7 +35,8 @@ export function CultureScope({ children }: CultureScopeProps) {
   );
   useCatchUp(culture.isLoading || Object.keys(filter).length > 0 ? null : culture.value, answered, refresh);
   usePrintKeys();
-  const context = useMemo(() => ({ filter, key, ask: setAsked }), [filter, key]);
+  const isOwn = culture.value?.state === 'figures';
+  const context = useMemo(() => ({ filter, key, ask: setAsked, isOwn }), [filter, key, isOwn]);
   return (
     <CultureContext value={context}>
       <LiveLine tick={tick} answered={answered} />

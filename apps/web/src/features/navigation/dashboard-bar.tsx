@@ -1,16 +1,20 @@
 import type { User } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
-import { may } from '../../lib/may.ts';
+import { may, mayCulture } from '../../lib/may.ts';
 import { useIdle } from '../../lib/use-idle.ts';
 import { DashboardMark } from './dashboard-marks.tsx';
 import { useIsHere } from './item.tsx';
-import { reportLink, type WorkLink, workLinks } from './links.ts';
+import { plansLink, reportLink, type WorkLink, workLinks } from './links.ts';
 
 /** At the bottom, in reach of a thumb, under 768 px; at the side otherwise. Only for a verified address. */
 export function DashboardBar({ user }: { user: User }) {
   if (user.email_verified_at === null) return null;
-  const links = [...workLinks(user), ...(may(user, 'reports:write') ? [reportLink] : [])];
+  const links = [
+    ...workLinks(user),
+    ...(mayCulture(user) ? [plansLink] : []),
+    ...(may(user, 'reports:write') ? [reportLink] : []),
+  ];
   return (
     <nav
       aria-label={t`Dashboard`}

@@ -1,4 +1,4 @@
-/** The motif, once for each part of the dashboard: a field of people, four levels, one beside the others, a plan. */
+/** The motif, once for each part of the dashboard: a field of people, four levels, one beside the others, steps, a report. */
 const marks = {
   people: {
     lines: [6, 12, 18],
@@ -27,6 +27,14 @@ const marks = {
       [10, 16],
       [14, 16],
       [12, 8],
+    ],
+  },
+  plans: {
+    lines: [6, 12, 18],
+    dots: [
+      [5, 18],
+      [12, 12],
+      [19, 6],
     ],
   },
   report: {

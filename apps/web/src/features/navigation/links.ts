@@ -43,6 +43,9 @@ export function workLinks(user: User | null): readonly WorkLink[] {
   return links.filter((link) => link !== false);
 }
 
+/** In the dashboard's bar alone: the top navigation is as the specification lists it. */
+export const plansLink: WorkLink = { label: t`Plans`, mark: 'plans', to: pages.plans.path };
+
 /** One more for people who write reports. */
 export const reportLink: WorkLink = { label: t`New Report`, mark: 'report', to: pages.newReport.path };
 

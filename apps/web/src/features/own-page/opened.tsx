@@ -1,7 +1,7 @@
 import type { OwnPage } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { onDay } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkCopies } from '../../ui/link-copies.tsx';
@@ -15,10 +15,12 @@ import { Views } from './views.tsx';
 
 interface OpenedProps extends OwnPageWays {
   page: OwnPage;
+  /** What leads on from here to what is planned. */
+  plans: ReactNode;
 }
 
 /** One's own results, who saw them, and what one may do about them. */
-export function Opened({ page, calls, change, erased }: OpenedProps) {
+export function Opened({ page, calls, change, erased, plans }: OpenedProps) {
   const [disputed, setDisputed] = useState<OwnPage['measures'][number] | null>(null);
   const { response, organisation, views, copies, visibility, answers } = page;
   return (
@@ -34,6 +36,7 @@ export function Opened({ page, calls, change, erased }: OpenedProps) {
             page is yours alone: please do not pass it on.
           </Trans>
         </p>
+        {plans}
       </header>
       <Profile
         profile={page}

@@ -12,7 +12,7 @@ import { Opened } from './opened.tsx';
 import { useOwnPage } from './use-own-page.ts';
 
 /** What belongs to the person who answered: one screen for each state of the link that opens it. */
-export function OwnPage({ link }: { link: PersonalLink }): ReactNode {
+export function OwnPage({ link, plans }: { link: PersonalLink; plans: ReactNode }): ReactNode {
   const ways = useOwnPage(link);
   const { state } = ways;
   switch (state.step) {
@@ -26,7 +26,7 @@ export function OwnPage({ link }: { link: PersonalLink }): ReactNode {
         </div>
       );
     case 'open':
-      return <Opened page={state.page} {...ways} />;
+      return <Opened page={state.page} plans={plans} {...ways} />;
     case 'expired':
       return <ExpiredPage calls={ways.calls} />;
     case 'invalid':

@@ -2,7 +2,7 @@ import { explainScore } from '@fourfold/contract/calls';
 import type { CultureAnswer, ScoreEvidence } from '@fourfold/contract/schemas';
 import { nameOpportunity, siteName } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
-import { type ComponentType, useEffect } from 'react';
+import { useEffect } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -16,7 +16,7 @@ import { PartSkeleton } from '../part-skeleton.tsx';
 import { FindingHead } from './finding-head.tsx';
 import { HowCertain } from './how-certain.tsx';
 import { InShort } from './in-short.tsx';
-import type { PlanSlotProps } from './plan-slot.ts';
+import { MakePlan } from './make-plan.tsx';
 import { Section } from './section.tsx';
 import { WhatItMoves } from './what-it-moves.tsx';
 import { WhomItConcerns } from './whom-it-concerns.tsx';
@@ -24,8 +24,6 @@ import { WhomItConcerns } from './whom-it-concerns.tsx';
 interface FindingPageProps {
   kind: MeasureKind;
   measureKey: string;
-  /** Where what to do becomes a plan. */
-  Plan?: ComponentType<PlanSlotProps> | undefined;
 }
 
 /** One opportunity or barrier: what it is, how certain, whom it concerns, what it would move and what to do. */
@@ -64,7 +62,7 @@ interface ToldProps extends FindingPageProps {
   held: string | undefined;
 }
 
-function Told({ answer, entry, score, held, kind, Plan }: ToldProps) {
+function Told({ answer, entry, score, held, kind }: ToldProps) {
   const lacking = kind === 'perception' || score.figure?.side === 'low';
   const name =
     entry?.name ??
@@ -100,16 +98,7 @@ function Told({ answer, entry, score, held, kind, Plan }: ToldProps) {
             <h2 className="text-h4">{t`What to do`}</h2>
             <p className="mt-2 text-body">{suggestion}</p>
             {entry && <InShort entry={entry} score={score} />}
-            {Plan && entry !== null && (
-              <div className="mt-4 border-t pt-4">
-                <Plan
-                  finding={entry}
-                  kind={kind}
-                  departments={score.departments}
-                  round={answer.round?.id ?? null}
-                />
-              </div>
-            )}
+            {entry && <MakePlan entry={entry} />}
           </div>
         </aside>
         <div className="min-w-0 lg:col-start-1">

@@ -1,0 +1,110 @@
+import { dropPlan, finishPlan, renewPlanLink, resumePlan, startPlan } from '@fourfold/contract/calls';
+import { dropForm, type PlanPage } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../../lib/api.ts';
+import { toast } from '../../lib/toast-store.ts';
+import { useChange } from '../../lib/use-change.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+
+interface PlanActionsProps {
+  plan: PlanPage;
+  onChange: () => void;
+}
+
+/** What moves a plan on, as far as its reader may. */
+export function PlanActions({ plan, onChange }: PlanActionsProps) {
+  const { state, may, owner } = plan;
+  const { isBusy, run } = useChange();
+  const [isDropping, setIsDropping] = useState(false);
+  const at = { params: { planId: plan.id } };
+  const resume = () => run(() => call(resumePlan, at), t`The plan is taken up again.`);
+  const finish = () =>
+    run(() => call(finishPlan, at), t`The plan is done.`, {
+      ...(may.manage && { action: { label: t`Undo`, run: () => void resume() } }),
+    });
+  const isLive = state === 'drafted' || state === 'running';
+  return (
+    <div className="flex flex-wrap gap-2 empty:hidden">
+      {may.manage && state === 'drafted' && owner !== null && (
+        <Button
+          variant="primary"
+          loading={isBusy}
+          onClick={() => run(() => call(startPlan, at), t`The plan has started. Its owner gets a mail.`)}
+        >
+          <Trans>Start it</Trans>
+        </Button>
+      )}
+      {may.act && state === 'running' && (
+        <Button loading={isBusy} onClick={finish}>
+          <Trans>It is done</Trans>
+        </Button>
+      )}
+      {may.manage && isLive && (
+        <Button onClick={onChange}>
+          <Trans>Change</Trans>
+        </Button>
+      )}
+      {may.manage && state === 'running' && owner !== null && (
+        <Button
+          loading={isBusy}
+          onClick={() => run(async () => toast((await call(renewPlanLink, at)).message))}
+        >
+          <Trans>Send the owner a fresh link</Trans>
+        </Button>
+      )}
+      {may.manage && isLive && (
+        <Button variant="quiet" onClick={() => setIsDropping(true)}>
+          <Trans>Drop it</Trans>
+        </Button>
+      )}
+      {may.manage && !isLive && (
+        <Button loading={isBusy} onClick={resume}>
+          <Trans>Take it up again</Trans>
+        </Button>
+      )}
+      {isDropping && (
+        <DropDialog plan={plan} onUndo={() => void resume()} onClose={() => setIsDropping(false)} />
+      )}
+    </div>
+  );
+}
+
+interface DropDialogProps {
+  plan: PlanPage;
+  onUndo: () => void;
+  onClose: () => void;
+}
+
+/** A plan that is dropped says why, for those who think of it again. */
+function DropDialog({ plan, onUndo, onClose }: DropDialogProps) {
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    schema: dropForm,
+    send: async (body) => {
+      await call(dropPlan, { params: { planId: plan.id }, body });
+      toast(t`The plan is dropped.`, { action: { label: t`Undo`, run: onUndo } });
+      onClose();
+      await revalidate();
+    },
+  });
+  return (
+    <FormDialog
+      title={t`Drop this plan?`}
+      description={t`Its owner gets no more mails. What was ticked and said stays, and it can be taken up again.`}
+      form={form}
+      submit={t`Drop it`}
+      onClose={onClose}
+    >
+      <Field label={t`Why`} error={form.errors.why}>
+        <Textarea name="why" rows={3} maxLength={500} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,133 @@
+import type { DraftedPlan, Plan } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import type { Form } from '../../lib/use-form.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { ChoiceProblem } from '../../ui/choice-problem.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
+
+const elsewhere = 'other';
+
+/** Who looks after it: a colleague with an account, or someone by name and address. */
+export function OwnerField({
+  owners,
+  owner,
+  form,
+}: {
+  owners: DraftedPlan['owners'];
+  owner: Plan['owner'];
+  form: Form;
+}) {
+  const before = owner === null ? '' : (owner.user_id ?? elsewhere);
+  const [chosen, setChosen] = useState(before);
+  return (
+    <>
+      <Field
+        label={t`Who looks after it`}
+        hint={t`They get a mail when it starts, and one a week. No account is needed.`}
+        error={form.errors['owner.user_id'] ?? form.errors.owner}
+      >
+        <Select
+          name="owner.user_id"
+          value={chosen}
+          placeholder={t`Choose someone`}
+          onChange={({ target }) => setChosen(target.value)}
+        >
+          {owners.map(({ user_id, name }) => (
+            <option key={user_id} value={user_id}>
+              {name}
+            </option>
+          ))}
+          <option value={elsewhere}>{t`Someone without an account`}</option>
+        </Select>
+      </Field>
+      {chosen === elsewhere && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t`Name`} error={form.errors['owner.name']}>
+            <Input
+              name="owner.name"
+              autoComplete="off"
+              maxLength={120}
+              defaultValue={owner?.user_id === null ? owner.name : ''}
+            />
+          </Field>
+          <Field label={t`E-mail`} error={form.errors['owner.email']}>
+            <Input
+              name="owner.email"
+              type="email"
+              autoComplete="off"
+              maxLength={254}
+              defaultValue={owner?.email ?? ''}
+            />
+          </Field>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface AimFieldProps {
+  departments: DraftedPlan['departments'];
+  mayEveryone: boolean;
+  aim: Aim;
+  onChange: (aim: Aim) => void;
+  error: string | undefined;
+}
+
+export interface Aim {
+  readonly everyone: boolean;
+  readonly departments: readonly string[];
+}
+
+/** Whom it is for. */
+export function AimField({ departments, mayEveryone, aim, onChange, error }: AimFieldProps) {
+  const id = useId();
+  const toggle = (department: string, isOn: boolean) =>
+    onChange({
+      ...aim,
+      departments: isOn
+        ? [...aim.departments, department]
+        : aim.departments.filter((other) => other !== department),
+    });
+  return (
+    <fieldset aria-describedby={error ? id : undefined}>
+      <legend className="mb-1 text-ui font-medium">
+        <Trans>Whom it is for</Trans>
+      </legend>
+      {mayEveryone && (
+        <Checkbox
+          label={t`Everyone`}
+          name="company_wide"
+          checked={aim.everyone}
+          onChange={({ target }) => onChange({ ...aim, everyone: target.checked })}
+        />
+      )}
+      {!aim.everyone && (
+        <div className="grid gap-x-6 sm:grid-cols-2">
+          {departments.map((department) => (
+            <Checkbox
+              key={department.id}
+              label={department.name}
+              name="departments"
+              value={department.id}
+              checked={aim.departments.includes(department.id)}
+              onChange={({ target }) => toggle(department.id, target.checked)}
+            />
+          ))}
+        </div>
+      )}
+      {error && <ChoiceProblem id={id}>{error}</ChoiceProblem>}
+    </fieldset>
+  );
+}
+
+/** The owner as the contract takes one, out of the fields above. */
+export function readOwner(data: FormData): Record<string, unknown> {
+  const chosen = data.get('owner.user_id');
+  return chosen === elsewhere
+    ? { kind: 'other', name: data.get('owner.name'), email: data.get('owner.email') }
+    : { kind: 'member', user_id: chosen ?? '' };
+}

@@ -1,0 +1,71 @@
+import { explainScore } from '@fourfold/contract/calls';
+import type { PlanPage, ScoreEvidence } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { call } from '../../lib/api.ts';
+import { useLoading } from '../../lib/use-loading.ts';
+import { LoadingPart } from '../../ui/loading-part.tsx';
+import { Score } from '../../ui/score.tsx';
+import { Section } from './section.tsx';
+
+/** What the plan is about, with today's figures as far as its reader sees them: the plan itself holds none. */
+export function PlanFigures({ plan }: { plan: PlanPage }) {
+  const evidence = useLoading(plan.measure_key, (signal) =>
+    call(
+      explainScore,
+      { params: { measureKey: plan.measure_key }, query: {} },
+      { signal, handles: ['not_found', 'other_design'] },
+    ),
+  );
+  return (
+    <Section title={t`What it is about: ${plan.title}`}>
+      <p className="max-w-narrow text-ui text-ink-soft">{plan.definition}</p>
+      <div className="mt-3 max-w-narrow">
+        <LoadingPart loading={evidence} label={t`Loading the figures`}>
+          {(loaded) => <Figures plan={plan} evidence={loaded} />}
+        </LoadingPart>
+      </div>
+    </Section>
+  );
+}
+
+function Figures({ plan, evidence }: { plan: PlanPage; evidence: ScoreEvidence }) {
+  if (evidence.state === 'sample') {
+    return (
+      <p className="text-ui text-ink-soft">
+        <Trans>No figures yet: nobody has answered.</Trans>
+      </p>
+    );
+  }
+  const ids = new Set(plan.departments.map(({ id }) => id));
+  const departments = evidence.departments.filter(({ id }) => plan.company_wide || ids.has(id));
+  return (
+    <ul className="text-ui">
+      <Row name={t`Company-wide`} figure={evidence.figure} withheld={evidence.withheld} />
+      {departments.map((department) => (
+        <Row key={department.id} {...department} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({
+  name,
+  figure,
+  withheld,
+}: Pick<ScoreEvidence['departments'][number], 'name' | 'figure' | 'withheld'>) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 border-b py-1.5">
+      <span>{name}</span>
+      {figure ? (
+        <Score
+          value={Math.round(figure.score)}
+          interval={[Math.round(figure.low), Math.round(figure.high)]}
+          middle={100}
+        />
+      ) : (
+        <span className="text-note text-ink-soft">{withheld?.text}</span>
+      )}
+    </li>
+  );
+}

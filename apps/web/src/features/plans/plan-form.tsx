@@ -1,0 +1,203 @@
+import { changePlan, makePlan, startPlan } from '@fourfold/contract/calls';
+import { type DraftedPlan, type Plan, planChange, planForm } from '@fourfold/contract/schemas';
+import { asCue, asPart, longestPlanDays } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { type FormEvent, useRef, useState } from 'react';
+import { call, messageOf } from '../../lib/api.ts';
+import { allOf } from '../../lib/lists.ts';
+import { planText } from '../../lib/plan-text.ts';
+import { toast } from '../../lib/toast-store.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { type Aim, AimField, OwnerField, readOwner } from './plan-fields.tsx';
+import { SameMeasure } from './same-measure.tsx';
+
+interface PlanFormProps {
+  draft: DraftedPlan;
+  /** Null for a new one. */
+  plan: Plan | null;
+  /** The department and the round that the culture page showed. */
+  department?: string | null;
+  round?: string | null;
+  onSaved: (id: string) => Promise<unknown> | unknown;
+  onCancel: () => void;
+}
+
+/** One form, one sentence: what is typed stands in it at once, and what is missing is a gap. */
+export function PlanForm({ draft, plan, department = null, round = null, onSaved, onCancel }: PlanFormProps) {
+  const [parts, setParts] = useState(() => startOf(draft, plan));
+  const [aim, setAim] = useState(() => aimOf(draft, plan, department));
+  const isStart = useRef(false);
+  const form = useForm({
+    schema: plan === null ? planForm : planChange,
+    keep: true,
+    read: (data) => ({
+      ...Object.fromEntries([...data].filter(([name]) => !name.startsWith('owner.'))),
+      company_wide: aim.everyone,
+      departments: aim.everyone ? [] : aim.departments,
+      owner: readOwner(data),
+      ...(plan === null ? originOf(draft, round) : { revision: plan.revision }),
+    }),
+    send: async (body) => {
+      if ('revision' in body && plan !== null) {
+        await call(changePlan, { params: { planId: plan.id }, body });
+        toast(t`The plan is changed.`);
+        return onSaved(plan.id);
+      }
+      if (!('kind' in body)) return;
+      const made = await call(makePlan, { body });
+      if (isStart.current) await start(made.plan.id);
+      else toast(t`The draft is saved.`);
+      return onSaved(made.plan.id);
+    },
+  });
+  function onInput(event: FormEvent<HTMLFormElement>): void {
+    form.onInput(event);
+    const { name, value } = event.target as HTMLInputElement;
+    if (name in parts) setParts({ ...parts, [name]: value });
+  }
+
+  return (
+    <form noValidate onSubmit={form.onSubmit} onInput={onInput} className="grid gap-8 lg:grid-cols-[3fr_2fr]">
+      <div className="grid content-start gap-5">
+        <Field label={t`When`} hint={t`The moment that sets it off.`} error={form.errors.cue}>
+          <Input
+            name="cue"
+            maxLength={160}
+            defaultValue={parts.cue}
+            autoComplete="off"
+            placeholder={t`the Monday meeting starts`}
+          />
+        </Field>
+        <Field label={t`Who`} error={form.errors.who}>
+          <Input name="who" maxLength={120} defaultValue={parts.who} autoComplete="off" />
+        </Field>
+        <Field label={t`will do what`} error={form.errors.what}>
+          <Textarea name="what" rows={3} maxLength={400} defaultValue={parts.what} />
+        </Field>
+        <Field label={t`Until when`} error={form.errors.until} className="max-w-52">
+          <Input
+            name="until"
+            type="date"
+            min={dayIn(0)}
+            max={dayIn(longestPlanDays)}
+            defaultValue={parts.until}
+          />
+        </Field>
+        <Field label={t`How people will see that it helps`} error={form.errors.sign}>
+          <Textarea name="sign" rows={3} maxLength={400} defaultValue={plan?.sign ?? draft.sign} />
+        </Field>
+        <AimField
+          departments={draft.departments}
+          mayEveryone={draft.may_company_wide}
+          aim={aim}
+          onChange={setAim}
+          error={form.errors.departments}
+        />
+        <OwnerField owners={draft.owners} owner={plan?.owner ?? null} form={form} />
+      </div>
+      <div className="grid content-start gap-4 lg:sticky lg:top-6 lg:self-start">
+        <Preview parts={parts} />
+        <SameMeasure draft={draft} aim={aim} except={plan?.id ?? null} />
+        <FormProblem form={form} />
+        <div className="flex flex-wrap gap-2">
+          {plan === null && (
+            <Button
+              type="submit"
+              variant="primary"
+              loading={form.state === 'sending'}
+              onClick={() => {
+                isStart.current = true;
+              }}
+            >
+              <Trans>Save and start</Trans>
+            </Button>
+          )}
+          <Button
+            type="submit"
+            variant={plan === null ? 'secondary' : 'primary'}
+            loading={form.state === 'sending'}
+            onClick={() => {
+              isStart.current = false;
+            }}
+          >
+            {plan === null ? t`Save as a draft` : t`Save`}
+          </Button>
+          <Button variant="quiet" onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+        <p className="text-note text-ink-soft">
+          <Trans>The measure’s own suggestion: {draft.suggestion}</Trans>
+        </p>
+      </div>
+    </form>
+  );
+}
+
+type Parts = ReturnType<typeof startOf>;
+
+const startOf = (draft: DraftedPlan, plan: Plan | null) => ({
+  cue: plan?.cue ?? draft.cue,
+  who: plan?.who ?? t`everyone in the team`,
+  what: plan?.what ?? draft.what,
+  until: plan?.until ?? dayIn(91),
+});
+
+function aimOf(draft: DraftedPlan, plan: Plan | null, department: string | null): Aim {
+  if (plan !== null)
+    return { everyone: plan.company_wide, departments: plan.departments.flatMap(({ id }) => id ?? []) };
+  const known = draft.departments.filter(({ id }) => id === department);
+  const only = draft.departments.length === 1 ? draft.departments : [];
+  const chosen = known.length > 0 ? known : only;
+  return {
+    everyone: draft.may_company_wide && chosen.length === 0 && draft.departments.length === 0,
+    departments: chosen.map(({ id }) => id),
+  };
+}
+
+const originOf = ({ kind, measure_key, direction }: DraftedPlan, round: string | null) => ({
+  kind,
+  measure_key,
+  direction,
+  round_id: round,
+});
+
+const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The plan is kept whatever happens: where it could not start, its page says so and offers it again. */
+async function start(planId: string): Promise<void> {
+  try {
+    await call(startPlan, { params: { planId } });
+    toast(t`The plan has started. Its owner gets a mail.`);
+  } catch (error) {
+    toast(messageOf(error, t`The draft is saved, but it did not start. Please try again.`), {
+      kind: 'error',
+    });
+  }
+}
+
+/** The sentence as it will read. */
+function Preview({ parts }: { parts: Parts }) {
+  const { cue, who, what, until } = parts;
+  const said = { cue: asCue(cue), who: asPart(who), what: asPart(what), until };
+  const names = { cue: t`when`, who: t`who`, what: t`what`, until: t`until when` };
+  const missing = (Object.keys(names) as (keyof Parts)[]).filter((part) => said[part] === '');
+  return (
+    <section aria-label={t`The plan as a sentence`} className="rounded bg-sunk px-5 py-4">
+      <p className="font-display text-h4 wrap-anywhere" aria-live="polite">
+        {planText(said)}
+      </p>
+      {missing.length > 0 && (
+        <p className="mt-2 text-note text-ink-soft">
+          <Trans>Still missing: {allOf(missing.map((part) => names[part]))}.</Trans>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PlanPage } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { atTime, onDay } from '../../lib/dates.ts';
+import { Fold } from '../../ui/fold.tsx';
+
+type Event = PlanPage['history'][number];
+
+const did: Readonly<Record<string, (event: Event) => string>> = {
+  'plan.made': () => t`made the plan`,
+  'plan.changed': () => t`changed the plan`,
+  'plan.started': () => t`started the plan`,
+  'plan.done': () => t`said that it is done`,
+  'plan.dropped': ({ details: { why = '' } }) => t`dropped it: ${why}`,
+  'plan.resumed': () => t`took it up again`,
+  'plan.ticked': ({ details: { week = '', done } }) => sayTick(week, done === 'yes'),
+  'plan.commented': () => t`commented`,
+  'plan.link_renewed': () => t`sent the owner a fresh link`,
+};
+
+const sayTick = (week: string, done: boolean): string => {
+  const day = onDay(week);
+  return done ? t`said “done” for the week of ${day}` : t`said “not done” for the week of ${day}`;
+};
+
+const nameOf = ({ by, details }: Event): string =>
+  by ?? (details.by === 'owner' ? t`The owner` : t`Someone who has left since`);
+
+/** Who did what with the plan, as the audit log has it. */
+export function PlanHistory({ history }: Pick<PlanPage, 'history'>) {
+  return (
+    <Fold label={t`History`}>
+      <ul className="text-ui">
+        {history.map((event) => (
+          <li key={event.id} className="flex flex-wrap justify-between gap-x-6 border-b py-2">
+            <span className="wrap-anywhere">
+              <span className="font-medium">{nameOf(event)}</span> {did[event.action]?.(event)}
+            </span>
+            <time dateTime={event.at} className="text-ink-soft tabular-nums">
+              {atTime(event.at)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}

@@ -1,0 +1,116 @@
+import { commentPlan, tickPlan } from '@fourfold/contract/calls';
+import type { PlanPage as Plan } from '@fourfold/contract/schemas';
+import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../../lib/api.ts';
+import { onDay } from '../../lib/dates.ts';
+import { inRow } from '../../lib/lists.ts';
+import { forWhom, planText } from '../../lib/plan-text.ts';
+import { useChange } from '../../lib/use-change.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { CommentThread } from '../../ui/comment-thread.tsx';
+import { PlanState } from '../../ui/plan-state.tsx';
+import { WeekQuestion } from '../../ui/week-question.tsx';
+import { WeekTicks } from '../../ui/week-ticks.tsx';
+import { ChangePlan } from './change-plan.tsx';
+import { PlanActions } from './plan-actions.tsx';
+import { PlanFigures } from './plan-figures.tsx';
+import { PlanHistory } from './plan-history.tsx';
+import { PlanNotices } from './plan-notices.tsx';
+import { Section } from './section.tsx';
+
+/** One plan: its sentence, how it goes, what it is about, what people say. */
+export function PlanPage({ plan }: { plan: Plan }) {
+  const [isChanging, setIsChanging] = useState(false);
+  return (
+    <article className="grid gap-8 pb-10">
+      <header className="grid gap-3">
+        <Breadcrumb trail={[{ label: t`Plans`, to: pages.plans.path }, { label: plan.title }]} />
+        <h1 className="max-w-narrow font-display text-h3 wrap-anywhere">{planText(plan)}</h1>
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <PlanState state={plan.state} />
+          <WeekTicks ticks={plan.ticks} startedAt={plan.started_at} endedAt={plan.ended_at} />
+        </p>
+        <PlanNotices plan={plan} />
+        {!isChanging && <PlanActions plan={plan} onChange={() => setIsChanging(true)} />}
+      </header>
+      {isChanging ? (
+        <ChangePlan plan={plan} onDone={() => setIsChanging(false)} />
+      ) : (
+        <>
+          <Weeks plan={plan} />
+          <Facts plan={plan} />
+          <PlanFigures plan={plan} />
+          <Comments plan={plan} />
+          <PlanHistory history={plan.history} />
+        </>
+      )}
+    </article>
+  );
+}
+
+function Weeks({ plan }: { plan: Plan }) {
+  const { isBusy, run } = useChange();
+  if (!plan.may.act || plan.may_tick.length === 0) return null;
+  const answer = (week: string, done: boolean) =>
+    run(() => call(tickPlan, { params: { planId: plan.id, week }, body: { done } }));
+  return (
+    <div className="grid gap-3">
+      <WeekQuestion
+        weeks={plan.may_tick}
+        week={plan.week}
+        ticks={plan.ticks}
+        isBusy={isBusy}
+        onAnswer={answer}
+      />
+    </div>
+  );
+}
+
+function Facts({ plan }: { plan: Plan }) {
+  const { owner, created_by, created_at, started_at, ended_at, round } = plan;
+  const rows: [string, ReactNode][] = [
+    [t`Who looks after it`, owner?.name ?? t`Nobody`],
+    [t`For`, inRow(forWhom(plan))],
+    [t`How people will see that it helps`, plan.sign],
+    [t`Made`, created_by === null ? onDay(created_at) : t`${onDay(created_at)} by ${created_by}`],
+  ];
+  if (started_at !== null) rows.push([t`Started`, onDay(started_at)]);
+  if (ended_at !== null) rows.push([t`Ended`, onDay(ended_at)]);
+  if (round !== null)
+    rows.push([
+      t`From`,
+      round.gone ? t`Round ${round.number}, which is no longer there` : t`Round ${round.number}`,
+    ]);
+  return (
+    <dl className="grid max-w-narrow gap-x-8 gap-y-3 text-ui sm:grid-cols-[auto_1fr]">
+      {rows.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="text-ink-soft max-sm:-mb-2">{label}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Comments({ plan }: { plan: Plan }) {
+  const { revalidate } = useRevalidator();
+  async function send(text: string): Promise<void> {
+    await call(commentPlan, { params: { planId: plan.id }, body: { text } });
+    await revalidate();
+  }
+  return (
+    <Section title={t`Comments`}>
+      <CommentThread comments={plan.comments} onSend={plan.may.act ? send : null} />
+      {plan.may.act && (
+        <p className="mt-2 text-note text-ink-soft">
+          <Trans>The owner and everyone who sees the plans here can read it.</Trans>
+        </p>
+      )}
+    </Section>
+  );
+}
