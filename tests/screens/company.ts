@@ -18,10 +18,27 @@ export interface Company {
   readonly viewer: Account;
   readonly unverified: Account;
   readonly empty: Account;
-  readonly ids: { readonly person: string; readonly candidate: string; readonly report: string };
+  readonly ids: {
+    readonly person: string;
+    readonly candidate: string;
+    readonly report: string;
+    readonly plan: string;
+  };
   /** Addresses of personal links, by what they open. */
   readonly links: Readonly<
-    Record<'open' | 'begun' | 'declined' | 'withdrawn' | 'expired' | 'done' | 'ownPage' | 'sheet', string>
+    Record<
+      | 'open'
+      | 'begun'
+      | 'declined'
+      | 'withdrawn'
+      | 'expired'
+      | 'done'
+      | 'ownPage'
+      | 'sheet'
+      | 'plansHere'
+      | 'ownedPlan',
+      string
+    >
   >;
 }
 
@@ -95,12 +112,13 @@ export async function foundCompany(request: APIRequestContext, words: Words): Pr
   const ownPage = await linkTo(first.email, `/survey/respondents/${first.id}`);
   await byLink(request, ownPage.href, 'disputes', { measure_key: 'flexibility', note: words('prose') });
   const sheet = await call('POST', `/survey/hires/${candidate.id}/interview-sheet`);
+  const planned = await makePlan(request, owner, words);
   return {
     owner,
     viewer,
     unverified: await registerUnverified(request, { ...named, email: newEmail() }),
     empty: await register({ ...named, email: newEmail() }),
-    ids: { person: first.id, candidate: candidate.id, report: report.id },
+    ids: { person: first.id, candidate: candidate.id, report: report.id, plan: planned.id },
     links: {
       open: open.link,
       begun: begun.link,
@@ -110,8 +128,33 @@ export async function foundCompany(request: APIRequestContext, words: Words): Pr
       done: first.link,
       ownPage: `${ownPage.pathname}${ownPage.search}`,
       sheet: new URL(sheet.url).pathname + new URL(sheet.url).search,
+      plansHere: `${ownPage.pathname}/plans${ownPage.search}`,
+      ownedPlan: planned.link,
     },
   };
+}
+
+/** A plan that runs, with a week and a comment, looked after by someone without an account. */
+async function makePlan(request: APIRequestContext, { token }: Account, words: Words) {
+  const call = (method: string, path: string, data?: unknown) => api(request, token, method, path, data);
+  const email = newEmail('looks-after');
+  const { plan } = await call('POST', '/plans', {
+    kind: 'opportunity',
+    measure_key: 'delegation',
+    direction: 'improve',
+    cue: words('line'),
+    who: words('line'),
+    what: words('line'),
+    sign: words('prose'),
+    until: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+    owner: { kind: 'other', name: words('line'), email },
+    company_wide: true,
+  });
+  const started = await call('POST', `/plans/${plan.id}/start`);
+  await call('PUT', `/plans/${plan.id}/ticks/${started.plan.week}`, { done: true });
+  await call('POST', `/plans/${plan.id}/comments`, { text: words('prose') });
+  const { pathname, search } = await linkTo(email, `/survey/plans/${plan.id}`);
+  return { id: plan.id as string, link: `${pathname}${search}` };
 }
 
 async function joined(request: APIRequestContext, owner: Account, words: Words): Promise<Account> {

@@ -15,7 +15,7 @@ const visitors = pageList.filter(({ kind }) => kind === 'prerendered');
 export function screensOf({ owner, viewer, unverified, empty, ids, links }: Company): Screen[] {
   const list = (as: Account | null, entries: Readonly<Record<string, string>>) =>
     Object.entries(entries).map(([name, address]) => ({ name, address, as }));
-  const { settings, culture, people, hires, newReport } = pages;
+  const { settings, culture, people, hires, newReport, plans, newPlan, teamPlan } = pages;
   return [
     ...visitors.map(({ path }) => ({ name: path, address: path, as: null })),
     ...list(null, {
@@ -29,6 +29,9 @@ export function screensOf({ owner, viewer, unverified, empty, ids, links }: Comp
       'own page': links.ownPage,
       'a forged link to an own page': `${links.ownPage}x`,
       'interview sheet': links.sheet,
+      'plans for people of a department': links.plansHere,
+      'a plan for its owner': links.ownedPlan,
+      'a forged link to a plan': `${links.ownedPlan}x`,
       'reset without a token': pages.resetPassword.path,
       'a dead invitation': `${pages.acceptInvitation.path}?token=nothing`,
     }),
@@ -38,8 +41,13 @@ export function screensOf({ owner, viewer, unverified, empty, ids, links }: Comp
       'people, nobody yet': people.path,
       'hires, nobody yet': hires.path,
       'reports, none yet': newReport.path,
+      'plans, none yet': plans.path,
     }),
-    ...list(viewer, { 'culture for a viewer': culture.path, 'settings for a viewer': settings.path }),
+    ...list(viewer, {
+      'culture for a viewer': culture.path,
+      'settings for a viewer': settings.path,
+      'a plan for a viewer': `${plans.path}/${ids.plan}`,
+    }),
     ...list(owner, {
       culture: culture.path,
       people: people.path,
@@ -47,6 +55,10 @@ export function screensOf({ owner, viewer, unverified, empty, ids, links }: Comp
       'a person who is not there': '/dashboard/people/0199c0de-0000-7000-8000-000000000000',
       hires: hires.path,
       'a candidate': `/dashboard/hires/${ids.candidate}`,
+      plans: plans.path,
+      'a plan': `${plans.path}/${ids.plan}`,
+      'a new plan': `${newPlan.path}?kind=opportunity&measure=delegation&direction=improve`,
+      'four steps of a team': teamPlan.path.replace(':team', 'company'),
       'settings, access': `${settings.path}?tab=access`,
       'settings, billing': `${settings.path}?tab=billing`,
       'settings, company': `${settings.path}?tab=company`,

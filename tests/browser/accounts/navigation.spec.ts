@@ -31,7 +31,7 @@ test('an owner finds people, culture, hires and reports, at the top and in the b
   await owner(context);
   await page.goto('/dashboard');
   const bar = page.getByRole('navigation', { name: 'Dashboard' });
-  await expect(bar.getByRole('link')).toHaveText(['People', 'Culture', 'Hires', 'New Report']);
+  await expect(bar.getByRole('link')).toHaveText(['People', 'Culture', 'Hires', 'Plans', 'New Report']);
   await expect(bar.getByRole('link', { name: 'Culture' })).toHaveAttribute('aria-current', 'page');
   const [box, size] = [await bar.boundingBox(), page.viewportSize()];
   if (isMobile) expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(size?.height);

@@ -22,8 +22,11 @@ const shown = 12;
 /** One mark a week: filled where it was done, open where it was not, a gap where nobody has said. */
 export function WeekTicks({ ticks, startedAt, endedAt, className }: WeekTicksProps) {
   if (startedAt === null) return null;
-  const weeks = weeksBetween(startedAt, endedAt ?? new Date().toISOString());
   const known = new Map(ticks.map(({ week, done }) => [week, done]));
+  const isOpen = (week: string) => endedAt === null && week === weekOf(new Date()) && !known.has(week);
+  // The present week counts once it is answered.
+  const weeks = weeksBetween(startedAt, endedAt ?? new Date().toISOString()).filter((week) => !isOpen(week));
+  if (weeks.length === 0) return null;
   const done = ticks.filter((tick) => tick.done).length;
   return (
     <div className={cx('flex flex-wrap items-center gap-x-3 gap-y-1', className)}>

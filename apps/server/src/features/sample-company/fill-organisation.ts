@@ -7,7 +7,8 @@ import { hashPassword } from '../identity/users/password-hash.ts';
 import { addUser } from '../identity/users/users.repository.ts';
 import { start } from '../rounds/start-round.ts';
 import { answerAs } from './answer-as.ts';
-import { type Host, inviteCompany } from './invite-company.ts';
+import { addressOf, type Host, inviteCompany } from './invite-company.ts';
+import { makePlans } from './make-plans.ts';
 
 const day = 24 * 3600 * 1000;
 const address = 'demo@example.com';
@@ -22,7 +23,7 @@ export interface DemoAccount {
 
 /**
  * An organisation with the sample company in it: a round half a year ago in which nearly everyone answered, one of
- * now in which some have not, and candidates. Everything goes through the code that people use, except that no mail
+ * now in which some have not, candidates, and three plans. Everything goes through the code that people use, except that no mail
  * leaves: nobody reads these addresses.
  */
 export async function fillOrganisation(
@@ -51,6 +52,8 @@ export async function fillOrganisation(
   await answerMost(today, again.people, again.invitations, 7);
   const candidates = company.people.filter(({ kind }) => kind === 'candidate');
   await answerMost(today, candidates, await inviteCompany(today, host, candidates, 'candidate'), 100);
+  log('They plan what to change …');
+  await planChanges(today, host, employees[0]);
   await noMails(today, host);
   return {
     company: company.name,
@@ -59,6 +62,13 @@ export async function fillOrganisation(
     employees: employees.length,
     candidates: candidates.length,
   };
+}
+
+/** One of the people looks after a plan without an account. */
+async function planChanges(parts: AssessmentParts, host: Host, person: SimulatedPerson | undefined) {
+  if (person === undefined) return;
+  const name = `${person.firstName} ${person.lastName}`;
+  await makePlans(parts, host, { name, email: addressOf(person) });
 }
 
 /** Every so many-th stays away. */

@@ -50,5 +50,5 @@ export async function findInvitations(
 }
 
 /** Under a name that is never delivered to. */
-const addressOf = ({ firstName, lastName }: SimulatedPerson) =>
+export const addressOf = ({ firstName, lastName }: SimulatedPerson) =>
   `${firstName}.${lastName}@example.com`.toLowerCase().replace(/[^a-z0-9.@-]/g, '');

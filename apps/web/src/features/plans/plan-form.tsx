@@ -101,40 +101,42 @@ export function PlanForm({ draft, plan, department = null, round = null, onSaved
         />
         <OwnerField owners={draft.owners} owner={plan?.owner ?? null} form={form} />
       </div>
-      <div className="grid content-start gap-4 lg:sticky lg:top-6 lg:self-start">
+      <div className="contents content-start gap-4 lg:sticky lg:top-6 lg:grid lg:self-start">
         <Preview parts={parts} />
-        <SameMeasure draft={draft} aim={aim} except={plan?.id ?? null} />
-        <FormProblem form={form} />
-        <div className="flex flex-wrap gap-2">
-          {plan === null && (
+        <div className="grid gap-4">
+          <SameMeasure draft={draft} aim={aim} except={plan?.id ?? null} />
+          <FormProblem form={form} />
+          <div className="flex flex-wrap gap-2">
+            {plan === null && (
+              <Button
+                type="submit"
+                variant="primary"
+                loading={form.state === 'sending'}
+                onClick={() => {
+                  isStart.current = true;
+                }}
+              >
+                <Trans>Save and start</Trans>
+              </Button>
+            )}
             <Button
               type="submit"
-              variant="primary"
+              variant={plan === null ? 'secondary' : 'primary'}
               loading={form.state === 'sending'}
               onClick={() => {
-                isStart.current = true;
+                isStart.current = false;
               }}
             >
-              <Trans>Save and start</Trans>
+              {plan === null ? t`Save as a draft` : t`Save`}
             </Button>
-          )}
-          <Button
-            type="submit"
-            variant={plan === null ? 'secondary' : 'primary'}
-            loading={form.state === 'sending'}
-            onClick={() => {
-              isStart.current = false;
-            }}
-          >
-            {plan === null ? t`Save as a draft` : t`Save`}
-          </Button>
-          <Button variant="quiet" onClick={onCancel}>
-            <Trans>Cancel</Trans>
-          </Button>
+            <Button variant="quiet" onClick={onCancel}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </div>
+          <p className="text-note text-ink-soft">
+            <Trans>The measure’s own suggestion: {draft.suggestion}</Trans>
+          </p>
         </div>
-        <p className="text-note text-ink-soft">
-          <Trans>The measure’s own suggestion: {draft.suggestion}</Trans>
-        </p>
       </div>
     </form>
   );
@@ -189,7 +191,10 @@ function Preview({ parts }: { parts: Parts }) {
   const names = { cue: t`when`, who: t`who`, what: t`what`, until: t`until when` };
   const missing = (Object.keys(names) as (keyof Parts)[]).filter((part) => said[part] === '');
   return (
-    <section aria-label={t`The plan as a sentence`} className="rounded bg-sunk px-5 py-4">
+    <section
+      aria-label={t`The plan as a sentence`}
+      className="rounded bg-sunk px-5 py-4 max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:order-first"
+    >
       <p className="font-display text-h4 wrap-anywhere" aria-live="polite">
         {planText(said)}
       </p>

@@ -115,17 +115,19 @@ function PlanRow({ plan }: { plan: Plan }) {
   return (
     <tr>
       <th scope="row" className="font-normal md:min-w-72">
-        <Link to={planAddress(plan.id)} className="link wrap-anywhere">
-          {planText(plan)}
-        </Link>
-        <span className="mt-1 flex flex-wrap gap-2 text-note text-ink-soft">
-          {plan.title}
-          {plan.same.length > 0 && (
-            <Badge tone="warning">
-              <Trans>Overlaps</Trans>
-            </Badge>
-          )}
-        </span>
+        <div>
+          <Link to={planAddress(plan.id)} className="link wrap-anywhere">
+            {planText(plan)}
+          </Link>
+          <p className="mt-1 flex flex-wrap gap-2 text-note text-ink-soft">
+            {plan.title}
+            {plan.same.length > 0 && (
+              <Badge tone="warning">
+                <Trans>Overlaps</Trans>
+              </Badge>
+            )}
+          </p>
+        </div>
       </th>
       <td data-label={t`For`}>{inRow(forWhom(plan))}</td>
       <td data-label={t`Owner`}>
@@ -136,8 +138,10 @@ function PlanRow({ plan }: { plan: Plan }) {
         )}
       </td>
       <td data-label={t`State`}>
-        <PlanState state={plan.state} />
-        <WeekTicks ticks={plan.ticks} startedAt={plan.started_at} endedAt={plan.ended_at} />
+        <div className="grid gap-1 max-md:justify-items-end">
+          <PlanState state={plan.state} />
+          <WeekTicks ticks={plan.ticks} startedAt={plan.started_at} endedAt={plan.ended_at} />
+        </div>
       </td>
       <td data-label={t`Until`} className="whitespace-nowrap">
         {onDay(plan.until)} {plan.past && <Badge tone="warning">{t`Over`}</Badge>}

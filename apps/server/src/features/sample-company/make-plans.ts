@@ -1,0 +1,145 @@
+import type { PlanForm } from '@fourfold/contract/schemas';
+import { weekOf } from '@fourfold/contract/words';
+import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+import { addComment, comment, tick } from '../plans/follow-plan.service.ts';
+import { finish, start } from '../plans/move-plan.service.ts';
+import { planScope } from '../plans/plan-scope.ts';
+import { changing, make } from '../plans/plans.service.ts';
+import { loadWords } from '../profile/load-words.ts';
+import type { Host } from './invite-company.ts';
+
+const day = 24 * 3600 * 1000;
+
+/** One of the sample company's plans, and what became of it. */
+interface SamplePlan {
+  readonly form: Pick<PlanForm, 'kind' | 'measure_key' | 'direction' | 'cue' | 'who' | 'what' | 'sign'>;
+  /** Null: for everyone. */
+  readonly department: string | null;
+  readonly startedDaysAgo: number;
+  readonly untilInDays: number;
+  /** By week, from the one in which it started. */
+  readonly ticks: readonly boolean[];
+  readonly comments: readonly string[];
+  /** Looked after by someone without an account, and done so long ago. */
+  readonly done?: {
+    readonly daysAgo: number;
+    readonly owner: { readonly name: string; readonly email: string };
+  };
+}
+
+const plans = (owner: { name: string; email: string }): readonly SamplePlan[] => [
+  {
+    form: {
+      kind: 'opportunity',
+      measure_key: 'delegation',
+      direction: 'improve',
+      cue: 'a task comes up that someone else could do',
+      who: 'each shift leader',
+      what: 'hand over the whole task, with its decisions',
+      sign: 'Fewer questions wait on one desk at the end of the day.',
+    },
+    department: 'Operations',
+    startedDaysAgo: 37,
+    untilInDays: 54,
+    ticks: [true, true, false, true, true, true],
+    comments: [
+      'The first two weeks went well. The handover note helps.',
+      'In the third week three people were ill, so I kept the tasks.',
+    ],
+  },
+  {
+    form: {
+      kind: 'opportunity',
+      measure_key: 'motivating_others',
+      direction: 'improve',
+      cue: 'the Friday meeting starts',
+      who: 'the team lead',
+      what: 'name one thing that went well and who did it',
+      sign: 'People begin to mention such things themselves.',
+    },
+    department: 'Marketing',
+    startedDaysAgo: 16,
+    untilInDays: 75,
+    ticks: [true, false, true],
+    comments: ['We forgot it before the trade fair. It stands on the agenda now.'],
+  },
+  {
+    form: {
+      kind: 'barrier',
+      measure_key: 'decision_clarity',
+      direction: 'improve',
+      cue: 'a meeting ends',
+      who: 'its host',
+      what: 'write down who decides what, and by when',
+      sign: 'People know who decides without asking twice.',
+    },
+    department: null,
+    startedDaysAgo: 150,
+    untilInDays: -60,
+    ticks: [true, true, false, true, true, true, false, true, true, true, true, true, true],
+    comments: ['By now most notes begin with it, whoever writes them.'],
+    done: { daysAgo: 63, owner },
+  },
+];
+
+/** Three plans as people would have made them: two that run and one that is done, with weeks and comments. */
+export async function makePlans(
+  given: AssessmentParts,
+  { organisationId, userId }: Host,
+  owner: { readonly name: string; readonly email: string },
+): Promise<void> {
+  const words = await loadWords();
+  const now = given.clock().getTime();
+  const at = (moment: number) => ({ ...given, words, clock: () => new Date(moment) });
+  const scope = planScope({ userId, organisationId, role: 'owner', grants: [], departments: [] });
+  const ids = await departmentsOf(given, organisationId);
+  for (const { form, department, startedDaysAgo, untilInDays, ticks, comments, done } of plans(owner)) {
+    const started = now - startedDaysAgo * day;
+    const plan = await make(at(started), scope, {
+      ...form,
+      round_id: null,
+      until: new Date(now + untilInDays * day).toISOString().slice(0, 10),
+      owner: done === undefined ? { kind: 'member', user_id: userId } : { kind: 'other', ...done.owner },
+      company_wide: department === null,
+      departments: department === null ? [] : [ids.get(department) ?? ''],
+    });
+    await start(at(started), scope, plan.id);
+    for (const [index, isDone] of ticks.entries()) {
+      const moment = Math.min(started + index * 7 * day, now);
+      await tick(at(moment), scope, plan.id, { week: weekOf(new Date(moment)), done: isDone });
+    }
+    for (const [index, text] of comments.entries()) {
+      const moment = at(started + (2 * index + 2) * 7 * day - day);
+      if (done === undefined) await comment(moment, scope, plan.id, text);
+      else await commentAsOwner(moment, { scope, planId: plan.id, owner: done.owner, text });
+    }
+    if (done !== undefined) await finish(at(now - done.daysAgo * day), scope, plan.id);
+  }
+}
+
+const commentAsOwner = (
+  parts: Pick<AssessmentParts, 'db' | 'clock'>,
+  {
+    scope,
+    planId,
+    owner,
+    text,
+  }: {
+    readonly scope: ReturnType<typeof planScope>;
+    readonly planId: string;
+    readonly owner: { readonly name: string; readonly email: string };
+    readonly text: string;
+  },
+) =>
+  changing(parts, scope, planId, (tx, plan) =>
+    addComment(tx, plan, { userId: null, ...owner, text, details: { by: 'owner' } }, parts.clock()),
+  );
+
+async function departmentsOf({ db }: AssessmentParts, organisationId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('departments')
+    .select(['id', 'name'])
+    .where('organisation_id', '=', organisationId)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [name, id]));
+}

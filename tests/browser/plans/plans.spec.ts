@@ -1,0 +1,50 @@
+import { linkTo, newEmail, owner } from '../accounts/accounts.ts';
+import { api, expect, test } from '../assessment/respondents.ts';
+
+test('a plan is made in one form, followed by its owner without an account, and dropped with a reason', {
+  tag: '@walk',
+}, async ({ page, context, request, accessible }) => {
+  test.setTimeout(90_000);
+  const account = await owner(context);
+  await api(request, account.token, 'POST', '/organisation/departments', { name: 'Depot' });
+  await page.goto('/dashboard/plans');
+  await expect(page.getByText('No plans yet')).toBeVisible();
+  await accessible();
+
+  await page.goto('/dashboard/plans/new?kind=opportunity&measure=delegation&direction=improve');
+  await page.getByRole('button', { name: 'Save and start' }).click();
+  await expect(page.getByLabel('When', { exact: true })).toHaveAccessibleDescription(/Say what sets it off/);
+  const sentence = page.getByRole('region', { name: 'The plan as a sentence' });
+  await expect(sentence).toContainText('Still missing: when.');
+  await page.getByLabel('When', { exact: true }).fill('When the lorry is loaded,');
+  await expect(sentence).toContainText('When the lorry is loaded, everyone in the team will hand over');
+  const email = newEmail('rosa');
+  await page.getByLabel('Who looks after it').selectOption('Someone without an account');
+  await page.getByLabel('Name', { exact: true }).fill('Rosa Ruiz');
+  await page.getByLabel('E-mail').fill(email);
+  await accessible();
+  await page.getByRole('button', { name: 'Save and start' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^When the lorry is loaded/ })).toBeVisible();
+  await expect(page.getByText('Running')).toBeVisible();
+  await accessible();
+  const plan = page.url();
+
+  const link = await linkTo(email, '/survey/plans/[^?]+');
+  await page.goto(`${link.pathname}${link.search}`);
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(page.getByText('Done in 1 of 1 week')).toBeVisible();
+  await page.getByLabel('Comment').fill('It works.');
+  await page.getByRole('button', { name: 'Add the comment' }).click();
+  await expect(page.getByText('It works.', { exact: true })).toBeVisible();
+  await accessible();
+
+  await page.goto(plan);
+  await expect(page.getByText('It works.')).toBeVisible();
+  await page.getByRole('button', { name: 'Drop it' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Why').fill('The depot closes.');
+  await dialog.getByRole('button', { name: 'Drop it' }).click();
+  await expect(page.getByText('The depot closes.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Running')).toBeVisible();
+});
