@@ -1,18 +1,13 @@
-import { switchOrganisation } from '@fourfold/contract/calls';
 import type { User } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { call, messageOf } from '../../lib/api.ts';
 import { site } from '../../lib/site.ts';
-import { toast } from '../../lib/toast-store.ts';
-import { unsaved } from '../../lib/unsaved.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { session } from '../session/session.ts';
 import { Item, itemClass } from './item.tsx';
 import { OpenOrganisation } from './open-organisation.tsx';
+import { Organisations } from './organisations.tsx';
 
 /** Behind the user's name: who one is, where one works, and the settings of both. */
 export function AccountMenu({ user }: { user: User }) {
@@ -30,11 +25,7 @@ export function AccountMenu({ user }: { user: User }) {
           <h2 id={id} className="px-3 pt-1 pb-0.5 font-sans text-note font-normal text-ink-soft">
             <Trans>Organisation</Trans>
           </h2>
-          <ul>
-            {user.organisations.map(({ id, name }) => (
-              <OrganisationItem key={id} id={id} name={name} isCurrent={id === user.organisation?.id} />
-            ))}
-          </ul>
+          <Organisations user={user} />
           {site.registration !== 'closed' && (
             <button
               type="button"
@@ -49,41 +40,5 @@ export function AccountMenu({ user }: { user: User }) {
       )}
       <OpenOrganisation open={isOpening} onClose={() => setIsOpening(false)} />
     </>
-  );
-}
-
-interface OrganisationItemProps {
-  id: string;
-  name: string;
-  isCurrent: boolean;
-}
-
-function OrganisationItem({ id, name, isCurrent }: OrganisationItemProps) {
-  const navigate = useNavigate();
-  async function change(): Promise<void> {
-    if (isCurrent || !(await unsaved.ask())) return;
-    try {
-      await call(switchOrganisation, { params: { organisationId: id } });
-      await session.load();
-      toast(t`You now work in ${name}.`);
-      await navigate(pages.dashboard.path);
-    } catch (error) {
-      toast(messageOf(error), { kind: 'error' });
-    }
-  }
-  return (
-    <li>
-      <button
-        type="button"
-        aria-current={isCurrent || undefined}
-        className={`${itemClass} w-full gap-2 text-left aria-[current]:font-medium`}
-        onClick={change}
-      >
-        <span className="grid size-4 shrink-0 place-items-center" aria-hidden="true">
-          {isCurrent && <span className="size-2 rounded-full bg-link" />}
-        </span>
-        <span className="min-w-0 break-words">{name}</span>
-      </button>
-    </li>
   );
 }

@@ -10,11 +10,7 @@ import { plansLink, reportLink, type WorkLink, workLinks } from './links.ts';
 /** At the bottom, in reach of a thumb, under 768 px; at the side otherwise. Only for a verified address. */
 export function DashboardBar({ user }: { user: User }) {
   if (user.email_verified_at === null) return null;
-  const links = [
-    ...workLinks(user),
-    ...(mayCulture(user) ? [plansLink] : []),
-    ...(may(user, 'reports:write') ? [reportLink] : []),
-  ];
+  const links = [...workLinks(user), ...(mayCulture(user) ? [plansLink] : [])];
   return (
     <nav
       aria-label={t`Dashboard`}
@@ -25,17 +21,19 @@ export function DashboardBar({ user }: { user: User }) {
         {links.map((link) => (
           <BarItem key={link.to} {...link} />
         ))}
+        {/* An action, not a place: on a phone it stands on the page of the person it is about. */}
+        {may(user, 'reports:write') && <BarItem {...reportLink} wideOnly />}
       </ul>
     </nav>
   );
 }
 
-function BarItem({ label, mark, to }: WorkLink) {
+function BarItem({ label, mark, to, wideOnly = false }: WorkLink & { wideOnly?: boolean }) {
   const isHere = useIsHere(to);
   // Every screen is at hand before it is asked for: it opens at once, and without a connection it says so itself.
   const prefetch = useIdle() ? 'render' : 'none';
   return (
-    <li className="max-md:flex-1">
+    <li className={wideOnly ? 'max-md:hidden' : 'max-md:flex-1'}>
       <Link
         to={to}
         prefetch={prefetch}

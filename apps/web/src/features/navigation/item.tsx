@@ -10,10 +10,10 @@ export function useIsHere(to: string): boolean {
   return here === to || (to === pages.culture.path && here === pages.dashboard.path);
 }
 
-export function Item({ label, to }: NavigationLink) {
+export function Item({ label, to, className }: NavigationLink & { className?: string }) {
   const isHere = useIsHere(to);
   return (
-    <li>
+    <li className={className}>
       <Link
         to={to}
         aria-current={isHere ? 'page' : undefined}

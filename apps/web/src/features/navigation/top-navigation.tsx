@@ -22,13 +22,18 @@ export function TopNavigation({ wide = false }: { wide?: boolean }) {
     <header className="relative border-b bg-paper">
       <div
         className={cx(
-          'page flex min-h-16 flex-wrap items-center justify-between gap-x-4',
-          wide && 'max-w-site',
+          'page flex items-center justify-between gap-x-4',
+          wide ? 'min-h-14 max-w-site' : 'min-h-16 flex-wrap',
         )}
       >
         <Link to={pages.home.path} aria-label={t`${siteName}, home`} className="flex rounded py-2">
           <Logo name={siteName} />
         </Link>
+        {wide && (
+          <Suspense fallback={null}>
+            <OrganisationName />
+          </Suspense>
+        )}
         {/* With letters of twice the size the items stand in two lines. */}
         <nav aria-label={t`Main`} className="min-w-0 max-md:hidden">
           <ul className="flex flex-wrap items-center justify-end gap-1 py-1">
@@ -57,6 +62,10 @@ export function TopNavigation({ wide = false }: { wide?: boolean }) {
 
 /** Menus, dialogs and forms of people who are signed in; a guest need not load them. */
 const UserItems = lazy(async () => ({ default: (await import('./user-items.tsx')).UserItems }));
+
+const OrganisationName = lazy(async () => ({
+  default: (await import('./organisation-name.tsx')).OrganisationName,
+}));
 
 /** The same items at every width; only where a submenu stands differs. */
 function Items({ submenuClass }: { submenuClass: string }) {

@@ -1,10 +1,12 @@
 import type { User } from '@fourfold/contract/schemas';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { may } from '../../lib/may.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { itemClass } from './item.tsx';
+import { Item, itemClass } from './item.tsx';
+import { reportLink } from './links.ts';
 import { LogOutButton } from './log-out-button.tsx';
 import { WorkItems } from './work-items.tsx';
 
@@ -19,6 +21,7 @@ export function UserItems({ user, demo, submenuClass }: UserItemsProps) {
   return (
     <>
       <WorkItems user={user} />
+      {user !== null && may(user, 'reports:write') && <Item {...reportLink} className="md:hidden" />}
       <li>
         <LogOutButton />
       </li>
