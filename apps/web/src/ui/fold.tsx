@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 interface FoldProps {
   label: ReactNode;
-  className?: string;
+  className?: string | undefined;
   onOpen?: () => void;
   children: ReactNode;
 }

@@ -89,7 +89,7 @@ export function Heatmap({
         onFocus={({ target }) => setActive(placeOf(target) ?? active)}
         onScroll={hide}
         // A ground of its own and nothing that reaches out of it: so the browser moves it without painting it anew.
-        className="relative max-h-[min(75vh,52rem)] overflow-auto overscroll-x-contain border-b bg-paper contain-content"
+        className="relative max-h-[min(78vh,52rem)] overflow-auto overscroll-x-contain border-b bg-paper contain-content print:max-h-none print:[zoom:0.62]"
       >
         <div
           role="presentation"

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 interface ContentsProps {
   parts: readonly { readonly id: string; readonly name: string }[];
@@ -7,10 +7,12 @@ interface ContentsProps {
 
 /** How far down the window a part has to reach to be the one that is read. */
 const READ_AT = 0.35;
+/** What a reader does to move on; a click on a part is noted after the pointer came down. */
+const byHand = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** The parts of a long page: stays in view and says where its reader is. */
 export function Contents({ parts }: ContentsProps) {
-  const here = usePartInView(parts.map(({ id }) => id).join(' '));
+  const { here, hold } = usePartInView(parts.map(({ id }) => id).join(' '));
   return (
     <nav
       aria-label={t`On this page`}
@@ -21,6 +23,7 @@ export function Contents({ parts }: ContentsProps) {
           <li key={id}>
             <a
               href={`#${id}`}
+              onClick={() => hold(id)}
               aria-current={id === here ? 'location' : undefined}
               className="flex min-h-10 items-center border-b-2 border-transparent text-note whitespace-nowrap text-ink-soft outline-offset-[-2px] hover:text-ink aria-[current]:border-link aria-[current]:font-medium aria-[current]:text-ink pointer-coarse:min-h-11"
             >
@@ -33,31 +36,52 @@ export function Contents({ parts }: ContentsProps) {
   );
 }
 
-/** The last of them that has come up to where one reads; at the end of the page, the last. */
-function usePartInView(ids: string): string | undefined {
+/** The last of them that has come up to where one reads; at the end of the page, the one that was asked for. */
+function usePartInView(ids: string): { here: string | undefined; hold: (id: string) => void } {
+  /** What was gone to stays in view while parts above it arrive, until the reader moves on. */
+  const held = useRef<string | null>(null);
   const [here, setHere] = useState<string>();
   useEffect(() => {
     let frame = 0;
     function look() {
       frame = 0;
-      const all = ids.split(' ');
-      const reached = all.filter((id) => {
-        const top = document.getElementById(id)?.getBoundingClientRect().top;
-        return top !== undefined && top < innerHeight * READ_AT;
-      });
-      setHere(reached.at(-1) ?? all[0]);
+      setHere(partInView(ids.split(' ')));
     }
-    const onScroll = () => {
+    const onChange = () => {
       frame ||= requestAnimationFrame(look);
     };
-    look();
-    addEventListener('scroll', onScroll, { passive: true });
-    addEventListener('resize', onScroll);
+    // A part that arrives moves those below it, and no one has scrolled.
+    const observer = new ResizeObserver(() => {
+      if (held.current !== null)
+        document.getElementById(held.current)?.scrollIntoView({ behavior: 'instant' });
+      onChange();
+    });
+    observer.observe(document.body);
+    const letGo = () => {
+      held.current = null;
+    };
+    addEventListener('scroll', onChange, { passive: true });
+    for (const type of byHand) addEventListener(type, letGo, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener('scroll', onScroll);
-      removeEventListener('resize', onScroll);
+      observer.disconnect();
+      removeEventListener('scroll', onChange);
+      for (const type of byHand) removeEventListener(type, letGo);
     };
   }, [ids]);
-  return here;
+  return {
+    here,
+    hold: (id) => {
+      held.current = id;
+    },
+  };
+}
+
+function partInView(ids: readonly string[]): string | undefined {
+  const topOf = (id: string) =>
+    document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+  const asked = location.hash.slice(1);
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 4;
+  if (isAtEnd && scrollY > 0) return ids.includes(asked) && topOf(asked) < innerHeight ? asked : ids.at(-1);
+  return ids.filter((id) => topOf(id) < innerHeight * READ_AT).at(-1) ?? ids[0];
 }

@@ -70,36 +70,36 @@ function Shown({ answer, onRescored }: { answer: CultureAnswer; onRescored: () =
       {isSample && <NoData gated={gate.gated} />}
       <Contents parts={parts} />
       <Summary answer={answer} onRescored={onRescored} />
-      <WhenNear place={<PartSkeleton id="heatmap" name={t`Heatmap`} label={t`Loading the heatmap`} />}>
+      <WhenNear id="heatmap" place={<PartSkeleton name={t`Heatmap`} label={t`Loading the heatmap`} />}>
         <HeatPart />
       </WhenNear>
       <WhenNear
-        place={
-          <PartSkeleton small id="departments" name={t`Departments`} label={t`Loading the departments`} />
-        }
+        id="departments"
+        place={<PartSkeleton small name={t`Departments`} label={t`Loading the departments`} />}
       >
         <DepartmentsPart />
       </WhenNear>
       {hasRounds && (
         <WhenNear
+          id="rounds"
           place={
-            <PartSkeleton
-              small
-              id="rounds"
-              name={t`Changes since the last round`}
-              label={t`Comparing the rounds`}
-            />
+            <PartSkeleton small name={t`Changes since the last round`} label={t`Comparing the rounds`} />
           }
         >
           <RoundsPart />
         </WhenNear>
       )}
       <WhenNear
-        place={<PartSkeleton small id="dynamics" name={t`Connections`} label={t`Loading the connections`} />}
+        id="dynamics"
+        place={<PartSkeleton small name={t`Connections`} label={t`Loading the connections`} />}
       >
         <DynamicsPart />
       </WhenNear>
-      {hasLeftOut && <LeftOutPart count={participation?.left_out ?? null} />}
+      {hasLeftOut && (
+        <div id="left-out" className="scroll-mt-14">
+          <LeftOutPart count={participation?.left_out ?? null} />
+        </div>
+      )}
     </>
   );
 }

@@ -14,7 +14,11 @@ export function OpenFold({ label, printed = true, children }: OpenFoldProps) {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => (printed && !isDrawn ? onPrint(() => setDrawn(true)) : undefined), [printed, isDrawn]);
   return (
-    <Fold label={label} onOpen={() => setDrawn(true)}>
+    <Fold
+      label={label}
+      className={printed || isDrawn ? undefined : 'print:hidden'}
+      onOpen={() => setDrawn(true)}
+    >
       {isDrawn && children}
     </Fold>
   );

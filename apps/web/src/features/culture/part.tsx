@@ -21,11 +21,7 @@ interface PartProps {
 /** One part of the page: its name, what was found, then the picture that proves it, at once or when it is opened. */
 export function Part({ id, name, sentence, note, actions, fold, printed, children }: PartProps) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={cx('scroll-mt-20 border-t', fold === undefined ? 'py-6' : 'py-4')}
-    >
+    <section aria-labelledby={`${id}-title`} className={cx('border-t', fold === undefined ? 'py-6' : 'py-4')}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 max-w-narrow flex-1 basis-80">
           <h2 id={`${id}-title`} className="text-h4">

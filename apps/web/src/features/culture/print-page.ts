@@ -4,8 +4,12 @@ import { useEffect } from 'react';
 const event = 'culture:print';
 const longestMs = 20_000;
 
+/** What was drawn for the printing may have parts of its own that are to be drawn. */
+let isPrinting = false;
+
 /** Calls what draws the rest of a page, when someone prints it. */
 export function onPrint(draw: () => void): () => void {
+  if (isPrinting) draw();
   const names = [event, 'beforeprint'];
   for (const name of names) addEventListener(name, draw);
   return () => {
@@ -15,10 +19,12 @@ export function onPrint(draw: () => void): () => void {
 
 /** Prints the page once all of it stands there: a browser would not wait for what is still on its way. */
 export async function printPage(): Promise<void> {
+  isPrinting = true;
   dispatchEvent(new Event(event));
   const end = performance.now() + longestMs;
   do await new Promise((resolve) => setTimeout(resolve, 150));
   while (isWaiting() && performance.now() < end);
+  isPrinting = false;
   window.print();
 }
 

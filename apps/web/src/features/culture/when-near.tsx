@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { onPrint } from './print-page.ts';
 
 interface WhenNearProps {
+  /** As it is called in the address: it stays while what it holds comes. */
+  id: string;
   /** What holds the place. */
   place: ReactNode;
   children: ReactNode;
@@ -11,7 +13,7 @@ interface WhenNearProps {
  * What is drawn, and so asked for and computed, once its reader is half a screen away from it: early enough that nobody
  * waits. What was near once stays, and what is printed is near.
  */
-export function WhenNear({ place, children }: WhenNearProps) {
+export function WhenNear({ id, place, children }: WhenNearProps) {
   const element = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -27,5 +29,9 @@ export function WhenNear({ place, children }: WhenNearProps) {
       forget();
     };
   }, [isNear]);
-  return isNear ? children : <div ref={element}>{place}</div>;
+  return (
+    <div ref={element} id={id} className="scroll-mt-14">
+      {isNear ? children : place}
+    </div>
+  );
 }

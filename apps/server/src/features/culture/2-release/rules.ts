@@ -32,10 +32,10 @@ const behindTheGate: readonly Statement[] = [
     'A batch belongs to one department, or, where a department is too small for one, to the whole alone. No filter cuts through a batch, so no two figures can be subtracted to show fewer people.',
   ),
   sentence(
-    'When someone is erased, their answers are gone at once and their whole batch is taken back; what is left of it waits for new answers.',
+    'When someone is erased, their answers are gone at once and their whole batch is taken back. What is left of it waits for new answers.',
   ),
   sentence(
-    'A batch with people you could ever see one by one is shown to you with {least, number} others in it, or none. A new role or department does not change that.',
+    'A batch with people you could ever see one by one needs {least, number} others in it, or none. A new role or department does not change that.',
   ),
 ];
 const ofManagers: readonly Statement[] = [

@@ -12,7 +12,7 @@ const texts: Readonly<Record<Withheld['reason'], (values: { least: number }) => 
     'You see or saw some of these people one by one, so their figures would show you the others. Figures follow with the next {least, number} new answers.',
   ),
   filter_shows_people: sentence(
-    'This filter could be subtracted from another one to show few people, so it is open only to those who may see individuals.',
+    'Subtracted from another one, this filter could show few people. Only people who may see individuals can use it.',
   ),
   other_version: sentence(
     'These people answered another version of the questionnaire. They can be compared once both have answered the same.',

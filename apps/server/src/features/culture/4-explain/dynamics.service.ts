@@ -80,10 +80,10 @@ export async function oneLink(
 }
 
 const howFarTogether = sentence<{ behaviour: string; perception: string }>(
-  'How far {behaviour} and “{perception}” go together over people, from −1 to 1. 0 means not at all; a minus, that where there is more of one there is less of the other.',
+  'How far {behaviour} and “{perception}” go together over people, from −1 to 1. 0 means not at all. A minus means that more of one goes with less of the other.',
 );
 const expectedLink = sentence(
-  'The authors of the questionnaire expected this link before any answer, and what is seen is drawn towards that expectation while there are few people.',
+  'The authors of the questionnaire expected this connection before any answer. While there are few people, what is seen is drawn towards that.',
 );
 const unexpectedLink = sentence(
   'The authors did not expect this link. With few people, what is seen is drawn towards none. A link is not a cause: both may follow from something else.',

@@ -6,12 +6,12 @@ import { sayProbability } from './say-probability.ts';
 /** Words that several explanations share. */
 export const nothingToBeSureOf = sentence('There is no figure yet.');
 
-const nobody = sentence('Nobody’s answers are shown here.');
+const nobody = sentence('No one’s answers are shown here.');
 const ofSample = sentence<{ people: number }>(
   '{people, plural, =1 {From the answers of one person of a simulated sample company, not from yours.} other {From the answers of # people of a simulated sample company, not from yours.}}',
 );
 const ofEmployees = sentence<{ people: number }>(
-  '{people, plural, =1 {From the answers of one person, employees only. Answers that cannot be trusted are left out unless they were put back.} other {From the answers of # people, employees only. Answers that cannot be trusted are left out unless they were put back.}}',
+  '{people, plural, =1 {From the answers of one person, employees only. Answers that can’t be trusted are left out unless they were put back.} other {From the answers of # people, employees only. Answers that can’t be trusted are left out unless they were put back.}}',
 );
 
 export function fromWhom(people: number, state: string): string {

@@ -38,7 +38,7 @@ export async function leftOut(
   };
 }
 
-const nobody = sentence('Nobody’s answers are left out.');
+const nobody = sentence('No one’s answers are left out.');
 const areLeftOut = sentence<{ total: number }>(
   'The answers of {total, plural, one {# person} other {# people}} are left out because they cannot be trusted. The mark is about the answers, not about a person.',
 );

@@ -138,20 +138,20 @@ function wordsOfGroup(engine: Engine, kind: MeasureKind, key: string) {
 const scale = { balanced: BALANCED, low: LOW_EDGE, high: HIGH_EDGE };
 const whatIs: Readonly<Record<MeasureKind, (values: { name: string } & typeof scale) => string>> = {
   behaviour: sentence(
-    'How much of {name} people show on average. {balanced, number} is balanced; below {low, number} is too little of it, above {high, number} too much.',
+    'How much of {name} people show on average. {balanced, number} is balanced. Below {low, number} is too little of it, above {high, number} too much.',
   ),
   perception: sentence(
-    'How people see “{name}” at work on average. {balanced, number} is the middle; more is better.',
+    'How people see “{name}” at work on average. {balanced, number} is the middle. More is better.',
   ),
 };
 const averageOfSix = sentence(
   'It is the average of its six measures. Each of them comes from fewer answers, so all six together are known better than any one alone.',
 );
 const whyBehaviour = sentence(
-  'It comes from the questions in which people chose which of four behaviours is closest to them. Every option speaks for one behaviour and leans to or from another, and the average that explains the choices best is shown.',
+  'It comes from the questions in which people chose which of four behaviours is closest to them. Every option speaks for one behaviour and leans to or from another. Shown is the average that explains the choices best.',
 );
 const whyPerception = sentence(
-  'It comes from the questions in which people placed their work between two opposites, and the average that explains where they stood best is shown.',
+  'It comes from the questions in which people placed their work between two opposites. Shown is the average that explains their places best.',
 );
 
 function wordsOf(engine: Engine, kind: MeasureKind, key: string) {

@@ -110,9 +110,9 @@ export function sayHeatmap(
 const onlyExpected = sentence<{ fewest: number }>(
   'Below {fewest, number} people we show only what the authors of the questionnaire expect. It says nothing of your people yet.',
 );
-const noLinks = sentence('No links can be shown here yet.');
+const noLinks = sentence('No connections can be shown here yet.');
 const strongestLink = sentence<{ how: 'more' | 'less'; behaviour: string; perception: string }>(
-  '{how, select, more {People with more of {behaviour} tend to see also more of “{perception}”. A link is not a cause.} other {People with more of {behaviour} tend to see less of “{perception}”. A link is not a cause.}}',
+  '{how, select, more {People with more of {behaviour} also tend to see more of “{perception}”. A connection is not a cause.} other {People with more of {behaviour} tend to see less of “{perception}”. A connection is not a cause.}}',
 );
 
 export function sayDynamics(strongest: readonly CultureLink[], basis: string): string {
@@ -188,7 +188,7 @@ const haveAnswered = sentence<{ answered: number; invited: number }>(
   '{answered, plural, =1 {1 of {invited, plural, one {# person} other {# people}} has answered.} other {# of {invited, plural, one {# person} other {# people}} have answered.}}',
 );
 const answeredAndLeftOut = sentence<{ answered: number; invited: number; leftOut: number }>(
-  '{answered, plural, =1 {1 of {invited, plural, one {# person} other {# people}} has answered} other {# of {invited, plural, one {# person} other {# people}} have answered}}; the answers of {leftOut, plural, one {# person} other {# people}} are left out because they cannot be trusted.',
+  '{answered, plural, =1 {1 of {invited, plural, one {# person} other {# people}} has answered.} other {# of {invited, plural, one {# person} other {# people}} have answered.}} The answers of {leftOut, plural, one {# person} other {# people}} are left out because they cannot be trusted.',
 );
 
 export const sayParticipation = (answered: number, invited: number, leftOut: number | null): string =>

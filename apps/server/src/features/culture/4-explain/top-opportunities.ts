@@ -83,7 +83,7 @@ const toRange = ({ low, high }: { low: number; high: number }) => ({
 const said = {
   distance: sentence('Distance'),
   howFar: sentence<{ balanced: number; full: number }>(
-    'How far the group stands from {balanced, number}; {full, number} points count in full.',
+    'How far the group stands from {balanced, number}. {full, number} points count in full.',
   ),
   people: sentence('People'),
   whichShare: sentence('Which share of the people is beyond balanced on this side, as far as that is known.'),

@@ -30,9 +30,7 @@ export function DepartmentsPart() {
     <LoadingPart
       loading={compared}
       label={t`Loading the departments`}
-      skeleton={
-        <PartSkeleton small id="departments" name={t`Departments`} label={t`Loading the departments`} />
-      }
+      skeleton={<PartSkeleton small name={t`Departments`} label={t`Loading the departments`} />}
     >
       {(answer) => <SideBySide {...answer} />}
     </LoadingPart>

@@ -40,7 +40,7 @@ export function DynamicsPart() {
     <LoadingPart
       loading={dynamics}
       label={t`Loading the connections`}
-      skeleton={<PartSkeleton small id="dynamics" name={t`Connections`} label={t`Loading the connections`} />}
+      skeleton={<PartSkeleton small name={t`Connections`} label={t`Loading the connections`} />}
     >
       {(answer) => <Connections {...answer} />}
     </LoadingPart>

@@ -37,8 +37,8 @@ export function DifferenceEvidence({ asked }: { asked: AskedDifference }) {
         <p>
           <Trans>
             Both answered the same questions. What makes an option popular lifts or lowers both alike, and
-            cancels. The range holds that other people might have been in either group, and how far a wrong
-            weight of a question would stretch the difference.
+            cancels. The range allows for other people in either group. It also allows for a question that
+            weighs too much or too little.
           </Trans>
         </p>
       </Question>

@@ -32,7 +32,7 @@ export function FindingHead({ answer, entry, score, name }: FindingHeadProps) {
     isNarrowed(filter) && filter.department === undefined ? t`filtered` : null,
   ].filter(Boolean);
   return (
-    <header className="mb-5">
+    <div className="mb-5">
       <div className="print:hidden">
         <Breadcrumb trail={[{ label: answer.title, to: culturePath(filter) }, { label: name }]} />
       </div>
@@ -48,6 +48,6 @@ export function FindingHead({ answer, entry, score, name }: FindingHeadProps) {
         </div>
       </div>
       <p className="mt-1 text-note text-ink-soft">{facts.join(' · ')}</p>
-    </header>
+    </div>
   );
 }

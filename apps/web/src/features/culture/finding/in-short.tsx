@@ -21,6 +21,7 @@ export function InShort({ entry, score }: { entry: Finding; score: ScoreEvidence
             said: inWhich(
               concerned.map(({ name }) => name),
               known.length,
+              score.departments.length,
             ),
           },
         ]

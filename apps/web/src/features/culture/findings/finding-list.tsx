@@ -16,11 +16,13 @@ interface FindingListProps {
   ranking: NonNullable<CultureAnswer['opportunities'] | CultureAnswer['barriers']>;
   /** Null until it is known, or where nobody compares departments. */
   concerned: ConcernedAnswer['measures'] | null;
+  /** How many departments there are, those without figures included. */
+  departments: number;
   actions?: ReactNode;
 }
 
 /** Five, always; each leads to a page of its own. */
-export function FindingList({ id, name, ranking, concerned, actions }: FindingListProps) {
+export function FindingList({ id, name, ranking, concerned, departments, actions }: FindingListProps) {
   const { sentence, listed } = ranking;
   return (
     <section
@@ -40,6 +42,7 @@ export function FindingList({ id, name, ranking, concerned, actions }: FindingLi
           <Row
             key={entry.key}
             entry={entry}
+            all={departments}
             departments={concerned?.find(({ key }) => key === entry.key)?.departments ?? null}
           />
         ))}
@@ -51,9 +54,10 @@ export function FindingList({ id, name, ranking, concerned, actions }: FindingLi
 interface RowProps {
   entry: Finding;
   departments: ConcernedAnswer['measures'][number]['departments'] | null;
+  all: number;
 }
 
-function Row({ entry, departments }: RowProps) {
+function Row({ entry, departments, all }: RowProps) {
   const { filter } = useCulture();
   const { key, name, label, probability, figure } = entry;
   return (
@@ -79,7 +83,7 @@ function Row({ entry, departments }: RowProps) {
       />
       {departments !== null && departments.length > 1 && (
         <p className="text-note text-ink-soft">
-          {inWhich(namesOfConcerned(entry, departments), departments.length)}
+          {inWhich(namesOfConcerned(entry, departments), departments.length, all)}
         </p>
       )}
     </li>

@@ -35,7 +35,7 @@ export function HeatPart() {
     <LoadingPart
       loading={heatmap}
       label={t`Loading the heatmap`}
-      skeleton={<PartSkeleton id="heatmap" name={t`Heatmap`} label={t`Loading the heatmap`} />}
+      skeleton={<PartSkeleton name={t`Heatmap`} label={t`Loading the heatmap`} />}
     >
       {(answer) => <HeatGrid answer={answer} open={open} onOpen={setOpen} />}
     </LoadingPart>

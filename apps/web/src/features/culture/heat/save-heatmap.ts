@@ -17,7 +17,7 @@ export async function saveHeatmap(
   const left = columns.length - MOST;
   const notes = [
     t`A score with its band: −− underactivated, − low, + high, ++ overactivated. Pale: unclear.`,
-    ...(left > 0 ? [t`The first ${MOST} columns; ${left} more are on the page and in the spreadsheet.`] : []),
+    ...(left > 0 ? [t`The first ${MOST} columns. ${left} more are on the page and in the spreadsheet.`] : []),
   ];
   const drawing = drawHeatmap(rows, columns.slice(0, MOST));
   saveBlob('heatmap.png', await toPng(withText(drawing, sentence, notes)));

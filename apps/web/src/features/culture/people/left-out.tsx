@@ -41,7 +41,7 @@ export function LeftOut() {
           </ul>
           <Switch
             label={t`Put these answers back`}
-            hint={t`For this view only; the address keeps it.`}
+            hint={t`For this view only. The address keeps it.`}
             checked={filter.include === 'left_out'}
             onChange={(event) => change({ include: event.target.checked ? 'left_out' : undefined })}
             className="mt-4"
@@ -80,7 +80,7 @@ function PutBack(changed: Changed) {
           {changes.map(({ key, name, without, with: together }) => (
             <li key={key}>
               <Trans>
-                {name}: {inWords(without)}; with them {inWords(together)}
+                {name}: {inWords(without)}, with them {inWords(together)}
               </Trans>
             </li>
           ))}

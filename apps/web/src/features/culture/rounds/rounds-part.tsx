@@ -20,14 +20,7 @@ export function RoundsPart() {
     <LoadingPart
       loading={compared}
       label={t`Comparing the rounds`}
-      skeleton={
-        <PartSkeleton
-          small
-          id="rounds"
-          name={t`Changes since the last round`}
-          label={t`Comparing the rounds`}
-        />
-      }
+      skeleton={<PartSkeleton small name={t`Changes since the last round`} label={t`Comparing the rounds`} />}
     >
       {(answer) => <Changes {...answer} />}
     </LoadingPart>

@@ -57,6 +57,7 @@ export function Summary({ answer, onRescored }: SummaryProps) {
             name={t`Opportunities`}
             ranking={opportunities}
             concerned={concerned}
+            departments={answer.departments.length}
           />
         )}
         {barriers && (
@@ -65,6 +66,7 @@ export function Summary({ answer, onRescored }: SummaryProps) {
             name={t`Barriers`}
             ranking={barriers}
             concerned={concerned}
+            departments={answer.departments.length}
             actions={<PartMenu part="barriers" />}
           />
         )}
