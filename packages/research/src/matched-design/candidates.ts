@@ -2,6 +2,7 @@ import { readingGrade } from '@fourfold/measurement/questionnaire/reading.ts';
 import { NONE } from '../design-search/layout.ts';
 import type { Reading } from '../items/deal-sheet.ts';
 import type { BehaviourGuess } from '../items/reader-questions.ts';
+import { readItemFile } from '../items/reading-files.ts';
 
 /** An act that readers understood, with what it shows and how good it sounds. */
 export interface Candidate {
@@ -29,7 +30,20 @@ const secondSide = 2 / 3;
 /** The highest grade of Flesch and Kincaid's at which an act reads, in its plainest sentence. */
 const hardest = 6;
 
-/** The acts of the pool that are easy to read and that enough readers recognise. `keys` are the behaviours, in the order of the measures. */
+/** Says what is not done, or what is done beside it or before it: as a rule two things in one act. */
+const twoThings = /\b(?:without|while|and|or|but|even|instead|rather|before \w+ing)\b/;
+
+/** What reading aloud found of acts: those that name one thing all the same, and those that are hard to picture. */
+interface ReadAloud {
+  readonly oneAct: readonly string[];
+  readonly leftOut: Readonly<Record<string, string>>;
+}
+const readAloud: ReadAloud = readItemFile('tendency/read-aloud.json');
+
+export const isOneAct = (text: string): boolean =>
+  (!twoThings.test(text) || readAloud.oneAct.includes(text)) && !(text in readAloud.leftOut);
+
+/** The acts of the pool that name one thing, are easy to read and that enough readers recognise. `keys` are the behaviours, in the order of the measures. */
 export function findCandidates(
   readings: PoolReadings,
   keys: readonly string[],
@@ -39,7 +53,7 @@ export function findCandidates(
   return Object.entries(first).flatMap(([id, { text }]) => {
     const own = id.slice(0, id.lastIndexOf('.'));
     const primary = keys.indexOf(own);
-    if (readingGrade([`At work, I ${text}`]) > hardest) return [];
+    if (!isOneAct(text) || readingGrade([`At work, I ${text}`]) > hardest) return [];
     const guesses = readings.behaviour.flatMap((reader) => reader[id]?.answer ?? []);
     if (primary < 0 || shareOf(guesses, ({ shows }) => shows.includes(own)) < recognised) return [];
     const sounds = [meanOf(readings.colleague, id), meanOf(readings.application, id)] as const;
