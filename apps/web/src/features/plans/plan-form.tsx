@@ -8,6 +8,7 @@ import { call, messageOf } from '../../lib/api.ts';
 import { allOf } from '../../lib/lists.ts';
 import { planText } from '../../lib/plan-text.ts';
 import { toast } from '../../lib/toast-store.ts';
+import { unsaved } from '../../lib/unsaved.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -53,6 +54,8 @@ export function PlanForm({ draft, plan, department = null, round = null, onSaved
       const made = await call(makePlan, { body });
       if (isStart.current) await start(made.plan.id);
       else toast(t`The draft is saved.`);
+      // Saved: leaving the form is no loss any more.
+      unsaved.drop();
       return onSaved(made.plan.id);
     },
   });
