@@ -27,7 +27,7 @@ export function PeopleFilter({ view, departments, ofOneKind, rounds }: PeopleFil
   const { change, clear } = useView();
   const own = ownDepartments(useUser())?.map(({ name }) => name);
   return (
-    <search className="group-has-data-nobody/list:hidden grid grid-cols-2 items-end gap-2 max-md:first:*:col-span-2 md:gap-3 lg:flex lg:flex-wrap lg:*:max-w-56 lg:*:flex-none lg:first:*:max-w-96 lg:first:*:flex-1 lg:first:*:basis-60">
+    <search className="group-has-data-nobody/list:hidden grid grid-cols-2 items-end gap-2 max-md:*:first:col-span-2 md:gap-3 lg:flex lg:flex-wrap lg:*:max-w-56 lg:*:flex-none lg:first:*:max-w-96 lg:first:*:flex-1 lg:first:*:basis-60">
       <SearchField q={view.q ?? ''} onSearch={(q) => change({ q })} />
       <Field label={t`Status`} hideLabel>
         <Select

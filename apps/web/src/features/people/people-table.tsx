@@ -14,10 +14,8 @@ import { useView } from './use-view.ts';
 const columns = [
   ['name', t`Name`],
   ['email', t`E-mail`],
-  ['job_position', t`Position`],
   ['department', t`Department`],
   ['status', t`Status`],
-  ['percent', t`Done`],
   ['invited_at', t`Last event`],
 ] as const satisfies readonly (readonly [ResponseSort, string])[];
 
@@ -57,8 +55,8 @@ export function PeopleTable({
         caption={t`Invited people`}
         hideCaption
         narrow="lines"
-        // On a tablet the columns of addresses, positions and percent go, or the menu of a row would slide out of sight.
-        className="md:max-xl:[&_thead_th:is(:nth-child(3),:nth-child(4),:nth-child(7))]:hidden"
+        // On a tablet the column of addresses goes, or the menu of a row would slide out of sight.
+        className="md:[&_:is(th,td)]:px-2 md:max-xl:[&_thead_th:nth-child(3)]:hidden"
       >
         <thead>
           <tr>
@@ -74,7 +72,6 @@ export function PeopleTable({
                 key={key}
                 direction={view.sort === key ? 'ascending' : view.sort === `-${key}` ? 'descending' : null}
                 onSort={(next) => change({ sort: next === 'descending' ? `-${key}` : key })}
-                numeric={key === 'percent'}
               >
                 {label}
               </SortHeader>

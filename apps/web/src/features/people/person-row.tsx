@@ -29,7 +29,7 @@ export function PersonRow({ person, rounds, ofOneKind, children }: PersonRowProp
   const [open, setOpen] = useState<'correct' | 'remind' | 'withdraw' | 'erase' | null>(null);
   const close = () => setOpen(null);
   const { company, department, email, job_position } = person;
-  const elsewhere = company === useUser().company ? null : company;
+  const position = company === useUser().company ? job_position : `${job_position}, ${company}`;
   return (
     <tr>
       <td data-cell="tick" className="w-8">
@@ -40,25 +40,30 @@ export function PersonRow({ person, rounds, ofOneKind, children }: PersonRowProp
           <span className="truncate">
             <Name person={person} />
           </span>
-          <Badges person={person} rounds={rounds} ofOneKind={ofOneKind} />
+          <span className="contents max-md:hidden">
+            <Badges person={person} rounds={rounds} ofOneKind={ofOneKind} />
+          </span>
         </span>
       </th>
-      <td className="max-w-52 truncate max-xl:hidden" title={email}>
+      <td className="max-w-48 truncate max-xl:hidden" title={email}>
         {email}
       </td>
-      <td className="max-w-44 truncate max-xl:hidden" title={job_position}>
-        {job_position}
-      </td>
-      <td className="max-w-44 truncate" title={[department, elsewhere].filter(Boolean).join(' · ')}>
-        {department}
-        {elsewhere !== null && <span className="text-ink-soft"> · {elsewhere}</span>}
+      <td className="max-w-52 truncate" title={`${department} · ${position}`}>
+        {department} <span className="text-ink-soft">· {position}</span>
       </td>
       <td data-cell="state">
         <PersonStatus {...person} />
       </td>
-      <td className="num max-xl:hidden">{person.percent}%</td>
-      <td data-cell="note" className="max-md:truncate max-md:text-note max-md:text-ink-soft">
-        <span className="md:hidden">{department} · </span>
+      <td
+        data-cell="note"
+        className="max-md:truncate max-md:text-note max-md:text-ink-soft md:whitespace-nowrap"
+      >
+        {/* On a phone the name has the first line to itself. */}
+        <span className="md:hidden">
+          {person.kind === 'candidate' && !ofOneKind && t`Candidate · `}
+          {person.kind === 'employee' && person.round < rounds && t`Round ${person.round} · `}
+          {department} ·{' '}
+        </span>
         {lastWord(person)}
       </td>
       <td className="num" data-cell="menu">

@@ -33,11 +33,10 @@ export function PersonStatus({ status, percent, problem, verdict }: SurveyRespon
   const doubt = verdict === null || verdict === 'consistent' ? null : doubts[verdict];
   return (
     <span className="flex flex-wrap items-center gap-x-2 max-md:justify-end">
-      {/* A doubt says as well that there are answers; beside both a phone would cut the name. */}
-      <Status {...look} className={doubt === null ? undefined : 'max-md:hidden'}>
+      {/* A doubt says as well that there are answers; both beside each other would cut the name. */}
+      <Status {...look} className={doubt === null ? undefined : 'hidden'}>
         {statusWords[status]}
-        {/* Where the table has no room for a column of its own. */}
-        {percent > 0 && percent < 100 && <span className="xl:hidden">, {percent}%</span>}
+        {percent > 0 && percent < 100 && `, ${percent}%`}
       </Status>
       {doubt !== null && <Badge tone={verdict === 'uninformative' ? 'plain' : 'warning'}>{doubt}</Badge>}
       {problem !== null && (

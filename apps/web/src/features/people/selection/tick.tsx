@@ -7,7 +7,7 @@ interface TickProps {
 /** The whole cell can be tapped, which a finger needs. */
 export function Tick({ label, isTicked, onTick }: TickProps) {
   return (
-    <label className="grid size-8 place-items-center pointer-coarse:size-11 -ml-2">
+    <label className="grid size-8 place-items-center pointer-coarse:size-11">
       <input
         type="checkbox"
         aria-label={label}
