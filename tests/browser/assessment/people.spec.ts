@@ -321,7 +321,7 @@ test('a planned invitation is listed with its hour, moved, and sent now', async 
   await page.getByRole('dialog').last().getByRole('button', { name: 'Send now' }).click();
   await expect(dialog.getByText('Nothing is planned.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('cell', { name: 'invited', exact: true })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'planned', exact: true })).toBeHidden();
   await expect.poll(() => mailsWith(`To: ${email}`).length).toBe(1);
 });
 
