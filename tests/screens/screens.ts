@@ -50,6 +50,8 @@ export function screensOf({ owner, viewer, unverified, empty, ids, links }: Comp
     }),
     ...list(owner, {
       culture: culture.path,
+      'an opportunity': '/dashboard/culture/opportunities/active_listening',
+      'a barrier': '/dashboard/culture/barriers/safe_to_speak',
       people: people.path,
       'a person': `/dashboard/people/${ids.person}`,
       'a person who is not there': '/dashboard/people/0199c0de-0000-7000-8000-000000000000',

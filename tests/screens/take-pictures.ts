@@ -29,8 +29,8 @@ try {
   await signIn(desk, account);
   await desk.goto('/dashboard/culture');
   await desk
-    .getByRole('button', { name: 'Reduce' })
-    .or(desk.getByRole('button', { name: 'Improve' }))
+    .getByRole('link', { name: 'Reduce' })
+    .or(desk.getByRole('link', { name: 'Improve' }))
     .first()
     .waitFor();
   await take(desk, 'culture');

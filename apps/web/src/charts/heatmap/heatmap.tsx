@@ -8,7 +8,7 @@ import { ColumnHeader } from './column-header.tsx';
 import { Corner } from './corner.tsx';
 import { GridPart } from './grid-part.tsx';
 import type { HeatColumn, HeatRow } from './heat-data.ts';
-import { measuresFor } from './measures.ts';
+import { leftToShow, measuresFor } from './measures.ts';
 import { RowHeader } from './row-header.tsx';
 import { cellOf, placeOf, useCellCard } from './use-cell-card.ts';
 import { useGrid } from './use-grid.ts';
@@ -55,6 +55,16 @@ export function Heatmap({
   const [first, last] = [seen[0]?.index ?? 0, seen.at(-1)?.index ?? 0];
   useEffect(() => onView?.(columns.slice(first, last + 1)), [columns, first, last, onView]);
 
+  /** Its people come with the next columns. */
+  const justOpened = useRef<string | null>(null);
+  useEffect(() => {
+    const [opened, box] = [justOpened.current, frame.current];
+    if (opened === null || !box || !columns.some(({ key, expanded }) => key === opened && expanded)) return;
+    justOpened.current = null;
+    const left = leftToShow(opened, columns, measures, { left: box.scrollLeft, width: box.clientWidth });
+    box.scrollTo({ left });
+  }, [columns, measures]);
+
   function onClick(event: MouseEvent) {
     const { target } = event;
     const place = placeOf(target instanceof Element ? target.closest('[data-at]') : null);
@@ -62,7 +72,10 @@ export function Heatmap({
     if (place?.column === 0) return onRow(rows[place.row - 1] as HeatRow);
     const column = place ? columns[place.column - 1] : shown && columns[shown.at.column - 1];
     if (!column) return;
-    if (place?.row === 0 && column.expanded !== null) return onColumn(column);
+    if (place?.row === 0 && column.expanded !== null) {
+      justOpened.current = column.expanded ? null : column.key;
+      return onColumn(column);
+    }
     const tapped = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
     const again = shown?.at.row === place?.row && shown?.at.column === place?.column;
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

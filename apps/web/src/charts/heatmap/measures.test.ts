@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HeatColumn } from './heat-data.ts';
-import { measuresFor } from './measures.ts';
+import { leftToShow, measuresFor } from './measures.ts';
 
 const columns = (kind: HeatColumn['kind'], count: number): HeatColumn[] =>
   Array.from({ length: count }, (_, at) => ({
@@ -54,5 +54,29 @@ describe('the measures of the heatmap', () => {
     const phone = measuresFor(358, some, 2);
     expect(phone.names).toBeLessThanOrEqual(358 * 0.6);
     expect(phone.columns.group).toBeGreaterThan(measuresFor(358, some).columns.group);
+  });
+});
+
+describe('a department that is opened', () => {
+  const named = (kind: HeatColumn['kind'], ...keys: string[]) =>
+    keys.map((key) => ({ ...columns(kind, 1)[0], key }) as HeatColumn);
+  const all = [
+    ...named('whole', 'whole'),
+    ...named('group', 'a', 'b'),
+    ...named('person', 'b#0', 'b#1', 'b#2'),
+    ...named('group', 'c'),
+  ];
+  const measures = { names: 100, header: 0, row: 0, columns: { whole: 90, group: 100, person: 50 } };
+
+  it('moves the frame no further than it takes to see its people', () => {
+    // Its people end at 100 + 90 + 100 + 100 + 150.
+    expect(leftToShow('b', all, measures, { left: 0, width: 600 })).toBe(0);
+    expect(leftToShow('b', all, measures, { left: 0, width: 500 })).toBe(40);
+    expect(leftToShow('b', all, measures, { left: 60, width: 500 })).toBe(60);
+  });
+
+  it('stays in view itself where not all of its people do', () => {
+    expect(leftToShow('b', all, measures, { left: 0, width: 250 })).toBe(190);
+    expect(leftToShow('b', all, measures, { left: 250, width: 250 })).toBe(190);
   });
 });

@@ -44,3 +44,23 @@ export function measuresFor(
     },
   };
 }
+
+/**
+ * How far the frame is to be scrolled, at least, for the people of a department to be in view that was just opened,
+ * and never so far that the department itself is not.
+ */
+export function leftToShow(
+  opened: string,
+  columns: readonly HeatColumn[],
+  { names, columns: widths }: GridMeasures,
+  frame: { readonly left: number; readonly width: number },
+): number {
+  const at = columns.findIndex(({ key }) => key === opened);
+  const after = columns.slice(at + 1);
+  const next = after.findIndex(({ kind }) => kind !== 'person');
+  const people = next < 0 ? after : after.slice(0, next);
+  const wide = (some: readonly HeatColumn[]) => some.reduce((sum, { kind }) => sum + widths[kind], 0);
+  const start = wide(columns.slice(0, at));
+  const end = names + start + wide(columns.slice(at, at + 1)) + wide(people);
+  return Math.min(Math.max(frame.left, end - frame.width), Math.max(start, 0));
+}
