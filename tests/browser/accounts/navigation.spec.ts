@@ -71,10 +71,16 @@ test('a screen that was never opened opens without a connection too, and says wh
   await expect(page.getByRole('region', { name: 'Vacancies' })).toBeVisible();
 });
 
-test('a viewer finds the culture only, and is told why the rest is not there', async ({ page, context }) => {
+test('a viewer finds the culture and the plans only, and is told why the rest is not there', async ({
+  page,
+  context,
+}) => {
   await signIn(context, await colleague(await register(), 'viewer'));
   await page.goto('/dashboard');
-  await expect(page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')).toHaveText(['Culture']);
+  await expect(page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')).toHaveText([
+    'Culture',
+    'Plans',
+  ]);
   await page.goto('/dashboard/reports/create');
   await expect(page.getByText('Your role does not include this')).toBeVisible();
   await page.goto('/dashboard/settings?tab=billing');

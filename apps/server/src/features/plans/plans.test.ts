@@ -362,6 +362,8 @@ describe('what changes around a plan', () => {
       who: `${first_name} ${last_name}`,
     });
     await ann.call('POST', `/plans/${plan.id}/comments`, { text: 'Mine.' });
+    const { body: own } = await ann.call('GET', '/auth/export');
+    expect([own.plans_looked_after.length, own.comments_on_plans[0]?.text]).toEqual([1, 'Mine.']);
     await ann.call('DELETE', '/auth/account', { password });
     const after = await read(plan.id);
     expect(after).toMatchObject({ owner: null, who: 'someone' });

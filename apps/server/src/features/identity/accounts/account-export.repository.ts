@@ -17,6 +17,8 @@ export async function collectOwnData(db: Queries, user: User) {
     invitations_received: await receivedAt(db, proved),
     mails: await mailsTo(db, user.id, proved),
     forms_on_the_site: await leadsOf(db, proved),
+    plans_looked_after: await plansOf(db, user.id, proved),
+    comments_on_plans: await commentsOf(db, user.id, proved),
     activity: await activityOf(db, user.id),
   };
 }
@@ -95,6 +97,23 @@ const leadsOf = (db: Queries, address: string) =>
     .select(['source', 'name', 'role', 'headcount', 'question', 'timezone', 'created_at', 'updated_at'])
     .where('email', '=', address)
     .orderBy('created_at')
+    .execute();
+
+const plansOf = (db: Queries, userId: string, address: string) =>
+  db
+    .selectFrom('plans')
+    .select(['organisation_id', 'cue', 'who', 'what', 'sign', 'state', 'created_at'])
+    .select(sql<string>`until::text`.as('until'))
+    .where((plans) => plans.or([plans('owner_user_id', '=', userId), plans('owner_email', '=', address)]))
+    .orderBy('created_at')
+    .execute();
+
+const commentsOf = (db: Queries, userId: string, address: string) =>
+  db
+    .selectFrom('plan_comments')
+    .select(['organisation_id', 'text', 'at'])
+    .where((all) => all.or([all('user_id', '=', userId), all('author_email', '=', address)]))
+    .orderBy('at')
     .execute();
 
 /** What one did, and what others did that concerned one. */
