@@ -13,6 +13,7 @@ beforeAll(async () => {
   t = await createTestApp();
   owner = await makeOwner(t, 'Two versions');
   company = await foundCompany(t, owner);
+  await t.db.updateTable('rounds').set({ design_version: '1' }).where('id', '=', company.round).execute();
   await fillRound(t, company, 60);
   again = await openRound(t, owner, 2, '1');
   await fillRound(t, { ...company, round: again }, 60);

@@ -1,3 +1,4 @@
+import { DESIGN_VERSION } from '@fourfold/measurement';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, makeOwner } from '../../../testing/actors.ts';
 import { submitIn } from '../../../testing/answered-company.ts';
@@ -59,15 +60,20 @@ const versions = ({ rosa, cleo, hires, candidate }: typeof before) =>
 
 describe('single people', () => {
   it('are scored by the authors’ keys until something was learned, and their pages say so', () => {
-    expect(versions(before)).toEqual(['1', '1', '1', '1']);
+    expect(versions(before)).toEqual(Array(4).fill(DESIGN_VERSION));
   });
 
   it('move along with an open round, everywhere', async () => {
     const after = await everything();
-    expect(versions(after)).toEqual(['1.1', '1.1', '1.1', '1.1']);
+    expect(versions(after)).toEqual([
+      `${DESIGN_VERSION}.1`,
+      `${DESIGN_VERSION}.1`,
+      `${DESIGN_VERSION}.1`,
+      `${DESIGN_VERSION}.1`,
+    ]);
     expect(after.rosa.groups).not.toEqual(before.rosa.groups);
     expect(after.candidate.competencies).not.toEqual(before.candidate.competencies);
-    expect(await ownPage()).toMatchObject({ keys_version: '1.1', groups: after.rosa.groups });
+    expect(await ownPage()).toMatchObject({ keys_version: `${DESIGN_VERSION}.1`, groups: after.rosa.groups });
   });
 
   it('have the same figures on their own page and beside a team', async () => {
@@ -84,7 +90,12 @@ describe('single people', () => {
   it('stay with their round once it is closed; candidates, who are in none of its figures, do not', async () => {
     await t.db.updateTable('rounds').set({ keys_number: 0 }).execute();
     const after = await everything();
-    expect(versions(after)).toEqual(['1', '1.1', '1.1', '1.1']);
+    expect(versions(after)).toEqual([
+      DESIGN_VERSION,
+      `${DESIGN_VERSION}.1`,
+      `${DESIGN_VERSION}.1`,
+      `${DESIGN_VERSION}.1`,
+    ]);
     expect(after.rosa.groups).toEqual(before.rosa.groups);
     await t.db.updateTable('rounds').set({ keys_number: null }).execute();
   });
@@ -93,7 +104,7 @@ describe('single people', () => {
 describe('a report', () => {
   it('keeps the figures that it was written from', async () => {
     const { report: after } = await everything();
-    expect(after.results_version).toBe('1');
+    expect(after.results_version).toBe(DESIGN_VERSION);
     expect(after.facts).toEqual(before.report.facts);
     expect(after.comparison).toEqual(before.report.comparison);
   });
@@ -103,7 +114,7 @@ describe('a report', () => {
     const asked = { report_id: report, prompt, revision };
     expect((await owner.call('POST', '/survey/reports/generate', asked)).status).toBe(200);
     const { report: after } = await everything();
-    expect(after.results_version).toBe('1.1');
+    expect(after.results_version).toBe(`${DESIGN_VERSION}.1`);
     expect(after.facts).not.toEqual(before.report.facts);
   });
 });

@@ -1,4 +1,4 @@
-import { authorsKeys, encodeKeys, type Learned, learnVersion } from '@fourfold/measurement';
+import { authorsKeys, DESIGN_VERSION, encodeKeys, type Learned, learnVersion } from '@fourfold/measurement';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner } from '../../../testing/actors.ts';
@@ -51,7 +51,7 @@ describe('keys', () => {
   it('are the authors’ until something was learned', async () => {
     expect(await newestVersion(t.db)).toMatchObject({ number: 0, people: 0 });
     const { keys, keys_version } = await culture();
-    expect(keys_version).toBe('1');
+    expect(keys_version).toBe(DESIGN_VERSION);
     expect(keys).toEqual({ people: 0, narrower: 0, newest: true });
   });
 
@@ -94,15 +94,17 @@ describe('keys', () => {
     const earlier = await culture(`?round=${first}`);
     const { number, sentence } = await learnIfEnough(parts());
     expect(number).toBe(1);
-    expect(sentence).toContain('Version 1.1 was learned from 320 answers and foresees others better');
+    expect(sentence).toContain(
+      `Version ${DESIGN_VERSION}.1 was learned from 320 answers and foresees others better`,
+    );
     expect(asked?.current).toBeNull();
     const after = await culture();
-    expect(after.keys_version).toBe('1.1');
+    expect(after.keys_version).toBe(`${DESIGN_VERSION}.1`);
     expect(after.keys).toEqual({ people: 320, narrower: 0.43, newest: true });
     expect(after.version).not.toBe(before.version);
     expect(after.competencies).not.toEqual(before.competencies);
     const closed = await culture(`?round=${first}`);
-    expect(closed.keys_version).toBe('1');
+    expect(closed.keys_version).toBe(DESIGN_VERSION);
     expect(closed.keys).toEqual({ people: 0, narrower: 0, newest: false });
     expect(closed.competencies).toEqual(earlier.competencies);
   });
@@ -111,13 +113,13 @@ describe('keys', () => {
     const parts = ['/heatmap', '/dynamics', '/departments', '/scores/delegation', '/rounds'];
     for (const part of parts) {
       const { body } = await owner.call('GET', `/survey/culture${part}`);
-      expect(body.keys_version, part).toBe('1.1');
+      expect(body.keys_version, part).toBe(`${DESIGN_VERSION}.1`);
     }
   });
 
   it('are the same for two rounds that are compared, whichever each was shown with', async () => {
     const found = (await owner.call('GET', '/survey/culture/rounds')).body;
-    expect(found.keys_version).toBe('1.1');
+    expect(found.keys_version).toBe(`${DESIGN_VERSION}.1`);
     const now = await culture();
     const byKey = new Map(
       now.competencies.map((one: { key: string; figure: unknown }) => [one.key, one.figure]),
@@ -133,14 +135,17 @@ describe('keys', () => {
     const path = `/survey/rounds/${first}/keys`;
     expect((await viewer.call('POST', path)).status).toBe(403);
     expect((await stranger.call('POST', path)).status).toBe(404);
-    expect((await owner.call('POST', path)).body).toEqual({ version: '1.1' });
-    expect(await culture(`?round=${first}`)).toMatchObject({ keys_version: '1.1', keys: { newest: true } });
+    expect((await owner.call('POST', path)).body).toEqual({ version: `${DESIGN_VERSION}.1` });
+    expect(await culture(`?round=${first}`)).toMatchObject({
+      keys_version: `${DESIGN_VERSION}.1`,
+      keys: { newest: true },
+    });
     const entries = await t.db
       .selectFrom('audit_entries')
       .select('details')
       .where('action', '=', 'round.rescored')
       .execute();
-    expect(entries.map(({ details }) => details)).toEqual([{ number: '1', keys: '1.1' }]);
+    expect(entries.map(({ details }) => details)).toEqual([{ number: '1', keys: `${DESIGN_VERSION}.1` }]);
   });
 
   it('stay with a closed round when still newer ones come', async () => {
@@ -148,8 +153,11 @@ describe('keys', () => {
     const { number } = await learnIfEnough(parts());
     expect(number).toBe(2);
     expect(asked?.current).not.toBeNull();
-    expect((await culture()).keys_version).toBe('1.2');
-    expect(await culture(`?round=${first}`)).toMatchObject({ keys_version: '1.1', keys: { newest: false } });
+    expect((await culture()).keys_version).toBe(`${DESIGN_VERSION}.2`);
+    expect(await culture(`?round=${first}`)).toMatchObject({
+      keys_version: `${DESIGN_VERSION}.1`,
+      keys: { newest: false },
+    });
   });
 
   it('are learned by one of two who learn at the same time', async () => {
