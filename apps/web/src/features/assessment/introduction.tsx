@@ -32,7 +32,14 @@ export function Introduction({ state, store }: StepProps) {
         <p>
           {purposes[response.kind](invited_by === null ? organisation : t`${invited_by} of ${organisation}`)}
         </p>
-        {response.kind === 'candidate' && (
+        {response.form === 'candidate' && (
+          <p>
+            <Trans>
+              Think of how you work now, or worked last. The questions are about you, not about a workplace.
+            </Trans>
+          </p>
+        )}
+        {response.kind === 'candidate' && response.form !== 'candidate' && (
           <p>
             <Trans>
               Where a question speaks of your team, your manager or the company, think of where you work now,
