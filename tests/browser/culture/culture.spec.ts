@@ -91,6 +91,7 @@ test('five answers name what was planted, every number opens, and the heatmap le
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click();
+  await expect(page.locator('#barriers ol > li')).toHaveCount(5);
 
   await readDown(page);
   const grid = page.getByRole('grid');
@@ -125,6 +126,8 @@ test('five answers name what was planted, every number opens, and the heatmap le
   await expect(person).toHaveAccessibleName(/^Active Listening, \S+ \S+: \d+, likely range/);
   await page.keyboard.press('End');
   await expect(page.locator(':focus')).toHaveAccessibleName(/^Active Listening, Marketing: .*2 people/);
+  // Below the table of contents, which would lie over half of a link otherwise.
+  await page.locator('#heatmap').evaluate((heatmap) => heatmap.scrollIntoView());
   await accessible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/department=/);

@@ -61,12 +61,12 @@ function Row({ entry, departments, all }: RowProps) {
   const { filter } = useCulture();
   const { key, name, label, probability, figure } = entry;
   return (
-    <li className="border-b py-2">
+    <li className="border-b py-1.5">
       <div className="flex items-baseline justify-between gap-3">
         <Link
           to={findingPath(kindOfFinding(entry), key, filter)}
           className={cx(
-            'link text-ui leading-tight pointer-coarse:py-1.5',
+            'link inline-block min-h-6 py-0.5 text-ui leading-tight pointer-coarse:py-1.5',
             label === 'unclear' ? 'text-ink-soft' : 'font-medium text-ink',
           )}
         >
