@@ -1,4 +1,5 @@
 import type { Feature } from './feature.ts';
+import { analysis } from './features/analysis/index.ts';
 import { assessment } from './features/assessment/index.ts';
 import { backup } from './features/backup/index.ts';
 import { billing } from './features/billing/index.ts';
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   person,
   culture,
   cultureReport,
+  analysis,
   plans,
   hires,
   reports,

@@ -37,6 +37,7 @@ export const auditActions = {
   'round.rescored': sentence<By>('{who}: made the figures of a closed round with newer keys'),
   'culture.exported': sentence<By>('{who}: exported culture figures'),
   'people.exported': sentence<By>('{who}: exported the people list'),
+  'answers.exported': sentence<By>('{who}: exported people’s answers and scores'),
   'person.address_corrected': sentence<OnSomeone>('{who}: changed the e-mail address of {whom}'),
   'person.erased': sentence<By>('{who}: erased a person and their answers'),
   'link.copied': sentence<OnSomeone>('{who}: copied the personal link of {whom}'),

@@ -51,6 +51,14 @@ export const exportCulture = {
   access: seeGroups,
 } as const satisfies Call;
 
+/** Answers a file for statistics programs. */
+export const exportScores = {
+  id: 'exportScores',
+  method: 'GET',
+  path: '/survey/culture/export/scores',
+  access: seeGroups,
+} as const satisfies Call;
+
 /** Answers a PDF that can be handed to a board. */
 export const exportCultureReport = {
   id: 'exportCultureReport',
@@ -145,6 +153,7 @@ export const cultureCalls = [
   getCultureVersion,
   listConcerned,
   exportCulture,
+  exportScores,
   exportCultureReport,
   getHeatmap,
   getHeatmapPeople,

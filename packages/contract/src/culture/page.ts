@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dataFormats } from '../people/words.ts';
 import type { Shape } from '../shape.ts';
 import { answerState, measureKind, namedFigure } from './figures.ts';
 import { cultureFilter } from './filter.ts';
@@ -89,6 +90,12 @@ export const pageSchemas = {
         .describe('Of the heatmap: the competency whose measures come along.'),
       q: z.string().max(100).optional(),
     }),
+    status: 200,
+  },
+  exportScores: {
+    summary:
+      'Every score of every group that the caller is shown, with its likely range and how much people agree, a row a group, for statistics programs. `codebook` says what the columns mean. Answers a file.',
+    query: cultureFilter.extend({ format: z.enum(dataFormats).default('xlsx') }),
     status: 200,
   },
   exportCultureReport: {

@@ -28,6 +28,14 @@ export const exportResponses = {
   access: read,
 } as const satisfies Call;
 
+/** Single people's results: of each kind those who may see it, and of those people the ones who were told so. */
+export const exportAnswers = {
+  id: 'exportAnswers',
+  method: 'GET',
+  path: '/survey/responses/export/answers',
+  access: { kind: 'member', permission: 'candidates:see', token: ['people:read'] },
+} as const satisfies Call;
+
 export const inviteRespondent = {
   id: 'inviteRespondent',
   method: 'POST',
@@ -150,6 +158,7 @@ export const previewInvitation = {
 export const peopleCalls = [
   listResponses,
   exportResponses,
+  exportAnswers,
   inviteRespondent,
   resendInvitation,
   withdrawInvitation,

@@ -16,6 +16,7 @@ import {
   batchLimit,
   batchTextMax,
   batchTooLarge,
+  dataFormats,
   latestReminderDay,
   ownReminders,
   type ReminderVariable,
@@ -307,6 +308,14 @@ export const peopleSchemas = {
     summary: 'The people list as CSV or XLSX, as far as the caller sees it. Answers a file.',
     query: listResponsesQuery.omit({ page: true, per_page: true }).extend({
       format: z.enum(['csv', 'xlsx']).default('xlsx'),
+    }),
+    status: 200,
+  },
+  exportAnswers: {
+    summary:
+      'Answers, scores with standard errors, and quality of everyone in the list whose results the caller may see, a row a person, for statistics programs. `codebook` says what the columns mean. Answers a file.',
+    query: listResponsesQuery.omit({ page: true, per_page: true }).extend({
+      format: z.enum(dataFormats).default('xlsx'),
     }),
     status: 200,
   },

@@ -1,4 +1,9 @@
 import { sentence } from '@fourfold/words';
+
+/** Of files for those who analyse: `sav` for SPSS and R, `codebook` for what the columns mean. */
+export const dataFormats = ['csv', 'xlsx', 'sav', 'codebook'] as const;
+export type DataFormat = (typeof dataFormats)[number];
+
 /** `planned`: the invitation waits for its launch. `undeliverable`: refused by the mail server for good, or reported to the bounce webhook. */
 export const responseStatuses = [
   'planned',

@@ -1,7 +1,11 @@
 import { Readable } from 'node:stream';
+import type { DataFormat } from '@fourfold/contract/words';
 import type { FastifyReply } from 'fastify';
+import { codebookOf } from './codebook.ts';
 import { type Format, mediaTypes, type Table } from './table.ts';
+import { asTable, type DataSet } from './variables.ts';
 import { writeCsv } from './write-csv.ts';
+import { writeSav } from './write-sav.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
 /**
@@ -9,11 +13,38 @@ import { writeXlsx } from './write-xlsx.ts';
  * read at all is answered as any other call would: as an error, not as half a file.
  */
 export async function sendTable(reply: FastifyReply, table: Table, format: Format): Promise<void> {
-  const pieces = (format === 'csv' ? writeCsv : writeXlsx)(table);
+  await sendPieces(reply, (format === 'csv' ? writeCsv : writeXlsx)(table), { name: table.name, format });
+}
+
+/** Sends data for those who analyse it: a workbook brings its codebook, the other files have it beside them. */
+export async function sendDataSet(
+  reply: FastifyReply,
+  data: DataSet,
+  format: DataFormat,
+  now: Date,
+): Promise<void> {
+  const { name, variables } = data;
+  const codebook = codebookOf(variables);
+  const file = { name: format === 'codebook' ? `${name} ${codebook.name}` : name, format } as const;
+  const pieces = {
+    csv: () => writeCsv(asTable(data)),
+    xlsx: () => writeXlsx(asTable(data), codebook),
+    sav: () => writeSav(data, now),
+    codebook: () => writeCsv(codebook),
+  };
+  await sendPieces(reply, pieces[format](), file);
+}
+
+async function sendPieces(
+  reply: FastifyReply,
+  pieces: AsyncGenerator<Buffer>,
+  { name, format }: { readonly name: string; readonly format: DataFormat },
+): Promise<void> {
   const first = await pieces.next();
+  const ending = format === 'codebook' ? 'csv' : format;
   await reply
-    .header('content-disposition', `attachment; filename="${fileName(table.name)}.${format}"`)
-    .type(mediaTypes[format])
+    .header('content-disposition', `attachment; filename="${fileName(name)}.${ending}"`)
+    .type(mediaTypes[ending])
     .send(Readable.from(startingWith(first, pieces)));
 }
 

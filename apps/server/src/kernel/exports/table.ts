@@ -1,3 +1,5 @@
+import type { DataFormat } from '@fourfold/contract/words';
+
 export type Cell = string | number | null;
 
 /** A table on its way into a file: rows come as they are read, so a large one is never whole in memory. */
@@ -8,10 +10,10 @@ export interface Table {
   readonly rows: AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>;
 }
 
-export const formats = ['csv', 'xlsx'] as const;
-export type Format = (typeof formats)[number];
+export type Format = 'csv' | 'xlsx';
 
-export const mediaTypes: Record<Format, string> = {
+export const mediaTypes: Readonly<Record<Exclude<DataFormat, 'codebook'>, string>> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  sav: 'application/x-spss-sav',
 };

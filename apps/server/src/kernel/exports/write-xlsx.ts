@@ -1,15 +1,16 @@
 import { neutralise } from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
-import { Zip, ZipDeflate } from 'fflate';
+import { Zip } from 'fflate';
 import { Turn } from '../threads/turns.ts';
+import { DeflatedFile } from './deflated-file.ts';
 import type { Cell, Table } from './table.ts';
 
 /**
- * A workbook of one sheet, written row by row: a zip of a few small XML files and one long one, of which only a piece
- * is in memory. Texts stand in their cells, marked as texts, so nothing in them is ever a formula; the apostrophes
+ * A workbook of one sheet or more, written row by row: a zip of a few small XML files and long ones, of which only a
+ * piece is in memory. Texts stand in their cells, marked as texts, so nothing in them is ever a formula; the apostrophes
  * are for people who save the sheet as CSV.
  */
-export async function* writeXlsx(table: Table): AsyncGenerator<Buffer> {
+export async function* writeXlsx(...tables: readonly Table[]): AsyncGenerator<Buffer> {
   const ready: Buffer[] = [];
   let failure: Error | null = null;
   const zip = new Zip((error, chunk) => {
@@ -20,34 +21,40 @@ export async function* writeXlsx(table: Table): AsyncGenerator<Buffer> {
     if (failure !== null) throw failure;
     yield* ready.splice(0);
   }
-  for (const [name, text] of Object.entries(frame(table.name))) addFile(zip, name, text);
-  const sheet = new ZipDeflate('xl/worksheets/sheet1.xml', { level: 6 });
-  zip.add(sheet);
-  sheet.push(encode(`${head}${widths(table.columns)}<sheetData>`));
-  let number = 1;
-  let piece = toRow(table.columns, number, 1);
-  const turn = new Turn();
-  for await (const row of table.rows) {
-    number += 1;
-    piece += toRow(row, number, 0);
-    // A row that is there already is awaited without anything else getting its turn.
-    if (turn.isOver()) await turn.next();
-    if (piece.length < 65_536) continue;
-    sheet.push(encode(piece));
-    piece = '';
-    yield* emptied();
+  for (const [name, text] of Object.entries(frame(tables.map((table) => table.name)))) {
+    const file = new DeflatedFile(name);
+    zip.add(file);
+    await file.push(text);
+    await file.end();
   }
-  sheet.push(encode(`${piece}</sheetData></worksheet>`), true);
+  for (const [at, table] of tables.entries()) {
+    const sheet = new DeflatedFile(`xl/worksheets/sheet${at + 1}.xml`);
+    zip.add(sheet);
+    for await (const piece of sheetOf(table)) {
+      await sheet.push(piece);
+      yield* emptied();
+    }
+    await sheet.end();
+  }
   zip.end();
   yield* emptied();
 }
 
-const encode = (text: string) => new TextEncoder().encode(text);
-
-function addFile(zip: Zip, name: string, text: string): void {
-  const file = new ZipDeflate(name);
-  zip.add(file);
-  file.push(encode(text), true);
+async function* sheetOf({ columns, rows }: Table): AsyncGenerator<string> {
+  const letters = columns.map((_, at) => columnName(at));
+  let number = 1;
+  let piece = `${head}${widths(columns)}<sheetData>${toRow(columns, letters, number, 1)}`;
+  const turn = new Turn();
+  for await (const row of rows) {
+    number += 1;
+    piece += toRow(row, letters, number, 0);
+    // A row that is there already is awaited without anything else getting its turn.
+    if (turn.isOver()) await turn.next();
+    if (piece.length < 65_536) continue;
+    yield piece;
+    piece = '';
+  }
+  yield `${piece}</sheetData></worksheet>`;
 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -64,18 +71,24 @@ const widths = (columns: readonly string[]) =>
     )
     .join('')}</cols>`;
 
-function toRow(cells: readonly Cell[], number: number, style: number): string {
-  const written = cells.map((cell, at) => toCell(cell, `${columnName(at)}${number}`, style)).join('');
-  return `<row r="${number}">${written}</row>`;
+function toRow(cells: readonly Cell[], letters: readonly string[], number: number, style: number): string {
+  let written = `<row r="${number}">`;
+  for (let at = 0; at < cells.length; at += 1) {
+    written += toCell(cells[at] ?? null, `${letters[at] ?? columnName(at)}${number}`, style);
+  }
+  return `${written}</row>`;
 }
 
 function toCell(value: Cell, reference: string, style: number): string {
   if (value === null) return '';
-  const attributes = `r="${reference}"${style === 0 ? '' : ` s="${style}"`}`;
+  const attributes = style === 0 ? `r="${reference}"` : `r="${reference}" s="${style}"`;
   if (typeof value === 'number') return Number.isFinite(value) ? `<c ${attributes}><v>${value}</v></c>` : '';
-  const text = escapeXml(neutralise(value));
+  const text = plain.test(value) ? value : escapeXml(neutralise(value));
   return `<c ${attributes} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
+
+/** What can be neither a formula nor anything of XML. */
+const plain = /^[A-Za-z0-9]*$/;
 
 /** A, B … Z, AA. */
 export function columnName(at: number): string {
@@ -97,20 +110,25 @@ function escapeXml(text: string): string {
   );
 }
 
-/** Everything but the sheet itself. A sheet's name has at most 31 characters, and some are not allowed in it. */
-function frame(name: string): Record<string, string> {
-  const sheetName = escapeXml(
+/** A sheet's name has at most 31 characters, and some are not allowed in it. */
+const sheetName = (name: string): string =>
+  escapeXml(
     name
       .replace(/[\\/?*[\]:']/g, ' ')
       .slice(0, 31)
       .trim() || say('Sheet'),
   );
+
+/** Everything but the sheets themselves. */
+function frame(names: readonly string[]): Record<string, string> {
   const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+  const each = (write: (number: number, name: string) => string) =>
+    names.map((name, at) => write(at + 1, name)).join('');
   return {
-    '[Content_Types].xml': `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`,
+    '[Content_Types].xml': `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/>${each((number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${types}.worksheet+xml"/>`)}<Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`,
     '_rels/.rels': `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `${declaration}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="${sheetName}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/workbook.xml': `${declaration}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${each((number, name) => `<sheet name="${sheetName(name)}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${each((number) => `<Relationship Id="rId${number}" Type="${relations}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="rId${names.length + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': `${declaration}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>`,
   };
 }

@@ -1,11 +1,13 @@
-import { exportResponses } from '@fourfold/contract/calls';
+import { exportAnswers, exportResponses } from '@fourfold/contract/calls';
+import type { DataFormat } from '@fourfold/contract/words';
 import { Trans } from '@lingui/react/macro';
 import { download } from '../../lib/api.ts';
 import { saveBlob } from '../../lib/save-file.ts';
 import { useChange } from '../../lib/use-change.ts';
 import { Button } from '../../ui/button.tsx';
+import { DataMenuItems } from '../../ui/data-menu-items.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { Menu, MenuGroup, MenuItem, MenuLine } from '../../ui/menu.tsx';
 import type { Only, PeopleView } from './people-data.ts';
 
 interface DownloadPeopleProps {
@@ -19,6 +21,11 @@ export function DownloadPeople({ view: { page, ...view }, only }: DownloadPeople
   const file = (format: 'csv' | 'xlsx') =>
     run(async () => {
       const { name, content } = await download(exportResponses, { query: { ...view, ...only, format } });
+      saveBlob(name, content);
+    });
+  const data = (format: DataFormat) =>
+    run(async () => {
+      const { name, content } = await download(exportAnswers, { query: { ...view, ...only, format } });
       saveBlob(name, content);
     });
   return (
@@ -36,12 +43,24 @@ export function DownloadPeople({ view: { page, ...view }, only }: DownloadPeople
         </Button>
       }
     >
-      <MenuItem onClick={() => file('xlsx')}>
-        <Trans>Excel (XLSX)</Trans>
-      </MenuItem>
-      <MenuItem onClick={() => file('csv')}>
-        <Trans>CSV</Trans>
-      </MenuItem>
+      <MenuGroup label={<Trans>This list</Trans>}>
+        <MenuItem onClick={() => file('xlsx')}>
+          <Trans>Excel (XLSX)</Trans>
+        </MenuItem>
+        <MenuItem onClick={() => file('csv')}>
+          <Trans>CSV</Trans>
+        </MenuItem>
+      </MenuGroup>
+      <MenuLine />
+      <DataMenuItems
+        onChoose={data}
+        about={
+          <Trans>
+            Every answer and all scores of the people in this list whose results you may see. They’ll see that
+            you took them along.
+          </Trans>
+        }
+      />
     </Menu>
   );
 }

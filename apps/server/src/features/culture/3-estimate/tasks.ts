@@ -9,6 +9,7 @@ import { computeCorrelations, computeDynamics } from './dynamics.ts';
 import { computeLink, computeLinksOf } from './link.ts';
 import { computeOpportunities } from './opportunities.ts';
 import { computePeople } from './people.ts';
+import { computeEstimates } from './person-estimates.ts';
 import { computePicture } from './picture.ts';
 import { computeSample } from './sample.ts';
 
@@ -28,6 +29,7 @@ export const tasks = {
   link: computeLink,
   linksOf: computeLinksOf,
   people: computePeople,
+  estimates: computeEstimates,
   candidates: computeCandidates,
   sampleCandidates: (engine: Engine, _input: null) => computeSampleCandidates(engine),
   sample: (engine: Engine, _input: null) => computeSample(engine),

@@ -1,13 +1,14 @@
-import { exportCulture } from '@fourfold/contract/calls';
-import type { cultureParts } from '@fourfold/contract/words';
+import { exportCulture, exportScores } from '@fourfold/contract/calls';
+import type { cultureParts, DataFormat } from '@fourfold/contract/words';
 import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { download } from '../../../lib/api.ts';
 import { saveBlob } from '../../../lib/save-file.ts';
 import { useChange } from '../../../lib/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DataMenuItems } from '../../../ui/data-menu-items.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { Menu, MenuItem, MenuLine } from '../../../ui/menu.tsx';
 import { useCulture } from '../culture-context.ts';
 import { kindOf } from '../kind-of.ts';
 import { useMay } from '../may-context.ts';
@@ -31,6 +32,11 @@ export function PartMenu({ part, onPicture, q }: PartMenuProps) {
       const { name, content } = await download(exportCulture, {
         query: { ...filter, part, format, kind: kindOf(query), ...(q ? { q } : {}) },
       });
+      saveBlob(name, content);
+    });
+  const data = (format: DataFormat) =>
+    run(async () => {
+      const { name, content } = await download(exportScores, { query: { ...filter, format } });
       saveBlob(name, content);
     });
   if (!may.export && !onPicture) return null;
@@ -58,6 +64,15 @@ export function PartMenu({ part, onPicture, q }: PartMenuProps) {
         <MenuItem onClick={() => run(onPicture)}>
           <Trans>Picture (PNG)</Trans>
         </MenuItem>
+      )}
+      {may.export && part === 'heatmap' && (
+        <>
+          <MenuLine />
+          <DataMenuItems
+            onChoose={data}
+            about={<Trans>All 168 scores of every group that you’re shown, with their likely ranges.</Trans>}
+          />
+        </>
       )}
     </Menu>
   );

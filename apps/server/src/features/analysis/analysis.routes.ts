@@ -1,0 +1,41 @@
+import { exportAnswers, exportScores } from '@fourfold/contract/calls';
+import { record } from '../../kernel/audit/audit.ts';
+import { sendDataSet } from '../../kernel/exports/send-table.ts';
+import type { Serve } from '../../kernel/http/serve.ts';
+import { openRequest, partsFor } from '../culture/culture-request.ts';
+import { scopeOf } from '../people/people-scope.ts';
+import { noteViews } from '../person/profile-views.ts';
+import type { AnalysisParts } from './analysis-parts.ts';
+import { groupsData } from './groups-data.ts';
+import { findAnswered } from './people.repository.ts';
+import { peopleData } from './people-data.ts';
+
+export function analysisRoutes(serve: Serve, parts: AnalysisParts): void {
+  const { db, clock } = parts;
+
+  serve(exportAnswers, async ({ caller: { membership, userId }, query: { format, ...query }, reply }) => {
+    const scope = scopeOf(membership);
+    const { organisationId, role } = membership;
+    const answered = await findAnswered(db, scope, query, clock());
+    // A codebook tells of nobody.
+    if (format !== 'codebook') {
+      const details = { format, people: String(answered.length) };
+      const viewer = { organisationId, role, userId };
+      const responseIds = answered.map(({ id }) => id);
+      await db.transaction().execute(async (tx) => {
+        await record(tx, { action: 'answers.exported', organisationId, userId, details }, clock());
+        await noteViews(tx, viewer, { shown: 'export', responseIds }, clock());
+      });
+    }
+    await sendDataSet(reply, await peopleData(parts, scope, query, answered), format, clock());
+  });
+
+  serve(exportScores, async ({ caller: { membership, userId }, query: { format, ...filter }, reply }) => {
+    const request = await openRequest(parts, membership, filter);
+    const data = await groupsData(await partsFor(parts, request), request);
+    const { organisationId } = membership;
+    const details = { part: 'scores', format };
+    await record(db, { action: 'culture.exported', organisationId, userId, details }, clock());
+    await sendDataSet(reply, data, format, clock());
+  });
+}

@@ -1,0 +1,110 @@
+import type { MeasureKind } from '@fourfold/measurement';
+import type { Queries } from '../../kernel/database/database.ts';
+import type { HalfEstimate } from '../culture/3-estimate/person-estimates.ts';
+import type { Compute } from '../culture/3-estimate/tasks.ts';
+import type { EncodedKeys } from '../culture/engine/engine.ts';
+import { keysOfPerson, type PersonKeys } from '../culture/keys/keys-of-person.ts';
+import { loadKeys, versionNamed } from '../culture/keys/keys-of-round.ts';
+import type { Answered, AnswersRow } from './people.repository.ts';
+
+export type Estimates = Readonly<Record<MeasureKind, HalfEstimate>>;
+
+/** The keys by which the screens show someone, with what they add to every error. */
+export interface RowKeys {
+  readonly version: string;
+  readonly encoded: EncodedKeys;
+  readonly keyVariance: Readonly<Record<MeasureKind, Float64Array>>;
+}
+
+interface Asked {
+  readonly kind: string;
+  readonly round_id: string;
+}
+
+/** Employees have those of their round; candidates the newest of what they were asked. */
+const nameOf = ({ kind, round_id }: Asked): string => `${kind} ${round_id}`;
+
+export type KeysOf = (row: Asked) => RowKeys | undefined;
+
+/** Read once for all rows: a round has one version. */
+export async function readKeys(db: Queries, answered: readonly Answered[]): Promise<KeysOf> {
+  const asked = new Map(answered.map((row) => [nameOf(row), row]));
+  const found = new Map<string, RowKeys>();
+  for (const [name, row] of asked) found.set(name, await toRowKeys(db, await keysOfPerson(db, row)));
+  return (row) => found.get(nameOf(row));
+}
+
+async function toRowKeys(db: Queries, { design, version, errors }: PersonKeys): Promise<RowKeys> {
+  const known = await versionNamed(db, version, design);
+  if (known === undefined) throw new Error(`There are no keys ${version}.`);
+  return {
+    version,
+    encoded: await loadKeys(db, known),
+    keyVariance: { behaviour: diagonalOf(errors.behaviour), perception: diagonalOf(errors.perception) },
+  };
+}
+
+function diagonalOf(matrix: Float64Array): Float64Array {
+  const size = Math.sqrt(matrix.length);
+  return Float64Array.from({ length: size }, (_, at) => matrix[at * (size + 1)] as number);
+}
+
+const none: HalfEstimate = { theta: new Float32Array(), errors: new Float32Array() };
+const nothing: Estimates = { behaviour: none, perception: none };
+
+/**
+ * The estimates that the screens show, of so many people. What was stored at the submission is the same where it was
+ * made with the same keys; anyone else is scored again, in a thread.
+ */
+export async function estimatesOf(
+  compute: Compute,
+  rows: readonly AnswersRow[],
+  keysOf: KeysOf,
+): Promise<Estimates[]> {
+  const estimates = rows.map((row) => (isStored(row, keysOf(row)) ? storedOf(row) : null));
+  const missing = new Map<RowKeys, number[]>();
+  for (const [at, estimate] of estimates.entries()) {
+    const row = rows[at] as AnswersRow;
+    const keys = keysOf(row);
+    if (estimate !== null || keys === undefined || row.choices === null) continue;
+    missing.set(keys, [...(missing.get(keys) ?? []), at]);
+  }
+  for (const [{ encoded }, places] of missing) {
+    const sheets = places.map((at) => rows[at]?.choices ?? new Uint8Array());
+    const made = await compute('estimates', { sheets }, encoded);
+    for (const [index, at] of places.entries()) estimates[at] = asAsked(rows[at] as AnswersRow, made[index]);
+  }
+  return estimates.map((estimate) => estimate ?? nothing);
+}
+
+/** A pulse tells nothing of one person's single measures. */
+const hasSingle = ({ form }: AnswersRow): boolean => form !== 'pulse';
+
+const isStored = (row: AnswersRow, keys: RowKeys | undefined): boolean =>
+  !hasSingle(row) || row.model_version === keys?.version;
+
+/** A candidate was asked nothing about work here. */
+const asAsked = ({ form }: AnswersRow, made: Estimates | undefined): Estimates =>
+  made === undefined
+    ? nothing
+    : { behaviour: made.behaviour, perception: form === 'full' ? made.perception : none };
+
+const storedOf = (row: AnswersRow): Estimates => ({
+  behaviour: { theta: readReals(row.behaviours), errors: readReals(row.behaviour_errors) },
+  perception: { theta: readReals(row.perceptions), errors: readReals(row.perception_errors) },
+});
+
+const empty = new Float32Array();
+/** Dimensions, nulls, type, length and first place, each in four bytes. */
+const arrayHead = 20;
+
+/**
+ * An array of `real` as PostgreSQL sends it: a length of four bytes before each number. Reading three million numbers
+ * as text would take longer than everything else.
+ */
+function readReals(sent: Buffer | null): Float32Array {
+  if (sent === null || sent.length < arrayHead) return empty;
+  const values = new Float32Array((sent.length - arrayHead) / 8);
+  for (let at = 0; at < values.length; at += 1) values[at] = sent.readFloatBE(arrayHead + 4 + at * 8);
+  return values;
+}

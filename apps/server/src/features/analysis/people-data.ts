@@ -1,0 +1,162 @@
+import { DESIGN_VERSIONS, type MeasureKind, POINTS, toScore } from '@fourfold/measurement';
+import { say } from '@fourfold/words';
+import { readRows } from '../../kernel/database/read-rows.ts';
+import type { Cell } from '../../kernel/exports/table.ts';
+import type { DataSet } from '../../kernel/exports/variables.ts';
+import type { PeopleScope } from '../people/people-scope.ts';
+import type { AnalysisParts } from './analysis-parts.ts';
+import { type Estimates, estimatesOf, type RowKeys, readKeys } from './estimates.ts';
+import { type Answered, type AnswersQuery, type AnswersRow, answersOf } from './people.repository.ts';
+import {
+  aboutVariables,
+  answerVariables,
+  forms,
+  kinds,
+  questionsOf,
+  scoreVariables,
+  verdicts,
+} from './people-variables.ts';
+
+/** How many people are scored at a time where they have to be. */
+const most = 200;
+
+/** A row a person: who it is, how the answers were given, every answer, every score. */
+export async function peopleData(
+  parts: AnalysisParts,
+  scope: PeopleScope,
+  query: AnswersQuery,
+  answered: readonly Answered[],
+): Promise<DataSet> {
+  const used = new Set(answered.map(({ design_version }) => design_version));
+  // Nobody has answered yet: the codebook tells of what is asked now.
+  const versions = DESIGN_VERSIONS.filter((version) => used.has(version));
+  const designs = versions.length === 0 ? [parts.questionnaire.design.version] : versions;
+  const questions = questionsOf(parts.questionnaire, designs);
+  const keysOf = await readKeys(parts.db, answered.filter(isKnown));
+  const ids = answered.map(({ id }) => id);
+  const columnOf = new Map(questions.map(({ key }, at) => [key, at]));
+  const places = new Map(
+    designs.map((version) => {
+      const { design } = parts.questionnaire.of({ design_version: version, form: 'full', question_set: 0 });
+      return [version, Int16Array.from(design.questions, ({ key }) => columnOf.get(key) ?? -1)] as const;
+    }),
+  );
+  const rows = async function* (): AsyncGenerator<Cell[]> {
+    const found = readRows(parts.db, answersOf(parts.db, scope, query, { ids, now: parts.clock() }));
+    for await (const batch of batches(found, most)) {
+      const estimates = await estimatesOf(parts.compute, batch, keysOf);
+      for (const [at, row] of batch.entries()) {
+        yield [
+          ...about(row, keysOf(row)),
+          ...answersIn(row, places.get(row.design ?? ''), questions.length),
+          ...scores(estimates[at], keysOf(row), parts.questionnaire.design.measures.length / 2),
+        ];
+      }
+    }
+  };
+  return {
+    name: say('Answers and scores'),
+    variables: [...aboutVariables(), ...answerVariables(questions), ...scoreVariables(parts)],
+    count: answered.length,
+    rows: rows(),
+  };
+}
+
+const isKnown = ({ design_version }: Answered): boolean => DESIGN_VERSIONS.includes(design_version ?? '');
+
+async function* batches<Row>(rows: AsyncIterable<Row>, size: number): AsyncGenerator<Row[]> {
+  let batch: Row[] = [];
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** The place of a key among values, from 1. */
+const placeIn = (keys: readonly string[], key: string | null): number | null =>
+  key === null ? null : keys.indexOf(key) + 1 || null;
+
+function about(row: AnswersRow, keys: RowKeys | undefined): Cell[] {
+  const seconds = secondsIn(row.seconds);
+  const reasons = (row.reasons ?? []) as unknown as readonly { readonly kind: string }[];
+  return [
+    row.id,
+    row.person_id,
+    row.first_name,
+    row.last_name,
+    row.email,
+    row.job_position,
+    row.department,
+    row.company,
+    placeIn(kinds, row.kind),
+    row.vacancy,
+    row.round,
+    placeIn(forms, row.form),
+    row.form === 'pulse' ? row.question_set + 1 : null,
+    row.design,
+    row.submitted_at?.getTime() ?? null,
+    row.answered,
+    seconds.total,
+    seconds.median,
+    placeIn(verdicts, row.verdict),
+    reasons.map(({ kind }) => kind).join(' '),
+    keys?.version ?? null,
+  ];
+}
+
+/** Of the questions whose time is known. */
+function secondsIn(stored: Buffer | null): { readonly total: number | null; readonly median: number | null } {
+  const tenths: number[] = [];
+  for (let at = 0; at + 1 < (stored?.length ?? 0); at += 2) {
+    const value = stored?.readUInt16BE(at) ?? 0;
+    if (value > 0) tenths.push(value);
+  }
+  if (tenths.length === 0) return { total: null, median: null };
+  const sorted = Uint16Array.from(tenths).sort();
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? 0;
+  const median = sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+  return { total: tenths.reduce((sum, value) => sum + value, 0) / 10, median: median / 10 };
+}
+
+/** `places`: the column of each question of the version that was answered. */
+function answersIn({ choices }: AnswersRow, places: Int16Array | undefined, length: number): Cell[] {
+  const cells: Cell[] = new Array(length).fill(null);
+  if (places === undefined || choices === null) return cells;
+  for (let place = 0; place < places.length; place += 1) {
+    const choice = choices[place] ?? 0;
+    if (choice !== 0) cells[places[place] as number] = choice;
+  }
+  return cells;
+}
+
+/** Each score with its standard error, in points. */
+function scores(estimates: Estimates | undefined, keys: RowKeys | undefined, size: number): Cell[] {
+  const cells: Cell[] = [];
+  for (const kind of ['behaviour', 'perception'] as const) pushHalf(cells, estimates, keys, { kind, size });
+  return cells;
+}
+
+function pushHalf(
+  cells: Cell[],
+  estimates: Estimates | undefined,
+  keys: RowKeys | undefined,
+  { kind, size }: { readonly kind: MeasureKind; readonly size: number },
+): void {
+  const half = estimates?.[kind];
+  const variance = keys?.keyVariance[kind];
+  for (let at = 0; at < size; at += 1) {
+    const theta = half?.theta[at];
+    if (theta === undefined || variance === undefined) {
+      cells.push(null, null);
+      continue;
+    }
+    const error = half?.errors[at] ?? 0;
+    cells.push(hundredth(toScore(theta)), hundredth(POINTS * Math.sqrt(error * error + (variance[at] ?? 0))));
+  }
+}
+
+const hundredth = (value: number) => Math.round(value * 100) / 100;

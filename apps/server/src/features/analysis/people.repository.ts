@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../kernel/database/database.ts';
+import { type ListQuery, listed } from '../people/people.repository.ts';
+import type { PeopleScope } from '../people/people-scope.ts';
+import { seesResults } from '../person/individual-scope.ts';
+
+export type AnswersQuery = Omit<ListQuery, 'page' | 'per_page'>;
+
+/** Someone whose results the scope sees, and by which keys and questions they are to be understood. */
+export type Answered = Awaited<ReturnType<typeof findAnswered>>[number];
+
+/** Of the list as it is filtered, the people whose results the scope sees. */
+export const findAnswered = (db: Queries, scope: PeopleScope, query: AnswersQuery, now: Date) =>
+  listed(db, scope, query, now)
+    .where(seesResults(scope.individuals))
+    .clearSelect()
+    .select(['r.id', 'r.round_id', 'a.design_version'])
+    .select((expression) => expression.ref('r.kind').$castTo<string>().as('kind'))
+    .execute();
+
+export type AnswersRow =
+  ReturnType<typeof answersOf> extends { execute(): Promise<(infer Row)[]> } ? Row : never;
+
+/** What stands in the file of each of these people. Arrays come as PostgreSQL sends them: see `read-estimates.ts`. */
+export const answersOf = (
+  db: Queries,
+  scope: PeopleScope,
+  query: AnswersQuery,
+  { ids, now }: { readonly ids: readonly string[]; readonly now: Date },
+) =>
+  listed(db, scope, query, now)
+    .where(seesResults(scope.individuals))
+    .where(sql<boolean>`r.id = any(${ids}::uuid[])`)
+    .select(['r.round_id', 'a.choices', 'a.seconds', 's.model_version', 's.reasons'])
+    .select([
+      sql<Buffer | null>`array_send(s.behaviours)`.as('behaviours'),
+      sql<Buffer | null>`array_send(s.behaviour_errors)`.as('behaviour_errors'),
+      sql<Buffer | null>`array_send(s.perceptions)`.as('perceptions'),
+      sql<Buffer | null>`array_send(s.perception_errors)`.as('perception_errors'),
+    ])
+    .select((expression) => expression.ref('a.design_version').as('design'));
