@@ -82,6 +82,7 @@ const asked: Record<string, () => string[]> = {
   getHeatmapPeople: ofDepartments,
   compareRounds: () => [...rounds.map((id) => `earlier=${id}`), ...ofDepartments()],
   exportCulture: () => parts.map((part) => `part=${part}&format=csv`),
+  exportScores: () => ['csv', 'sav'].map((format) => `format=${format}`),
   listMissing: () => rounds.map((id) => `round=${id}`),
   getHires: ofTeams,
   getCandidate: ofTeams,

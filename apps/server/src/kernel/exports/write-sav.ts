@@ -81,26 +81,24 @@ function doubles(...values: readonly number[]): Buffer {
   return written;
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const two = (value: number) => String(value).padStart(2, '0');
-
 function header(name: string, variables: readonly Variable[], count: number, now: Date): Buffer {
   const segments = variables.reduce((sum, variable) => sum + segmentsOf(variable), 0);
-  const day = `${two(now.getUTCDate())} ${months[now.getUTCMonth()]} ${two(now.getUTCFullYear() % 100)}`;
+  // "Mon, 23 Nov 2026 05:07:13 GMT"
+  const [, date = '', month = '', year = '', time = ''] = now.toUTCString().split(' ');
   return Buffer.concat([
     padded('$FL2', 4, 4),
     padded('@(#) SPSS DATA FILE Fourfold', 60, 60),
     ints(2, segments, 0, 0, count),
     doubles(100),
-    padded(day, 9, 9),
-    padded(now.toISOString().slice(11, 19), 8, 8),
+    padded(`${date} ${month} ${year.slice(2)}`, 9, 9),
+    padded(time, 8, 8),
     padded(name, 64, 64),
     Buffer.alloc(3),
   ]);
 }
 
 /** What the format calls a variable before its real name is told: eight bytes that are nobody's. */
-const shortName = (index: number): string => `V${index + 1}`;
+const shortName = (index: number): string => `@${index + 1}`;
 
 function dictionary(variables: readonly Variable[]): Buffer[] {
   let place = 1;
