@@ -21,4 +21,8 @@ export const respondentRenderer = 'server/respondent.js';
 
 /** Stand in the page's template for the screen and for what the link opened, in this order. */
 export const respondentTokens = ['%RESPONDENT:SCREEN%', '%RESPONDENT:OPENED%'] as const;
+/** What answers for the page without a connection, and the list of what the page needs for that. */
+export const respondentWorker = '/respondent-worker.js';
+export const respondentFiles = '/respondent-files.json';
+
 export const openedLinkElement = 'opened-link';

@@ -34,10 +34,13 @@ const passing: readonly FailureCode[] = ['network', 'unreadable', 'internal', 'u
 /** Whether another try may mend it. */
 export const willPass = (error: unknown) => error instanceof ApiError && passing.includes(error.code);
 
+/** Nobody of ours has answered. */
+export const isAway = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'network' || error.code === 'unreadable');
+
 /** What the server said, or the screen's own words where it said nothing. */
 export function messageOf(error: unknown, otherwise: string = messages.unexpected()): string {
-  if (!(error instanceof ApiError)) return otherwise;
-  return error.code === 'network' || error.code === 'unreadable' ? otherwise : error.message;
+  return error instanceof ApiError && !isAway(error) ? error.message : otherwise;
 }
 
 /** What a signed-in person's calls carry and how they are mended: features/session fills it in. */

@@ -1,7 +1,6 @@
 import type { OpenedLink } from '@fourfold/contract/words';
 import { useEffect } from 'react';
 import { Respondent } from '../features/assessment/respondent.tsx';
-import { ConsentGate } from '../features/consent/consent-gate.tsx';
 import { Failure } from '../features/failure/failure.tsx';
 import { ComesLate, NeedsScripts } from '../features/failure/still-coming.tsx';
 import type { PersonalLink } from '../lib/personal-link.ts';
@@ -23,7 +22,6 @@ export function RespondentPage({ link, opened }: RespondentPageProps) {
   useEffect(sayAlive, []);
   return (
     <div className="font-serif [--text-body:1.1875rem] [--text-note:0.9375rem] [--text-ui:1.0625rem]">
-      <ConsentGate />
       <main id="content">
         {!isAlive && (
           <>

@@ -111,6 +111,12 @@ export const respondentEnvelope = z.object({
     .describe('Answers of this call that were not taken, since another was chosen later: what is stored.'),
   now: timestamp.describe('What time it is here.'),
   invitation: invitation.nullable().describe('Only in the answer to a call without answers.'),
+  own_page: z
+    .string()
+    .optional()
+    .describe(
+      'The way to the respondent’s own page: only in the answer to the call that submits by the mailed link.',
+    ),
 });
 
 export type RespondentEnvelope = z.output<typeof respondentEnvelope>;
@@ -170,7 +176,7 @@ export const assessmentSchemas = {
     summary: 'Questions in the respondent’s own order with what was answered, for going back.',
     query: linkQuery.extend({
       from: z.coerce.number().int().min(0).default(0).describe('How many to leave out at the beginning.'),
-      count: z.coerce.number().int().min(1).max(20).default(questionsPerPage),
+      count: z.coerce.number().int().min(1).max(40).default(questionsPerPage),
     }),
     response: z.object({ questions: z.array(question), number_of_questions: z.number() }),
   },

@@ -28,10 +28,12 @@ export interface ResponseState<R extends ShownRespondent = Respondent> {
   readonly copies?: readonly LinkCopy[];
   /** Places of answers that came with the call and were not taken. */
   readonly overtaken?: readonly number[];
+  /** Where the call has submitted, and the person has a page of their own. */
+  readonly ownPage?: string | null;
 }
 
 export function presentEnvelope(state: ResponseState<ShownRespondent>, now: Date): RespondentEnvelope {
-  const { respondent, sheet, asked, inviting, copies = [], overtaken = [] } = state;
+  const { respondent, sheet, asked, inviting, copies = [], overtaken = [], ownPage } = state;
   const submitted = respondent.submitted_at !== null;
   return {
     response: presentResponse(state),
@@ -44,6 +46,7 @@ export function presentEnvelope(state: ResponseState<ShownRespondent>, now: Date
     })),
     now: now.toISOString(),
     invitation: inviting === undefined ? null : presentInvitation(respondent, inviting, copies),
+    ...(ownPage && { own_page: ownPage }),
   };
 }
 

@@ -146,7 +146,7 @@ async function saveInTurn(
       return state;
     }
     await noteUse(tx, link.copy, 'submitted', now);
-    return { ...state, respondent: await submit(parts, tx, state, body, link.copy) };
+    return { ...state, ...(await submit(parts, tx, state, body, link.copy)) };
   });
 }
 

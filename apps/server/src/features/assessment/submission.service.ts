@@ -18,6 +18,12 @@ import { findInviting, forgetTimes, type Respondent, updateResponse } from './re
 import { tellSubmitted } from './response-watcher.ts';
 import { submissionReceived, type Through } from './submission.mails.ts';
 
+interface Submitted {
+  readonly respondent: Respondent;
+  /** For the person who has just answered; null where there is none, or where it is not known to be them. */
+  readonly ownPage: string | null;
+}
+
 type Complete = Extract<BodyOf<typeof saveAnswers>, { is_complete: 1 }>;
 
 /**
@@ -30,7 +36,7 @@ export async function submit(
   { respondent, sheet, asked }: ResponseState,
   { first_name, last_name, company, role }: Complete,
   copy: Copy | null,
-): Promise<Respondent> {
+): Promise<Submitted> {
   const now = parts.clock();
   const details = { first_name, last_name, company, job_position: role, submitted_at: now };
   await updateResponse(tx, respondent.id, { ...details, mail_due: null });
@@ -55,7 +61,8 @@ export async function submit(
     tx,
     submissionReceived(submitted, inviting, { ownPage: page, through: await copierOf(tx, copy) }),
   );
-  return submitted;
+  // Someone with a copied link answered nothing of what the page shows before.
+  return { respondent: submitted, ownPage: copy === null ? page : null };
 }
 
 /** Who copied the link by which it was submitted, for the person to know that it was not the one we had mailed. */

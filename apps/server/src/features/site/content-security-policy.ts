@@ -8,6 +8,9 @@ const tag = {
   ],
 };
 
+/** A worker has no page: it asks for our own files in a page’s place. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'";
+
 /**
  * What a page may load and do: its own files, and the inline scripts whose hashes the build noted. `withTag`: the
  * operator has a tag, and this is a page that may load it. `video`: an address that may lie elsewhere.

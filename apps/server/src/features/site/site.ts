@@ -1,11 +1,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { type OpenedLink, pageAt, pages, type SiteSettings, shellFile } from '@fourfold/contract/words';
+import {
+  type OpenedLink,
+  pageAt,
+  pages,
+  respondentWorker,
+  type SiteSettings,
+  shellFile,
+} from '@fourfold/contract/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../kernel/http/app-error.ts';
 import type { GivenLink } from '../assessment/survey-link.ts';
 import { chooseEncoding } from './choose-encoding.ts';
+import { workerPolicy } from './content-security-policy.ts';
 import { articleFeed, feedPath } from './feed.ts';
 import type { LoadedPage } from './load-pages.ts';
 import { sendPersonalPage } from './personal-page.ts';
@@ -101,6 +109,7 @@ export async function siteRoutes(
     if (page?.kind === 'application') return html(request, reply, shellFile(page));
     const file = address === '/' ? 'index.html' : `${address.slice(1)}/index.html`;
     if (page !== null && file !== missing) return html(request, reply, file);
+    if (address === respondentWorker) reply.header('content-security-policy', workerPolicy);
     if (isAsset(root, address.slice(1))) return sendAsset(reply, address.slice(1));
     return html(request, reply, missing, 404);
   });

@@ -8,8 +8,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { Sheet, SheetHeading } from '../../ui/sheet.tsx';
 import { AboutThis } from './about-this.tsx';
 import { QuestionnaireProgress } from './questionnaire-progress.tsx';
-import type { Opened } from './respondent-screen.ts';
-import type { Details, RespondentStore } from './respondent-store.ts';
+import type { Details, Opened } from './respondent-screen.ts';
+import type { RespondentStore } from './respondent-store.ts';
 import { SavingLine } from './saving-line.tsx';
 
 interface StepProps {
@@ -26,7 +26,8 @@ const labels = {
 
 /** The last step: whose answers these are, as the invitation had it, to be corrected. */
 export function DetailsStep({ state, store }: StepProps) {
-  const { response, fields, problem, busy, saving } = state;
+  const { response, fields, problem, busy, saving, submitting } = state;
+  const waits = submitting !== null && saving === 'failed';
   const isSaidBeside = Object.keys(labels).some((name) => fields[name]);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -51,7 +52,8 @@ export function DetailsStep({ state, store }: StepProps) {
               required
               autoComplete={autoComplete}
               maxLength={maxLength}
-              defaultValue={response[name as keyof Details]}
+              defaultValue={(submitting ?? response)[name as keyof Details]}
+              readOnly={submitting !== null}
               className="min-h-12"
             />
           </Field>
@@ -61,8 +63,18 @@ export function DetailsStep({ state, store }: StepProps) {
             {problem}
           </Notice>
         )}
+        <div role="status">
+          {waits && (
+            <Notice>
+              <Trans>
+                Your answers are saved on this device. We send them as soon as you are back online. If you
+                close this page, open your link again then.
+              </Trans>
+            </Notice>
+          )}
+        </div>
         <div className="mt-4 flex flex-wrap justify-between gap-3">
-          <Button size="large" variant="quiet" onClick={store.back}>
+          <Button size="large" variant="quiet" disabled={submitting !== null} onClick={store.back}>
             <Trans>Back</Trans>
           </Button>
           <Button size="large" variant="primary" type="submit" loading={busy} className="min-w-[144px]">
@@ -70,7 +82,7 @@ export function DetailsStep({ state, store }: StepProps) {
           </Button>
         </div>
       </form>
-      <SavingLine saving={saving} />
+      {!waits && <SavingLine saving={saving} />}
       <AboutThis state={state} store={store} />
     </Sheet>
   );

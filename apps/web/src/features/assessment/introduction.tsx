@@ -52,7 +52,8 @@ export function Introduction({ state, store }: StepProps) {
         <p>
           <Trans>
             It takes about {minutes} minutes. There are no right answers: choose what is closer to you, even
-            where both fit. Each page is saved, so you can stop and go on later, also on another device.
+            where both fit. Once a page is answered it turns by itself, and Back brings it back. Each page is
+            saved, so you can stop and go on later, also on another device.
           </Trans>
         </p>
       </div>

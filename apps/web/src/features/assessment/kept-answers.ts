@@ -10,11 +10,24 @@ export interface KeptAnswers {
   clear: () => void;
 }
 
+interface Holder {
+  /** Of the link. Its first letters tell it from any other link to the same response. */
+  readonly signature: string;
+  /** Someone who holds a copied link finds what was chosen through that link, and nothing else. */
+  readonly isPerson: boolean;
+}
+
 /** Every tab writes under a name of its own, so that one which has saved its answers takes no other's away. */
-export function keptAnswers(responseId: string, tab = String(Math.random()).slice(2)): KeptAnswers {
+export function keptAnswers(
+  responseId: string,
+  { signature, isPerson }: Holder,
+  tab = String(Math.random()).slice(2),
+): KeptAnswers {
   const all = `answers:${responseId}`;
-  const own = `${all}:${tab}`;
-  const names = () => attempt(() => Object.keys(localStorage).filter((name) => name.startsWith(all))) ?? [];
+  const byLink = `${all}:${signature.slice(0, 12)}`;
+  const own = `${byLink}:${tab}`;
+  const below = isPerson ? all : byLink;
+  const names = () => attempt(() => Object.keys(localStorage).filter((name) => name.startsWith(below))) ?? [];
   const write = (answers: readonly AnswerItem[]) =>
     attempt(() => {
       if (answers.length === 0) localStorage.removeItem(own);

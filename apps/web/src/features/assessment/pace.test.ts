@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPace, timeLeft, usualPace } from './pace.ts';
+import { createPace, minutesLeft, timeLeft, usualPace } from './pace.ts';
 
 function paceAt() {
   const clock = { now: 0 };
@@ -28,7 +28,7 @@ it('leaves out the time in which the page was out of sight', () => {
 
 it('says how long it will take', () => {
   const invitation = { minutes: 8 } as Parameters<typeof usualPace>[0]['invitation'];
-  expect(timeLeft(64, usualPace({ invitation, total: 64 }))).toBe('about 8 minutes left');
-  expect(timeLeft(154, 4)).toBe('about 10 minutes left');
-  expect(timeLeft(2, 4)).toBe('about a minute left');
+  expect(timeLeft(minutesLeft(64, usualPace({ invitation, total: 64 })))).toBe('about 8 minutes left');
+  expect(timeLeft(minutesLeft(154, 4))).toBe('about 10 minutes left');
+  expect(timeLeft(minutesLeft(2, 4))).toBe('about a minute left');
 });

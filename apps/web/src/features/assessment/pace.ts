@@ -39,9 +39,13 @@ export function createPace(now: () => number) {
 export const usualPace = ({ invitation, total }: Pick<Opened, 'invitation' | 'total'>): number =>
   invitation === null ? 6 : (invitation.minutes * 60) / total;
 
-/** "about 12 minutes left": at the person's own pace once it is known, within what is humanly likely. */
-export function timeLeft(remaining: number, secondsEach: number): string {
+/** At the person's own pace once it is known, within what is humanly likely. */
+export function minutesLeft(remaining: number, secondsEach: number): number {
   const each = Math.min(15, Math.max(3, secondsEach));
-  const minutes = Math.round((remaining * each) / 60);
+  return Math.max(1, Math.round((remaining * each) / 60));
+}
+
+/** "about 12 minutes left". */
+export function timeLeft(minutes: number): string {
   return minutes <= 1 ? t`about a minute left` : t`about ${minutes} minutes left`;
 }

@@ -11,6 +11,7 @@ import { QuestionnaireProgress } from './questionnaire-progress.tsx';
 import type { Opened } from './respondent-screen.ts';
 import type { RespondentStore } from './respondent-store.ts';
 import { SavingLine } from './saving-line.tsx';
+import { useTapTurn } from './use-tap-turn.ts';
 
 interface StepProps {
   state: Opened;
@@ -26,6 +27,15 @@ export function QuestionPage({ state, store }: StepProps) {
     const unanswered = store.next();
     if (unanswered !== null) focusOn(form.current, unanswered);
   }
+  const tap = useTapTurn(at, next);
+
+  function choose(questionId: number, key: string): void {
+    if (tap.isUnread()) return;
+    const open = page?.filter(({ id }) => id !== questionId && chosen[id] === undefined) ?? [];
+    store.choose(questionId, key);
+    tap.chosen(open.length === 0 && chosen[questionId] === undefined);
+    if (tap.isTap() && open[0] !== undefined) bringIntoSight(form.current, open[0].id);
+  }
 
   return (
     <Sheet>
@@ -37,6 +47,8 @@ export function QuestionPage({ state, store }: StepProps) {
         ref={form}
         noValidate
         autoComplete="off"
+        onPointerDown={tap.onPointerDown}
+        onKeyDown={tap.onKeyDown}
         onSubmit={(event) => {
           event.preventDefault();
           next();
@@ -54,7 +66,7 @@ export function QuestionPage({ state, store }: StepProps) {
                 question={question}
                 value={chosen[question.id]}
                 error={missing.includes(question.id) ? messages.selectTendency() : null}
-                onChoose={(key) => store.choose(question.id, key)}
+                onChoose={(key) => choose(question.id, key)}
               />
             ))}
           </div>
@@ -87,9 +99,17 @@ function pageName(at: number, count: number, total: number): string {
   return count > 1 ? t`Questions ${at} to ${at + count - 1} of ${total}` : t`Question ${at} of ${total}`;
 }
 
+const inputOf = (form: HTMLFormElement | null, questionId: number) =>
+  form?.querySelector<HTMLInputElement>(`input[name="question-${questionId}"]`);
+
+/** On a small screen the next question may lie below. One that can be seen stays where it is. */
+function bringIntoSight(form: HTMLFormElement | null, questionId: number): void {
+  inputOf(form, questionId)?.closest('fieldset')?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The group's first button: there the message is read with the question. */
 function focusOn(form: HTMLFormElement | null, questionId: number): void {
-  const first = form?.querySelector<HTMLInputElement>(`input[name="question-${questionId}"]`);
+  const first = inputOf(form, questionId);
   first?.focus({ preventScroll: true });
   first?.closest('fieldset')?.scrollIntoView({ block: 'start' });
 }

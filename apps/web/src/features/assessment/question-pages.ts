@@ -1,7 +1,7 @@
 import type { Question } from '@fourfold/contract/schemas';
 
 /** How many questions are fetched at once. */
-export const batch = 20;
+export const batch = 40;
 /** Some of what is fetched lies before what is asked for, so that Back finds its page too. */
 const before = 8;
 
@@ -25,6 +25,12 @@ export function withQuestions(questions: Questions, given: readonly Question[]):
 
 export function findQuestion(questions: Questions, id: number): Question | undefined {
   return [...questions.values()].find((question) => question.id === id);
+}
+
+/** The first number from here on that is not in hand; null when all of them are. */
+export function firstLacking(questions: Questions, total: number, from: number): number | null {
+  for (let number = from; number <= total; number += 1) if (!questions.has(number)) return number;
+  return null;
 }
 
 /** What another device has answered. */

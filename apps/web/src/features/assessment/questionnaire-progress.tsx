@@ -1,9 +1,12 @@
 import { t } from '@lingui/core/macro';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Progress } from '../../ui/progress.tsx';
 import type { Opened } from './respondent-screen.ts';
 
 /** How far it is. The details count as one more step, so the end is never reached before they are sent. */
 export function QuestionnaireProgress({ state: { answered, total, timeLeft } }: { state: Opened }) {
+  // Where someone was before, only their device knows what it has said to be left.
+  const isKnown = useHydrated() || answered === 0;
   const percent = Math.floor((answered / total) * 100);
   const text = t`${answered + 1} of ${total + 1}`;
   return (
@@ -13,7 +16,7 @@ export function QuestionnaireProgress({ state: { answered, total, timeLeft } }: 
         max={total}
         label={t`Questions answered`}
         text={`${text} · ${percent}%`}
-        aside={answered < total ? timeLeft : t`almost done`}
+        aside={answered === total ? t`almost done` : isKnown ? timeLeft : ''}
       />
       <p role="status" className="sr-only">
         {text}, {percent}%

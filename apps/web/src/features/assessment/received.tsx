@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Sheet, SheetHeading } from '../../ui/sheet.tsx';
 import { CopiedLinks } from './copied-links.tsx';
 import type { Opened } from './respondent-screen.ts';
@@ -37,6 +38,13 @@ export function Received({ state }: { state: Opened }) {
           <Trans>You can close this page.</Trans>
         </p>
       </div>
+      {state.ownPage !== null && (
+        <div>
+          <a href={state.ownPage} className={buttonClass('primary', 'large', 'max-sm:w-full')}>
+            <Trans>See your own page</Trans>
+          </a>
+        </div>
+      )}
       <CopiedLinks state={state} />
     </Sheet>
   );

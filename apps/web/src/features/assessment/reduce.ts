@@ -1,13 +1,15 @@
 import type { AnswerItem, Question, RespondentEnvelope } from '@fourfold/contract/schemas';
 import { confirm, draft, sendDrafts, takeUp } from './answers.ts';
 import type { EndStep } from './end-of.ts';
+import type { KeptPlace } from './kept-place.ts';
 import { findQuestion, pageOf, withAnswerKey, withQuestions } from './question-pages.ts';
-import type { Opened, OpenStep } from './respondent-screen.ts';
+import type { Details, Opened, OpenStep } from './respondent-screen.ts';
 import {
   answeredOf,
   atFirst,
   isDoublePress,
   isOpen,
+  minutesOf,
   missingOnPage,
   type OpenState,
   type RespondentState,
@@ -16,8 +18,19 @@ import type { Saving } from './send-answers.ts';
 
 export type RespondentEvent =
   | { readonly type: 'opening' }
-  | { readonly type: 'opened'; readonly envelope: RespondentEnvelope; readonly kept: readonly AnswerItem[] }
-  | { readonly type: 'acknowledged'; readonly at: string | null }
+  | {
+      readonly type: 'opened';
+      readonly envelope: RespondentEnvelope;
+      readonly kept: readonly AnswerItem[];
+      /** What an earlier visit has left on this device. */
+      readonly place?: Partial<Omit<KeptPlace, 'envelope'>>;
+      /** In the place of those in hand: of the same moment as the envelope. */
+      readonly questions?: readonly Question[];
+    }
+  /** `untold`: the version that was read while nobody could be told. */
+  | { readonly type: 'acknowledged'; readonly at: string | null; readonly untold: string | null }
+  | { readonly type: 'told' }
+  | { readonly type: 'submitting'; readonly details: Details | null }
   | {
       readonly type: 'chose';
       readonly questionId: number;
@@ -48,11 +61,22 @@ export type RespondentEvent =
 
 /** What happens to a respondent, and where it leads. Time comes with the event; nothing is asked of anybody. */
 export function reduce(state: RespondentState, event: RespondentEvent): RespondentState {
+  return withMinutes(after(state, event));
+}
+
+/** Someone slow, or a page that was opened anew, is told no more minutes than before. */
+function withMinutes(state: RespondentState): RespondentState {
+  if (!isOpen(state)) return state;
+  const left = minutesOf(state);
+  return state.minutes !== null && state.minutes <= left ? state : { ...state, minutes: left };
+}
+
+function after(state: RespondentState, event: RespondentEvent): RespondentState {
   switch (event.type) {
     case 'opening':
-      return { ...state, step: 'loading' };
+      return { ...state, step: 'loading', untoldVersion: null };
     case 'opened':
-      return opened(state, event.envelope, event.kept);
+      return opened(state, event);
     case 'resized':
       return { ...state, size: event.size };
     case 'arrived':
@@ -78,7 +102,16 @@ function onTheWay(state: OpenState, event: OnTheWay): RespondentState {
   });
   switch (event.type) {
     case 'acknowledged':
-      return { ...state, opened: withResponse({ acknowledged_at: event.at }), step: 'answering' };
+      return {
+        ...state,
+        opened: withResponse({ acknowledged_at: event.at }),
+        step: 'answering',
+        untoldVersion: event.untold,
+      };
+    case 'told':
+      return { ...state, untoldVersion: null };
+    case 'submitting':
+      return { ...state, submitting: event.details };
     case 'chose':
       return chose(state, event);
     case 'next':
@@ -110,22 +143,43 @@ function onTheWay(state: OpenState, event: OnTheWay): RespondentState {
 
 function opened(
   state: RespondentState,
-  envelope: RespondentEnvelope,
-  kept: readonly AnswerItem[],
+  { envelope, kept, place, questions }: Extract<RespondentEvent, { type: 'opened' }>,
 ): RespondentState {
-  const { response, invitation, number_of_questions: total } = envelope;
+  const { invitation, number_of_questions: total } = envelope;
+  const { version } = invitation?.visibility ?? {};
+  const untoldVersion = place?.untoldVersion === version ? (place?.untoldVersion ?? null) : null;
+  const acknowledged_at = envelope.response.acknowledged_at ?? (untoldVersion === null ? null : envelope.now);
+  const response = { ...envelope.response, acknowledged_at };
   const [first] = envelope.unanswered_questions;
   const next: RespondentState = {
     ...atFirst(state.size),
-    step: stepOf(envelope),
+    step: stepOf({ ...envelope, response }),
     opened: { response, invitation, total },
     answers: { ...state.answers, confirmedCount: envelope.number_of_answered_questions },
-    questions: withQuestions(state.questions, envelope.unanswered_questions),
+    questions: withQuestions(
+      questions === undefined ? state.questions : withQuestions(new Map(), questions),
+      envelope.unanswered_questions,
+    ),
     at: first?.number ?? Math.max(1, total - state.size + 1),
     turnedAt: state.turnedAt,
     secondsEach: state.secondsEach,
+    minutes: place?.minutes ?? state.minutes,
+    untoldVersion: envelope.response.acknowledged_at === null ? untoldVersion : null,
+    submitting: place?.submitting ?? null,
   };
-  return next.step === 'submitted' ? forget(next) : { ...next, answers: takeUp(next.answers, kept) };
+  if (next.step === 'submitted') return forget(next);
+  const withKept = { ...next, answers: takeUp(next.answers, kept) };
+  return next.step === 'answering' ? pastKept(withKept, total, place?.questions ?? []) : withKept;
+}
+
+/** Behind what was answered here and could not be sent: nobody wants to turn those pages once more. */
+function pastKept(state: RespondentState, total: number, known: readonly Question[]): RespondentState {
+  if (answeredOf(state, total) >= total) return { ...state, step: 'confirming' };
+  const all = [...withQuestions(state.questions, known).values()].toSorted((a, b) => a.number - b.number);
+  const open = all.find(({ id, number, answer_key }) => {
+    return number >= state.at && answer_key === null && !state.answers.given.has(id);
+  });
+  return { ...state, at: open?.number ?? state.at };
 }
 
 function stepOf({ response, unanswered_questions }: RespondentEnvelope): OpenStep {
@@ -213,10 +267,12 @@ function restFound(state: RespondentState, { unanswered_questions }: RespondentE
   return { ...state, step: 'answering', at: rest.number, saving: 'saved' };
 }
 
-const submitted = (state: RespondentState, { response }: RespondentEnvelope): RespondentState =>
+const submitted = (state: RespondentState, { response, own_page }: RespondentEnvelope): RespondentState =>
   forget({
     ...state,
     step: 'submitted',
+    submitting: null,
+    ownPage: own_page ?? state.ownPage,
     busy: false,
     opened: state.opened === null ? null : { ...state.opened, response },
   });

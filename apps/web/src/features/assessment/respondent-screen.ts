@@ -3,6 +3,14 @@ import type { Saving } from './send-answers.ts';
 
 export type OpenStep = 'introduction' | 'answering' | 'confirming' | 'submitted';
 
+/** Whose answers these are, as confirmed before they are sent. */
+export interface Details {
+  first_name: string;
+  last_name: string;
+  company: string;
+  role: string;
+}
+
 /** Everything that may be on the respondent's screen. */
 export type RespondentScreen =
   | { readonly step: 'loading' }
@@ -28,6 +36,10 @@ export interface Opened {
   readonly missing: readonly number[];
   readonly timeLeft: string;
   readonly saving: Saving;
+  /** What Submit was pressed with, until the server has answered. */
+  readonly submitting: Details | null;
+  /** The way to the page of their own, for the person who has just submitted. */
+  readonly ownPage: string | null;
   /** A call that the person waits for is on its way. */
   readonly busy: boolean;
   readonly problem: string | null;

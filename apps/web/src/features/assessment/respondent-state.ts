@@ -1,7 +1,8 @@
 import type { AnswerItem, Question } from '@fourfold/contract/schemas';
 import { type Answers, noAnswers } from './answers.ts';
+import { minutesLeft, usualPace } from './pace.ts';
 import { findQuestion, pageOf, type Questions } from './question-pages.ts';
-import type { Opened, OpenStep, RespondentScreen } from './respondent-screen.ts';
+import type { Details, Opened, OpenStep, RespondentScreen } from './respondent-screen.ts';
 import type { Saving } from './send-answers.ts';
 
 /** A press that follows a turn of the page so closely was meant for the page before. */
@@ -23,6 +24,14 @@ export interface RespondentState {
   readonly missing: readonly number[];
   /** Seconds that a question takes this person; null before there are enough to mean something. */
   readonly secondsEach: number | null;
+  /** The least that was ever said to be left; it never rises. Null before anything was said. */
+  readonly minutes: number | null;
+  /** The version of who sees what that was read here while nobody could be told. */
+  readonly untoldVersion: string | null;
+  /** What Submit was pressed with, until the server has answered. */
+  readonly submitting: Details | null;
+  /** The way to the page of their own, for the person who has just submitted. */
+  readonly ownPage: string | null;
   readonly saving: Saving;
   readonly busy: boolean;
   readonly problem: string | null;
@@ -42,6 +51,10 @@ export const atFirst = (size: number): RespondentState => ({
   turnedAt: Number.NEGATIVE_INFINITY,
   missing: [],
   secondsEach: null,
+  minutes: null,
+  untoldVersion: null,
+  submitting: null,
+  ownPage: null,
   saving: 'saved',
   busy: false,
   problem: null,
@@ -66,6 +79,12 @@ export function answeredOf({ answers, questions }: RespondentState, total: numbe
     !answers.confirmed.has(id) && !findQuestion(questions, id)?.answer_key;
   return Math.min(total, answers.confirmedCount + [...answers.waiting.values()].filter(isNew).length);
 }
+
+/** How long the rest takes at this person's pace. */
+export const minutesOf = (state: OpenState): number => {
+  const { total } = state.opened;
+  return minutesLeft(total - answeredOf(state, total), state.secondsEach ?? usualPace(state.opened));
+};
 
 /** The chosen option of each question: what was chosen here, before what the server said when it sent the question. */
 export function chosenOn(page: readonly Question[], { given }: Answers): Readonly<Record<number, string>> {

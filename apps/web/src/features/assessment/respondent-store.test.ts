@@ -2,6 +2,7 @@ import type { AnswerItem, Question, RespondentEnvelope } from '@fourfold/contrac
 import type { OpenedLink } from '@fourfold/contract/words';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api.ts';
+import type { KeptPlace } from './kept-place.ts';
 import type { LinkCalls } from './link-calls.ts';
 import { createRespondent } from './respondent-store.ts';
 
@@ -47,7 +48,7 @@ function server() {
     number_of_answered_questions: answers.size,
     overtaken: [],
     now: today().toISOString(),
-    invitation: { visibility: { version: '1' } } as RespondentEnvelope['invitation'],
+    invitation: { minutes: 15, visibility: { version: '1' } } as RespondentEnvelope['invitation'],
   });
   const reach = async <T>(answer: () => T): Promise<T> => {
     if (state.fails !== null) throw state.fails;
@@ -93,8 +94,19 @@ function server() {
   return { answers, elsewhere, clock, today, state, save, calls };
 }
 
-function respondentOf(of = server(), kept: AnswerItem[] = [], opened: OpenedLink | null = null) {
-  const stored = { items: [...kept] };
+interface Device {
+  readonly items: AnswerItem[];
+  place: KeptPlace | null;
+  forgot: boolean;
+}
+
+function respondentOf(
+  of = server(),
+  kept: AnswerItem[] = [],
+  opened: OpenedLink | null = null,
+  { place = null, isOld = false }: { place?: KeptPlace | null; isOld?: boolean } = {},
+) {
+  const stored: Device = { items: [...kept], place, forgot: false };
   const { clock } = of;
   const device = { wrong: 0 };
   const store = createRespondent({
@@ -104,6 +116,25 @@ function respondentOf(of = server(), kept: AnswerItem[] = [], opened: OpenedLink
       write: (items) => stored.items.splice(0, Infinity, ...items),
       clear: () => stored.items.splice(0),
     },
+    place:
+      opened === null
+        ? null
+        : {
+            read: () => stored.place,
+            write: (written) => {
+              stored.place = JSON.parse(JSON.stringify(written));
+            },
+            clear: () => {
+              stored.place = null;
+            },
+          },
+    page: {
+      keep: async () => undefined,
+      forget: async () => {
+        stored.forgot = true;
+      },
+    },
+    isOld: () => isOld,
     now: () => clock.ms,
     today: () => new Date(of.today().getTime() + device.wrong),
     isPast: () => false,
@@ -195,6 +226,109 @@ describe('a page that the server has drawn', () => {
     expect(step()).toBe('loading');
     await store.start();
     expect(opened()).toMatchObject({ step: 'answering', at: 1 });
+  });
+});
+
+describe('a page without a connection', () => {
+  const away = new ApiError('network', 'Network error');
+  const openedAt = async (of: ReturnType<typeof server>): Promise<OpenedLink> => {
+    const envelope = await of.save({});
+    of.save.mockClear();
+    return { envelope, questions: [] };
+  };
+  /** Opened with a connection, which ends once everything is on the device. */
+  const leftAlone = async (of = server()) => {
+    const first = await openedAt(of);
+    const phone = respondentOf(of, [], first);
+    await phone.store.start();
+    await phone.store.prepare();
+    await runWaiting();
+    const reload = async (isOld = true) => {
+      const { items, place } = phone.stored;
+      const again = respondentOf(of, items, isOld ? first : await openedAt(of), { place, isOld });
+      await again.store.start();
+      await runWaiting();
+      return again;
+    };
+    return { of, phone, reload };
+  };
+
+  it('goes on behind what was answered, with all of it, and sends it once there is one', async () => {
+    const { of, phone, reload } = await leftAlone();
+    phone.answerPage('a');
+    await runWaiting();
+    of.state.fails = away;
+    phone.answerPage('b');
+    await runWaiting();
+    const again = await reload();
+    expect(again.opened()).toMatchObject({ step: 'answering', at: 5, answered: 4 });
+    again.store.back();
+    expect(again.opened().chosen).toEqual({ 3: 'b', 4: 'b' });
+    again.store.back();
+    expect(again.opened().chosen).toEqual({ 1: 'a', 2: 'a' });
+    of.state.fails = null;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([...of.answers]).toHaveLength(4);
+  });
+
+  it('takes a submission, sends it when it is opened again, and then leaves nothing behind', async () => {
+    const { of, phone, reload } = await leftAlone();
+    of.state.fails = away;
+    await phone.answerAll();
+    void phone.store.submit({ ...details, role: 'Senior Buyer' });
+    await runWaiting();
+    expect(phone.opened()).toMatchObject({
+      step: 'confirming',
+      saving: 'failed',
+      submitting: { role: 'Senior Buyer' },
+    });
+    const again = await reload();
+    expect(again.opened()).toMatchObject({ step: 'confirming', submitting: { role: 'Senior Buyer' } });
+    of.state.fails = null;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([again.step(), of.state.submitted, of.answers.size]).toEqual(['submitted', true, total]);
+    expect(again.stored).toEqual({ items: [], place: null, forgot: true });
+  });
+
+  it('sends a submission also when the page came from the server again', async () => {
+    const { of, phone, reload } = await leftAlone();
+    of.state.fails = away;
+    await phone.answerAll();
+    void phone.store.submit(details);
+    await runWaiting();
+    of.state.fails = null;
+    const again = await reload(false);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([again.step(), of.state.submitted]).toEqual(['submitted', true]);
+  });
+
+  it('lets someone begin who has read who sees the answers, and tells so before the first answer', async () => {
+    const of = server();
+    of.state.acknowledged = false;
+    const { phone, reload } = await leftAlone(of);
+    of.state.fails = away;
+    await phone.store.acknowledge();
+    expect(phone.opened()).toMatchObject({ step: 'answering', at: 1 });
+    phone.answerPage();
+    const again = await reload();
+    expect(again.opened()).toMatchObject({ step: 'answering', at: 3, answered: 2 });
+    of.state.fails = null;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([of.state.acknowledged, of.answers.size]).toEqual([true, 2]);
+  });
+
+  it('hears what has happened to the link meanwhile, and forgets it', async () => {
+    const { of, reload } = await leftAlone();
+    of.state.fails = new ApiError('gone', 'Withdrawn.');
+    const again = await reload();
+    expect([again.step(), again.stored.place, again.stored.forgot]).toEqual(['closed', null, true]);
+  });
+
+  it('never says that more is left than before', async () => {
+    const { phone, reload } = await leftAlone();
+    expect(phone.opened().timeLeft).toBe('about 2 minutes left');
+    if (phone.stored.place !== null) Object.assign(phone.stored.place, { minutes: 1 });
+    expect((await reload()).opened().timeLeft).toBe('about a minute left');
   });
 });
 

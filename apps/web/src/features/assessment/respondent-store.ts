@@ -1,30 +1,33 @@
 import type { AnswerItem, RespondentEnvelope } from '@fourfold/contract/schemas';
 import { messages, type OpenedLink } from '@fourfold/contract/words';
-import { ApiError, messageOf, willPass } from '../../lib/api.ts';
+import { ApiError, isAway, messageOf, willPass } from '../../lib/api.ts';
 import { unconfirmed } from './answers.ts';
 import { endOf } from './end-of.ts';
 import { keepTrying } from './keep-trying.ts';
 import type { KeptAnswers } from './kept-answers.ts';
+import type { PlaceKeeper } from './kept-place.ts';
 import type { LinkCalls } from './link-calls.ts';
+import type { PageKeeper } from './offline/page-keeper.ts';
 import { createPace } from './pace.ts';
-import { batch, lackingFrom } from './question-pages.ts';
+import { differs, isKept, isOver, placeOf } from './place-of.ts';
+import { batch, firstLacking, lackingFrom } from './question-pages.ts';
 import { type RespondentEvent, reduce } from './reduce.ts';
+import type { Details } from './respondent-screen.ts';
 import { isDoublePress, isOpen, missingOnPage, type RespondentState } from './respondent-state.ts';
 import { screenOf } from './screen-of.ts';
 import { createSender, type Saving } from './send-answers.ts';
 import { createServerClock } from './server-clock.ts';
 import { stateOf } from './state-of.ts';
 
-export interface Details {
-  first_name: string;
-  last_name: string;
-  company: string;
-  role: string;
-}
-
 interface Parts {
   calls: LinkCalls;
   kept: KeptAnswers;
+  /** Of what opens without a connection; null for a copied link, which leaves nothing on a device. */
+  place: PlaceKeeper | null;
+  /** The page itself, for the same. */
+  page: PageKeeper;
+  /** This is the page that the device has kept: what the link opens may have changed since. */
+  isOld: () => boolean;
   /** Milliseconds, for how long things took. */
   now: () => number;
   today: () => Date;
@@ -43,7 +46,8 @@ export type RespondentStore = ReturnType<typeof createRespondent>;
  * the way leads is `reduce`'s. Next moves on at once and the answers follow behind; nothing is forgotten before the
  * server has confirmed it.
  */
-export function createRespondent({ calls, kept, now, today, isPast, size, opened }: Parts) {
+export function createRespondent({ calls, kept, place, page, isOld, ...parts }: Parts) {
+  const { now, today, isPast, size, opened } = parts;
   let state = stateOf(opened, size);
   let screen = screenOf(state);
   const listeners = new Set<() => void>();
@@ -58,6 +62,7 @@ export function createRespondent({ calls, kept, now, today, isPast, size, opened
     refused,
   });
   let fetching = false;
+  let wantsAll = false;
 
   function dispatch(event: RespondentEvent): void {
     const before = state;
@@ -74,7 +79,9 @@ export function createRespondent({ calls, kept, now, today, isPast, size, opened
     if (answers.waiting !== before.answers.waiting || answers.drafts !== before.answers.drafts) keep();
     if (state.turnedAt !== before.turnedAt) pace.pageShown();
     if (step === 'answering' || step === 'confirming') void sendWaiting();
-    if (step === 'answering') void fetchQuestions();
+    if (step === 'answering' || wantsAll) void fetchQuestions();
+    if (isKept(state) && differs(state, before)) place?.write(placeOf(state, clock));
+    if (step !== before.step && isOver(step)) forget();
     if (state.seeksRest && !before.seeksRest) void seekRest();
   }
 
@@ -83,17 +90,40 @@ export function createRespondent({ calls, kept, now, today, isPast, size, opened
     else kept.write(unconfirmed(state.answers));
   }
 
+  /** Nothing stays on the device that nobody can go on with. Answers that were not sent wait for a fresh link. */
+  function forget(): void {
+    if (state.step === 'submitted' || state.step === 'closed') kept.clear();
+    place?.clear();
+    void page.forget();
+  }
+
   /** Every answer tells the server's time. */
   async function save(...call: Parameters<LinkCalls['save']>): Promise<RespondentEnvelope> {
+    await tellAcknowledged();
     const sentAt = today().getTime();
     const envelope = await calls.save(...call);
     clock.hear(envelope.now, sentAt);
     return envelope;
   }
 
+  /** Answers are taken only from someone who has read who sees them. */
+  async function tellAcknowledged(): Promise<void> {
+    if (state.untoldVersion === null) return;
+    await calls.acknowledge(state.untoldVersion);
+    dispatch({ type: 'told' });
+  }
+
+  function nextLacking(): number | null {
+    if (state.opened === null || !isOpen(state) || state.step === 'submitted') return null;
+    const { total } = state.opened;
+    const near = state.step === 'answering' ? lackingFrom(state.questions, { ...state, total }) : null;
+    // To read earlier answers through a copied link leaves a trace: only who goes back does.
+    return near ?? (wantsAll ? firstLacking(state.questions, total, place === null ? state.at : 1) : null);
+  }
+
   async function fetchQuestions(): Promise<void> {
-    if (fetching || state.opened === null) return;
-    const from = lackingFrom(state.questions, { ...state, total: state.opened.total });
+    if (fetching) return;
+    const from = nextLacking();
     if (from === null) return;
     fetching = true;
     try {
@@ -128,12 +158,49 @@ export function createRespondent({ calls, kept, now, today, isPast, size, opened
   /** Goes on from the page as the server has drawn it, where it has; `shownAt` is when it could first be read. */
   async function start(shownAt?: number): Promise<void> {
     if (opened === null) return await open();
-    if ('refusal' in opened) return;
-    const { envelope } = opened;
-    clock.hear(envelope.now, today().getTime() - now());
+    if (isOver(state.step)) forget();
+    if ('refusal' in opened || state.step === 'submitted') return;
+    const before = place?.read() ?? null;
+    const isKeptPage = isOld();
+    const { envelope, questions } =
+      isKeptPage && before !== null ? before : { ...opened, questions: undefined };
+    if (!isKeptPage) clock.hear(envelope.now, today().getTime() - now());
+    else clock.assume(before?.ahead ?? null);
     pace.pageShown(shownAt);
-    dispatch({ type: 'opened', envelope, kept: kept.read() });
+    dispatch({
+      type: 'opened',
+      envelope,
+      kept: kept.read(),
+      ...(before && { place: before }),
+      ...(questions && { questions }),
+    });
+    if (isKeptPage) void refresh();
+    resume();
   }
+
+  /** What has happened to the response since the device kept the page, as soon as someone can be asked. */
+  async function refresh(): Promise<void> {
+    try {
+      const envelope = await keepTrying(
+        (signal) => save({ answers: [] }, signal),
+        () => undefined,
+      );
+      dispatch({ type: 'saved', envelope, sent: [] });
+    } catch (error) {
+      refused(error);
+    }
+  }
+
+  /** Submit was pressed in an earlier visit, and nobody has heard it. */
+  function resume(): void {
+    const { submitting } = state;
+    if (submitting === null) return;
+    if (state.step === 'confirming') void submit(submitting);
+    else dispatch({ type: 'submitting', details: null });
+  }
+
+  /** Sends once more all that was chosen here, in case something was lost. */
+  const submit = (details: Details) => waitFor(() => submitWith([...state.answers.given.values()], details));
 
   /** Runs what the person waits for; a refusal is said where they are. */
   async function waitFor(act: () => Promise<void>): Promise<void> {
@@ -170,12 +237,14 @@ export function createRespondent({ calls, kept, now, today, isPast, size, opened
   }
 
   async function submitWith(answers: AnswerItem[], details: Details): Promise<void> {
+    dispatch({ type: 'submitting', details });
     try {
       const body = { is_complete: 1 as const, answers, ...details };
       const envelope = await keepTrying((signal) => save(body, signal), tell);
       dispatch({ type: 'submitted', envelope });
     } catch (error) {
       tell('saved');
+      dispatch({ type: 'submitting', details: null });
       if (!(error instanceof ApiError && 'answers' in error.fields)) throw error;
       const [rest] = (await save({ answers: [] })).unanswered_questions;
       if (rest) dispatch({ type: 'led to', at: rest.number, now: now() });
@@ -190,15 +259,28 @@ export function createRespondent({ calls, kept, now, today, isPast, size, opened
     },
     open,
     start,
+    /** Brings the page to the end of its way without a connection, once nothing else waits for one. */
+    async prepare(): Promise<void> {
+      wantsAll = true;
+      void fetchQuestions();
+      if (place === null || !isKept(state)) return;
+      place.write(placeOf(state, clock));
+      await page.keep();
+    },
     visible: pace.visible,
     resize: (to: number) => dispatch({ type: 'resized', size: to }),
     acknowledge: () =>
       waitFor(async () => {
         const invitation = state.opened?.invitation ?? null;
         if (invitation === null) return;
-        const { acknowledged_at } = await calls.acknowledge(invitation.visibility.version);
+        const { version } = invitation.visibility;
+        const acknowledged = await calls.acknowledge(version).catch((error) => {
+          if (!isAway(error)) throw error;
+          return null;
+        });
         pace.pageShown();
-        dispatch({ type: 'acknowledged', at: acknowledged_at });
+        const at = acknowledged?.acknowledged_at ?? today().toISOString();
+        dispatch({ type: 'acknowledged', at, untold: acknowledged === null ? version : null });
       }),
     choose(questionId: number, key: string, at?: number): void {
       const seconds = pace.answered(questionId, at);
@@ -213,8 +295,7 @@ export function createRespondent({ calls, kept, now, today, isPast, size, opened
       return isScold ? first : null;
     },
     back: () => dispatch({ type: 'back', now: now() }),
-    /** Sends once more all that was chosen here, in case something was lost. */
-    submit: (details: Details) => waitFor(() => submitWith([...state.answers.given.values()], details)),
+    submit,
     freshLink: calls.freshLink,
     decline: () =>
       waitFor(async () => {

@@ -1,4 +1,4 @@
-import { timeLeft, usualPace } from './pace.ts';
+import { timeLeft } from './pace.ts';
 import { pageOf } from './question-pages.ts';
 import type { OpenStep, RespondentScreen } from './respondent-screen.ts';
 import { answeredOf, chosenOn, type RespondentState } from './respondent-state.ts';
@@ -24,7 +24,7 @@ function openScreen(
   state: RespondentState,
   opened: NonNullable<RespondentState['opened']>,
 ): RespondentScreen {
-  const { at, size, missing, saving, busy, problem, fields, questions, answers, secondsEach } = state;
+  const { at, size, missing, saving, busy, problem, fields, questions, answers, submitting, ownPage } = state;
   const { total } = opened;
   const page = pageOf(questions, { at, size, total });
   const answered = answeredOf(state, total);
@@ -36,8 +36,10 @@ function openScreen(
     page,
     chosen: chosenOn(page ?? [], answers),
     missing,
-    timeLeft: timeLeft(total - answered, secondsEach ?? usualPace(opened)),
+    timeLeft: timeLeft(state.minutes ?? 1),
     saving,
+    submitting,
+    ownPage,
     busy,
     problem,
     fields,

@@ -13,6 +13,11 @@ export function createServerClock(today: () => Date) {
       ahead = Math.max(least, Math.min(most, ahead ?? least));
       latest = Math.max(latest, time);
     },
+    ahead: () => ahead,
+    /** What an earlier visit has found. */
+    assume(known: number | null): void {
+      ahead ??= known;
+    },
     /** Never before what the server has said already. */
     now: (): number => Math.max(latest, today().getTime() + (ahead ?? 0)),
   };

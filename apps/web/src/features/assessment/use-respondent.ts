@@ -3,7 +3,9 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import { isPast, type PersonalLink } from '../../lib/personal-link.ts';
 import { takeEarly } from './early/take-early.ts';
 import { keptAnswers } from './kept-answers.ts';
+import { keptPlace } from './kept-place.ts';
 import { linkCalls } from './link-calls.ts';
+import { isKeptPage, pageKeeper } from './offline/page-keeper.ts';
 import type { RespondentScreen } from './respondent-screen.ts';
 import { createRespondent, type RespondentStore } from './respondent-store.ts';
 
@@ -11,6 +13,16 @@ import { createRespondent, type RespondentStore } from './respondent-store.ts';
 const roomy = () => window.matchMedia('(min-width: 768px) and (min-height: 600px)');
 const most = 4;
 const sizeNow = () => (roomy().matches ? most : 2);
+
+/** Milliseconds in which the page has the connection to itself. */
+const settling = 1500;
+
+/** Once someone can read and answer, and the browser has nothing better to do. */
+function whenIdle(act: () => void): () => void {
+  const wait = globalThis.requestIdleCallback ?? setTimeout;
+  const timer = setTimeout(() => wait(act), settling);
+  return () => clearTimeout(timer);
+}
 
 /** The way of the person who holds this link, and what they can do next. */
 export function useRespondent(
@@ -20,7 +32,10 @@ export function useRespondent(
   const [store] = useState(() =>
     createRespondent({
       calls: linkCalls(link),
-      kept: keptAnswers(link.responseId),
+      kept: keptAnswers(link.responseId, { ...link, isPerson: opened !== null }),
+      place: opened === null ? null : keptPlace(link.responseId, link.signature),
+      page: pageKeeper(link),
+      isOld: isKeptPage,
       now: () => performance.now(),
       today: () => new Date(),
       isPast: () => isPast(link),
@@ -38,6 +53,7 @@ export function useRespondent(
     void store.start(early.shownAt);
     for (const { questionId, key, at } of early.chosen) store.choose(questionId, key, at);
     early.press();
+    return whenIdle(() => void store.prepare());
   }, [store]);
   useEffect(() => {
     const query = roomy();

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+
+/** Milliseconds to see what was chosen, and to choose something else instead. */
+const seen = 300;
+/** A tap that follows a turn so closely was meant for the page before. */
+const unread = 250;
+
+/**
+ * One tap a question: the one that answers the last open question of a page turns it. Arrow keys choose on their way
+ * through the options, and a page that was answered before is being looked at, so neither turns anything.
+ */
+export function useTapTurn(at: number, turn: () => void) {
+  const isTap = useRef(false);
+  const isDue = useRef(false);
+  const turnedAt = useRef(Number.NEGATIVE_INFINITY);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => clearTimeout(timer.current);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of each page anew.
+  useEffect(() => {
+    isDue.current = false;
+    return stop;
+  }, [at]);
+
+  function turnNow(): void {
+    turnedAt.current = performance.now();
+    turn();
+  }
+  return {
+    onPointerDown(): void {
+      isTap.current = true;
+      stop();
+    },
+    onKeyDown(): void {
+      isTap.current = false;
+      stop();
+    },
+    isTap: () => isTap.current,
+    isUnread: () => isTap.current && performance.now() - turnedAt.current < unread,
+    /** `isLast`: no question of the page is open any more, and this one was. */
+    chosen(isLast: boolean): void {
+      isDue.current = isTap.current && (isDue.current || isLast);
+      if (isDue.current) timer.current = setTimeout(turnNow, seen);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { linkTo, register } from '../accounts/accounts.ts';
+import { begin, expect, invite, invitedPerson, next, questions, test } from './respondents.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+const minutesLeft = async (page: Page) => {
+  const said = await page.getByRole('progressbar').getAttribute('aria-valuetext');
+  return said?.includes('about a minute') ? 1 : Number(/about (\d+) minutes/.exec(said ?? '')?.[1] ?? 0);
+};
+
+for (const [form, count, most] of [
+  ['full', 154, 165],
+  ['pulse', 56, 62],
+] as const) {
+  test(`the ${form} questionnaire takes one tap a question, and time left never rises`, {
+    tag: '@walk',
+  }, async ({ page, request }) => {
+    test.setTimeout(180_000);
+    const { id, email } = await invite(request, await register(), { form });
+    const { pathname, search } = await linkTo(email, `/survey/responses/${id}`);
+    let taps = 0;
+    const tap = async (what: ReturnType<Page['locator']>) => {
+      await what.tap();
+      taps += 1;
+    };
+    await page.goto(`${pathname}${search}`);
+    await tap(page.getByRole('button', { name: 'I have read this, begin' }));
+    const left: number[] = [];
+    for (let answered = 0; answered < count; ) {
+      const shown = questions(page).filter({ hasNot: page.getByRole('radio', { checked: true }) });
+      await expect(shown.first()).toBeVisible();
+      const open = await shown.count();
+      if (answered === 40) await page.reload();
+      left.push(await minutesLeft(page));
+      for (let at = 0; at < open; at += 1) {
+        // Someone slow in the middle has more to do than they thought.
+        if (answered === 20) await page.waitForTimeout(5000);
+        await tap(
+          questions(page)
+            .nth(at)
+            .getByRole('radio')
+            .nth(answered % 3),
+        );
+        answered += 1;
+      }
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+      // A hand is slower than the guard against a second tap.
+      await page.waitForTimeout(260);
+    }
+    await expect(heading(page, 'Are these details right?')).toBeVisible();
+    await tap(page.getByRole('button', { name: 'Submit' }));
+    await expect(heading(page, 'Submission Received')).toBeVisible();
+    expect(taps).toBeLessThanOrEqual(most);
+    expect(left).toEqual(left.toSorted((a, b) => b - a));
+    await page.getByRole('link', { name: 'See your own page' }).click();
+    await expect(heading(page, 'Your results, Ana')).toBeVisible();
+  });
+}
+
+test('a page turns by itself only after a tap, and waits for a change of mind', async ({ page, request }) => {
+  const { link } = await invitedPerson(request);
+  await begin(page, link);
+  const radio = (question: number, option: number) =>
+    questions(page).nth(question).getByRole('radio').nth(option);
+  await radio(0, 0).focus();
+  await page.keyboard.press('Space');
+  await radio(1, 0).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.waitForTimeout(600);
+  await expect(radio(1, 1)).toBeChecked();
+  await next(page).click();
+  await expect(page.getByText('3 of 155 ·')).toBeVisible();
+  await page.waitForTimeout(300);
+  await radio(0, 0).tap();
+  await radio(1, 0).tap();
+  await radio(1, 1).tap();
+  await expect(page.getByText('5 of 155 ·')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(radio(1, 1)).toBeChecked();
+  await radio(1, 0).tap();
+  await page.waitForTimeout(600);
+  await expect(radio(1, 0)).toBeChecked();
+});
