@@ -50,6 +50,7 @@ export function everyMail(name: string): Readonly<Record<string, () => Mail>> {
   const respondent = {
     organisation_id: '1',
     kind: 'employee',
+    form: 'full',
     email: 'bo@ours.test',
     first_name: name,
   } as Respondent;

@@ -19,6 +19,8 @@ const things = [
   'token',
   'session',
   'round',
+  'plan',
+  'reminder',
   'logo',
 ] as const;
 

@@ -155,6 +155,8 @@ function refsFor(name: string): readonly string[] {
   if (/Key$/.test(name)) return [ref('measure'), 'communication'];
   if (thing === 'questionnaire') return ['culture'];
   if (thing === 'file') return ['four-levels-of-cultural-control-v1.pdf', 'index.html', 'x.eml'];
+  if (thing === 'week') return ['2026-03-02', '2026-02-30', '1969-12-29', '9999-12-27'];
+  if (thing === 'team') return ['company', ref('home.department'), ref('hidden.department')];
   if (thing === 'page') return ['auth', 'login', 'blogs', 'survey', 'nothing'];
   const known: Record<string, string[]> = {
     response: ['response', 'submitted', 'candidate'],

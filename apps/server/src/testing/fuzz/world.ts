@@ -12,6 +12,7 @@ import { type Actor, makeMember, makeOwner, password, tokenWish } from '../actor
 import { drawPng } from '../draw-png.ts';
 import { type Belongings, everythingOf } from '../everything-of.ts';
 import type { TestApp } from '../open-test-app.ts';
+import { makeRunningPlan } from '../plans.ts';
 import { type LinkHolder, makeRespondent } from '../respondents.ts';
 import { makeSubmission } from '../submissions.ts';
 import { readMails } from './read-mails.ts';
@@ -164,6 +165,10 @@ async function furnish(t: TestApp, owner: Actor, name: string, answered: number)
   const { details } = await made('/auth/tokens', tokenWish(name));
   const { sessions } = (await owner.call('GET', '/auth/sessions')).body;
   const { rounds } = (await owner.call('GET', '/survey/rounds')).body;
+  const plan = await makeRunningPlan(t, owner, department.id);
+  const leavesAt = new Date(t.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 16);
+  await made('/survey/responses/remind', { leaves_at: leavesAt, words: name });
+  const [reminder] = (await owner.call('GET', '/survey/schedule')).body.reminders;
   const logo = (await owner.call('PUT', '/organisation/logo', { image: logoFile })).body;
   return {
     owner,
@@ -188,6 +193,8 @@ async function furnish(t: TestApp, owner: Actor, name: string, answered: number)
       token: details.id,
       session: sessions[0].id,
       round: rounds[0].id,
+      plan: plan.id,
+      reminder: reminder.id,
       logo: String(logo.logo_url).split('/').at(-1) ?? '',
     },
   };
