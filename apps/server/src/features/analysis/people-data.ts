@@ -1,11 +1,12 @@
-import { DESIGN_VERSIONS, type MeasureKind, POINTS, toScore } from '@fourfold/measurement';
+import { DESIGN_VERSIONS, POINTS, toScore } from '@fourfold/measurement';
 import { say } from '@fourfold/words';
 import { readRows } from '../../kernel/database/read-rows.ts';
 import type { Cell } from '../../kernel/exports/table.ts';
 import type { DataSet } from '../../kernel/exports/variables.ts';
+import type { HalfEstimate } from '../culture/3-estimate/person-estimates.ts';
 import type { PeopleScope } from '../people/people-scope.ts';
 import type { AnalysisParts } from './analysis-parts.ts';
-import { type Estimates, estimatesOf, type RowKeys, readKeys } from './estimates.ts';
+import { estimatesOf, type RowKeys, readKeys } from './estimates.ts';
 import { type Answered, type AnswersQuery, type AnswersRow, answersOf } from './people.repository.ts';
 import {
   aboutVariables,
@@ -17,8 +18,8 @@ import {
   verdicts,
 } from './people-variables.ts';
 
-/** How many people are scored at a time where they have to be. */
-const most = 200;
+/** How many people are read, and scored where they have to be, at a time: as many as the database is asked for. */
+const most = 1000;
 
 /** A row a person: who it is, how the answers were given, every answer, every score. */
 export async function peopleData(
@@ -41,16 +42,17 @@ export async function peopleData(
       return [version, Int16Array.from(design.questions, ({ key }) => columnOf.get(key) ?? -1)] as const;
     }),
   );
+  const size = parts.questionnaire.design.measures.length / 2;
   const rows = async function* (): AsyncGenerator<Cell[]> {
     const found = readRows(parts.db, answersOf(parts.db, scope, query, { ids, now: parts.clock() }));
-    for await (const batch of batches(found, most)) {
+    for await (const batch of readAhead(batches(found, most))) {
       const estimates = await estimatesOf(parts.compute, batch, keysOf);
       for (const [at, row] of batch.entries()) {
-        yield [
-          ...about(row, keysOf(row)),
-          ...answersIn(row, places.get(row.design ?? ''), questions.length),
-          ...scores(estimates[at], keysOf(row), parts.questionnaire.design.measures.length / 2),
-        ];
+        const cells = about(row, keysOf(row));
+        pushAnswers(cells, row, places.get(row.design ?? ''), questions.length);
+        for (const kind of halves)
+          pushScores(cells, estimates[at]?.[kind], keysOf(row)?.keyVariance[kind], size);
+        yield cells;
       }
     }
   };
@@ -75,6 +77,21 @@ async function* batches<Row>(rows: AsyncIterable<Row>, size: number): AsyncGener
   if (batch.length > 0) yield batch;
 }
 
+/** The database finds the next ones while these are being written. */
+async function* readAhead<T>(items: AsyncGenerator<T>): AsyncGenerator<T> {
+  let next = items.next();
+  try {
+    for (let { done, value } = await next; !done; { done, value } = await next) {
+      next = items.next();
+      // Nobody may be left to hear of it when the reader has gone.
+      next.catch(() => undefined);
+      yield value;
+    }
+  } finally {
+    await items.return(undefined);
+  }
+}
+
 /** The place of a key among values, from 1. */
 const placeIn = (keys: readonly string[], key: string | null): number | null =>
   key === null ? null : keys.indexOf(key) + 1 || null;
@@ -97,7 +114,7 @@ function about(row: AnswersRow, keys: RowKeys | undefined): Cell[] {
     placeIn(forms, row.form),
     row.form === 'pulse' ? row.question_set + 1 : null,
     row.design,
-    row.submitted_at?.getTime() ?? null,
+    Math.round(row.submitted),
     row.answered,
     seconds.total,
     seconds.median,
@@ -123,39 +140,39 @@ function secondsIn(stored: Buffer | null): { readonly total: number | null; read
 }
 
 /** `places`: the column of each question of the version that was answered. */
-function answersIn({ choices }: AnswersRow, places: Int16Array | undefined, length: number): Cell[] {
-  const cells: Cell[] = new Array(length).fill(null);
-  if (places === undefined || choices === null) return cells;
+function pushAnswers(
+  cells: Cell[],
+  { choices }: AnswersRow,
+  places: Int16Array | undefined,
+  length: number,
+): void {
+  const from = cells.length;
+  for (let at = 0; at < length; at += 1) cells.push(null);
+  if (places === undefined || choices === null) return;
   for (let place = 0; place < places.length; place += 1) {
     const choice = choices[place] ?? 0;
-    if (choice !== 0) cells[places[place] as number] = choice;
+    if (choice !== 0) cells[from + (places[place] as number)] = choice;
   }
-  return cells;
 }
 
-/** Each score with its standard error, in points. */
-function scores(estimates: Estimates | undefined, keys: RowKeys | undefined, size: number): Cell[] {
-  const cells: Cell[] = [];
-  for (const kind of ['behaviour', 'perception'] as const) pushHalf(cells, estimates, keys, { kind, size });
-  return cells;
-}
+const halves = ['behaviour', 'perception'] as const;
 
-function pushHalf(
+/** Each score of a half with its standard error, in points. */
+function pushScores(
   cells: Cell[],
-  estimates: Estimates | undefined,
-  keys: RowKeys | undefined,
-  { kind, size }: { readonly kind: MeasureKind; readonly size: number },
+  half: HalfEstimate | undefined,
+  variance: Float64Array | undefined,
+  size: number,
 ): void {
-  const half = estimates?.[kind];
-  const variance = keys?.keyVariance[kind];
+  const isThere = half !== undefined && variance !== undefined && half.theta.length === size;
   for (let at = 0; at < size; at += 1) {
-    const theta = half?.theta[at];
-    if (theta === undefined || variance === undefined) {
+    if (!isThere) {
       cells.push(null, null);
       continue;
     }
-    const error = half?.errors[at] ?? 0;
-    cells.push(hundredth(toScore(theta)), hundredth(POINTS * Math.sqrt(error * error + (variance[at] ?? 0))));
+    const error = half.errors[at] as number;
+    const se = Math.sqrt(error * error + (variance[at] as number));
+    cells.push(hundredth(toScore(half.theta[at] as number)), hundredth(POINTS * se));
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../kernel/database/database.ts';
-import { type ListQuery, listed } from '../people/people.repository.ts';
+import { departmentName, type ListQuery, listed } from '../people/people.repository.ts';
 import type { PeopleScope } from '../people/people-scope.ts';
 import { seesResults } from '../person/individual-scope.ts';
 
@@ -31,11 +31,16 @@ export const answersOf = (
   listed(db, scope, query, now)
     .where(seesResults(scope.individuals))
     .where(sql<boolean>`r.id = any(${ids}::uuid[])`)
-    .select(['r.round_id', 'a.choices', 'a.seconds', 's.model_version', 's.reasons'])
+    .clearSelect()
+    .select(['r.id', 'r.person_id', 'r.first_name', 'r.last_name', 'p.email', 'r.job_position', 'r.company'])
+    .select(['r.kind', 'r.form', 'r.question_set', 'r.round_id', 'o.number as round', 'v.title as vacancy'])
+    .select(['a.answered', 'a.choices', 'a.seconds', 'a.design_version as design'])
+    .select(['s.model_version', 's.verdict', 's.reasons'])
     .select([
       sql<Buffer | null>`array_send(s.behaviours)`.as('behaviours'),
       sql<Buffer | null>`array_send(s.behaviour_errors)`.as('behaviour_errors'),
       sql<Buffer | null>`array_send(s.perceptions)`.as('perceptions'),
       sql<Buffer | null>`array_send(s.perception_errors)`.as('perception_errors'),
-    ])
-    .select((expression) => expression.ref('a.design_version').as('design'));
+      departmentName.as('department'),
+      sql<number>`extract(epoch from r.submitted_at)::float8 * 1000`.as('submitted'),
+    ]);

@@ -32,7 +32,7 @@ const reachable = (db: Queries, scope: PeopleScope) =>
     .where(within(scope));
 
 /** As the department is called now; a removed one keeps the name that the invitation had. */
-const departmentName = sql<string>`coalesce(d.name, r.department)`;
+export const departmentName = sql<string>`coalesce(d.name, r.department)`;
 const anyText = sql<string>`concat_ws(' ', r.first_name, r.last_name, p.email, r.job_position, ${departmentName}, r.company)`;
 
 export type Filter = Partial<

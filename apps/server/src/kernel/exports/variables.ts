@@ -37,13 +37,15 @@ export function asTable({ name, variables, rows }: DataSet): Table {
 
 async function* readable(variables: readonly Variable[], rows: DataSet['rows']): AsyncGenerator<Cell[]> {
   const keys = variables.map(({ values }) => values?.map(({ key }) => key));
-  const moments = variables.map(({ kind }) => kind === 'moment');
+  const odd = variables.flatMap(({ kind, values }, at) => (values || kind === 'moment' ? [at] : []));
   for await (const row of rows) {
-    yield row.map((cell, at) => {
-      if (typeof cell !== 'number') return cell;
+    const cells = row.slice();
+    for (const at of odd) {
+      const cell = cells[at];
+      if (typeof cell !== 'number') continue;
       const known = keys[at];
-      if (known !== undefined) return known[cell - 1] ?? null;
-      return moments[at] ? new Date(cell).toISOString() : cell;
-    });
+      cells[at] = known === undefined ? new Date(cell).toISOString() : (known[cell - 1] ?? null);
+    }
+    yield cells;
   }
 }

@@ -1,5 +1,6 @@
 import { csvCell } from '@fourfold/contract/words';
 import { Turn } from '../threads/turns.ts';
+import { numberText } from './number-text.ts';
 import type { Cell, Table } from './table.ts';
 
 /** RFC 4180 lines with the mark that says UTF-8, a piece at a time. */
@@ -24,9 +25,14 @@ export async function csvOf(table: Table): Promise<string> {
   return text;
 }
 
-const toLine = (cells: readonly Cell[]) => `${cells.map(toField).join(',')}\r\n`;
+function toLine(cells: readonly Cell[]): string {
+  let line = '';
+  for (let at = 0; at < cells.length; at += 1)
+    line += at === 0 ? toField(cells[0] ?? null) : `,${toField(cells[at] ?? null)}`;
+  return `${line}\r\n`;
+}
 
 function toField(value: Cell): string {
   if (value === null) return '';
-  return typeof value === 'number' ? String(value) : csvCell(value);
+  return typeof value === 'number' ? numberText(value) : csvCell(value);
 }

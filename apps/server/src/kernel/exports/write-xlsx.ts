@@ -3,6 +3,7 @@ import { say } from '@fourfold/words';
 import { Zip } from 'fflate';
 import { Turn } from '../threads/turns.ts';
 import { DeflatedFile } from './deflated-file.ts';
+import { numberText } from './number-text.ts';
 import type { Cell, Table } from './table.ts';
 
 /**
@@ -82,8 +83,10 @@ function toRow(cells: readonly Cell[], letters: readonly string[], number: numbe
 function toCell(value: Cell, reference: string, style: number): string {
   if (value === null) return '';
   const attributes = style === 0 ? `r="${reference}"` : `r="${reference}" s="${style}"`;
-  if (typeof value === 'number') return Number.isFinite(value) ? `<c ${attributes}><v>${value}</v></c>` : '';
-  const text = plain.test(value) ? value : escapeXml(neutralise(value));
+  if (typeof value === 'number')
+    return Number.isFinite(value) ? `<c ${attributes}><v>${numberText(value)}</v></c>` : '';
+  if (plain.test(value)) return `<c ${attributes} t="inlineStr"><is><t>${value}</t></is></c>`;
+  const text = escapeXml(neutralise(value));
   return `<c ${attributes} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 
