@@ -22,19 +22,19 @@ const isOffline = (page: Page) => page.locator('html[data-kept]');
 
 /** The page has put aside all that it needs, and its worker answers for it. */
 async function prepared(page: Page): Promise<void> {
-  await page.waitForFunction(
-    async () => {
-      const [name] = await caches.keys();
-      const registration = await navigator.serviceWorker.getRegistration('/survey/responses/');
-      const place = Object.keys(localStorage).find((key) => key.startsWith('place:'));
-      const { questions, envelope } = JSON.parse(localStorage.getItem(place ?? '') ?? '{}');
-      const kept = name === undefined ? [] : await (await caches.open(name)).keys();
-      const isFull = kept.some(({ url }) => url.includes('/survey/responses/'));
-      return isFull && registration?.active && questions.length === envelope.number_of_questions;
-    },
-    null,
-    { timeout: 20_000 },
-  );
+  const isPrepared = () =>
+    page.evaluate(async () => {
+      const [name = ''] = await caches.keys();
+      const kept = name === '' ? [] : await (await caches.open(name)).keys();
+      const place = Object.keys(localStorage).find((key) => key.startsWith('place:')) ?? '';
+      const { questions, envelope } = JSON.parse(localStorage.getItem(place) ?? '{}');
+      return (
+        navigator.serviceWorker.controller !== null &&
+        kept.some(({ url }) => url.includes('/survey/responses/')) &&
+        questions?.length === envelope?.number_of_questions
+      );
+    });
+  await expect.poll(isPrepared, { timeout: 20_000 }).toBe(true);
 }
 
 async function answerPages(page: Page, count: number): Promise<void> {
