@@ -1,6 +1,6 @@
 import { openedLinkElement, pages, respondentTokens, siteJsonToken } from '@fourfold/contract/words';
 import { expect, it } from 'vitest';
-import { inline, respondentTemplate } from './respondent-template.ts';
+import { inline, offlineFiles, respondentTemplate } from './respondent-template.ts';
 
 const built = {
   'src/respondent/client.tsx': { file: 'assets/a.js', isEntry: true, css: ['assets/a.css'] },
@@ -23,6 +23,20 @@ it('names style, fonts and scripts of the page, and leaves places for what a lin
   expect(html).toContain(`<div id="screen">${screen}</div>`);
   expect(html).toContain(`id="${openedLinkElement}">${opened}</script>`);
   expect(html).toContain(siteJsonToken);
+});
+
+it('lists each file once that an offline page needs, and names the build by them', () => {
+  const more = { ...built, 'src/dialog.tsx': { file: 'assets/b.js', css: ['assets/a.css'] } };
+  const { build, files } = offlineFiles(more);
+  expect(files).toEqual([
+    '/assets/a.css',
+    '/assets/a.js',
+    '/assets/b.js',
+    '/assets/display.woff2',
+    '/assets/text.woff2',
+  ]);
+  expect(offlineFiles(more).build).toBe(build);
+  expect(offlineFiles(built).build).not.toBe(build);
 });
 
 it('says what the page is, and that it is not to be found', () => {

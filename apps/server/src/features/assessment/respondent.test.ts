@@ -255,6 +255,15 @@ describe('submitting', () => {
     expect(letters.map(({ subject }) => subject)).toEqual(['Submission Received']);
   });
 
+  it('shows the way to the own page to the person who has just answered, and not to who opens the link later', async () => {
+    await rosa.acknowledge();
+    await rosa.answerAll();
+    const { body } = await submit();
+    expect(body.own_page).toContain(`/survey/respondents/${rosa.id}?e=`);
+    expect((await submit()).body).not.toHaveProperty('own_page');
+    expect((await rosa.save([])).body).not.toHaveProperty('own_page');
+  });
+
   it('changes nothing any more when a save comes late', async () => {
     await rosa.acknowledge();
     const page = await nextPage();

@@ -28,6 +28,7 @@ beforeAll(async () => {
   write('assets/a-1.js', script);
   write('assets/a-1.js.br', brotliCompressSync(script));
   write('assets/a-1.js.gz', gzipSync(script));
+  write('respondent-worker.js', script);
   write('film.mp4', Buffer.alloc(1000, 7));
   write('../server/respondent.js', 'export const draw = () => "";');
   app = (await createTestApp({}, undefined, { siteFolder: folder })).app;
@@ -119,6 +120,13 @@ describe('the site', () => {
     expect(await ask('DELETE', '/healthz')).toEqual([405, 'GET, HEAD']);
     expect(await ask('POST', '/nothing')).toEqual([404, undefined]);
     expect(await ask('POST', '/api/nothing')).toEqual([404, undefined]);
+  });
+
+  it('lets the respondent’s worker ask for our own files, and nothing else', async () => {
+    const { statusCode, headers } = await get('/respondent-worker.js');
+    expect(statusCode).toBe(200);
+    expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
+    expect((await get('/assets/a-1.js')).headers['content-security-policy']).not.toContain('connect-src');
   });
 
   it('lets nothing be kept on the way but what says so', async () => {
