@@ -28,7 +28,7 @@ export function pageKeeper({ responseId, expires, signature }: PersonalLink): Pa
   let isOver = false;
 
   async function keep(): Promise<void> {
-    if (isOver || !('serviceWorker' in navigator) || !('caches' in window)) return;
+    if (isOver || !navigator.onLine || !('serviceWorker' in navigator) || !('caches' in window)) return;
     await navigator.serviceWorker.register(respondentWorker, { scope });
     const { build, files } = await read<BuiltFiles>(respondentFiles);
     const name = `${own}${build}`;
