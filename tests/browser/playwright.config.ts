@@ -42,7 +42,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: [
-        'assessment/{answering,demo,links,own-page,weight}.spec.ts',
+        'assessment/{answering,demo,links,offline,own-page,taps,weight}.spec.ts',
         'accounts/{register,verify-email}.spec.ts',
       ],
       use: desktop,

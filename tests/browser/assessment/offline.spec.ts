@@ -83,7 +83,11 @@ test('offline from the middle to the end, with a reload in between, and sent whe
   expect(responses).toMatchObject([{ status: 'submitted', percent: 100, job_position: 'Senior Accountant' }]);
 });
 
-test('someone who only read the introduction can answer in a tunnel', async ({ page, request, context }) => {
+test('someone who only read the introduction can answer in a tunnel', { tag: '@walk' }, async ({
+  page,
+  request,
+  context,
+}) => {
   const { link } = await invitedPerson(request);
   await page.goto(link);
   await prepared(page);
@@ -100,10 +104,9 @@ test('someone who only read the introduction can answer in a tunnel', async ({ p
   await expect(page.getByText('7 of 155 ·')).toBeVisible();
 });
 
-test('a device keeps nothing of a link that was declined, and nothing for a copied one', async ({
-  page,
-  request,
-}) => {
+test('a device keeps nothing of a link that was declined, and nothing for a copied one', {
+  tag: '@walk',
+}, async ({ page, request }) => {
   const { account, id, link } = await invitedPerson(request);
   await begin(page, link);
   await prepared(page);
