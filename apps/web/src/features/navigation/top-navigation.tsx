@@ -34,13 +34,13 @@ export function TopNavigation({ wide = false }: { wide?: boolean }) {
             <OrganisationName />
           </Suspense>
         )}
-        {/* With letters of twice the size the items stand in two lines. */}
-        <nav aria-label={t`Main`} className="min-w-0 max-md:hidden">
+        {/* With letters of twice the size the items stand in two lines. Beside an organisation's name there is less room. */}
+        <nav aria-label={t`Main`} className={cx('min-w-0', wide ? 'max-lg:hidden' : 'max-md:hidden')}>
           <ul className="flex flex-wrap items-center justify-end gap-1 py-1">
             <Items submenuClass={floating} />
           </ul>
         </nav>
-        <nav aria-label={t`Main`} className="md:hidden">
+        <nav aria-label={t`Main`} className={wide ? 'lg:hidden' : 'md:hidden'}>
           <Disclosure
             label={
               <>

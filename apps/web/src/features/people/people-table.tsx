@@ -55,8 +55,8 @@ export function PeopleTable({
         caption={t`Invited people`}
         hideCaption
         narrow="lines"
-        // On a tablet the column of addresses goes, or the menu of a row would slide out of sight.
-        className="md:[&_:is(th,td)]:px-2 md:max-xl:[&_thead_th:nth-child(3)]:hidden"
+        // On a tablet the columns of addresses and of events go, or the menu of a row would slide out of sight.
+        className="md:[&_:is(th,td)]:px-2 md:max-xl:[&_thead_th:nth-child(3)]:hidden md:max-lg:[&_thead_th:nth-child(6)]:hidden"
       >
         <thead>
           <tr>

@@ -49,14 +49,14 @@ export function PersonRow({ person, rounds, ofOneKind, children }: PersonRowProp
         {email}
       </td>
       <td className="max-w-52 truncate" title={`${department} · ${position}`}>
-        {department} <span className="text-ink-soft">· {position}</span>
+        {department} <span className="text-ink-soft md:max-lg:hidden">· {position}</span>
       </td>
       <td data-cell="state">
         <PersonStatus {...person} />
       </td>
       <td
         data-cell="note"
-        className="max-md:truncate max-md:text-note max-md:text-ink-soft md:whitespace-nowrap"
+        className="max-md:truncate max-md:text-note max-md:text-ink-soft md:whitespace-nowrap md:max-lg:hidden"
       >
         {/* On a phone the name has the first line to itself. */}
         <span className="md:hidden">

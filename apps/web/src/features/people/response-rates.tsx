@@ -18,7 +18,7 @@ export function ResponseRates({ by_status: count, round, departments }: PeopleSu
   const [isReminding, setIsReminding] = useState(false);
   const waiting = (count.sent ?? 0) + (count.begun ?? 0) + (count.expired ?? 0);
   return (
-    <div className="flex flex-wrap items-center gap-x-2">
+    <div className="flex flex-wrap items-center gap-x-2 max-md:gap-y-1">
       <p>
         {round.number > 1 && t`Round ${round.number}: `}
         {t`${round.submitted} of ${plural(round.invited, { one: '# person has', other: '# people have' })} submitted`}
@@ -30,7 +30,7 @@ export function ResponseRates({ by_status: count, round, departments }: PeopleSu
         </Button>
       )}
       {waiting > 0 && (
-        <Button size="small" onClick={() => setIsReminding(true)}>
+        <Button size="small" className="max-md:order-last" onClick={() => setIsReminding(true)}>
           <Trans>Remind people who haven't finished</Trans>
         </Button>
       )}
