@@ -56,8 +56,8 @@ export function DownloadPeople({ view: { page, ...view }, only }: DownloadPeople
         onChoose={data}
         about={
           <Trans>
-            Every answer and all scores of the people in this list whose results you may see. They’ll see that
-            you took them along.
+            Every answer and all scores of the people in this list whose results you may see. Each download is
+            recorded.
           </Trans>
         }
       />
