@@ -445,8 +445,10 @@ describe('the built-in writer', () => {
   it('writes about this person from their results, the same each time', async () => {
     const boss = await makeOwner(own, 'Beta');
     const [one, two] = [await submitted(own, boss), await submitted(own, boss, 1)];
+    // A behaviour that is among the results, named alone, would leave the others out.
+    const plain = 'Write a report for Rosa.';
     const write = async ({ id }: LinkHolder) =>
-      (await boss.call('POST', '/survey/reports/generate', { prompt, response_id: id })).body;
+      (await boss.call('POST', '/survey/reports/generate', { prompt: plain, response_id: id })).body;
     const first = await write(one);
     expect(first.draft_report).toMatch(/^Dear Rosa,/);
     expect(first.draft_report).toMatch(/^\*\*When .*\.\*\*$/m);
