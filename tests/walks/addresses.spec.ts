@@ -2,9 +2,15 @@ import { documentTitle, pageList, pages } from '@fourfold/contract/words';
 import { expect, test } from '../browser/test.ts';
 
 /** What opens from a mail needs its expiry; without a genuine signature it says that it is not valid. */
-const personal: readonly string[] = [pages.response.path, pages.ownPage.path, pages.interviewSheet.path];
+const personal: readonly string[] = [
+  pages.response.path,
+  pages.ownPage.path,
+  pages.plansHere.path,
+  pages.ownedPlan.path,
+  pages.interviewSheet.path,
+];
 const concrete = (path: string) =>
-  path.replace(/:\w+/g, 'example') + (personal.includes(path) ? '?e=4000000000&s=none' : '');
+  path.replace(/:\w+/g, 'example') + (personal.includes(path) ? '?e=4000000000&n=1&s=none' : '');
 const known = pageList.filter(({ path }) => path !== '/page-not-found');
 /** Nobody is signed in here: these lead to the login. What is behind it, dashboard.spec.ts looks at. */
 const isGuarded = (path: string) => path.startsWith(pages.dashboard.path) || path === pages.verifyEmail.path;

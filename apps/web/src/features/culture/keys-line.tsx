@@ -26,7 +26,8 @@ export function KeysLine({ keys: { people, narrower, newest }, round, onRescored
     <p className="mt-1 text-note text-ink-soft">
       {people > 0 && isNarrower && (
         <Trans>
-          Learned from {answers} answers: likely ranges are {percent} narrower, less in small groups.
+          Learned from {answers} answers: likely ranges are {percent} narrower than with the authors’ keys,
+          less so in small groups.
         </Trans>
       )}
       {people > 0 && !isNarrower && (
