@@ -32,15 +32,11 @@ try {
       megabytesOf(server, { shared: false }),
     );
   await sleep(30_000);
-  const all = [...treeOf(server), ...treeOf(postmaster)];
-  const [before, idleFor] = [secondsOf(all), 60];
+  const processes = () => secondsOf([...treeOf(server), ...treeOf(postmaster)]);
+  const [earlier, idleFor] = [processes(), 60];
   await sleep(idleFor * 1000);
-  tell(
-    'nobody there, processor',
-    (100 * (secondsOf(all) - before)) / idleFor,
-    wanted.processor,
-    '% of a core',
-  );
+  const taken = [...processes()].reduce((sum, [pid, seconds]) => sum + seconds - (earlier.get(pid) ?? 0), 0);
+  tell('nobody there, processor', (100 * taken) / idleFor, wanted.processor, '% of a core');
   tell('nobody there, server and database', held(), wanted.idle, 'MB');
 
   const call = clientOf(product.url);

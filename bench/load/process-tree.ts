@@ -18,14 +18,19 @@ export function megabytesOf(pid: number, { shared }: { readonly shared: boolean 
   return Number(kilobytes) / 1024;
 }
 
-/** Processor time that processes have taken so far, in seconds. */
-export function secondsOf(pids: readonly number[]): number {
-  const ticks = pids.flatMap((pid) => {
-    // The name stands in brackets and may hold spaces.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ');
-    return [Number(fields[11]), Number(fields[12])];
-  });
-  return ticks.reduce((sum, each) => sum + each, 0) / 100;
+/** Processor time that each process has taken so far, in seconds; one that has ended meanwhile is left out. */
+export function secondsOf(pids: readonly number[]): Map<number, number> {
+  return new Map(
+    pids.flatMap((pid): [number, number][] => {
+      try {
+        // The name stands in brackets and may hold spaces.
+        const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+          .replace(/^.*\) /s, '')
+          .split(' ');
+        return [[pid, (Number(fields[11]) + Number(fields[12])) / 100]];
+      } catch {
+        return [];
+      }
+    }),
+  );
 }
