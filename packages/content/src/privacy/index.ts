@@ -119,6 +119,11 @@ export const privacyPolicy: readonly PolicySection[] = [
           'Until you sign out, or until the answers are saved',
         ],
         [
+          'questionnaire, in the browser’s storage (essential)',
+          'Your questionnaire’s page, its questions and your answers, so that you can go on without a connection.',
+          'Until you submit or decline',
+        ],
+        [
           '_ga and others of Google (analytics, marketing)',
           'Only where the operator has set up Google’s tag, only on public pages, and only after you allow it. Never in questionnaires or after you sign in.',
           'Up to two years; deleted when you withdraw',
