@@ -79,6 +79,9 @@ test('a page turns by itself only after a tap, and waits for a change of mind', 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(radio(1, 1)).toBeChecked();
+  // The page has come to rest: a finger that lands while it moves hits what is no longer there.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.waitForTimeout(300);
   await radio(1, 0).tap();
   await page.waitForTimeout(600);
   await expect(radio(1, 0)).toBeChecked();
