@@ -32,7 +32,7 @@ const low = sentence<{ name: string }>('{name}: lower end of the likely range');
 const high = sentence<{ name: string }>('{name}: upper end of the likely range');
 const agreement = sentence<{ name: string }>('{name}: agreement');
 const rangeMeaning = sentence(
-  'In points. The likely range holds the errors of answering and of the keys, with a probability of 95%.',
+  'In points. The likely range (95%) counts the errors of answering and of the keys.',
 );
 const agreementMeaning = sentence(
   'From 0, people differ as much as people at large, to 1, all stand at one place. Groups of ten people or more.',

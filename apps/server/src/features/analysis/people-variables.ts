@@ -153,7 +153,7 @@ export const answerVariables = (questions: readonly AskedQuestion[]): Variable[]
 const prefixes: Readonly<Record<MeasureKind, 'b' | 'p'>> = { behaviour: 'b', perception: 'p' };
 const errorLabel = sentence<{ name: string }>('{name}: standard error');
 const errorMeaning = sentence(
-  'In points. It holds the errors of answering and of the keys: the likely range is 1.96 of it on either side. The error of the keys is the same for everyone, so people differ more surely than it says.',
+  'In points. The likely range reaches 1.96 times this to either side. It counts the errors of answering and of the keys. The keys’ error is the same for everyone, so differences between people are more certain than this suggests.',
 );
 const scoreMeaning: Readonly<Record<MeasureKind, (values: { group: string; definition: string }) => string>> =
   {

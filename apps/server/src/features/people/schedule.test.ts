@@ -30,7 +30,7 @@ const invite = async (more: object = {}, by = owner) => {
 const lettersTo = async ({ email }: { email: string }) =>
   (await t.deliverMails()).filter(({ to }) => to === email);
 const tick = () => launchPlanned({ db: t.db, jobs: t.jobs, clock: t.now, config: t.config });
-/** So much later, as whoever is signed in again. */
+/** So much later, with everyone signed in again. */
 const pass = async (seconds: number) => {
   t.pass(seconds);
   const user = await t.db

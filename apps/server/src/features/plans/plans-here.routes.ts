@@ -27,7 +27,7 @@ export function plansHereRoutes(serve: Serve, parts: PlanParts): void {
   });
 }
 
-/** Whoever may open their own page may open this one. */
+/** People who may open their own page may open this one. */
 async function requireReader(parts: PlanParts, given: GivenLink) {
   const { responseId } = requireOwnPageLink(parts, given);
   const found = await findRespondent(parts.db, responseId);

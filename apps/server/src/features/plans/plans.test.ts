@@ -20,7 +20,7 @@ beforeEach(async () => {
 const day = 86_400;
 const newDepartment = async (name: string): Promise<string> =>
   (await owner.call('POST', '/organisation/departments', { name })).body.department.id;
-/** Somebody of the organisation who works for the department. */
+/** A member of the organisation who works for the department. */
 const managerOf = async (department: string) => {
   const manager = await makeMember(t, owner.organisationId, 'manager');
   const values = { organisation_id: owner.organisationId, user_id: manager.id, department_id: department };

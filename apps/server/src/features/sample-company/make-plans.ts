@@ -77,7 +77,7 @@ const plans = (owner: { name: string; email: string }): readonly SamplePlan[] =>
     startedDaysAgo: 150,
     untilInDays: -60,
     ticks: [true, true, false, true, true, true, false, true, true, true, true, true, true],
-    comments: ['By now most notes begin with it, whoever writes them.'],
+    comments: ['By now most notes begin with it.'],
     done: { daysAgo: 63, owner },
   },
 ];

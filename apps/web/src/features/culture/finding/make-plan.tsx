@@ -1,8 +1,7 @@
 import { pages } from '@fourfold/contract/words';
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { may } from '../../../lib/may.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { useUser } from '../../session/user-context.ts';
 import { useCulture } from '../culture-context.ts';
 import type { Finding } from '../findings/finding-path.ts';
@@ -21,11 +20,8 @@ export function MakePlan({ entry }: { entry: Finding }) {
     ...(round === undefined ? {} : { round }),
   });
   return (
-    <Link
-      to={`${pages.newPlan.path}?${query}`}
-      className={buttonClass('secondary', 'small', 'mt-4 print:hidden')}
-    >
+    <ButtonLink to={`${pages.newPlan.path}?${query}`} size="small" className="mt-4 print:hidden">
       <Trans>Make a plan</Trans>
-    </Link>
+    </ButtonLink>
   );
 }

@@ -2,7 +2,7 @@ import type { BodyOf, previewBatch } from '@fourfold/contract/calls';
 
 export type Batch = BodyOf<typeof previewBatch>;
 
-/** For one member of one organisation: whoever signs in next in this tab finds nothing. */
+/** For one member of one organisation: the next person who signs in in this tab finds nothing. */
 const nameOf = (owner: string) => `people-to-invite:${owner}`;
 
 /**
