@@ -32,6 +32,10 @@ export const LINES: readonly LearnedLine[] = [
     ...half,
     expected: { error: 6, small: 7.7, five: 3.1, width: 12.5, likely: null },
   },
+];
+
+/** What takes its time to learn, or is a world of its own: for those who try keys and nothing else. */
+export const MORE_LINES: readonly LearnedLine[] = [
   {
     name: 'popularities of SD 1.0, 300 answers of six companies',
     people: 300,
@@ -47,10 +51,6 @@ export const LINES: readonly LearnedLine[] = [
     common: 0.3,
     expected: null,
   },
-];
-
-/** What takes its time to learn, or says what the others say. */
-export const MORE_LINES: readonly LearnedLine[] = [
   { name: '250 answers of one company', people: 250, companies: 1, ...half, expected: null },
   { name: 'popularities of SD 1.0, the authors’ keys', people: 0, companies: 0, ...whole, expected: null },
   {
