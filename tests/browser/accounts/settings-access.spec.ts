@@ -194,7 +194,7 @@ test('an API token is shown once, does what was ticked, and is revoked', { tag: 
   await expect(api(request, token, 'GET', '/auth/my-profile')).rejects.toThrow('401');
 });
 
-test('an API token ends on a day of one’s own choice, within a year', async ({ page, context }) => {
+test('an API token ends on a day of one’s own choice, within a year @walk', async ({ page, context }) => {
   await owner(context);
   await page.goto('/dashboard/settings');
   await page.getByRole('button', { name: 'Create a token' }).click();
@@ -250,7 +250,7 @@ test('what could not be loaded offers to try again', async ({ page, context }) =
   await expect(page.getByText('There are none.')).toBeVisible();
 });
 
-test('what happened in the organisation can be read', async ({ page, context, accessible }) => {
+test('what happened in the organisation can be read @walk', async ({ page, context, accessible }) => {
   const account = await owner(context);
   await colleague(account, 'viewer');
   await page.goto('/dashboard/settings');

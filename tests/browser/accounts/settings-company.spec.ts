@@ -69,7 +69,7 @@ test('a logo is set, refused, removed and brought back', { tag: '@walk' }, async
   await expect(logo).toBeVisible();
 });
 
-test('words, reminders and retention are kept', async ({ page, context, request }) => {
+test('words, reminders and retention are kept @walk', async ({ page, context, request }) => {
   const { token } = await owner(context);
   await page.goto('/dashboard/settings?tab=company');
   const words = page.getByRole('form', { name: 'Words of your invitations' });

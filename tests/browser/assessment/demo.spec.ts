@@ -53,7 +53,7 @@ test('a visitor tries the example survey and is led to the registration', { tag:
 
 const address = pages.demoQuestionnaire.path;
 
-test('an answer that is chosen before the scripts have come counts', async ({ page }) => {
+test('an answer that is chosen before the scripts have come counts @walk', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -50,7 +50,7 @@ test('an owner invites a person, finds, corrects and withdraws them', { tag: '@w
   await expect(page.getByText('Nobody fits.')).toBeVisible();
 });
 
-test('everybody shown again is no longer searched, and Back searches again', async ({
+test('everybody shown again is no longer searched, and Back searches again @walk', async ({
   page,
   context,
   request,
@@ -91,7 +91,7 @@ test('a candidate who is withdrawn and invited again is so for the same vacancy'
   expect(responses[0].vacancy).toMatchObject({ title: 'Night driver' });
 });
 
-test('whoever has begun is not withdrawn by one press, since their answers go', async ({
+test('whoever has begun is not withdrawn by one press, since their answers go @walk', async ({
   page,
   context,
   request,
@@ -208,7 +208,7 @@ test('fifty people from a file with three bad lines are invited in at most eight
   expect(await presses()).toBeLessThanOrEqual(8);
 });
 
-test('the good lines go without the bad ones, which can be saved', async ({ page, context, accessible }) => {
+test('the good lines go without the bad ones, which can be saved @walk', async ({ page, context, accessible }) => {
   await owner(context);
   await page.goto('/dashboard/people');
   await page.getByRole('button', { name: 'Invite many at once' }).click();
@@ -228,7 +228,7 @@ test('the good lines go without the bad ones, which can be saved', async ({ page
   expect(readFileSync(await (await file).path(), 'utf8')).toContain('Bo,Silva,not an address,Accountant');
 });
 
-test('asking for more seats does not lose the file, nor does a reload', async ({ page, context }) => {
+test('asking for more seats does not lose the file, nor does a reload @walk', async ({ page, context }) => {
   await owner(context);
   await page.goto('/dashboard/people');
   await page.getByRole('button', { name: 'Invite many at once' }).click();
@@ -297,7 +297,7 @@ test('what an invited person gets and meets can be seen before, in words for eit
 const inDays = (days: number) =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T09:00`;
 
-test('a planned invitation is listed with its hour, moved, and sent now', async ({
+test('a planned invitation is listed with its hour, moved, and sent now @walk', async ({
   page,
   context,
   accessible,
@@ -325,7 +325,7 @@ test('a planned invitation is listed with its hour, moved, and sent now', async 
   await expect.poll(() => mailsWith(`To: ${email}`).length).toBe(1);
 });
 
-test('a reminder says whom it reaches, carries own words, and a planned one is cancelled and taken back', async ({
+test('a reminder says whom it reaches, carries own words, and a planned one is cancelled and taken back @walk', async ({
   page,
   context,
   request,

@@ -40,7 +40,7 @@ test('an open page leads to the login within seconds of a sign-out elsewhere', {
   await expect(page.getByText('Your session has ended.')).toBeVisible();
 });
 
-test('a page whose stream made room for newer ones asks now and then, and opens no other', async ({
+test('a page whose stream made room for newer ones asks now and then, and opens no other @walk', async ({
   page,
   context,
   baseURL,

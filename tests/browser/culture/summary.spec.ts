@@ -92,7 +92,7 @@ const coverings = (page: Page) =>
     }
   });
 
-test('the table of contents follows the reader, and leads', async ({ page, context }) => {
+test('the table of contents follows the reader, and leads @walk', async ({ page, context }) => {
   await owner(context);
   await page.goto('/dashboard/culture');
   const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -104,7 +104,7 @@ test('the table of contents follows the reader, and leads', async ({ page, conte
   await expect(contents).toBeInViewport();
 });
 
-test('a printed page has all its parts, though nobody has read down to them', async ({ page, context }) => {
+test('a printed page has all its parts, though nobody has read down to them @walk', async ({ page, context }) => {
   await owner(context);
   await page.addInitScript(() => {
     window.print = () => {

@@ -77,7 +77,7 @@ test('a candidate is invited for a vacancy, compared, and asked about in an inte
   await stranger.close();
 });
 
-test('a vacancy that is saved before the departments are known keeps its team', async ({
+test('a vacancy that is saved before the departments are known keeps its team @walk', async ({
   page,
   context,
   request,

@@ -150,7 +150,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await field.press('Enter');
 }
 
-test('of two participants who are chosen in a row the second counts, whoever’s results come first', async ({
+test('of two participants who are chosen in a row the second counts, whoever’s results come first @walk', async ({
   page,
   context,
 }) => {
@@ -215,7 +215,7 @@ test('no prompt is made while the results are on their way, and what an empty tr
   expect(prepared).toBe(0);
 });
 
-test('results that do not come are asked for again, and without them all measures are needed', async ({
+test('results that do not come are asked for again, and without them all measures are needed @walk', async ({
   page,
   context,
   accessible,
@@ -253,7 +253,7 @@ test('a participant’s measures go with them when nobody is chosen any more', a
   await expect(page.getByLabel('First name')).toHaveValue('');
 });
 
-test('answers that a later round took the place of say so, and lead to the later ones', async ({
+test('answers that a later round took the place of say so, and lead to the later ones @walk', async ({
   page,
   context,
   accessible,

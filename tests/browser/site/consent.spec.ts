@@ -68,7 +68,7 @@ test('a visitor is asked once, may choose by category, and may change their mind
   expect(await stored()).toEqual({ essential: true, analytics: false, marketing: false });
 });
 
-test('what a visitor decides in one tab holds in all', async ({ page, context }) => {
+test('what a visitor decides in one tab holds in all @walk', async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(pages.privacyPolicy.path);

@@ -13,7 +13,7 @@ import type { Standing } from '../simulation/draw-people.ts';
 import { drawStanding } from '../simulation/draw-people.ts';
 import { createTruth } from '../simulation/truth.ts';
 import { createWorld } from '../simulation/world.ts';
-import { everyChoice, randomChoices } from '../testing/choices.ts';
+import { everyChoice } from '../testing/choices.ts';
 import { pickFrom } from '../testing/pick-from.ts';
 import { sampleGroup } from '../testing/sample-group.ts';
 import { addOf, towardsBalance } from './add.ts';
@@ -66,22 +66,6 @@ describe('a candidate beside a team', () => {
     }
   });
 
-  it('is held against random sheets, which fit a team and say nothing', () => {
-    const beside = team(20, 'yardsticks');
-    const random = createRandom('a coin');
-    const told = Array.from({ length: 20 }, () => {
-      const sheet = scorePerson(model, randomChoices(model, random));
-      const { fit, add } = compareCandidate(model, sheet, beside);
-      expect(fit.random).toEqual(compareCandidate(model, candidate(flat(1)), beside).fit.random);
-      for (const { honest, random: others } of [fit, add]) {
-        expect(honest.low).toBeLessThan(honest.high);
-        expect(others.low).toBeLessThan(others.high);
-      }
-      return fit.tells || add.tells;
-    });
-    expect(told.filter(Boolean).length).toBeLessThanOrEqual(1);
-  }, 30_000);
-
   it('tells of someone who stands far from the team that the fit is lower than a random sheet would get', () => {
     const { fit } = compareCandidate(model, candidate(flat(3)), team(40, 'steady'));
     expect(fit.tells).toBe(true);
@@ -108,20 +92,6 @@ describe('a candidate beside a team', () => {
     expect(found.add.value).toBeGreaterThan(compareCandidate(model, low, weak).add.value + 10);
     expect(found.complements[0]).toMatchObject({ behaviour: 'delegation' });
   });
-
-  it('does not complement a team by being average, and hardly ever by a sheet filled in at random', () => {
-    const weak = team(60, 'weak', ({ behaviour }) => {
-      behaviour[delegation] = (behaviour[delegation] as number) - 2.5;
-    });
-    const random = createRandom('average');
-    const average = { ...candidate(flat(0)), theta: new Float64Array(model.size) };
-    expect(compareCandidate(model, average, weak).complements).toEqual([]);
-    const said = Array.from({ length: 40 }, () => {
-      const sheet = scorePerson(model, randomChoices(model, random));
-      return compareCandidate(model, sheet, weak).complements.length;
-    });
-    expect(said.filter((count) => count === 0).length).toBeGreaterThanOrEqual(32);
-  }, 30_000);
 
   it('fits less the further it stands from the team', () => {
     const steady = team(40, 'steady');

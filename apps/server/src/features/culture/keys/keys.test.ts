@@ -73,7 +73,9 @@ describe('keys', () => {
   });
 
   it('are learned in a thread of their own, which leaves this one free', async () => {
-    const { organisations } = await readPool(t.db, (await loadEngine()).questionnaire.design.version);
+    const { questionnaire } = await loadEngine();
+    const { organisations: all } = await readPool(t.db, questionnaire.design.version);
+    const organisations = all.map((sheets) => sheets.subarray(0, 60 * questionnaire.design.questions.length));
     let others = 0;
     const clock = setInterval(() => {
       others += 1;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../open-database.ts';
 import { openCluster } from './cluster.ts';
 import { runningPostmaster } from './postmaster.ts';
@@ -78,20 +78,6 @@ describe('the embedded PostgreSQL', () => {
     await first.close();
     const again = await openDatabase(settings);
     await again.close();
-  });
-
-  it('comes back at the same address when it is killed under the server', async () => {
-    const said: string[] = [];
-    const settings = { DATABASE_URL: undefined, DATA_DIR: folder };
-    const database = await openDatabase(settings, { log: (message) => said.push(message) });
-    await query(database.url, 'create table if not exists written (n int); insert into written values (1)');
-    const killed = runningPostmaster(path.join(folder, 'postgres'))?.pid ?? 0;
-    process.kill(killed, 'SIGKILL');
-    await vi.waitUntil(() => said.at(-1) === 'The embedded PostgreSQL is back.', 20_000);
-    expect(await query(database.url, 'select n from written')).toEqual([{ n: 1 }]);
-    await expect(openDatabase(settings)).rejects.toThrow('Fourfold already runs');
-    await database.close();
-    expect(runningPostmaster(path.join(folder, 'postgres'))).toBeNull();
   });
 
   it('is not left behind by a start that is interrupted', async () => {
