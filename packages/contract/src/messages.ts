@@ -151,7 +151,7 @@ export const planLinkEnded = sentence(
   'This link no longer works. Someone else looks after the plan, or a fresh link was sent since.',
 );
 export const planChanged = sentence(
-  'Someone has changed this meanwhile. Load the page again; copy what you wrote first.',
+  'Someone has changed this meanwhile. Copy what you wrote, then load the page again.',
 );
 export const planEnded = sentence('This plan has ended. Take it up again to change it.');
 export const planNotStarted = sentence('This plan has not started yet.');
@@ -197,7 +197,7 @@ export const mailHeld = sentence(
 );
 export const linkOutlived = sentence('This link has expired. Please send the invitation again.');
 export const linkOutlivedUnmailed = sentence(
-  'This link has expired. Please renew it first; no mail goes out.',
+  'This link has expired. Please renew it first. No mail goes out.',
 );
 export const addressFixed = sentence(
   'This person has opened the questionnaire, so the address can no longer be changed.',

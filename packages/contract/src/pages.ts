@@ -31,7 +31,7 @@ export const pages = define({
     path: homePath,
     title: sentence('Fourfold: see your culture, and the five changes that matter most'),
     description: sentence(
-      'A 15-minute questionnaire per person shows how a company behaves and how it sees itself, which five changes would matter most, and how certain each figure is.',
+      'A 15-minute questionnaire per person shows how a company behaves and sees itself. You get the five changes that would matter most, and how certain each figure is.',
     ),
   },
   cultureSurveys: {
@@ -39,7 +39,7 @@ export const pages = define({
     path: '/solutions/culture-surveys',
     title: sentence('Culture surveys that end in five decisions'),
     description: sentence(
-      'What people do and how they see work here, measured with one 15-minute questionnaire and turned into five opportunities and five barriers.',
+      'What people do and how they see work here, from one 15-minute questionnaire. It comes down to five opportunities and five barriers.',
     ),
   },
   changeManagement: {
@@ -157,7 +157,7 @@ export const pages = define({
     path: '/method/manual',
     title: sentence('Technical manual of the culture questionnaire'),
     description: sentence(
-      'What a reviewer of tests asks, answered in order: scales, reliability, validity, fairness, norms, scoring and use, and what is not known.',
+      'What a reviewer of tests asks, answered in order: scales, reliability, validity, fairness, norms, scoring, use, and what is unknown.',
     ),
   },
   manualMeasures: {

@@ -78,7 +78,12 @@ test('what could not be saved outlives a reload', async ({ page, request, contex
   await expect(page.getByText(counted(isMobile ? '3' : '5'))).toBeVisible();
 });
 
-test('a slow save says so and does not hold anybody up @walk', async ({ page, request, context, accessible }) => {
+test('a slow save says so and does not hold anybody up @walk', async ({
+  page,
+  request,
+  context,
+  accessible,
+}) => {
   const { link } = await invitedPerson(request);
   await begin(page, link);
   let held = 0;

@@ -190,7 +190,10 @@ test('what is tapped before the scripts come counts', async ({ page, request, is
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a press on "begin" before the scripts come is heard once they are there @walk', async ({ page, request }) => {
+test('a press on "begin" before the scripts come is heard once they are there @walk', async ({
+  page,
+  request,
+}) => {
   const { link } = await invitedPerson(request);
   const release = await holdScripts(page);
   await page.goto(link, { waitUntil: 'commit' });

@@ -208,7 +208,11 @@ test('fifty people from a file with three bad lines are invited in at most eight
   expect(await presses()).toBeLessThanOrEqual(8);
 });
 
-test('the good lines go without the bad ones, which can be saved @walk', async ({ page, context, accessible }) => {
+test('the good lines go without the bad ones, which can be saved @walk', async ({
+  page,
+  context,
+  accessible,
+}) => {
   await owner(context);
   await page.goto('/dashboard/people');
   await page.getByRole('button', { name: 'Invite many at once' }).click();

@@ -57,7 +57,10 @@ for (const [form, count, most] of [
   });
 }
 
-test('a page turns by itself only after a tap, and waits for a change of mind @walk', async ({ page, request }) => {
+test('a page turns by itself only after a tap, and waits for a change of mind @walk', async ({
+  page,
+  request,
+}) => {
   const { link } = await invitedPerson(request);
   await begin(page, link);
   const radio = (question: number, option: number) =>

@@ -136,7 +136,10 @@ test('five answers name what was planted, every number opens, and the heatmap le
   await expect(page.getByText(/^2 of 2 people have answered/)).toBeVisible();
 });
 
-test('what is below the first screen is asked for as its reader comes near @walk', async ({ page, context }) => {
+test('what is below the first screen is asked for as its reader comes near @walk', async ({
+  page,
+  context,
+}) => {
   await owner(context);
   const asked: string[] = [];
   page.on('request', (one) => asked.push(new URL(one.url()).pathname));

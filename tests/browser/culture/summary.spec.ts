@@ -104,7 +104,10 @@ test('the table of contents follows the reader, and leads @walk', async ({ page,
   await expect(contents).toBeInViewport();
 });
 
-test('a printed page has all its parts, though nobody has read down to them @walk', async ({ page, context }) => {
+test('a printed page has all its parts, though nobody has read down to them @walk', async ({
+  page,
+  context,
+}) => {
   await owner(context);
   await page.addInitScript(() => {
     window.print = () => {

@@ -17,7 +17,7 @@ export default function QuestionLibraryPage() {
         </h1>
         <p className="mt-4 max-w-read text-lead text-ink-soft">
           <Trans>
-            One hundred questions about what people have done, each with two follow-ups and a scale that says
+            One hundred questions about what people have done. Each has two follow-ups and a scale that says
             what a good answer sounds like.
           </Trans>
         </p>

@@ -137,7 +137,7 @@ function closing({ expires, respondent }: LinkMail): Block[] {
     ),
     small(
       say(
-        'Your answers are not anonymous. Before the first question you read exactly who will see them, and you can say there that you do not want to take part, or that you want no more reminders. The link is yours alone: please do not pass it on.',
+        'Your answers are not anonymous. Before the first question you read exactly who will see them. You can say there that you do not want to take part, or that you want no more reminders. The link is yours alone: please do not pass it on.',
       ),
     ),
   ];

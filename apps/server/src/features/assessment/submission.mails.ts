@@ -69,7 +69,7 @@ function copied({ name, copiedAt }: Through): string {
 const aboutThePage = (url: string): Block[] => [
   text(
     say(
-      'You have a page of your own: your profile and your answers, to read, to download, to object to or to erase.',
+      'You have a page of your own with your profile and your answers, to read, download, object to or erase.',
     ),
   ),
   button(say('Open my page'), url),

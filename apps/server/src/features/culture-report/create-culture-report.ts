@@ -101,10 +101,10 @@ const madeByOneWhoSeesAll = sentence(
   'The person who made this report may see individuals, so groups of any size stand in it. Each says how many people it holds and how certain it is.',
 );
 const scale = sentence<{ balanced: number; points: number }>(
-  '{balanced, number} is balanced; {points, number} points are one standard deviation over people at large. Behind each score stands its likely range, which holds the true value 95% of the time.',
+  '{balanced, number} is balanced. {points, number} points are one standard deviation over people at large. Behind each score stands its likely range, which holds the true value 95% of the time.',
 );
 const certainty = sentence<{ clear: string; likely: string }>(
-  'Five opportunities and five barriers always stand here. Clear ({clear} or more), likely ({likely} to {clear}) and unclear (below {likely}) say how certain it is that each is one of the top five. What is unclear is a question to ask, not an answer.',
+  'Five opportunities and five barriers always stand here, each with how certain it is to be one of the top five. Clear means {clear} or more, likely {likely} to {clear}, unclear less than {likely}. What is unclear is a question to ask, not an answer.',
 );
 const judgement = sentence(
   'Which answer speaks for what is expert judgement that has not been checked against field data. Check what you find in conversations and in the work before you act on it.',

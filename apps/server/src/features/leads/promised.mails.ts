@@ -39,16 +39,16 @@ export function downloadMail(
 
 const introductions: Readonly<Record<string, () => string>> = {
   [leadSources.fourLevelsGuide]: sentence(
-    'Here is the guide. It explains the four levels on which a culture is held, what can be seen and changed on each, and how to begin with your own company.',
+    'Here is the guide. It explains the four levels on which a culture is held, and what can be changed on each. It ends with how to begin.',
   ),
   [leadSources.pipGuide]: sentence(
-    'Here are the guide and the template in one document. Read the first part before you write; the template follows it, ready to be filled in.',
+    'Here are the guide and the template in one document. Read the first part before you write. The template follows it, ready to be filled in.',
   ),
   [leadSources.aiAdoptionGuide]: sentence(
-    'Here are the guide and the template in one document: how to find out what keeps people from using a tool, and a plan to fill in for your own teams.',
+    'Here are the guide and the template in one document. They help you find out what keeps people from using a tool, and plan for your own teams.',
   ),
   [leadSources.sampleReport]: sentence(
-    'Here is the report of a sample company. The company is made up and its people are simulated; the report is made exactly as yours would be.',
+    'Here is the report of a sample company. The company is made up and its people are simulated. The report is made exactly as yours would be.',
   ),
 };
 
@@ -62,7 +62,7 @@ export function miniCourseMail(lead: Lead, sender: Sender): Mail {
       heading(say('How to measure culture')),
       text(
         say(
-          'Here is the mini-course: five short chapters on what to measure, how to ask, how to read the figures and what to do next. It has captions, and everything in it can also be read.',
+          'Here is the mini-course in five short chapters: what to measure, how to ask, how to read the figures, what to do next. It has captions, and everything in it can also be read.',
         ),
       ),
       button(say('Open the mini-course'), `${sender.siteUrl}${pages.miniCourse.path}`),

@@ -21,7 +21,7 @@ export function drawScores(pdf: Pdf, scores: readonly DrawnScore[]): void {
   keepTogether(pdf, heightOfScores(scores.length));
   for (const score of scores) drawScore(pdf, score);
   const note = say(
-    'Each line runs from 0 to 200. The pale middle is balanced, 80 to 120; the bar is the 95% interval.',
+    'Each line runs from 0 to 200. The pale middle is balanced, 80 to 120. The bar is the likely range.',
   );
   drawNote(pdf, note, 10);
 }

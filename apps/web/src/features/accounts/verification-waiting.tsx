@@ -43,7 +43,7 @@ function Waiting({ user }: { user: User }) {
         <Trans>
           We have sent a link to{' '}
           <strong className="font-semibold wrap-anywhere">{user.pending_email ?? user.email}</strong>. Open
-          it, on this device or another one; this page then goes on by itself.
+          it, on this device or another one. This page then goes on by itself.
         </Trans>
       </p>
       <p className="mt-3 text-ui wrap-anywhere text-ink-soft">

@@ -11,8 +11,8 @@ export function ArticleList() {
         <h1 className="max-w-[18ch] text-h1">{pages.blogs.title()}</h1>
         <p className="mt-5 max-w-read text-lead text-ink-soft">
           <Trans>
-            Guides for people who have to do it: with cases worked through, checklists for Monday, and the
-            research that stands behind each claim.
+            Guides for people who have to do it. With worked cases, checklists for Monday and the research
+            behind each claim.
           </Trans>
         </p>
       </header>

@@ -17,7 +17,7 @@ export function DeclineDialog({ state: { busy, problem }, store, onClose }: Decl
       open
       onClose={onClose}
       title={t`You do not want to take part?`}
-      description={t`This is final: the link stops working, what you have answered so far is deleted, and you get no more mails about it. The person who invited you sees only that you declined.`}
+      description={t`This is final. The link stops working, your answers so far are deleted, and you get no more mails about it. The person who invited you sees only that you declined.`}
       actions={
         <>
           <Button onClick={onClose}>

@@ -42,8 +42,8 @@ export function Introduction({ state, store }: StepProps) {
         {response.kind === 'candidate' && response.form !== 'candidate' && (
           <p>
             <Trans>
-              Where a question speaks of your team, your manager or the company, think of where you work now,
-              or worked last. You are compared with the team by how you work, never by what you say of that
+              Some questions speak of your team, your manager or the company. Think of where you work now, or
+              worked last. You are compared with the team by how you work, never by what you say of that
               place.
             </Trans>
           </p>

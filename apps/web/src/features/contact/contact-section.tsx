@@ -12,7 +12,7 @@ export function ContactSection() {
           <p className="mt-4 max-w-read text-read text-ink-soft">
             <Trans>
               How it would work for you, what it shows, what it can’t. Write in a few words what you are
-              after; we answer by e-mail.
+              after. We answer by e-mail.
             </Trans>
           </p>
         </div>

@@ -95,7 +95,7 @@ function FitAndAdd({ answer: { fit, add }, team }: { answer: CandidateAnswer; te
       <Line
         name={t`Add`}
         share={add}
-        note={t`how far the team would move towards balance; 50 changes nothing`}
+        note={t`how far the team would move towards balance (50 changes nothing)`}
       />
     </dl>
   );

@@ -56,9 +56,9 @@ export function Compared({ hires, asked }: { hires: Hires; asked: string | undef
         <p className="mt-4 max-w-narrow text-ui text-ink-soft">
           <Trans>
             <strong className="font-medium text-ink">Fit</strong> says how much of the team’s own spread the
-            profile lies within; low fit is a difference, not a fault.{' '}
+            profile lies within. Low fit is a difference, not a fault.{' '}
             <strong className="font-medium text-ink">Add</strong> says how far the team’s development areas
-            would move towards balance; 50 changes nothing. Where one{' '}
+            would move towards balance. 50 changes nothing. Where one{' '}
             <strong className="font-medium text-ink">can’t be told</strong>, a sheet filled in at random would
             get much the same.
           </Trans>

@@ -84,5 +84,5 @@ const describe = ({ team, submitted, invited, closed_at, erase_on }: Vacancy): s
     t`${submitted} of ${invited} invited have submitted.`,
     ...(closed_at === null || erase_on === null
       ? []
-      : [t`Closed on ${onDay(closed_at)}; its candidates are erased on ${onDay(erase_on)}.`]),
+      : [t`Closed on ${onDay(closed_at)}. Its candidates are erased on ${onDay(erase_on)}.`]),
   ].join(' ');

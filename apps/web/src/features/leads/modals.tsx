@@ -20,7 +20,7 @@ export function SampleReportModal(props: ModalProps) {
       {...props}
       form={form}
       title={t`See a sample report`}
-      description={t`The culture report of a made-up company, as a PDF: made from simulated answers by the same code that would make yours.`}
+      description={t`The culture report of a made-up company, as a PDF. The same code would make yours. Here the answers are simulated.`}
       submit={t`Send me the report`}
       sent={{
         title: t`Your report is ready`,

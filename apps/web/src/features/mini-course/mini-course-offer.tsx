@@ -10,8 +10,8 @@ export function MiniCourseOffer() {
       </strong>
       <p>
         <Trans>
-          A short course with captions and a transcript: what to measure, how to ask, how to read the figures
-          and what to do next. We send you the link.
+          What to measure, how to ask, how to read the figures and what to do next. With captions and a
+          transcript. We send you the link.
         </Trans>
       </p>
       <ModalButton variant="primary" modal={({ MiniCourseModal }, props) => <MiniCourseModal {...props} />}>

@@ -26,14 +26,13 @@ export function HowToRead() {
         <p>
           <Trans>
             The bar around a dot is the likely range: the true score lies inside it 95% of the time. “Likely”
-            and “unclear” beside a band say how certain it is that the score is beyond balanced at all: from
-            60% on, or less than that.
+            and “unclear” beside a band say how certain it is that the score is beyond balanced at all.
           </Trans>
         </p>
         <p>
           <Trans>
             A score comes from choices alone, by the rules that we wrote for each answer. These rules are not
-            yet calibrated on field data; how far they may be wrong is part of every interval. Under “Why”
+            yet calibrated on field data. How far they may be wrong is part of every likely range. Under “Why”
             stand the answers that moved a score most, with what each put on or took off.
           </Trans>
         </p>

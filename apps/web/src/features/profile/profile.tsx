@@ -40,7 +40,7 @@ export function Profile({ profile, subject, actions }: ProfileProps) {
       <ScoreSection
         kind="behaviour"
         title={subject === null ? t`How you work` : t`How ${subject} works`}
-        note={t`${capital(whose(subject))} fourteen competencies, each the mean of six behaviours. They are healthiest in the middle; open one to see why and what it is made of.`}
+        note={t`${capital(whose(subject))} fourteen competencies, each the mean of six behaviours. They are healthiest in the middle. Open one to see why and what it is made of.`}
         {...shared}
       />
       {profile.form !== 'candidate' && (

@@ -18,7 +18,7 @@ export function KitBar({ selected, onClear }: KitBarProps) {
     return (
       <p className="mt-3 text-ui text-ink-soft print:hidden">
         <Trans>
-          Tick the questions that you want to ask; they become an interview kit to print, to write in or to
+          Tick the questions that you want to ask. They become an interview kit to print, to write in or to
           share.
         </Trans>
       </p>

@@ -39,7 +39,7 @@ export default function PerformanceImprovementPlans() {
       <BandSection
         id="template"
         title={t`The template and the guide`}
-        lead={t`One Word document: when a plan is right and when it is not, how to hold the conversation, and a template of three pages: the diagnosis, the plan, the weeks.`}
+        lead={t`One Word document: when a plan is right, how to hold the conversation, and a template of three pages. The pages are the diagnosis, the plan and the weeks.`}
       >
         <PipEmailForm />
       </BandSection>

@@ -28,8 +28,8 @@ describe('one of the five in words', () => {
   });
 
   it('says in one scale how certain the side is, and nothing of a side that is not bad', () => {
-    expect(badSideOf(opportunity('low', 'clear', 0.997))).toBe('Almost certainly too low (over 99%).');
-    expect(badSideOf(opportunity('high', 'clear'))).toBe('Very likely too high (87%).');
+    expect(badSideOf(opportunity('low', 'clear', 0.997))).toBe('Clearly too low (over 99%).');
+    expect(badSideOf(opportunity('high', 'clear'))).toBe('Clearly too high (87%).');
     expect(badSideOf(barrier('low', 'low', 'likely'))).toBe('Likely weak (60%).');
     expect(badSideOf(barrier('low', 'low', 'unclear', 0.2))).toBe('Not clearly weak (20%).');
     expect(badSideOf(barrier('high', 'high', 'unclear'))).toBeNull();

@@ -28,7 +28,7 @@ export function soFarOf(entry: Finding): string | null {
   return 'direction' in entry ? t`Balanced so far.` : t`Not weak so far.`;
 }
 
-/** How certain it is that the group truly stands on the bad side: "Very likely too low (87%)." */
+/** How certain it is that the group truly stands on the bad side: "Clearly too low (87%)." */
 export function badSideOf(entry: Finding): string | null {
   const { figure } = entry;
   if (!('direction' in entry) && figure.side === 'high') return null;
@@ -38,15 +38,8 @@ export function badSideOf(entry: Finding): string | null {
 
 function howLikely(probability: number, bad: 'low' | 'high' | 'weak'): string {
   const percent = chance(probability);
-  if (probability >= 0.99) {
-    return t`${select(bad, {
-      low: 'Almost certainly too low',
-      high: 'Almost certainly too high',
-      other: 'Almost certainly weak',
-    })} (${percent}).`;
-  }
   if (probability >= 0.8) {
-    return t`${select(bad, { low: 'Very likely too low', high: 'Very likely too high', other: 'Very likely weak' })} (${percent}).`;
+    return t`${select(bad, { low: 'Clearly too low', high: 'Clearly too high', other: 'Clearly weak' })} (${percent}).`;
   }
   if (probability >= 0.5) {
     return t`${select(bad, { low: 'Likely too low', high: 'Likely too high', other: 'Likely weak' })} (${percent}).`;

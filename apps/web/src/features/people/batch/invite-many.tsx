@@ -86,8 +86,8 @@ export function InviteMany({ hiring, seats, onClose }: InviteManyProps) {
             ) : (
               <Plural
                 value={state.invited}
-                one="# person is invited. The mails go out one after the other; you can close this, they go on."
-                other="# people are invited. The mails go out one after the other; you can close this, they go on."
+                one="# person is invited. The mails go out one after the other. You can close this."
+                other="# people are invited. The mails go out one after the other. You can close this."
               />
             )}
           </Notice>

@@ -107,7 +107,7 @@ export function EditColleague({ member, departments, onClose }: EditColleaguePro
           ) : (
             <Trans>
               Who writes reports is listed in the server’s setting REPORT_AUTHORS. {member.first_name} is not
-              on it; the people who run the server can add them.
+              on it. The people who run the server can add them.
             </Trans>
           )}
         </p>

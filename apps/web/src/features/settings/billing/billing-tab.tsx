@@ -14,7 +14,7 @@ export function BillingTab({ billing }: SettingsData) {
     <>
       <Section
         title={t`Plan and seats`}
-        note={t`A seat is a person in your organisation, over all rounds. An invitation withdrawn before it was begun gives its seat back; once someone has begun, the seat stays taken, also when their answers are withdrawn or erased.`}
+        note={t`A seat is a person in your organisation, over all rounds. An invitation withdrawn before it was begun gives its seat back. Once someone has begun, the seat stays taken, even if their answers are withdrawn or erased.`}
       >
         <Loaded data={billing} label={t`Loading your plan`}>
           {(value) => <SeatLine {...value} />}
@@ -22,7 +22,7 @@ export function BillingTab({ billing }: SettingsData) {
       </Section>
       <Section
         title={t`More seats`}
-        note={t`Tell us how many more people you want to measure. We answer by e-mail with an offer; nothing is charged here.`}
+        note={t`Tell us how many more people you want to measure. We answer by e-mail with an offer. Nothing is charged here.`}
       >
         <SeatRequest />
       </Section>

@@ -42,7 +42,7 @@ export function DepartmentItem({ id, name }: DepartmentProps) {
       {open === 'remove' && (
         <ConfirmDialog
           title={t`Remove ${name}?`}
-          description={t`Managers who work for it no longer see its people. The people and their answers stay, without a department; a new one of the same name begins empty.`}
+          description={t`Managers who work for it no longer see its people. The people and their answers stay, without a department. A new one of the same name begins empty.`}
           confirm={t`Remove`}
           onConfirm={remove}
           onClose={close}

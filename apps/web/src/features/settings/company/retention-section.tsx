@@ -18,7 +18,7 @@ export function RetentionSection({ company }: { company: Company }) {
   return (
     <Section
       title={t`How long answers are kept`}
-      note={t`Counted from the submission, or for people who never submitted from the day on which the invitation ended; for candidates of a vacancy, from the day on which it is closed. Afterwards names, answers and scores of the person are erased.`}
+      note={t`Counted from the submission. For people who never submitted, from the day their invitation ended. For candidates, from the day their vacancy is closed. Afterwards names, answers and scores of the person are erased.`}
     >
       <form
         ref={ref}

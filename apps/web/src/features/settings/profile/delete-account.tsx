@@ -41,7 +41,7 @@ function ConfirmByPassword({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={t`Delete your account?`}
-      description={t`Your name, addresses, sessions, tokens and mails go at once, and with them every organisation that has no other member, with all its people and answers. What you answered for a company stays there until you erase it on the page that you got for it.`}
+      description={t`Your name, addresses, sessions, tokens and mails go at once. So does every organisation that has no other member, with all its people and answers. What you answered for a company stays there until you erase it on the page that you got for it.`}
       form={form}
       submit={t`Delete my account`}
       danger

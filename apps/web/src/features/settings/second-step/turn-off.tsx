@@ -24,7 +24,7 @@ export function TurnOff({ onClose }: { onClose: () => void }) {
     },
   });
   const asked = organisation?.second_step_required
-    ? t`${organisation.name} asks for a second step: nothing of it opens to you until you set one up again, on a new phone for instance.`
+    ? t`${organisation.name} asks for a second step. Nothing of it opens to you until you set one up again, for instance on a new phone.`
     : '';
   return (
     <FormDialog
