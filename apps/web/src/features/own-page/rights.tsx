@@ -45,7 +45,7 @@ export function Rights({ page, erase, erased }: RightsProps) {
       {isAsked && (
         <ConfirmDialog
           title={t`Erase your answers and results?`}
-          description={t`This cannot be undone. Nobody can open them any more, neither you nor anybody at the company. Figures of groups are computed without you from then on. Reports that were already sent stay with the people who have them.`}
+          description={t`This cannot be undone. Nobody can open them any more, neither you nor anyone at the company. Figures of groups are computed without you from then on. Reports that were already sent stay with the people who have them.`}
           confirm={t`Erase everything`}
           cancel={t`Keep them`}
           onConfirm={eraseAll}

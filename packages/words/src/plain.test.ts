@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sourceLanguage } from './languages.ts';
+
+const folder = path.join(import.meta.dirname, '..', sourceLanguage);
+
+/** Every message that a screen says, with each choice of words by itself and a letter for what is filled in. */
+function messagesIn(file: string): string[] {
+  const entries = [...readFileSync(path.join(folder, file), 'utf8').matchAll(/^msgid ((?:".*"\n)+)/gm)];
+  return entries.flatMap(([, quoted = '']) => {
+    const text = quoted.split('\n').map((line) => (line === '' ? '' : (JSON.parse(line) as string)));
+    return branchesOf(text.join('').replaceAll(/<\/?\d+\/?>/g, ''));
+  });
+}
+
+/** Each branch of a plural or a choice is a message; what stands around it belongs to all of them. */
+function branchesOf(message: string): string[] {
+  const plain = message.replaceAll(/\{[^{}]*\}/g, 'X');
+  const choice = /\{\w+, (?:plural|select|selectordinal), ?((?:[^{}]|\{[^{}]*\})*)\}/.exec(message);
+  if (choice === null) return [plain];
+  const [whole, branches = ''] = choice;
+  return [...branches.matchAll(/\{([^{}]*)\}/g)].flatMap(([, branch = '']) =>
+    branchesOf(message.replace(whole, branch)),
+  );
+}
+
+const sentencesOf = (message: string) => message.split(/(?<=[.!?]”?)\s+|\n/);
+const screens = readdirSync(path.join(folder, 'screens')).map((file) => `screens/${file}`);
+
+describe.each(screens)('what is said in %s', (file) => {
+  const messages = messagesIn(file);
+
+  it('has at most 20 words a sentence', () => {
+    const long = messages.flatMap(sentencesOf).filter((one) => one.split(/\s+/).length > 20);
+    expect(long).toEqual([]);
+  });
+
+  it('has no semicolon between sentences, and no word that we do not say', () => {
+    const odd = /; [a-z]{2}|\b(somebody|everybody|anybody|who(m)?ever|surely|perhaps|quite sure|95% interval)\b/i;
+    expect(messages.filter((message) => odd.test(message))).toEqual([]);
+  });
+});
