@@ -37,7 +37,8 @@ describe.each(screens)('what is said in %s', (file) => {
   });
 
   it('has no semicolon between sentences, and no word that we do not say', () => {
-    const odd = /; [a-z]{2}|\b(somebody|everybody|anybody|who(m)?ever|surely|perhaps|quite sure|95% interval)\b/i;
+    const odd =
+      /; [a-z]{2}|\b(somebody|everybody|anybody|who(m)?ever|surely|perhaps|quite sure|95% interval)\b/i;
     expect(messages.filter((message) => odd.test(message))).toEqual([]);
   });
 });
