@@ -141,9 +141,14 @@ async function run({ runAs, log, password, options }: Run): Promise<{ port: numb
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-/** Stops a server that is still starting. */
+/** Stops a server that is still starting. So early it has not written down yet where it runs, so we wait for it to end. */
 async function abandon(child: ChildProcess, folder: string): Promise<void> {
   if (!hasEnded(child)) child.kill('SIGINT');
+  const deadline = Date.now() + stopTimeout;
+  while (!hasEnded(child)) {
+    if (Date.now() > deadline) child.kill('SIGQUIT');
+    await sleep(10);
+  }
   await stop(folder);
 }
 
