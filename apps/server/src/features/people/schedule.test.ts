@@ -56,6 +56,8 @@ describe('a launch', () => {
       seats: { used: 1 },
       round: { invited: 0 },
     });
+    const missing = async () => (await owner.call('GET', '/survey/culture/missing')).body.total;
+    expect(await missing()).toBe(0);
     await pass(3 * day - 120);
     await tick();
     expect(await lettersTo(rosa)).toEqual([]);
@@ -70,6 +72,7 @@ describe('a launch', () => {
       'sent',
       14,
     ]);
+    expect(await missing()).toBe(1);
   });
 
   it('has the hour of the department where there is one, else of the organisation, summer time included', async () => {

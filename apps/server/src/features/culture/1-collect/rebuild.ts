@@ -56,7 +56,8 @@ async function countAgain(tx: Transaction<DB>, roundId: string): Promise<void> {
   await sql`
     insert into culture_invited (organisation_id, round_id, department_id, people)
     select organisation_id, round_id, department_id, count(*) from responses
-    where round_id = ${roundId} and kind = 'employee' and withdrawn_at is null group by 1, 2, 3`.execute(tx);
+    where round_id = ${roundId} and kind = 'employee' and withdrawn_at is null
+      and (launch_at is null or mail_due is distinct from 'invitation') group by 1, 2, 3`.execute(tx);
   await fold(tx, roundId);
 }
 

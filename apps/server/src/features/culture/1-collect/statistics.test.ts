@@ -127,6 +127,28 @@ describe('the statistics of groups', () => {
     expect(rows[0]?.kept).toBe(rows[0]?.counted);
   });
 
+  it('count people who are invited on a day to come once that day has come', async () => {
+    const invited = async () =>
+      Number(
+        (
+          await t.db
+            .selectFrom('culture_invited')
+            .select((e) => e.fn.sum('people').as('n'))
+            .execute()
+        )[0]?.n,
+      );
+    const before = await invited();
+    const waiting = people[20]?.invitation.id ?? '';
+    const set = (launch_at: string | null, mail_due: string | null) =>
+      t.db.updateTable('responses').set({ launch_at, mail_due }).where('id', '=', waiting).execute();
+    await set('2027-01-04T09:00', 'invitation');
+    expect(await invited()).toBe(before - 1);
+    await foldNow();
+    expect(await findDrift(t.db)).toEqual([]);
+    await set(null, null);
+    expect(await invited()).toBe(before);
+  });
+
   it('are found out when they are wrong, and a rebuild puts them right', async () => {
     await foldNow();
     expect(await findDrift(t.db)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { AnswerOf, listMissing, QueryOf } from '@fourfold/contract/calls';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Membership } from '../../../kernel/http/access.ts';
+import { isPlanned } from '../../people/clock-of.ts';
 import { statusAt } from '../../people/response-status.ts';
 import { individualScope } from '../../person/individual-scope.ts';
 import { reached } from '../../person/reach.ts';
@@ -28,6 +29,7 @@ export async function missingPeople(
     .where('r.kind', '=', 'employee')
     .where('r.submitted_at', 'is', null)
     .where('r.withdrawn_at', 'is', null)
+    .where(sql<SqlBool>`not coalesce(${isPlanned}, false)`)
     .where(reached(individualScope(membership)));
   if (department === 'none') found = found.where('r.department_id', 'is', null);
   else if (department !== undefined) found = found.where('r.department_id', '=', department);
