@@ -12,12 +12,15 @@ interface FormDialogProps {
   submit: string;
   /** Something goes that does not come back. */
   danger?: boolean;
+  /** There is nothing to send. */
+  disabled?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Drawn only while it is open, so each opening starts with a fresh form. */
-export function FormDialog({ title, description, form, submit, danger, onClose, children }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, description, form, submit, danger, disabled, onClose, children } = props;
   const id = useId();
   return (
     <Dialog
@@ -35,6 +38,7 @@ export function FormDialog({ title, description, form, submit, danger, onClose, 
             form={id}
             variant={danger ? 'danger' : 'primary'}
             loading={form.state === 'sending'}
+            disabled={disabled}
           >
             {submit}
           </Button>

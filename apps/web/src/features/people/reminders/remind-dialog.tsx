@@ -66,9 +66,10 @@ export function RemindDialog({ title, whom, departments, onDone, onClose }: Remi
       form={isCounting ? { ...form, state: 'sending' } : form}
       submit={
         leavesAt === ''
-          ? plural(people, { one: 'Remind # person', other: 'Remind # people' })
+          ? plural(people, { 0: 'Nobody to remind', one: 'Remind # person', other: 'Remind # people' })
           : t`Plan the reminder`
       }
+      disabled={people === 0 && leavesAt === ''}
       onClose={onClose}
     >
       {departments !== undefined && (
