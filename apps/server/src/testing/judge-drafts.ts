@@ -8,6 +8,8 @@ import { emptyBasis } from './report-basis.ts';
 export interface CorpusDraft {
   readonly sides: readonly (readonly [key: string, side: string])[];
   readonly text: string;
+  /** Which kind of wording its writer was asked for, where the file says so. */
+  readonly wording: string | null;
 }
 
 /** What becomes of a draft: contradicted, read whole and passed, or left to a person in part. */
@@ -24,15 +26,19 @@ export const draftsIn = (file: string): CorpusDraft[] =>
     .map((part) => {
       const [head = '', ...lines] = part.split('\n');
       const sides = head.split(', ').map((one) => one.split(': ') as [string, string]);
-      return { sides, text: lines.join('\n').trim() };
+      const body = lines.join('\n').trim();
+      const [note = '', wording = null] = /^<!-- (\w+) -->\n/.exec(body) ?? [];
+      return { sides, wording, text: body.slice(note.length) };
     });
 
-function figureOf(key: string, isMuch: boolean): Figure {
+const much = { score: 151, band: 'overactivated' } as const;
+const little = { score: 48, band: 'underactivated' } as const;
+
+export const balancedFigure = (key: string): Figure => figureAt(key, { score: 100, band: 'balanced' });
+
+function figureAt(key: string, at: Pick<Figure, 'score' | 'band'>): Figure {
   const text = behaviours[key];
   if (text === undefined) throw new RangeError(`There is no behaviour ${key}.`);
-  const at = isMuch
-    ? ({ score: 151, band: 'overactivated' } as const)
-    : ({ score: 48, band: 'underactivated' } as const);
   return {
     key,
     kind: 'behaviour',
@@ -47,8 +53,8 @@ function figureOf(key: string, isMuch: boolean): Figure {
 }
 
 /** A draft is right for someone on its side, and wrong for someone on the other. */
-function basisOf({ sides }: CorpusDraft, isRight: boolean): ReportBasis {
-  const figures = sides.map(([key, side]) => figureOf(key, (side === 'much') === isRight));
+export function basisOf({ sides }: CorpusDraft, isRight: boolean): ReportBasis {
+  const figures = sides.map(([key, side]) => figureAt(key, (side === 'much') === isRight ? much : little));
   const summary = { overactivated: null, developmentAreas: [] };
   const results = { figures, summary, verdict: 'consistent', reasons: [], version: '1' } as const;
   return { ...emptyBasis, areas: sides.map(([key]) => key), results };
