@@ -2,25 +2,45 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
+import { judgeTask } from '../features/reports/check/judge/judge-prompt.ts';
+import { answerFor } from './judge-answers.ts';
 
 /** What the next request gets: pieces of text, and how it ends; or a status. */
 export type Reply =
   | { readonly pieces: readonly string[]; readonly end?: 'done' | 'cut' | 'stall' }
   | { readonly status: number; readonly headers?: Record<string, string> };
 
+interface Sent {
+  readonly body: unknown;
+  readonly headers: IncomingMessage['headers'];
+}
+
 export interface ModelServer {
   readonly url: string;
-  /** Of every request: what was sent, with its headers. */
-  readonly requests: { readonly body: unknown; readonly headers: IncomingMessage['headers'] }[];
+  /** Of every request for a text: what was sent, with its headers. */
+  readonly requests: Sent[];
   /** In this order; the last one stays. */
   replies: Reply[];
+  /** The prompts of second readings. */
+  readonly readings: { readonly model: string; readonly prompt: string }[];
+  /** What is answered to one: that no sentence is about anything, unless a test says otherwise. */
+  read: (prompt: string) => Reply;
 }
+
+export const readsNothing: ModelServer['read'] = (prompt) => ({ pieces: [answerFor(prompt, () => null)] });
 
 /** A real server that speaks a provider's protocol as its documentation gives it, misbehaviour included. */
 export async function startModelServer(protocol: 'openai' | 'anthropic'): Promise<ModelServer> {
-  const known: ModelServer = { url: '', requests: [], replies: [] };
+  const known: ModelServer = { url: '', requests: [], replies: [], readings: [], read: readsNothing };
   const server = createServer(async (request, response) => {
-    known.requests.push({ body: JSON.parse(await text(request)), headers: request.headers });
+    const body = JSON.parse(await text(request));
+    const prompt = promptIn(body);
+    if (prompt.startsWith(judgeTask)) {
+      known.readings.push({ model: body.model, prompt });
+      await answer(response, known.read(prompt), protocols[protocol]);
+      return;
+    }
+    known.requests.push({ body, headers: request.headers });
     const reply = known.replies.length > 1 ? known.replies.shift() : known.replies[0];
     await answer(response, reply ?? { pieces: ['Nothing was scripted.'] }, protocols[protocol]);
   });
@@ -31,6 +51,12 @@ export async function startModelServer(protocol: 'openai' | 'anthropic'): Promis
   });
   const { port } = server.address() as AddressInfo;
   return Object.assign(known, { url: `http://127.0.0.1:${port}/v1` });
+}
+
+/** A message is a text or a list of parts. */
+function promptIn({ messages }: { messages: { content: string | { text: string }[] }[] }): string {
+  const content = messages[0]?.content ?? '';
+  return typeof content === 'string' ? content : content.map((part) => part.text).join('');
 }
 
 interface Protocol {

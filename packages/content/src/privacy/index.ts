@@ -136,7 +136,7 @@ export const privacyPolicy: readonly PolicySection[] = [
     title: 'Who else gets it',
     paragraphs: [
       'Your data goes to the server that runs this site and the mail server that carries its mails. {publisher} chose both. By default no one else gets it.',
-      '{publisher} may have connected an outside service for drafting reports. A draft about a person then sends that service what its author sees before sending. That is the prompt, the first name, and three measures with their definitions. It also includes results for each measure in the prompt: too much or too little, score, likely range and certainty. Without such a service our own server writes the drafts, and nothing leaves it. A person reviews each draft before it is sent.',
+      '{publisher} may have connected an outside service for drafting reports. A draft about a person then sends that service what its author sees before sending. That is the prompt, the first name, and three measures with their definitions. It also includes results for each measure in the prompt: too much or too little, score, likely range and certainty. The service then gets the draft’s sentences again, without names and results, to read them a second time. Without such a service our own server writes the drafts, and nothing leaves it. A person reviews each draft before it is sent.',
       'If you allow analytics or marketing, Google learns which public pages you open. It may process that in the United States. One ground for such a transfer is the European Commission’s adequacy decision for certified companies. The other is its standard contractual clauses. Any other service outside your country that {publisher} uses has to be bound in the same way.',
     ],
   },

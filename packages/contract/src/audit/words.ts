@@ -44,6 +44,7 @@ export const auditActions = {
   'link.used': sentence<By>('{who}: used a copied link'),
   'sheet.shared': sentence<OnSomeone>('{who}: shared the interview sheet about {whom}'),
   'report.drafted': sentence<By>('{who}: had a report drafted'),
+  'report.read_again': sentence<By>('{who}: had a report read a second time'),
   'report.sent': sentence<By>('{who}: sent a report'),
   'report.discarded': sentence<By>('{who}: discarded a report'),
   'report.template': sentence<By>('{who}: changed the template of reports'),

@@ -2,7 +2,8 @@ import type { Call } from '../call.ts';
 
 /**
  * Reports for one person: a prompt made from their results, a draft written by a provider or by the server itself, a
- * person who reviews it, and one mail with a PDF. Nothing leaves the server but the prompt as it was on the screen.
+ * person who reviews it, and one mail with a PDF. Nothing leaves the server but the prompt as it was on the screen, and
+ * the sentences of the draft, without names, for a second reading.
  */
 const rights = { kind: 'member', permission: 'reports:write' } as const;
 
@@ -88,6 +89,13 @@ export const generateReport = {
   access: write,
 } as const satisfies Call;
 
+export const readReportAgain = {
+  id: 'readReportAgain',
+  method: 'POST',
+  path: '/survey/reports/:reportId/second-reading',
+  access: write,
+} as const satisfies Call;
+
 export const stopReport = {
   id: 'stopReport',
   method: 'POST',
@@ -121,6 +129,7 @@ export const reportsCalls = [
   changeReport,
   discardReport,
   generateReport,
+  readReportAgain,
   stopReport,
   sendReport,
   getReportPdf,

@@ -55,6 +55,11 @@ export const draftComparison = z.object({
   compared: z
     .number()
     .describe('Statements that say, or advise, more or less of a behaviour and were compared.'),
+  by_judge: z
+    .number()
+    .describe(
+      'Sentences that the check cannot read; the provider said which way they point, without knowing the results, and that was compared.',
+    ),
   by_mark: z
     .number()
     .describe(
@@ -67,6 +72,18 @@ export const draftComparison = z.object({
 });
 
 export type DraftComparison = z.output<typeof draftComparison>;
+
+/** A second reading of the draft's sentences by the provider, which is not told the results. */
+export const secondReading = z.object({
+  host: z.string().describe('Where the sentences went, or would go.'),
+  model: z.string(),
+  is_read: z.boolean().describe('Whether anything of it counts.'),
+  is_offered: z.boolean().describe('Whether a provider is set up that could read it again.'),
+  problem: z.string().nullable().describe('Why nothing, or not all, of it counts.'),
+  unread: z.number().describe('Sentences of the text that it has not read as they stand now.'),
+});
+
+export type SecondReading = z.output<typeof secondReading>;
 
 export const reportStatus = z.enum(reportStatuses);
 
@@ -113,6 +130,9 @@ export const report = reportLine.extend({
     .describe(
       'What of the text was compared with the results; null where no results stand behind the report.',
     ),
+  second_reading: secondReading
+    .nullable()
+    .describe('Null where no provider is set up, or no results stand behind the report.'),
   revision: z.number().describe('Raised with every change; a change names the one that it saw.'),
   reviewer: z.string().nullable().describe('Who read it and stands by it.'),
   recipient: z.string().nullable().describe('The address that it goes or went to, where it is known.'),
@@ -177,6 +197,8 @@ const generated = z.object({ report_id: id, draft_report: z.string() });
 export interface ReportEvents {
   started: { report_id: string };
   text: { text: string; findings: ReportFinding[] };
+  /** The text is complete, and the provider reads it a second time. */
+  reading: { host: string };
   done: { report_id: string; draft_report: string; problem: string | null };
   failed: { report_id: string; draft_report: string; message: string };
 }
@@ -278,6 +300,12 @@ export const reportsSchemas = {
       { error: sentence('Please write a prompt.') },
     ),
     response: z.union([z.object({ report }), generated]),
+  },
+  readReportAgain: {
+    summary:
+      'Have the provider read the text as it is saved, sentence by sentence and without the results, and check it again. 429 when that was done too often today.',
+    params: reportParams,
+    response: reportAnswer,
   },
   stopReport: {
     summary: 'Stop the writing. What has come stays.',

@@ -7,6 +7,9 @@ export const draftMax = 40_000;
 /** Drafts that an organisation may have written in 24 hours. */
 export const draftsPerDay = 100;
 
+/** Readings of changed drafts that an organisation may ask a provider for in 24 hours. */
+export const readingsPerDay = 300;
+
 /** What a template may hold, each once or more; the first four are needed. */
 export const promptPlaceholders = [
   'first_name',

@@ -1,11 +1,20 @@
-import type { LaterAnswers, Report, ReportLine, ReportStatus } from '@fourfold/contract/schemas';
+import type {
+  LaterAnswers,
+  Report,
+  ReportLine,
+  ReportStatus,
+  SecondReading,
+} from '@fourfold/contract/schemas';
 import { sentence } from '@fourfold/words';
 import type { Words } from '../profile/load-words.ts';
 import type { PromptReading } from './built-in-writer/read-prompt.ts';
 import type { Check } from './check/check-draft.ts';
+import { type Judgement, unreadIn } from './check/judge/judgement.ts';
+import { sentencesOf } from './check/sentences.ts';
 import { type FoundReport, type listPage, writerOf } from './reports.repository.ts';
 import type { WritingBasis } from './results/report-basis.ts';
 import { factsOf } from './template/facts.ts';
+import type { Provider } from './writers/report-writer.ts';
 
 type ListedReport = Awaited<ReturnType<typeof listPage>>['rows'][number];
 
@@ -55,15 +64,37 @@ interface Around {
   readonly check: Check;
   /** What the built-in writer makes of the prompt; null where a provider writes. */
   readonly reading: Pick<PromptReading, 'met' | 'unmet'> | null;
+  readonly second_reading: SecondReading | null;
   /** The latest answers of the same person, where these are older. */
   readonly later: LaterAnswers | null;
   readonly now: Date;
 }
 
+/** Who has read the text a second time, or could. */
+export function presentReading(
+  draft: string,
+  judgement: Judgement | null,
+  judge: Provider | null,
+): SecondReading | null {
+  const by = judgement ?? judge?.about;
+  if (by === undefined || draft === '') return null;
+  return {
+    host: by.host,
+    model: by.model,
+    is_read: judgement !== null && judgement.sentences.length > 0,
+    is_offered: judge !== null,
+    problem: judgement?.problem ?? null,
+    unread: unreadIn(
+      judgement,
+      sentencesOf(draft, () => []),
+    ),
+  };
+}
+
 export function presentReport(
   report: FoundReport,
   basis: WritingBasis,
-  { words, check, reading, later, now }: Around,
+  { words, check, reading, second_reading, later, now }: Around,
 ): Report {
   const named = (key: string | null) => {
     const text = key === null ? undefined : words.measures.behaviours[key];
@@ -80,6 +111,7 @@ export function presentReport(
     facts: factsOf(report.prompt, basis),
     reading: reading && { met: [...reading.met], unmet: [...reading.unmet] },
     ...check,
+    second_reading,
     revision: report.revision,
     reviewer: fullName(report.reviewer_first_name, report.reviewer_last_name),
     recipient: report.recipient ?? report.person_email,

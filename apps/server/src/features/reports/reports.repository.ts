@@ -4,6 +4,7 @@ import type { Queries } from '../../kernel/database/database.ts';
 import type { DB, Reports } from '../../kernel/database/schema.generated.ts';
 import { type IndividualScope, seesResults } from '../person/individual-scope.ts';
 import type { Mark } from './check/directions/marks.ts';
+import type { Judgement } from './check/judge/judgement.ts';
 import { type ReportViewer, visible } from './report-viewer.ts';
 
 export type ReportState = 'prepared' | 'generating' | 'drafted' | 'reviewed' | 'sent';
@@ -162,3 +163,5 @@ export const findOrganisation = (db: Queries, organisationId: string) =>
 export const writerOf = (stored: unknown) => stored as (ReportWriter & { version: string }) | null;
 
 export const marksOf = (stored: unknown): readonly Mark[] => (stored as readonly Mark[] | null) ?? [];
+
+export const judgementOf = (stored: unknown) => stored as Judgement | null;

@@ -11,6 +11,7 @@ import {
   listParticipants,
   listReports,
   prepareReport,
+  readReportAgain,
   sendReport,
   stopReport,
 } from '@fourfold/contract/calls';
@@ -19,8 +20,9 @@ import type { LiveStreams } from '../../kernel/http/live-streams.ts';
 import type { Serve } from '../../kernel/http/serve.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { loadWords } from '../profile/load-words.ts';
-import { chooseWriter, type WriterSettings } from './choose-writer.ts';
+import { chooseJudge, chooseWriter, type WriterSettings } from './choose-writer.ts';
 import { generate } from './generation/generate.handler.ts';
+import { readAgain } from './generation/read-again.service.ts';
 import { stopAll, stopWriting } from './generation/stop.service.ts';
 import { listPeople, readParticipant } from './participants.service.ts';
 import type { ReportParts } from './report-parts.ts';
@@ -38,8 +40,14 @@ export async function reportRoutes(
   serve: Serve,
   assessment: AssessmentParts & { readonly config: WriterSettings; readonly streams: LiveStreams },
 ): Promise<() => Promise<void>> {
-  const writer = chooseWriter(assessment.config);
-  const parts: ReportParts = { ...assessment, words: await loadWords(), writer, running: new Map() };
+  const { config } = assessment;
+  const parts: ReportParts = {
+    ...assessment,
+    words: await loadWords(),
+    writer: chooseWriter(config),
+    judge: chooseJudge(config),
+    running: new Map(),
+  };
   templateRoutes(serve, parts);
   participantRoutes(serve, parts);
   writingRoutes(serve, parts);
@@ -100,6 +108,11 @@ function writingRoutes(serve: Serve, parts: ReportParts): void {
   });
   serve(discardReport, ({ params, caller }) => discard(parts, viewerOf(caller), params.reportId));
   serve(generateReport, (call) => generate(parts, viewerOf(call.caller), call));
+  serve(readReportAgain, async ({ params, caller }) => {
+    const viewer = viewerOf(caller);
+    await readAgain(parts, viewer, params.reportId);
+    return { report: await showReport(parts, viewer, params.reportId) };
+  });
   serve(stopReport, async ({ params, caller }) => {
     const viewer = viewerOf(caller);
     await stopWriting(parts, viewer, params.reportId);

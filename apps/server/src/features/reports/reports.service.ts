@@ -14,10 +14,11 @@ import { checkInTurns } from './check/check-draft.ts';
 import { createNameFinder } from './check/other-names.ts';
 import type { ReportParts } from './report-parts.ts';
 import type { ReportViewer } from './report-viewer.ts';
-import { isDead, presentReport } from './reports.presenter.ts';
+import { isDead, presentReading, presentReport } from './reports.presenter.ts';
 import {
   type FoundReport,
   findReport,
+  judgementOf,
   lockReport,
   marksOf,
   type StoredReport,
@@ -34,10 +35,14 @@ export async function showReport(parts: ReportParts, viewer: ReportViewer, id: s
   const later = await findLater(parts, viewer, report);
   const basis = await readBasis(parts, report);
   const otherNames = await createNameFinder(parts.db, report)(report.draft);
-  const check = await checkInTurns(report.draft, { ...basis, otherNames }, marksOf(report.marks));
+  const judgement = judgementOf(report.judgement);
+  const testimony = { marks: marksOf(report.marks), judgement };
+  const check = await checkInTurns(report.draft, { ...basis, otherNames }, testimony);
   const isBuiltIn = parts.writer.about.kind === 'built-in';
   const reading = isBuiltIn ? readPrompt(report.prompt, basis, parts.words) : null;
-  return presentReport(report, basis, { words: parts.words, check, reading, later, now: parts.clock() });
+  const second_reading = basis.results && presentReading(report.draft, judgement, parts.judge);
+  const around = { words: parts.words, check, reading, second_reading, later, now: parts.clock() };
+  return presentReport(report, basis, around);
 }
 
 /** What the same person answered since, where the author may see it. */

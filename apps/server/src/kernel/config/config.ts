@@ -46,6 +46,7 @@ const settings = z.object({
   AI_BASE_URL: webAddress.optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
+  AI_JUDGE_MODEL: z.string().optional(),
   ANTHROPIC_API_KEY: z.string().optional(),
   REGISTRATION: oneOf(['open', 'invited', 'closed']).default('open'),
   SECOND_STEP: oneOf(['optional', 'required']).default('optional'),

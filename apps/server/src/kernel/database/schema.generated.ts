@@ -450,6 +450,7 @@ export interface Reports {
   generated_at: Timestamp | null;
   generation_id: string | null;
   id: string;
+  judgement: Json | null;
   marks: Json | null;
   organisation_id: string;
   overactivated: string | null;

@@ -61,7 +61,7 @@ const sentencesIn = (text: string) =>
 
 it('writes to every simulated person what the check finds true, the same each time and to nobody else', () => {
   for (const { basis, text, marks } of letters) {
-    const { findings, comparison } = checkDraft(text, basis, marks);
+    const { findings, comparison } = checkDraft(text, basis, { marks });
     expect([text, findings]).toEqual([text, []]);
     expect(comparison).toMatchObject({ not_compared: [], silent: [] });
     expect(text).not.toMatch(/[{}[\]]|undefined|null| {2}|\n{3}/);
@@ -179,7 +179,7 @@ it('contradicts no result on either side of any behaviour, also where it is read
       };
       const { text: letter, marks } = letterTo(basis);
       expect([letter, checkDraft(letter, basis).findings]).toEqual([letter, []]);
-      const { comparison } = checkDraft(letter, basis, marks);
+      const { comparison } = checkDraft(letter, basis, { marks });
       expect(comparison).toMatchObject({ not_compared: [], silent: [] });
     }
   }

@@ -146,6 +146,7 @@ describe('the check of a draft', () => {
     expect(findings).toEqual([]);
     expect(comparison).toEqual({
       compared: 1,
+      by_judge: 0,
       by_mark: 0,
       not_compared: [{ from: 22, to: 48 }],
       silent: ['Patience'],
@@ -184,8 +185,8 @@ describe('the check of a draft', () => {
         90,
       );
     const marks = [{ sentence: 'Show more of it.', key: 'delegation', said: 'less', isOwn: false }] as const;
-    expect(await checkInTurns(draft, basis, marks)).toEqual(checkDraft(draft, basis, marks));
-    expect(checkDraft(draft, basis, marks).findings.length).toBe(200);
+    expect(await checkInTurns(draft, basis, { marks })).toEqual(checkDraft(draft, basis, { marks }));
+    expect(checkDraft(draft, basis, { marks }).findings.length).toBe(200);
   });
 
   it('answers for any text, with places that are in it, in order and apart', () => {

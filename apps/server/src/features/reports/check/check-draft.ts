@@ -3,8 +3,7 @@ import { atOnce, inTurns, type Steps } from '../../../kernel/threads/turns.ts';
 import type { ReportBasis } from '../results/report-basis.ts';
 import { checkNames } from './check-names.ts';
 import { checkNumbers } from './check-numbers.ts';
-import { compareDirections } from './directions/compare-directions.ts';
-import type { Mark } from './directions/marks.ts';
+import { compareDirections, type Testimony } from './directions/compare-directions.ts';
 import { findMarkup } from './find-markup.ts';
 import { createMentions } from './mentions.ts';
 import { sentencesOf } from './sentences.ts';
@@ -22,18 +21,23 @@ export interface Check {
  * Compares a draft with the results that it should be about: every number, every direction, every name, and whatever
  * is more than plain text. Pure and total; places are characters of the draft, in order, and findings never overlap.
  */
-export const checkDraft = (draft: string, basis: ReportBasis, marks: readonly Mark[] = []): Check =>
-  atOnce(steps(draft, basis, marks));
+export const checkDraft = (draft: string, basis: ReportBasis, testimony: Partial<Testimony> = {}): Check =>
+  atOnce(steps(draft, basis, { ...nobody, ...testimony }));
 
 /** The same in turns, since a draft that someone sends may be 40,000 characters of advice. */
-export const checkInTurns = (draft: string, basis: ReportBasis, marks: readonly Mark[]): Promise<Check> =>
-  inTurns(steps(draft, basis, marks));
+export const checkInTurns = (
+  draft: string,
+  basis: ReportBasis,
+  testimony: Partial<Testimony>,
+): Promise<Check> => inTurns(steps(draft, basis, { ...nobody, ...testimony }));
 
-function* steps(draft: string, basis: ReportBasis, marks: readonly Mark[]): Steps<Check> {
+const nobody: Testimony = { marks: [], judgement: null };
+
+function* steps(draft: string, basis: ReportBasis, testimony: Testimony): Steps<Check> {
   const mentions = createMentions(basis.results?.figures ?? []);
   const sentences = sentencesOf(draft, mentions);
   yield;
-  const { findings, comparison } = yield* compareDirections(sentences, basis, marks);
+  const { findings, comparison } = yield* compareDirections(sentences, basis, testimony);
   const found = findMarkup(draft);
   yield;
   found.push(...checkNumbers(sentences, basis), ...findings);

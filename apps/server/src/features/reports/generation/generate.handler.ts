@@ -6,8 +6,8 @@ import type { Received } from '../../../kernel/http/serve.ts';
 import type { ReportParts } from '../report-parts.ts';
 import type { ReportViewer } from '../report-viewer.ts';
 import { review, showReport } from '../reports.service.ts';
-import { startWriting } from './generate.service.ts';
-import type { Heard, Outcome } from './write-draft.ts';
+import { type Listener, startWriting } from './generate.service.ts';
+import type { Outcome } from './write-draft.ts';
 
 type Answer = ReplyOf<typeof generateReport>;
 type Asked = Pick<Received<typeof generateReport>, 'body' | 'request' | 'reply' | 'caller'>;
@@ -27,11 +27,13 @@ export async function generate(parts: ReportParts, viewer: ReportViewer, asked: 
 }
 
 async function whole(parts: ReportParts, viewer: ReportViewer, { body }: Asked): Promise<Answer> {
-  const { reportId, done } = await startWriting(parts, viewer, body, () => undefined);
+  const { reportId, done } = await startWriting(parts, viewer, body, nobody);
   const { text, problem, stopped } = await done;
   if (problem !== null && !stopped) throw failure(problem);
   return { report_id: reportId, draft_report: text };
 }
+
+const nobody: Listener = { onSentences: () => undefined, onReading: () => undefined };
 
 const failure = (problem: string) =>
   new AppError('unavailable', [messages.reportFailed(), problem].join(' '));
@@ -43,15 +45,22 @@ async function streamed(
   { body, reply, caller }: Asked,
 ): Promise<Answer> {
   parts.streams.requireRoom();
-  const early: Heard[] = [];
-  let hear = (heard: Heard): void => void early.push(heard);
-  const { reportId, done } = await startWriting(parts, viewer, body, (heard) => hear(heard));
+  const early: ((listener: Listener) => void)[] = [];
+  let tell = (what: (listener: Listener) => void): void => void early.push(what);
+  const { reportId, done } = await startWriting(parts, viewer, body, {
+    onSentences: (heard) => tell(({ onSentences }) => onSentences(heard)),
+    onReading: (host) => tell(({ onReading }) => onReading(host)),
+  });
   const stream = parts.streams.open(reply, kind, caller);
   const send = <Name extends keyof ReportEvents>(name: Name, data: ReportEvents[Name]) =>
     stream.send(name, data);
   send('started', { report_id: reportId });
-  hear = (heard) => send('text', heard);
-  for (const heard of early) hear(heard);
+  const reader: Listener = {
+    onSentences: (heard) => send('text', heard),
+    onReading: (host) => send('reading', { host }),
+  };
+  tell = (what) => what(reader);
+  for (const what of early) tell(what);
   const outcome = await done.catch((): Outcome => unforeseen());
   const { text, problem, stopped } = outcome;
   const ended = { report_id: reportId, draft_report: text };

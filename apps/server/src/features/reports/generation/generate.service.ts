@@ -3,12 +3,15 @@ import { sentence } from '@fourfold/words';
 import { record } from '../../../kernel/audit/audit.ts';
 import { newId } from '../../../kernel/database/id.ts';
 import { AppError } from '../../../kernel/http/app-error.ts';
-import { createNameFinder } from '../check/other-names.ts';
+import { askJudge } from '../check/judge/ask-judge.ts';
+import type { Judgement } from '../check/judge/judgement.ts';
+import { createNameFinder, type FindNames } from '../check/other-names.ts';
 import type { ReportParts } from '../report-parts.ts';
 import type { ReportViewer } from '../report-viewer.ts';
 import { type StoredReport, updateReport } from '../reports.repository.ts';
 import { noteReading, prepare, requireStill, withReport } from '../reports.service.ts';
 import { readBasis, readResults } from '../results/read-basis.ts';
+import type { WritingBasis } from '../results/report-basis.ts';
 import { withFacts } from '../template/facts.ts';
 import { asking } from '../template/template.service.ts';
 import { keepAlive } from './keep-alive.ts';
@@ -21,6 +24,13 @@ interface Request {
   readonly report_id?: string | undefined;
   /** The report as the person who asks saw it; a text that came since is not written over. */
   readonly revision?: number | undefined;
+}
+
+/** Whoever asked for a draft, as long as they stay. */
+export interface Listener {
+  readonly onSentences: (heard: Heard) => void;
+  /** The text is complete, and its second reading begins. */
+  readonly onReading: (host: string) => void;
 }
 
 export interface Started {
@@ -36,7 +46,7 @@ export async function startWriting(
   parts: ReportParts,
   viewer: ReportViewer,
   request: Request,
-  hear: (heard: Heard) => void,
+  listener: Listener,
 ): Promise<Started> {
   const reportId = request.report_id ?? (await prepareFor(parts, viewer, request));
   const isPaid = await withReport(parts, viewer, reportId, async (_tx, report) => {
@@ -50,7 +60,7 @@ export async function startWriting(
     throw error;
   });
   const controller = new AbortController();
-  const done = run(parts, report, controller, hear).finally(() => parts.running.delete(reportId));
+  const done = run(parts, report, controller, listener).finally(() => parts.running.delete(reportId));
   parts.running.set(reportId, { controller, done });
   done.catch(() => undefined);
   return { reportId, done };
@@ -136,23 +146,32 @@ async function run(
   parts: ReportParts,
   report: StoredReport,
   controller: AbortController,
-  hear: (heard: Heard) => void,
+  { onSentences, onReading }: Listener,
 ): Promise<Outcome> {
   const { writer, clock } = parts;
   const alive = keepAlive(parts, report, controller);
   let outcome: Outcome | undefined;
+  let judgement: Judgement | null = null;
   let version: string | null = null;
   try {
     const basis = await readBasis(parts, { ...report, results_version: null });
     version = basis.results?.version ?? null;
+    const findNames = createNameFinder(parts.db, report);
     outcome = await writeDraft({
       writer,
       prompt: withFacts(report.prompt, basis, asking(parts)),
       basis,
-      findNames: createNameFinder(parts.db, report),
+      findNames,
       signal: controller.signal,
       onProgress: alive.note,
-      onSentences: hear,
+      onSentences,
+    });
+    judgement = await secondReading(parts, {
+      outcome,
+      basis,
+      findNames,
+      signal: controller.signal,
+      onReading,
     });
     return outcome;
   } finally {
@@ -168,6 +187,7 @@ async function run(
         state: text === '' && report.draft === '' ? 'prepared' : 'drafted',
         ...(text === '' ? {} : { draft: text, generated: text, generated_at: now, results_version: version }),
         ...(text === '' ? {} : { marks: JSON.stringify(outcome?.marks ?? []) }),
+        ...(text === '' ? {} : { judgement: judgement && JSON.stringify(judgement) }),
         ...(text === '' ? {} : { writer: JSON.stringify({ ...writer.about, version: outcome?.version }) }),
         problem: outcome === undefined ? messages.unexpected() : outcome.problem,
         generation_id: null,
@@ -178,4 +198,24 @@ async function run(
       .where('generation_id', '=', report.generation_id)
       .execute();
   }
+}
+
+interface Reading {
+  readonly outcome: Outcome;
+  readonly basis: WritingBasis;
+  readonly findNames: FindNames;
+  readonly signal: AbortSignal;
+  readonly onReading: Listener['onReading'];
+}
+
+/** Of a whole draft only: what is cut short is written again. */
+async function secondReading(
+  { judge }: ReportParts,
+  { outcome: { text, problem }, basis, findNames, signal, onReading }: Reading,
+): Promise<Judgement | null> {
+  if (judge === null || problem !== null || basis.results === null) return null;
+  onReading(judge.about.host);
+  // Names that cannot be looked for must not leave, so a database that is away ends the reading.
+  const otherNames = await findNames(text).catch(() => null);
+  return otherNames && (await askJudge(judge, text, { ...basis, otherNames }, signal));
 }

@@ -67,7 +67,7 @@ export async function writeDraft(writing: Writing): Promise<Outcome> {
     const began = performance.now();
     // A database that is away for a moment ends no writing: they are looked for again with what follows.
     otherNames = await writing.findNames(text).catch(() => otherNames);
-    const { findings } = await checkInTurns(text, { ...basis, otherNames }, marks);
+    const { findings } = await checkInTurns(text, { ...basis, otherNames }, { marks });
     writing.onSentences({ text: text.slice(shown), findings });
     shown = text.length;
     const ended = performance.now();

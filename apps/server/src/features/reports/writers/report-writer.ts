@@ -13,6 +13,12 @@ export interface Writer {
   write(task: WritingTask, signal: AbortSignal): AsyncIterable<Written>;
 }
 
+/** A writer from outside. It can be asked anything, and knows what it is asked and nothing else. */
+export interface Provider extends Writer {
+  readonly about: Writer['about'] & { readonly host: string };
+  ask(prompt: string, signal: AbortSignal): AsyncIterable<Written>;
+}
+
 export interface WritingTask {
   readonly prompt: string;
   /** What is known about the person; never leaves the server. */

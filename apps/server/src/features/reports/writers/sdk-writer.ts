@@ -1,7 +1,7 @@
 import { sentence } from '@fourfold/words';
 import { type LanguageModel, streamText } from 'ai';
 import { brokenOff, explainFailure, silent } from './explain-failure.ts';
-import { WritingFailed, type WritingTask, type Written } from './report-writer.ts';
+import { WritingFailed, type Written } from './report-writer.ts';
 
 /** How long a provider may be silent, in milliseconds. */
 export interface Patience {
@@ -33,9 +33,9 @@ interface SdkParts {
  * A provider reached through the AI SDK. It is sent the prompt as the one message of a user: no system message, no
  * tools, no names, nothing that was not on the screen.
  */
-export async function* writeWithSdk(
+export async function* askSdk(
   { host, model, patience = usualPatience }: SdkParts,
-  { prompt }: WritingTask,
+  prompt: string,
   signal: AbortSignal,
 ): AsyncGenerator<Written> {
   const { retries, ...timeout } = patience;

@@ -1,6 +1,7 @@
 import type { DraftComparison, ReportFinding } from '@fourfold/contract/schemas';
 import type { Steps } from '../../../../kernel/threads/turns.ts';
 import type { Figure, ReportBasis } from '../../results/report-basis.ts';
+import { hearJudge, type Judgement, type Said } from '../judge/judgement.ts';
 import type { Sentence } from '../sentences.ts';
 import { clausesOf } from './clauses.ts';
 import { type Statement, weighEvidence } from './evidence.ts';
@@ -13,14 +14,21 @@ export interface Compared {
   readonly comparison: DraftComparison;
 }
 
+/** What others than the trained reader say of a draft's sentences. */
+export interface Testimony {
+  readonly marks: readonly Mark[];
+  readonly judgement: Judgement | null;
+}
+
 /**
  * Compares what a draft says of behaviours, and advises about them, with the results. What it cannot read counts as
- * not compared, sentence by sentence; a writer's own mark tells where the words do not. Pure and total.
+ * not compared, sentence by sentence; a judge, or a writer's own mark, tells where the words do not. What contradicts
+ * for either reader is found. Pure and total.
  */
 export function* compareDirections(
   sentences: readonly Sentence[],
   basis: ReportBasis,
-  marks: readonly Mark[],
+  { marks, judgement }: Testimony,
 ): Steps<Compared> {
   const figures = candidatesOf(sentences, basis);
   const marked = Map.groupBy(marks, ({ sentence }) => sentence);
@@ -43,22 +51,31 @@ export function* compareDirections(
   const clear = new Set(compared.map(({ sentence }) => sentence));
   const doubtful = new Set(wrong.filter((one) => !contrary.includes(one)).map(({ sentence }) => sentence));
   const told = read.map(({ sentence }) => tellMarks(sentence, figures, marked.get(sentence.text) ?? []));
+  const hear = hearJudge(judgement, sentences);
+  const judged = read.map(({ sentence, isKnown }, at) => {
+    const says = isKnown ? undefined : hear(at);
+    const asked = figures.filter((figure) => isAskedOf(sentence, figure, basis));
+    return says === undefined ? unheard : tellJudge(sentence, { figures, asked, says, judgement });
+  });
   const open = read.filter(
     ({ sentence, isOpen }, at) =>
-      doubtful.has(sentence) || (isOpen && !clear.has(sentence) && told[at]?.isTold !== true),
+      doubtful.has(sentence) || (isOpen && !clear.has(sentence) && !judged[at]?.isTold && !told[at]?.isTold),
   );
-  const byMark = told.filter(({ keys }, at) => {
-    const sentence = read[at]?.sentence;
-    return keys.length > 0 && sentence !== undefined && !clear.has(sentence);
-  });
-  const heardOf = new Set([...compared.map(({ figure }) => figure.key), ...told.flatMap(({ keys }) => keys)]);
+  const unclear = (at: number) => !clear.has(read[at]?.sentence as Sentence);
+  const byJudge = judged.filter(({ keys }, at) => keys.length > 0 && unclear(at));
+  const byMark = told.filter(({ keys }, at) => keys.length > 0 && unclear(at) && !judged[at]?.keys.length);
+  const heardOf = new Set([
+    ...compared.map(({ figure }) => figure.key),
+    ...[...told, ...judged].flatMap(({ keys }) => keys),
+  ]);
   return {
     findings: [
       ...contrary.map((statement) => finding(statement.sentence, statement, statement.figure)),
-      ...told.flatMap(({ findings }) => findings),
+      ...[...told, ...judged].flatMap(({ findings }) => findings),
     ],
     comparison: {
       compared: compared.length,
+      by_judge: byJudge.length,
       by_mark: byMark.length,
       not_compared: open.map(({ sentence: { from, text } }) => ({ from, to: from + text.length })),
       silent: chosenOf(basis)
@@ -92,6 +109,40 @@ function tellMarks(sentence: Sentence, figures: readonly Figure[], marks: readon
   };
 }
 
+interface Heard {
+  readonly figures: readonly Figure[];
+  /** Those that the sentence may be about. */
+  readonly asked: readonly Figure[];
+  readonly says: readonly Said[];
+  readonly judgement: Judgement | null;
+}
+
+const unheard = { isTold: false, keys: [], findings: [] } as const;
+
+/** What a judge says that the sentence points to, beside the results. Of what is in balance either way may be said. */
+function tellJudge(sentence: Sentence, { figures, asked, says, judgement }: Heard) {
+  const pointed = says.flatMap(({ key, said }) => {
+    const figure = figures.find((one) => one.kind === 'behaviour' && one.key === key);
+    return figure === undefined || said === 'neither' || said === 'unclear' ? [] : [{ figure, said }];
+  });
+  const compared = pointed.filter(({ figure }) => figure.band !== 'balanced');
+  const names = new Set(
+    figures.flatMap(({ kind, key, name }) =>
+      kind === 'behaviour' && judgement?.keys.includes(key) ? [name] : [],
+    ),
+  );
+  const isWhole = asked.every(({ name }) => names.has(name));
+  const isClear = says.every(({ said }) => said !== 'unclear');
+  const whole = { from: 0, to: sentence.text.length };
+  return {
+    isTold: isWhole && isClear && (compared.length > 0 || pointed.length === 0),
+    keys: compared.map(({ figure }) => figure.key),
+    findings: compared.flatMap(({ said, figure }) =>
+      isAgainst(said, figure) ? [finding(sentence, whole, figure)] : [],
+    ),
+  };
+}
+
 const isAgainst = (said: 'more' | 'less', { band }: Figure) =>
   band === 'balanced' || (said === 'more') !== (band === 'low' || band === 'underactivated');
 
@@ -100,6 +151,8 @@ interface Read {
   readonly statements: readonly Statement[];
   /** It says or advises something, so it is listed where that could not be compared. */
   readonly isOpen: boolean;
+  /** A sentence of our own, of which we know which way it points. */
+  readonly isKnown?: boolean;
 }
 
 const silence = (sentence: Sentence): Read => ({ sentence, statements: [], isOpen: false });
@@ -111,12 +164,13 @@ function readKnown(sentence: Sentence, texts: readonly KnownText[]): Read | null
   if (known === null) return null;
   const { figure, said, from, to } = known;
   // "If it is too little, do this": both sides of what is in balance are shown.
-  if (figure.band === 'balanced' || said === null) return silence(sentence);
+  if (figure.band === 'balanced' || said === null) return { ...silence(sentence), isKnown: true };
   const up = said === 'more' ? certain : -certain;
   return {
     sentence,
     statements: [{ figure, sentence, up, isNamed: true, isDelicate: false, from, to }],
     isOpen: false,
+    isKnown: true,
   };
 }
 

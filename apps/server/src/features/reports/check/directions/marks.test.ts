@@ -18,7 +18,7 @@ const basis: ReportBasis = {
 };
 const check = (raw: string) => {
   const { text, marks } = takeMarks(raw, figures);
-  return { text, ...checkDraft(text, basis, marks) };
+  return { text, ...checkDraft(text, basis, { marks }) };
 };
 
 describe('the marks of a writer', () => {
@@ -39,7 +39,7 @@ describe('the marks of a writer', () => {
     const [right, wrong, unmarked] = ['[less: Playfulness] ', '[more: Playfulness] ', ''].map((mark) =>
       check(`${mark}Bring the confetti on Friday.`),
     );
-    expect(right?.comparison).toEqual({ compared: 0, by_mark: 1, not_compared: [], silent: [] });
+    expect(right?.comparison).toEqual({ compared: 0, by_judge: 0, by_mark: 1, not_compared: [], silent: [] });
     expect(right?.findings).toEqual([]);
     expect(wrong?.findings).toMatchObject([{ kind: 'direction', from: 0 }]);
     expect(unmarked?.comparison).toMatchObject({ by_mark: 0, silent: ['Playfulness'] });
@@ -54,7 +54,7 @@ describe('the marks of a writer', () => {
 
   it('hold for the sentence as it was written alone', () => {
     const { marks } = takeMarks('[less: Playfulness] Bring the confetti on Friday.', figures);
-    const { comparison } = checkDraft('Bring the confetti on Monday.', basis, marks);
+    const { comparison } = checkDraft('Bring the confetti on Monday.', basis, { marks });
     expect(comparison?.not_compared).toHaveLength(1);
   });
 
