@@ -1,22 +1,27 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { judgeTask } from '../../src/features/reports/check/judge/judge-prompt.ts';
-import { judgedDrafts } from './corpus.ts';
+import type { JudgedDraft } from '../../src/testing/judged-drafts.ts';
 
 const perSheet = 25;
 
-/** Writes the product's prompts, without what stands behind them; answers how many. */
-export function writeSheets(folder: string): number {
+/** Writes the product's prompts, without what stands behind them. Each set begins on a sheet of its own. */
+export function writeSheets(folder: string, sets: readonly (readonly JudgedDraft[])[]): void {
   mkdirSync(folder, { recursive: true });
-  const drafts = judgedDrafts();
-  for (let from = 0; from < drafts.length; from += perSheet) {
-    const prompts = drafts.slice(from, from + perSheet).map(({ id, task }) => {
-      if (!task.prompt.startsWith(judgeTask)) throw new RangeError('The prompt begins otherwise.');
-      return `=== ${id} ===\n\n${task.prompt.slice(judgeTask.length).trim()}\n`;
-    });
-    const number = String(from / perSheet + 1).padStart(2, '0');
+  const sheets = sets.flatMap((drafts) =>
+    Array.from({ length: Math.ceil(drafts.length / perSheet) }, (_, at) =>
+      drafts.slice(at * perSheet, (at + 1) * perSheet),
+    ),
+  );
+  for (const [at, drafts] of sheets.entries()) {
     const head = `Every prompt below begins with these words, printed here once:\n\n${judgeTask}\n`;
-    writeFileSync(path.join(folder, `sheet-${number}.txt`), [head, ...prompts].join('\n'));
+    const prompts = drafts.map(({ id, task }) => `=== ${id} ===\n\n${ownPart(task.prompt)}\n`);
+    const name = `sheet-${String(at + 1).padStart(2, '0')}.txt`;
+    writeFileSync(path.join(folder, name), [head, ...prompts].join('\n'));
   }
-  return drafts.length;
+}
+
+function ownPart(prompt: string): string {
+  if (!prompt.startsWith(judgeTask)) throw new RangeError('The prompt begins otherwise.');
+  return prompt.slice(judgeTask.length).trim();
 }

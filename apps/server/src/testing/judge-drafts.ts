@@ -9,7 +9,7 @@ export interface CorpusDraft {
   readonly sides: readonly (readonly [key: string, side: string])[];
   readonly text: string;
   /** Which kind of wording its writer was asked for, where the file says so. */
-  readonly wording: string | null;
+  readonly wording?: string | undefined;
 }
 
 /** What becomes of a draft: contradicted, read whole and passed, or left to a person in part. */
@@ -27,7 +27,7 @@ export const draftsIn = (file: string): CorpusDraft[] =>
       const [head = '', ...lines] = part.split('\n');
       const sides = head.split(', ').map((one) => one.split(': ') as [string, string]);
       const body = lines.join('\n').trim();
-      const [note = '', wording = null] = /^<!-- (\w+) -->\n/.exec(body) ?? [];
+      const [note = '', wording] = /^<!-- (\w+) -->\n/.exec(body) ?? [];
       return { sides, wording, text: body.slice(note.length) };
     });
 
