@@ -1,25 +1,36 @@
-import type { DraftComparison } from '@fourfold/contract/schemas';
+import type { DraftComparison, SecondReading } from '@fourfold/contract/schemas';
 import { plural, t } from '@lingui/core/macro';
 import { allOf } from '../../lib/lists.ts';
 
 /** Whether all that the text says of its behaviours was compared with the results. */
-export const isWhole = ({ compared, by_mark, not_compared, silent }: DraftComparison): boolean =>
-  compared + by_mark > 0 && not_compared.length === 0 && silent.length === 0;
+export const isWhole = ({ compared, by_judge, by_mark, not_compared, silent }: DraftComparison): boolean =>
+  compared + by_judge + by_mark > 0 && not_compared.length === 0 && silent.length === 0;
 
 /** What the check compared, in a sentence or two; it never calls a text free of faults that it could not read. */
-export function comparisonSentences(comparison: DraftComparison | null): string[] {
+export function comparisonSentences(
+  comparison: DraftComparison | null,
+  second: SecondReading | null,
+): string[] {
   if (comparison === null) {
     return [
       t`No questionnaire results stand behind this report, so the check compared its advice with nothing.`,
     ];
   }
-  const { compared, by_mark, silent } = comparison;
+  const { compared, by_judge, by_mark, silent } = comparison;
   return [
     ...(compared > 0
       ? [
           plural(compared, {
             one: 'It compared # statement with the results.',
             other: 'It compared # statements with the results.',
+          }),
+        ]
+      : []),
+    ...(by_judge > 0
+      ? [
+          plural(by_judge, {
+            one: `For # sentence that it could not read, it went by ${second?.host}, which does not know the results.`,
+            other: `For # sentences that it could not read, it went by ${second?.host}, which does not know the results.`,
           }),
         ]
       : []),
@@ -31,8 +42,24 @@ export function comparisonSentences(comparison: DraftComparison | null): string[
           }),
         ]
       : []),
-    ...(compared + by_mark === 0 ? [t`It found no statement that it could compare with the results.`] : []),
+    ...(compared + by_judge + by_mark === 0
+      ? [t`It found no statement that it could compare with the results.`]
+      : []),
     ...(silent.length > 0 ? [t`Nothing about ${allOf(silent)} could be compared.`] : []),
+  ];
+}
+
+/** What became of the second reading; nothing where nobody could have read it or all of it was read. */
+export function secondReadingSentences({ host, is_read, problem, unread }: SecondReading): string[] {
+  if (problem !== null)
+    return [is_read ? t`It was not read again.` : t`It was not read a second time.`, problem];
+  if (!is_read) return [t`Nobody has read it a second time.`];
+  if (unread === 0) return [];
+  return [
+    plural(unread, {
+      one: `${host} has not read # sentence as it stands now.`,
+      other: `${host} has not read # sentences as they stand now.`,
+    }),
   ];
 }
 

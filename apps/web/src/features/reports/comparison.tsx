@@ -1,18 +1,19 @@
-import type { DraftComparison } from '@fourfold/contract/schemas';
+import type { DraftComparison, SecondReading } from '@fourfold/contract/schemas';
 import { comparisonSentences, notComparedTitle } from './comparison-sentences.ts';
 
 interface ComparisonProps {
   text: string;
   comparison: DraftComparison | null;
+  second: SecondReading | null;
   onShow?: ((place: { from: number; to: number }) => void) | undefined;
 }
 
 /** What the check compared with the results, and the sentences that it left to the reviewer. */
-export function Comparison({ text, comparison, onShow }: ComparisonProps) {
+export function Comparison({ text, comparison, second, onShow }: ComparisonProps) {
   const open = comparison?.not_compared ?? [];
   return (
     <div className="mt-3 grid gap-2 text-ui text-ink-soft">
-      <p>{comparisonSentences(comparison).join(' ')}</p>
+      <p>{comparisonSentences(comparison, second).join(' ')}</p>
       {comparison !== null && open.length > 0 && (
         <details>
           <summary className="cursor-pointer font-medium text-ink">{notComparedTitle(comparison)}</summary>

@@ -1,4 +1,4 @@
-import type { DraftComparison, ReportFinding } from '@fourfold/contract/schemas';
+import type { DraftComparison, ReportFinding, SecondReading } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,6 +9,7 @@ interface FindingsProps {
   text: string;
   findings: readonly ReportFinding[];
   comparison: DraftComparison | null;
+  second: SecondReading | null;
   /** Whether it is what stands on the screen: a text that is not saved was not checked. */
   isCurrent: boolean;
   onShow?: (place: Pick<ReportFinding, 'from' | 'to'>) => void;
@@ -23,7 +24,7 @@ const kinds = {
 } as const;
 
 /** What the check against the results found, numbered as in the text. */
-export function Findings({ text, findings, comparison, isCurrent, onShow }: FindingsProps) {
+export function Findings({ text, findings, comparison, second, isCurrent, onShow }: FindingsProps) {
   if (findings.length === 0 && !isCurrent) {
     return (
       <p className="text-ui text-ink-soft">
@@ -35,7 +36,7 @@ export function Findings({ text, findings, comparison, isCurrent, onShow }: Find
     return (
       <div>
         <Clean comparison={comparison} />
-        <Comparison text={text} comparison={comparison} onShow={onShow} />
+        <Comparison text={text} comparison={comparison} second={second} onShow={onShow} />
       </div>
     );
   }
@@ -63,7 +64,7 @@ export function Findings({ text, findings, comparison, isCurrent, onShow }: Find
           </li>
         ))}
       </ol>
-      <Comparison text={text} comparison={comparison} onShow={onShow} />
+      <Comparison text={text} comparison={comparison} second={second} onShow={onShow} />
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function OpenReport({ report, template }: OpenReportProps) {
   }
   if (sentStatuses.includes(report.status)) return <SentReport report={report} />;
   // What was saved on the other step is newer than what the page was opened with.
-  const latest = saved !== null && saved.revision > report.revision ? saved : report;
+  const latest = saved !== null && saved.revision >= report.revision ? saved : report;
   const failure = problem ?? (report.status === 'prepared' ? report.problem : null);
   if (report.status === 'prepared' || wantsPrompt || problem !== null) {
     return (

@@ -44,7 +44,7 @@ export function PromptStep({ report, template, problem, onSaved, onSend, onBack 
       note={
         isBuiltIn
           ? t`No AI is set up here. The built-in writer on this server writes a letter from the person’s results, and nothing leaves the server.`
-          : t`This text goes to ${writerName(template.writer)}, with the results of the measures that it names. Nothing else does: no e-mail address, no last name and no answers, unless you type them here.`
+          : t`This text goes to ${writerName(template.writer)}, with the results of the measures that it names. Nothing else does: no e-mail address, no last name and no answers, unless you type them here. The draft’s sentences go there once more, without names and results, to be read a second time.`
       }
     >
       <div className="grid max-w-narrow gap-4">

@@ -8,6 +8,7 @@ import { type EditorHandle, TextEditor } from './editor/text-editor.tsx';
 import { Findings } from './findings.tsx';
 import { OlderAnswers } from './older-answers.tsx';
 import { ReportActions } from './report-actions.tsx';
+import { SecondReadingNote } from './second-reading.tsx';
 import { Step } from './step.tsx';
 import { saveWords, useAutosave } from './use-autosave.ts';
 
@@ -20,7 +21,8 @@ interface ReviewStepProps {
 
 /** Step 3: the text as it will look, with what the check found in it. */
 export function ReviewStep({ report: first, onSaved, onPrompt, onReload }: ReviewStepProps) {
-  const { report, text, state, type, flush, keepMine, problem } = useAutosave(first, 'draft_report', onSaved);
+  const saving = useAutosave(first, 'draft_report', onSaved);
+  const { report, text, state, type, flush, keepMine, renew, problem } = saving;
   const editor = useRef<EditorHandle>(null);
   const isChecked = text === report.draft_report;
   const marks = isChecked ? report.findings : none;
@@ -46,9 +48,13 @@ export function ReviewStep({ report: first, onSaved, onPrompt, onReload }: Revie
             text={report.draft_report}
             findings={report.findings}
             comparison={report.comparison}
+            second={report.second_reading}
             isCurrent={isChecked}
             onShow={(place) => editor.current?.show(place)}
           />
+          {isChecked && report.second_reading !== null && (
+            <SecondReadingNote reading={report.second_reading} flush={flush} onRead={renew} />
+          )}
         </div>
       </div>
       {problem !== null && (

@@ -33,7 +33,7 @@ export function SendReport({ report, text, onClose }: SendReportProps) {
   const params = { reportId: report.id };
   const asksAddress = report.response_id === null;
   const open = report.findings.length;
-  const { comparison } = report;
+  const { comparison, second_reading } = report;
 
   async function send(): Promise<void> {
     setIsBusy(true);
@@ -91,12 +91,12 @@ export function SendReport({ report, text, onClose }: SendReportProps) {
             <Trans>You may send it all the same, if you know better.</Trans>
           </Notice>
         )}
-        {comparison === null && <Notice title={comparisonSentences(null).join(' ')} />}
+        {comparison === null && <Notice title={comparisonSentences(null, null).join(' ')} />}
         {comparison !== null && !isWhole(comparison) && (
           <Notice kind="warning" title={t`The check could not compare all of it with the results.`}>
             {comparison.not_compared.length > 0
               ? notComparedTitle(comparison)
-              : comparisonSentences(comparison).join(' ')}
+              : comparisonSentences(comparison, second_reading).join(' ')}
           </Notice>
         )}
         {asksAddress && (

@@ -98,6 +98,14 @@ export function useAutosave(first: Report, field: Field, onSaved: (report: Repor
     }
   }
 
+  /** Takes what the server says anew of the text that it has; of an older one it says nothing. */
+  function renew(there: Report): void {
+    if (there.revision < current.current.report.revision) return;
+    current.current.report = there;
+    setReport(there);
+    onSaved(there);
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the text rests
   useEffect(() => {
     if (state !== 'typing') return;
@@ -118,6 +126,7 @@ export function useAutosave(first: Report, field: Field, onSaved: (report: Repor
     problem,
     flush,
     keepMine,
+    renew,
     type(value: string): void {
       setText(value);
       setProblem(null);

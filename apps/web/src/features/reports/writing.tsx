@@ -13,11 +13,12 @@ interface WritingProps {
   text: string;
   findings: readonly ReportFinding[];
   writer: Template['writer'];
+  reader?: string | null;
   onStop: () => Promise<unknown>;
 }
 
 /** While the draft is being written. It goes on when this page is closed, and is there when it is opened again. */
-export function Writing({ text, findings, writer, onStop }: WritingProps) {
+export function Writing({ text, findings, writer, reader = null, onStop }: WritingProps) {
   const [isStopping, setIsStopping] = useState(false);
   async function stop(): Promise<void> {
     setIsStopping(true);
@@ -27,7 +28,11 @@ export function Writing({ text, findings, writer, onStop }: WritingProps) {
     <Step number={2} title={t`Generating the draft`}>
       <div className="flex flex-wrap items-center gap-4">
         <p role="status" className="text-ui text-ink-soft">
-          <Trans>{writerName(writer).replace(/^the/, 'The')} is writing.</Trans>
+          {reader === null ? (
+            <Trans>{writerName(writer).replace(/^the/, 'The')} is writing.</Trans>
+          ) : (
+            <Trans>The draft is complete. {reader} reads it a second time, without the results.</Trans>
+          )}
         </p>
         <RunningLine className="w-24" />
         <Button size="small" loading={isStopping} onClick={stop}>
