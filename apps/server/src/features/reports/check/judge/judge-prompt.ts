@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Figure, ReportBasis } from '../../results/report-basis.ts';
-import { createMentions } from '../mentions.ts';
+import { createMentions, type FindMentions } from '../mentions.ts';
 import { type Sentence, sentencesOf } from '../sentences.ts';
 import { withoutNames } from './without-names.ts';
 
@@ -51,15 +51,15 @@ export const judgeTask = task;
  * here, so that an answer cannot be bent towards them. Null where there is nothing to ask.
  */
 export function judgeTaskOf(draft: string, basis: ReportBasis): JudgeTask | null {
-  const all = sentencesOf(draft, createMentions(basis.results?.figures ?? []));
-  const measures = measuresOf(all, basis);
-  const sentences = fitting(all);
+  const sentences = askedIn(draft, createMentions(basis.results?.figures ?? []));
+  const measures = measuresOf(sentences, basis);
+  const last = sentences.at(-1);
   const [first] = measures;
-  if (first === undefined || sentences.length === 0) return null;
+  if (first === undefined || last === undefined) return null;
   // The same draft is asked about in the same words.
   const drawn = createHash('sha256').update(draft).digest();
   const ours = controlsOf(first, drawn);
-  const hide = withoutNames(draft, basis);
+  const hide = withoutNames(draft.slice(0, last.from + last.text.length), basis);
   const theirs = sentences.map((sentence) => ({ text: hide(sentence), sentence }));
   const isFirst = (drawn[0] ?? 0) % 2 === 0;
   const texts = isFirst ? [ours, theirs] : [theirs, ours];
@@ -95,14 +95,8 @@ function measuresOf(sentences: readonly Sentence[], { results, overactivated, ar
 }
 
 /** The sentences that fit into one question; those after them stay with the other reader. */
-function fitting(sentences: readonly Sentence[]): readonly Sentence[] {
-  let characters = 0;
-  const end = sentences.findIndex(({ text }) => {
-    characters += text.length;
-    return characters > most.characters;
-  });
-  return sentences.slice(0, Math.min(most.sentences, end === -1 ? sentences.length : end));
-}
+export const askedIn = (draft: string, find: FindMentions): readonly Sentence[] =>
+  sentencesOf(draft.slice(0, most.characters), find).slice(0, most.sentences);
 
 const known = {
   more: [
