@@ -45,6 +45,8 @@ export function everyMail(name: string): Readonly<Record<string, () => Mail>> {
     employee_invitation_text: null,
     candidate_invitation_text: null,
     vacancy_invitation_text: null,
+    vacancy: null,
+    vacancy_team: null,
   } as Inviting;
   const byNobody = { ...inviting, inviter_first_name: null, inviter_last_name: null, inviter_email: null };
   const respondent = {

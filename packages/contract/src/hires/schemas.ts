@@ -48,6 +48,15 @@ export const comparedCandidate = z.object({
   differs: z
     .array(z.object({ key: z.string(), name: z.string(), side: z.enum(['more', 'less']) }))
     .describe('Competencies in which they clearly differ from the team, the furthest first.'),
+  competencies: z
+    .array(
+      z.object({
+        key: z.string(),
+        candidate: figure,
+        difference: difference.nullable().describe('Candidate less team; null where the team is withheld.'),
+      }),
+    )
+    .describe('All of them, in the order of `competencies` of the answer.'),
   follows_advertisement: z
     .boolean()
     .nullable()
@@ -59,7 +68,7 @@ export const comparedCandidate = z.object({
 
 export type ComparedCandidate = z.output<typeof comparedCandidate>;
 
-/** The candidates may be shown even where the team may not: then nobody is compared. */
+/** The candidates may be shown even where the team may not: then they stand there without it. */
 const comparison = {
   /** `sample`: nobody has answered yet; candidates and team are those of the sample company, and marked. */
   state: z.enum(['figures', 'withheld', 'sample']),
@@ -68,6 +77,17 @@ const comparison = {
   keys_version: z.string().describe('Of the keys: candidates and team are scored with the same.'),
   fair_use: z.string(),
 };
+
+const named = { key: z.string(), name: z.string(), definition: z.string() };
+
+/** Where the team stands in one competency. */
+const placedCompetency = z.object({
+  ...named,
+  team: figure.nullable().describe('Null where the team is withheld.'),
+  spread: z.number().nullable().describe('Within the team: one standard deviation, in points.'),
+});
+
+export type PlacedCompetency = z.output<typeof placedCompetency>;
 
 const hiresQuery = z.object({
   team: z
@@ -81,14 +101,16 @@ export const hiresAnswer = z.object({
   team_id: z.string().describe('Which of the teams this is about, also where it is withheld.'),
   sentence: z.string().describe('What the chart says, in one sentence.'),
   teams: z.array(z.object({ id: z.string(), name: z.string() })).describe('To compare with.'),
+  competencies: z.array(placedCompetency),
+  asked_for: z
+    .array(z.string())
+    .describe('Keys of the competencies that the vacancy names; empty over several vacancies.'),
   candidates: z.array(comparedCandidate),
   waiting: z.number().describe('Invited, and not yet submitted.'),
   not_shown: z.number().describe('Submitted, but promised not to be shown to this role.'),
 });
 
 export type HiresAnswer = z.output<typeof hiresAnswer>;
-
-const named = { key: z.string(), name: z.string(), definition: z.string() };
 
 export const candidateCompetency = z.object({
   ...named,

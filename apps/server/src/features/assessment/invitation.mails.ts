@@ -27,7 +27,6 @@ export interface ReminderWords {
 /** The mail with the personal link: who asks, why, how long it takes, until when, and what happens to the answers. */
 export function linkMail(reason: LinkReason, mail: LinkMail): Mail {
   const { respondent, inviting, url, expires, askedBy = null } = mail;
-  const organisation = typed(inviting.name);
   return {
     kind: `survey.${reason}`,
     organisationId: respondent.organisation_id,
@@ -45,7 +44,7 @@ export function linkMail(reason: LinkReason, mail: LinkMail): Mail {
     blocks: [
       heading(say('Hello {name}', { name: typed(respondent.first_name) })),
       ...openingBlocks(reason, mail),
-      ...(reason === 'invitation' ? [text(purposes[respondent.kind]({ organisation }))] : []),
+      ...(reason === 'invitation' ? [text(purposeOf(respondent.kind, inviting))] : []),
       button(
         reason === 'invitation' ? say('Open the questionnaire') : say('Go on with the questionnaire'),
         url,
@@ -118,14 +117,33 @@ function opening(reason: LinkReason, inviting: Inviting): string {
       });
 }
 
-const purposes: Record<Respondent['kind'], (from: From) => string> = {
-  employee: sentence<From>(
-    '{organisation} wants to see how people here behave and how they see their work, to find out what to change. There are no right answers.',
-  ),
-  candidate: sentence<From>(
-    '{organisation} wants to see how you work beside the team that you might join. There are no right answers, and no result decides by itself.',
-  ),
-};
+/** Why, and for a candidate for what: the vacancy and the team by the names that they have. */
+function purposeOf(kind: Respondent['kind'], inviting: Inviting): string {
+  const organisation = typed(inviting.name);
+  if (kind === 'employee') {
+    return say(
+      '{organisation} wants to see how people here behave and how they see their work, to find out what to change. There are no right answers.',
+      { organisation },
+    );
+  }
+  if (inviting.vacancy === null) {
+    return say(
+      '{organisation} wants to see how you work beside the team that you might join. There are no right answers, and no result decides by itself.',
+      { organisation },
+    );
+  }
+  const vacancy = typed(inviting.vacancy);
+  if (inviting.vacancy_team === null) {
+    return say(
+      'It is about the vacancy {vacancy}. {organisation} wants to see how you work beside the team that you might join. There are no right answers, and no result decides by itself.',
+      { organisation, vacancy },
+    );
+  }
+  return say(
+    'It is about the vacancy {vacancy} in {team}. {organisation} wants to see how you work beside that team. There are no right answers, and no result decides by itself.',
+    { organisation, vacancy, team: typed(inviting.vacancy_team) },
+  );
+}
 
 function closing({ expires, respondent }: LinkMail): Block[] {
   return [

@@ -294,6 +294,9 @@ export interface Inviting {
   readonly candidate_invitation_text: string | null;
   /** Of the vacancy, where there is one with words of its own. */
   readonly vacancy_invitation_text: string | null;
+  /** What a candidate is invited for, and the department that they would join. */
+  readonly vacancy: string | null;
+  readonly vacancy_team: string | null;
   readonly respondent_page_allowed: boolean;
   /** Of the reminders that go by themselves. */
   readonly reminder_subject: string | null;
@@ -314,12 +317,17 @@ const selectInviting = statement((db, { organisation_id, invited_by, vacancy_id 
     .leftJoin('vacancies as v', (join) =>
       join.onRef('v.organisation_id', '=', 'o.id').on('v.id', '=', vacancy_id),
     )
+    .leftJoin('departments as d', (join) =>
+      join.onRef('d.organisation_id', '=', 'o.id').onRef('d.id', '=', 'v.department_id'),
+    )
     .where('o.id', '=', organisation_id)
     .select([
       'o.name',
       'o.employee_invitation_text',
       'o.candidate_invitation_text',
       'v.invitation_text as vacancy_invitation_text',
+      'v.title as vacancy',
+      'd.name as vacancy_team',
       'o.respondent_page_allowed',
       'o.reminder_subject',
       'o.reminder_words',

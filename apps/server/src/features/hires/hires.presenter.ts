@@ -4,8 +4,10 @@ import type {
   CandidateCompetency,
   ComparedCandidate,
   ComparedTeam,
+  Difference,
   Figure,
   LaterAnswers,
+  PlacedCompetency,
   SheetQuestion,
 } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
@@ -49,21 +51,53 @@ const verdictOf = ({ verdict }: Pick<ShownCandidate, 'verdict'>) => (verdict ?? 
 export function presentCompared(
   row: ShownCandidate,
   later: LaterAnswers | null,
-  candidate: ComputedCandidate | undefined,
+  { figures, comparison, follows }: ComputedCandidate,
   texts: MeasureTexts,
-): ComparedCandidate[] {
-  if (!candidate?.comparison) return [];
-  const { comparison, follows } = candidate;
+): ComparedCandidate {
   const verdict = verdictOf(row);
-  return [
-    {
-      ...namesOf(row, later),
-      ...toldOf(comparison, verdict),
-      differs: differsOf(comparison, verdict, texts),
-      verdict,
-      follows_advertisement: follows,
-    },
-  ];
+  return {
+    ...namesOf(row, later),
+    ...besideOf({ figures, comparison }, verdict, texts),
+    verdict,
+    follows_advertisement: follows,
+  };
+}
+
+/** What a list shows of a candidate beside a team; without one, where they stand alone. */
+export function besideOf(
+  { figures, comparison }: Pick<ComputedCandidate, 'figures' | 'comparison'>,
+  verdict: Verdict,
+  texts: MeasureTexts,
+): Pick<ComparedCandidate, 'fit' | 'add' | 'differs' | 'competencies'> {
+  const competencies = Object.entries(figures).map(([key, candidate]) => {
+    const { spread: _, ...difference } = comparison?.differences[key] ?? { spread: 0 };
+    return { key, candidate, difference: 'points' in difference ? clearOf(difference, verdict) : null };
+  });
+  if (comparison === null) return { fit: null, add: null, differs: [], competencies };
+  return {
+    ...toldOf(comparison, verdict),
+    differs: differsOf(comparison, verdict, texts),
+    competencies,
+  };
+}
+
+/** Of answers that say nothing no difference is clear. */
+const clearOf = (difference: Difference, verdict: Verdict): Difference => ({
+  ...difference,
+  stands_out: difference.stands_out && !saysNothing(verdict),
+});
+
+/** Where the team stands; without one, the names alone. */
+export function placeTeam(
+  { team, candidates }: ComputedCandidates,
+  { competencies }: Pick<MeasureTexts, 'competencies'>,
+): PlacedCompetency[] {
+  const compared = candidates[0]?.comparison ?? null;
+  return Object.entries(competencies).map(([key, { name, definition }]) => ({
+    ...{ key, name, definition },
+    team: team?.[key] ?? null,
+    spread: compared?.differences[key]?.spread ?? null,
+  }));
 }
 
 type Presented = Omit<CandidateAnswer, 'state' | 'withheld' | 'team' | 'keys_version' | 'fair_use'>;
@@ -140,8 +174,7 @@ function presentCompetencies(
     const [own, theirs, text] = [figures[key], team[key], competencies[key]];
     if (own === undefined || theirs === undefined || text === undefined) return [];
     const { name, definition } = text;
-    const isClear = difference.stands_out && !saysNothing(verdict);
-    const shown = { ...difference, stands_out: isClear };
+    const shown = clearOf(difference, verdict);
     return [{ key, name, definition, candidate: own, team: theirs, spread, difference: shown }];
   });
 }
@@ -163,11 +196,11 @@ function complement(difference: number): string {
   const points = Math.round(Math.abs(difference));
   return difference > 0
     ? say(
-        'The team needs more of it. The candidate shows {points, plural, one {# point} other {# points}} more.',
+        'The team has too little of it. The candidate shows {points, plural, one {# point} other {# points}} more, towards balance.',
         { points },
       )
     : say(
-        'The team needs less of it. The candidate shows {points, plural, one {# point} other {# points}} less.',
+        'The team has too much of it. The candidate shows {points, plural, one {# point} other {# points}} less, towards balance.',
         { points },
       );
 }
@@ -190,6 +223,9 @@ function sentenceOf(
     team: inWords(team),
     above: standing(1),
     below: standing(-1),
-    complements: complements.map((complement) => complement.name),
+    brings: {
+      more: complements.filter(({ points }) => points > 0).map((complement) => complement.name),
+      less: complements.filter(({ points }) => points < 0).map((complement) => complement.name),
+    },
   });
 }

@@ -1,5 +1,5 @@
 import type { getHires, QueryOf } from '@fourfold/contract/calls';
-import type { CandidateAnswer, ComparedCandidate, HiresAnswer } from '@fourfold/contract/schemas';
+import type { CandidateAnswer, HiresAnswer } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
 import { DESIGN_VERSION, DESIGN_VERSIONS, loadMeasureTexts } from '@fourfold/measurement';
 import { spokenData } from '@fourfold/words/data';
@@ -13,7 +13,7 @@ import { findReached } from '../vacancies/vacancies.repository.ts';
 import type { CompareOnce } from './compare-once.ts';
 import { compareWithNewest } from './compare-with-newest.ts';
 import { besideVersion, findTeam, type Team } from './find-team.ts';
-import { presentCandidate, presentCompared } from './hires.presenter.ts';
+import { placeTeam, presentCandidate, presentCompared } from './hires.presenter.ts';
 import { type CandidateRow, listCandidates, type ShownCandidate } from './hires.repository.ts';
 import { sampleHires } from './sample-hires.ts';
 import { hiresSentence, withheldSentence } from './sentences.ts';
@@ -45,9 +45,10 @@ export async function readHires(
   }
   const preferred = await teamOf(parts, scope, vacancy, rows);
   const team = await findTeam(parts, membership, { asked, preferred });
-  const design = team.design ?? DESIGN_VERSION;
-  const shown = submitted.filter(isShown).filter(({ design_version }) => design_version === design);
-  const candidates = team.encoded === null ? [] : await compareAll(parts, scope, shown, team);
+  const readable = submitted.filter(isShown);
+  const design = team.design ?? readable[0]?.design_version ?? DESIGN_VERSION;
+  const shown = readable.filter(({ design_version }) => design_version === design);
+  const { candidates, competencies } = await compareAll(parts, scope, shown, { ...team, design });
   return {
     answer: {
       ...comparisonOf(team),
@@ -58,6 +59,8 @@ export async function readHires(
           ? withheldSentence(shown.length)
           : hiresSentence(candidates, team.team),
       teams: [...team.teams],
+      competencies,
+      asked_for: await askedFor(parts, scope, vacancy, rows),
       candidates,
       waiting: waiting.length,
       not_shown: submitted.length - shown.length,
@@ -68,15 +71,34 @@ export async function readHires(
 
 /** The team of the vacancy, also while nobody is invited for it. */
 async function teamOf(
-  { db }: HiresParts,
-  { organisationId, reach: { candidate: reach } }: IndividualScope,
+  parts: HiresParts,
+  scope: IndividualScope,
   vacancy: string | undefined,
   [row]: readonly CandidateRow[],
 ): Promise<string | null> {
-  if (vacancy === undefined || vacancy === 'none') return null;
-  if (row !== undefined || reach === null) return row?.team ?? null;
-  return (await findReached(db, { organisationId, reach }, vacancy))?.department_id ?? null;
+  if (row !== undefined && isOne(vacancy)) return row.team;
+  return (await findVacancy(parts, scope, vacancy))?.department_id ?? null;
 }
+
+/** What the vacancy names, also while nobody is invited for it. */
+async function askedFor(
+  parts: HiresParts,
+  scope: IndividualScope,
+  vacancy: string | undefined,
+  [row]: readonly CandidateRow[],
+): Promise<string[]> {
+  if (row !== undefined && isOne(vacancy)) return row.asked_for ?? [];
+  return (await findVacancy(parts, scope, vacancy))?.asked_for ?? [];
+}
+
+const isOne = (vacancy: string | undefined): vacancy is string => vacancy !== undefined && vacancy !== 'none';
+
+const findVacancy = async (
+  { db }: HiresParts,
+  { organisationId, reach: { candidate: reach } }: IndividualScope,
+  vacancy: string | undefined,
+) =>
+  !isOne(vacancy) || reach === null ? undefined : await findReached(db, { organisationId, reach }, vacancy);
 
 export async function readCandidate(
   parts: HiresParts,
@@ -134,13 +156,19 @@ async function compareAll(
   parts: HiresParts,
   scope: IndividualScope,
   rows: readonly ShownCandidate[],
-  { encoded, design }: Team,
-): Promise<ComparedCandidate[]> {
-  const { candidates } = await compareWithNewest(parts, design ?? DESIGN_VERSION, {
+  { encoded, design }: Pick<Team, 'encoded'> & { readonly design: string },
+): Promise<Pick<HiresAnswer, 'candidates' | 'competencies'>> {
+  const computed = await compareWithNewest(parts, design, {
     team: encoded,
     candidates: rows.map(sheetOf),
   });
   const later = await findSuperseded(parts.db, scope, rows);
   const texts = await spokenData(loadMeasureTexts);
-  return rows.flatMap((row, at) => presentCompared(row, later.get(row.id) ?? null, candidates[at], texts));
+  return {
+    competencies: placeTeam(computed, texts),
+    candidates: rows.flatMap((row, at) => {
+      const candidate = computed.candidates[at];
+      return candidate === undefined ? [] : presentCompared(row, later.get(row.id) ?? null, candidate, texts);
+    }),
+  };
 }

@@ -142,11 +142,29 @@ describe('candidates beside a team', () => {
       people: 6,
     });
     const stranger = '01a1fc3e-92de-7201-a282-01aab9e75bfb';
-    expect((await hires(`?team=${stranger}`)).body).toMatchObject({
+    const alone = (await hires(`?team=${stranger}`)).body;
+    expect(alone).toMatchObject({
       state: 'withheld',
       sentence: '2 candidates have submitted. The team to compare with is not shown.',
-      candidates: [],
     });
+    expect(alone.competencies[0]).toMatchObject({ team: null, spread: null });
+    for (const { fit, add, differs, competencies } of alone.candidates) {
+      expect([fit, add, differs]).toEqual([null, null, []]);
+      expect(competencies).toHaveLength(14);
+      expect(competencies[0].difference).toBeNull();
+    }
+  });
+
+  it('stand in the list as on their own page', async () => {
+    const { candidates, competencies } = (await hires()).body;
+    const listed = candidates.find(({ response_id }: ComparedCandidate) => response_id === cleo.id);
+    const own = (await candidate(cleo.id)).body;
+    for (const { key, candidate: figure, team: place, difference, spread } of own.competencies) {
+      const one = listed.competencies.find((other: { key: string }) => other.key === key);
+      expect(one).toMatchObject({ candidate: figure, difference: { points: difference.points } });
+      const placed = competencies.find((other: { key: string }) => other.key === key);
+      expect(placed).toMatchObject({ team: place, spread });
+    }
   });
 
   it('are compared with the team of their vacancy', async () => {
@@ -225,6 +243,8 @@ describe('candidates beside a team', () => {
   it('are held against what the advertisement asks for, where it names something', async () => {
     const body = { title: 'Seller again', department_id: department, asked_for: ['courage', 'agency'] };
     const { vacancy } = (await owner.call('POST', '/survey/vacancies', body)).body;
+    expect((await hires(`?vacancy=${vacancy.id}`)).body.asked_for).toEqual(['courage', 'agency']);
+    expect((await hires()).body.asked_for).toEqual([]);
     expect((await candidate(cleo.id)).body.advertisement).toBeNull();
     expect((await hires()).body.candidates[0].follows_advertisement).toBeNull();
     const flatterer = await submitWith('candidate', (question) => {

@@ -7,8 +7,8 @@ import { sampleId } from '../culture/3-estimate/sample.ts';
 import type { CultureParts } from '../culture/culture-parts.ts';
 import { sampleGroups } from '../culture/culture-request.ts';
 import { authorsKeys } from '../culture/keys/keys-of-round.ts';
+import { besideOf, placeTeam } from './hires.presenter.ts';
 import { hiresSentence } from './sentences.ts';
-import { differsOf, toldOf } from './told.ts';
 
 let made: Promise<Omit<HiresAnswer, 'waiting'>> | undefined;
 
@@ -30,15 +30,15 @@ async function make(parts: CultureParts): Promise<Omit<HiresAnswer, 'waiting'>> 
   const computed = await parts.compute('candidates', { team: whole, candidates, keyCovariance });
   const compared = sample.flatMap((person, at): ComparedCandidate[] => {
     const { verdict } = person;
-    const comparison = computed.candidates[at]?.comparison;
-    if (!comparison) return [];
+    const candidate = computed.candidates[at];
+    if (candidate === undefined) return [];
     const names = { first_name: person.firstName, last_name: person.lastName, job_position: person.position };
     const response_id = sampleId(100 + at);
     return [
       {
         ...names,
         ...{ response_id, vacancy: null, submitted_at: sampleDay, round: 1, superseded_by: null },
-        ...{ ...toldOf(comparison, verdict), differs: differsOf(comparison, verdict, texts) },
+        ...besideOf(candidate, verdict, texts),
         ...{ verdict, follows_advertisement: null },
       },
     ];
@@ -53,9 +53,14 @@ async function make(parts: CultureParts): Promise<Omit<HiresAnswer, 'waiting'>> 
     fair_use: messages.fairUse(),
     sentence: hiresSentence(compared, team),
     teams: [{ id: 'whole', name }],
+    competencies: placeTeam(computed, texts),
+    asked_for: sampleAsksFor,
     candidates: compared,
     not_shown: 0,
   };
 }
+
+/** As a vacancy would name them. */
+const sampleAsksFor = ['leadership', 'collaboration', 'communication', 'composure'];
 
 const sampleDay = '2026-01-15T09:00:00.000Z';

@@ -22,6 +22,7 @@ const candidate = (fit: Share | null, add: Share | null): ComparedCandidate => (
   add,
   verdict: 'consistent',
   differs: [],
+  competencies: [],
   follows_advertisement: null,
 });
 const team = { id: 'sales', name: 'Sales', people: 12 };
@@ -68,7 +69,7 @@ describe('the sentence above the candidates', () => {
 });
 
 describe('the sentence about one candidate', () => {
-  const none = { name: 'Cleo', team: 'Sales', above: [], below: [], complements: [] };
+  const none = { name: 'Cleo', team: 'Sales', above: [], below: [], brings: { more: [], less: [] } };
 
   it('names what stands out, and nothing else', () => {
     expect(
@@ -76,10 +77,14 @@ describe('the sentence about one candidate', () => {
         ...none,
         above: ['Agency', 'Courage'],
         below: ['Care'],
-        complements: ['Delegation'],
       }),
-    ).toBe(
-      'Cleo clearly shows more Agency and Courage and less Care than Sales. Brings Sales most balance in Delegation.',
+    ).toMatch(/^Cleo clearly shows more Agency and Courage and less Care than Sales\. /);
+  });
+
+  it('says in which direction someone would balance the team, and why that helps', () => {
+    const brings = { more: ['Delegation'], less: ['Courtesy', 'Patience'] };
+    expect(candidateSentence({ ...none, brings })).toBe(
+      'Cleo clearly differs from Sales in no competency. Cleo shows more Delegation, of which Sales has too little. Cleo shows less Courtesy and Patience, of which Sales has too much.',
     );
   });
 

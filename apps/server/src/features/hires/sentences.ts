@@ -66,17 +66,23 @@ export interface CandidateFindings {
   /** Names of competencies that stand out, and on which side. */
   readonly above: readonly string[];
   readonly below: readonly string[];
-  readonly complements: readonly string[];
+  /** Names of behaviours in which the team is out of balance and the candidate stands on the other side. */
+  readonly brings: { readonly more: readonly string[]; readonly less: readonly string[] };
 }
 
 /** What the page of one candidate says first. */
-export function candidateSentence(findings: CandidateFindings): string {
-  const { team, complements } = findings;
-  const second =
-    complements.length === 0
-      ? say('No clear strengths that {team} lacks.', { team })
-      : say('Brings {team} most balance in {complements}.', { team, complements: list(complements) });
-  return `${besideTheTeam(findings)} ${second}`;
+export const candidateSentence = (findings: CandidateFindings): string =>
+  [besideTheTeam(findings), ...brought(findings)].join(' ');
+
+/** In which direction, and why that helps: nobody complements a team in what both have too little of. */
+function brought({ name, team, brings: { more, less } }: CandidateFindings): string[] {
+  if (more.length + less.length === 0) return [say('No clear strengths that {team} lacks.', { team })];
+  return [
+    more.length > 0 &&
+      say('{name} shows more {more}, of which {team} has too little.', { name, more: list(more), team }),
+    less.length > 0 &&
+      say('{name} shows less {less}, of which {team} has too much.', { name, less: list(less), team }),
+  ].filter((sentence) => sentence !== false);
 }
 
 function besideTheTeam({ name, team, above, below }: CandidateFindings): string {

@@ -154,6 +154,15 @@ describe('inviting for a vacancy', () => {
     expect(textTo(first.email)).toContain('Words for drivers.');
     expect(textTo(first.email)).not.toContain('Words of the house.');
     expect(textTo(second.email)).toContain('Words of the house.');
+    expect(textTo(first.email)).toContain('It is about the vacancy Driver.');
+  });
+
+  it('names the vacancy and its team in the mail', async () => {
+    const { body } = await owner.call('POST', '/organisation/departments', { name: 'Night depot' });
+    const one = candidate((await opened({ title: 'Driver', department_id: body.department.id })).id);
+    await invite(one);
+    const mail = (await t.deliverMails()).find(({ to }) => to === one.email);
+    expect(mail?.text).toContain('It is about the vacancy Driver in Night depot.');
   });
 
   it('is refused for a closed one, for one of another organisation, and for an employee', async () => {
