@@ -8,13 +8,14 @@ interface SortHeaderProps {
   direction: SortDirection | null;
   onSort: (next: SortDirection) => void;
   numeric?: boolean;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A column heading that sorts. */
-export function SortHeader({ direction, onSort, numeric, children }: SortHeaderProps) {
+export function SortHeader({ direction, onSort, numeric, className, children }: SortHeaderProps) {
   return (
-    <th scope="col" aria-sort={direction ?? undefined} className={cx(numeric && 'num')}>
+    <th scope="col" aria-sort={direction ?? undefined} className={cx(numeric && 'num', className)}>
       <button
         type="button"
         onClick={() => onSort(direction === 'ascending' ? 'descending' : 'ascending')}

@@ -9,6 +9,7 @@ import { start } from '../rounds/start-round.ts';
 import { answerAs } from './answer-as.ts';
 import { addressOf, type Host, inviteCompany } from './invite-company.ts';
 import { makePlans } from './make-plans.ts';
+import { openVacancies } from './open-vacancies.ts';
 
 const day = 24 * 3600 * 1000;
 const address = 'demo@example.com';
@@ -23,8 +24,8 @@ export interface DemoAccount {
 
 /**
  * An organisation with the sample company in it: a round half a year ago in which nearly everyone answered, one of
- * now in which some have not, candidates, and three plans. Everything goes through the code that people use, except that no mail
- * leaves: nobody reads these addresses.
+ * now in which some have not, candidates for two vacancies, and three plans. Everything goes through the code that people
+ * use, except that no mail leaves: nobody reads these addresses.
  */
 export async function fillOrganisation(
   given: AssessmentParts,
@@ -51,7 +52,9 @@ export async function fillOrganisation(
   const again = await askAgain(today, host, employees);
   await answerMost(today, again.people, again.invitations, 7);
   const candidates = company.people.filter(({ kind }) => kind === 'candidate');
-  await answerMost(today, candidates, await inviteCompany(today, host, candidates, 'candidate'), 100);
+  const vacancies = await openVacancies(today, host, candidates);
+  const applying = await inviteCompany(today, host, candidates, 'candidate', vacancies);
+  await answerMost(today, candidates, applying, 100);
   log('They plan what to change …');
   await planChanges(today, host, employees[0]);
   await noMails(today, host);

@@ -17,6 +17,8 @@ export async function inviteCompany(
   { organisationId, userId, company }: Host,
   people: readonly SimulatedPerson[],
   kind: ResponseKind,
+  /** Of vacancies, by position. */
+  vacancies: ReadonlyMap<string, string> = new Map(),
 ): Promise<Invitation[]> {
   const [first, ...others] = people.map((person) => ({
     first_name: person.firstName,
@@ -27,7 +29,7 @@ export async function inviteCompany(
     company,
     kind,
     form: null,
-    vacancy_id: null,
+    vacancy_id: vacancies.get(person.jobPosition) ?? null,
     launch_at: null,
   }));
   if (first === undefined) return [];

@@ -14,7 +14,7 @@ interface BesideTeamProps {
 }
 
 /** The profile beside the team's spread, the largest difference first. */
-export function BesideTeam({ answer: { candidate, competencies }, team }: BesideTeamProps) {
+export function BesideTeam({ answer: { candidate, competencies, quality }, team }: BesideTeamProps) {
   const ordered = competencies
     .map((competency) => ({ competency, shown: shownDifference(competency) }))
     .toSorted((a, b) => Math.abs(b.shown.points) - Math.abs(a.shown.points));
@@ -60,7 +60,7 @@ export function BesideTeam({ answer: { candidate, competencies }, team }: Beside
                 </span>
               </th>
               <td>
-                <SpreadLine competency={competency} />
+                <SpreadLine {...competency} doubtful={quality.verdict !== 'consistent'} />
                 <span className="sr-only">{inWords(competency)}</span>
               </td>
               <td data-label={t`Difference`} className="text-ui whitespace-nowrap tabular-nums">

@@ -6,10 +6,18 @@ import { later } from '../../lib/later.ts';
 
 export type Hires = AnswerOf<typeof getHires>;
 
+/** Side by side there is room for so many. */
+export const mostCompared = 3;
+
 /** Which candidates beside which team. It stands in the address, so that links, Back and a reload keep it. */
 export interface HiresView {
+  /** One of them, `none` or `all`; without it the screen opens on one. */
   readonly vacancy?: string;
   readonly team?: string;
+  /** What the list is sorted by: a column, behind a minus the other way round. */
+  readonly order?: string;
+  /** Who stand side by side, by ids between commas. */
+  readonly compare?: string;
 }
 
 /** A team as a sentence names it. */
@@ -19,18 +27,41 @@ export const teamName = ({ id, name }: { readonly id: string; readonly name: str
 const anId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function viewOf(query: URLSearchParams): HiresView {
-  const one = (name: string, word: string) => {
+  const one = (name: string, isKnown: (value: string) => boolean) => {
     const value = query.get(name);
-    return value !== null && (value === word || anId.test(value)) ? { [name]: value } : {};
+    return value !== null && isKnown(value) ? { [name]: value } : {};
   };
-  return { ...one('vacancy', 'none'), ...one('team', 'whole') };
+  const isIdOr = (words: readonly string[]) => (value: string) => words.includes(value) || anId.test(value);
+  return {
+    ...one('vacancy', isIdOr(['none', 'all'])),
+    ...one('team', isIdOr(['whole'])),
+    ...one('order', (value) => /^-?[a-z_]{2,40}$/.test(value)),
+    ...one('compare', (value) => {
+      const ids = value.split(',');
+      return ids.length >= 2 && ids.length <= mostCompared && ids.every((id) => anId.test(id));
+    }),
+  };
 }
 
-export function loadHires(query: URLSearchParams) {
-  const view = viewOf(query);
-  return {
-    view,
-    hires: later(call(getHires, { query: view })),
-    vacancies: later(call(listVacancies, {}).then(({ vacancies }): readonly Vacancy[] => vacancies)),
-  };
+/** The vacancy that is asked for; undefined for all candidates. */
+export const vacancyOf = ({ vacancy }: HiresView) => (vacancy === 'all' ? undefined : vacancy);
+
+export const loadVacancies = (): Promise<readonly Vacancy[]> =>
+  call(listVacancies, {}).then(({ vacancies }) => vacancies);
+
+/** What the screen opens on: the open vacancy that came last, of those that somebody has answered for if there are any. */
+export function openingVacancy(vacancies: readonly Vacancy[]): string | null {
+  const open = vacancies
+    .filter(({ closed_at }) => closed_at === null)
+    .toSorted((a, b) => b.opened_at.localeCompare(a.opened_at));
+  const first =
+    open.find(({ submitted }) => submitted > 0) ?? open.find(({ invited }) => invited > 0) ?? open[0];
+  return first?.id ?? null;
+}
+
+export function loadHires(view: HiresView) {
+  const { team } = view;
+  const vacancy = vacancyOf(view);
+  const query = { ...(team === undefined ? {} : { team }), ...(vacancy === undefined ? {} : { vacancy }) };
+  return later(call(getHires, { query }));
 }

@@ -1,40 +1,65 @@
-import type { CandidateCompetency } from '@fourfold/contract/schemas';
+import type { Figure } from '@fourfold/contract/schemas';
+import { cx } from '../../ui/cx.ts';
 import { place, span } from '../../ui/pole-geometry.ts';
 
 const domain = [0, 200] as const;
 
+interface SpreadLineProps {
+  candidate: Figure;
+  /** Null where the team is not shown: then the candidate stands alone on the line. */
+  team: Figure | null;
+  spread: number | null;
+  /** Answers that are to be read with care have a hollow dot and a broken range. */
+  doubtful?: boolean;
+  className?: string;
+}
+
 /** One competency: where the team's members lie (the band), the team's mean (the tick), the candidate and the range. */
-export function SpreadLine({ competency: { candidate, team, spread } }: { competency: CandidateCompetency }) {
-  const band = span([team.score - spread, team.score + spread], domain);
+export function SpreadLine({ candidate, team, spread, doubtful = false, className }: SpreadLineProps) {
+  const band =
+    team === null || spread === null ? null : span([team.score - spread, team.score + spread], domain);
   const range = span([candidate.low, candidate.high], domain);
   return (
-    <svg aria-hidden="true" className="h-7 w-full overflow-visible">
+    <svg aria-hidden="true" className={cx('h-7 w-full overflow-visible', className)}>
       <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-line-strong" />
-      <rect
-        x={`${band.start}%`}
-        width={`${band.width}%`}
-        y="4"
-        height="20"
-        rx="2"
-        className="fill-sky-soft stroke-sky-line"
-      />
+      {band && team && (
+        <>
+          <rect
+            x={`${band.start}%`}
+            width={`${band.width}%`}
+            y="4"
+            height="20"
+            rx="2"
+            className="fill-sky-soft stroke-sky-line"
+          />
+          <line
+            x1={`${place(team.score, domain)}%`}
+            x2={`${place(team.score, domain)}%`}
+            y1="4"
+            y2="24"
+            className="stroke-sky-line"
+            strokeWidth="2"
+          />
+        </>
+      )}
       <line
-        x1={`${place(team.score, domain)}%`}
-        x2={`${place(team.score, domain)}%`}
-        y1="4"
-        y2="24"
-        className="stroke-sky-line"
-        strokeWidth="2"
+        x1={`${range.start}%`}
+        x2={`${range.start + range.width}%`}
+        y1="14"
+        y2="14"
+        strokeWidth="3"
+        strokeDasharray={doubtful ? '3 3' : undefined}
+        className="stroke-ink"
       />
-      <rect
-        x={`${range.start}%`}
-        width={`${range.width}%`}
-        y="12.5"
-        height="3"
-        rx="1.5"
-        className="fill-ink"
-      />
-      <circle cx={`${place(candidate.score, domain)}%`} cy="50%" r="6" className="fill-ink stroke-paper" />
+      <Dot at={place(candidate.score, domain)} doubtful={doubtful} />
     </svg>
+  );
+}
+
+function Dot({ at, doubtful }: { at: number; doubtful: boolean }) {
+  return doubtful ? (
+    <circle cx={`${at}%`} cy="14" r="5.5" className="fill-paper stroke-ink" strokeWidth="2" />
+  ) : (
+    <circle cx={`${at}%`} cy="14" r="6" className="fill-ink stroke-paper" />
   );
 }

@@ -28,15 +28,15 @@ export function Vacancies({ vacancies, view }: VacanciesProps) {
     <section aria-label={t`Vacancies`} className="border-t py-6">
       <div className="flex flex-wrap items-end gap-3">
         <Field label={t`Vacancy`} className="w-full max-w-80">
-          <Select value={view.vacancy ?? ''} onChange={({ target }) => change({ vacancy: target.value })}>
-            <option value="">
-              <Trans>All candidates</Trans>
-            </option>
+          <Select value={view.vacancy ?? 'all'} onChange={({ target }) => change({ vacancy: target.value })}>
             {vacancies.map((vacancy) => (
               <option key={vacancy.id} value={vacancy.id}>
                 {nameOf(vacancy)}
               </option>
             ))}
+            <option value="all">
+              <Trans>All candidates</Trans>
+            </option>
             <option value="none">
               <Trans>Without a vacancy</Trans>
             </option>

@@ -1,14 +1,22 @@
 import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
+import { replace } from 'react-router';
 import { Screen } from '../../features/dashboard/screen.tsx';
 import { Compared } from '../../features/hires/compared.tsx';
-import { loadHires } from '../../features/hires/hires-data.ts';
+import {
+  loadHires,
+  loadVacancies,
+  openingVacancy,
+  vacancyOf,
+  viewOf,
+} from '../../features/hires/hires-data.ts';
 import { Vacancies } from '../../features/hires/vacancies.tsx';
 import { InviteButtons } from '../../features/people/invite-buttons.tsx';
 import { type Hiring, loadPeople, type PeopleData } from '../../features/people/people-data.ts';
 import { PeopleList } from '../../features/people/people-list.tsx';
 import { session } from '../../features/session/session.ts';
 import { useUser } from '../../features/session/user-context.ts';
+import { later } from '../../lib/later.ts';
 import { may } from '../../lib/may.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { whoMay } from '../../lib/who-may.ts';
@@ -21,10 +29,26 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await session.ensure();
   if (user === null || !may(user, 'candidates:see')) return { data: null };
   const query = new URL(request.url).searchParams;
-  const data = loadHires(query);
-  const { vacancy } = data.view;
+  const view = viewOf(query);
+  const vacancies = loadVacancies();
+  if (view.vacancy === undefined) await openOn(vacancies, query);
+  const vacancy = vacancyOf(view);
   const only = { kind: 'candidate', ...(vacancy === undefined ? {} : { vacancy }) } as const;
-  return { data: { ...data, people: may(user, 'candidates:manage') ? loadPeople(query, only) : null } };
+  return {
+    data: {
+      view,
+      vacancies: later(vacancies),
+      hires: loadHires(view),
+      people: may(user, 'candidates:manage') ? loadPeople(query, only) : null,
+    },
+  };
+}
+
+/** The screen opens on a vacancy, if there is an open one. */
+async function openOn(vacancies: ReturnType<typeof loadVacancies>, query: URLSearchParams): Promise<void> {
+  const opening = openingVacancy(await vacancies);
+  if (opening === null) return;
+  throw replace(`${pages.hires.path}?${new URLSearchParams([...query, ['vacancy', opening]])}`);
 }
 
 export default function Hires({ loaderData: { data } }: Route.ComponentProps) {
@@ -40,11 +64,11 @@ export default function Hires({ loaderData: { data } }: Route.ComponentProps) {
             {(vacancies) => <Vacancies vacancies={vacancies} view={data.view} />}
           </Loaded>
           <Loaded data={data.hires} label={t`Loading the candidates`}>
-            {(hires) => <Compared hires={hires} asked={data.view.team} />}
+            {(hires) => <Compared hires={hires} view={data.view} />}
           </Loaded>
           <Loaded data={data.vacancies} label={t`Loading the vacancies`}>
             {(vacancies) => (
-              <Inviting people={data.people} hiring={{ vacancies, chosen: data.view.vacancy ?? null }} />
+              <Inviting people={data.people} hiring={{ vacancies, chosen: vacancyOf(data.view) ?? null }} />
             )}
           </Loaded>
         </>

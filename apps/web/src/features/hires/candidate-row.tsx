@@ -1,0 +1,156 @@
+import type { ComparedCandidate, Share } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { onDay } from '../../lib/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Score } from '../../ui/score.tsx';
+import { candidateAddress } from './candidate-address.ts';
+import { hiddenWhere } from './candidates-list.tsx';
+import { type Column, isDoubtful, placeOf } from './columns.ts';
+import { SpreadLine } from './spread-line.tsx';
+
+interface CandidateRowProps {
+  candidate: ComparedCandidate;
+  columns: readonly Column[];
+  /** The column that a phone shows. */
+  shown: string | undefined;
+  shares: readonly ('fit' | 'add')[];
+  /** Over several vacancies each row names its own. */
+  ofMany: boolean;
+  /** The team that was asked for, empty for none; null where the names lead nowhere. */
+  link: string | null;
+  isTicked: boolean;
+  /** As many are ticked as have room side by side. */
+  isFull: boolean;
+  onTick: (isTicked: boolean) => void;
+}
+
+/** One line where there is room, two on a phone; see `Table`. */
+export function CandidateRow(props: CandidateRowProps) {
+  const { candidate, columns, shown, shares, ofMany, link, isTicked, isFull, onTick } = props;
+  const name = `${candidate.first_name} ${candidate.last_name}`;
+  return (
+    <tr>
+      {link !== null && (
+        <td data-cell="tick" className="w-8">
+          <label className="grid size-8 place-items-center pointer-coarse:size-11">
+            <input
+              type="checkbox"
+              aria-label={t`Compare ${name}`}
+              checked={isTicked}
+              disabled={isFull && !isTicked}
+              onChange={({ target }) => onTick(target.checked)}
+              className="check-box m-0"
+            />
+          </label>
+        </td>
+      )}
+      <th scope="row" data-cell="name" className="max-w-64">
+        <span className="flex min-w-0 items-center gap-2">
+          <span className="truncate">
+            {link === null ? (
+              name
+            ) : (
+              <Link className="link" to={candidateAddress(candidate, link || undefined)}>
+                {name}
+              </Link>
+            )}
+          </span>
+          <Badges candidate={candidate} />
+        </span>
+      </th>
+      {ofMany && link !== null && (
+        <td className="max-w-44 truncate max-lg:hidden">
+          {candidate.vacancy?.title ?? candidate.job_position}
+        </td>
+      )}
+      {columns.map((column, at) => (
+        <td
+          key={column.key}
+          data-cell={column.key === shown ? 'note' : undefined}
+          className={hiddenWhere(at, column.key === shown)}
+        >
+          <Place candidate={candidate} column={column} />
+        </td>
+      ))}
+      {shares.map((of) => (
+        <td key={of} className="max-lg:hidden">
+          <ShareCell share={candidate[of]} />
+        </td>
+      ))}
+      {link !== null && <td className="whitespace-nowrap max-xl:hidden">{onDay(candidate.submitted_at)}</td>}
+    </tr>
+  );
+}
+
+export const verdictWords = {
+  consistent: null,
+  uninformative: t`Answers say little`,
+  check: t`Read with care`,
+  unreliable: t`Answers unreliable`,
+} as const;
+
+function Badges({
+  candidate: { verdict, follows_advertisement, superseded_by },
+}: {
+  candidate: ComparedCandidate;
+}) {
+  const doubt = verdictWords[verdict];
+  return (
+    <>
+      {doubt !== null && <Badge tone="open">{doubt}</Badge>}
+      {follows_advertisement && (
+        <Badge>
+          <Trans>Follows the advertisement</Trans>
+        </Badge>
+      )}
+      {superseded_by !== null && (
+        <Badge>
+          <Trans>Superseded by round {superseded_by.round}</Trans>
+        </Badge>
+      )}
+    </>
+  );
+}
+
+/** The dot with its range, and a sign where it clearly differs from the team. */
+function Place({ candidate, column }: { candidate: ComparedCandidate; column: Column }) {
+  const place = placeOf(candidate, column.key);
+  if (place === undefined) return null;
+  const { score, low, high } = place.candidate;
+  const side = place.difference?.stands_out ? Math.sign(place.difference.points) : 0;
+  const words = [
+    t`${column.name} ${Math.round(score)}, likely range ${Math.round(low)} to ${Math.round(high)}`,
+    ...(side === 0 ? [] : [side > 0 ? t`clearly more than the team` : t`clearly less than the team`]),
+    ...(isDoubtful(candidate) ? [t`to be read with care`] : []),
+  ].join(', ');
+  return (
+    <span className="flex min-w-20 items-center gap-1" title={words}>
+      <SpreadLine
+        candidate={place.candidate}
+        team={column.team}
+        spread={column.spread}
+        doubtful={isDoubtful(candidate)}
+        className="mx-1.5 min-w-0"
+      />
+      <span aria-hidden="true" className="w-3 shrink-0 font-medium">
+        {side > 0 ? '↑' : side < 0 ? '↓' : ''}
+      </span>
+      <span className="sr-only">{words}</span>
+    </span>
+  );
+}
+
+function ShareCell({ share }: { share: Share | null }) {
+  if (share === null)
+    return (
+      <span className="text-ink-soft">
+        <Trans>Can’t be told</Trans>
+      </span>
+    );
+  const { value, low, high } = share;
+  return (
+    <Score value={value} interval={[low, high]} domain={[0, 100]} middle={50} className="[&>svg]:w-16" />
+  );
+}

@@ -1,0 +1,121 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { SortHeader } from '../../ui/sort-header.tsx';
+import { Table } from '../../ui/table.tsx';
+import { CandidateRow } from './candidate-row.tsx';
+import { columnsOf, isDoubtful } from './columns.ts';
+import { CompareBar } from './compare-bar.tsx';
+import { type Hires, type HiresView, mostCompared } from './hires-data.ts';
+import { inOrder } from './in-order.ts';
+import { ShownCompetency } from './shown-competency.tsx';
+import { useHiresView } from './use-hires-view.ts';
+
+interface CandidatesListProps {
+  hires: Hires;
+  view: HiresView;
+}
+
+/** Names with a dot and its range for each competency that the vacancy names; those ticked can stand side by side. */
+export function CandidatesList({ hires, view: { order = 'name', team, vacancy } }: CandidatesListProps) {
+  const { change } = useHiresView();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const { candidates, state } = hires;
+  const columns = columnsOf(hires);
+  const sorted = inOrder(candidates, order);
+  const key = order.replace('-', '');
+  const shown = columns.find((column) => column.key === key) ?? columns[0];
+  const shares = (['fit', 'add'] as const).filter((of) => candidates.some((one) => one[of] !== null));
+  const ofMany = vacancy === undefined || vacancy === 'all';
+  const isSample = state === 'sample';
+  const sortable = (name: string, label: string, className?: string) => (
+    <SortHeader
+      key={name}
+      className={className}
+      direction={order === name ? 'ascending' : order === `-${name}` ? 'descending' : null}
+      onSort={(next) => change({ order: next === 'descending' ? `-${name}` : name })}
+    >
+      {label}
+    </SortHeader>
+  );
+  return (
+    <>
+      {columns.length > 1 && <ShownCompetency columns={columns} shown={shown?.key} />}
+      <Table caption={t`Candidates`} hideCaption narrow="lines" className="mt-3 md:[&_:is(th,td)]:px-2">
+        <thead>
+          <tr>
+            {!isSample && (
+              <th scope="col">
+                <span className="sr-only">
+                  <Trans>Compare</Trans>
+                </span>
+              </th>
+            )}
+            {sortable('name', t`Candidate`)}
+            {ofMany && !isSample && (
+              <th scope="col" className="max-lg:hidden">
+                <Trans>For</Trans>
+              </th>
+            )}
+            {columns.map((column, at) =>
+              sortable(column.key, column.name, hiddenWhere(at, column.key === shown?.key)),
+            )}
+            {shares.map((of) => sortable(of, of === 'fit' ? t`Fit` : t`Add`, 'max-lg:hidden'))}
+            {!isSample && sortable('submitted', t`Submitted`, 'max-xl:hidden')}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map((candidate) => {
+            const { response_id: id } = candidate;
+            return (
+              <CandidateRow
+                key={id}
+                candidate={candidate}
+                columns={columns}
+                shown={shown?.key}
+                shares={shares}
+                ofMany={ofMany}
+                link={isSample ? null : (team ?? '')}
+                isTicked={ticked.has(id)}
+                isFull={ticked.size >= mostCompared}
+                onTick={(isTicked) => {
+                  const next = new Set(ticked);
+                  if (isTicked) next.add(id);
+                  else next.delete(id);
+                  setTicked(next);
+                }}
+              />
+            );
+          })}
+        </tbody>
+      </Table>
+      <Signs hires={hires} />
+      <CompareBar
+        chosen={sorted.filter(({ response_id }) => ticked.has(response_id))}
+        onClear={() => setTicked(new Set())}
+      />
+    </>
+  );
+}
+
+/** On a phone the one that was chosen, on a tablet three. */
+export const hiddenWhere = (at: number, isShown: boolean) =>
+  cx(!isShown && 'max-md:hidden', !isShown && at > 2 && 'max-lg:hidden');
+
+/** What the signs of the list mean, as far as it has them. */
+function Signs({ hires: { team, candidates } }: { hires: Hires }) {
+  const hasClear = candidates.some(({ differs }) => differs.length > 0);
+  return (
+    <p className="mt-3 max-w-narrow text-note text-ink-soft">
+      {team !== null && (
+        <Trans>
+          From too little to too much: the pale band is where about two thirds of the team lie, the bar the
+          likely range.
+        </Trans>
+      )}{' '}
+      {hasClear && <Trans>↑ and ↓ mark a clear difference from the team.</Trans>}{' '}
+      {candidates.some(isDoubtful) && <Trans>A hollow dot stands for answers to read with care.</Trans>}
+    </p>
+  );
+}

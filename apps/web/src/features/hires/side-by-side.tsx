@@ -1,0 +1,161 @@
+import type { ComparedCandidate } from '@fourfold/contract/schemas';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { allOf } from '../../lib/lists.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Finding } from '../../ui/finding.tsx';
+import { Fold } from '../../ui/fold.tsx';
+import { Score } from '../../ui/score.tsx';
+import { Table } from '../../ui/table.tsx';
+import { candidateAddress } from './candidate-address.ts';
+import { verdictWords } from './candidate-row.tsx';
+import { type Column, columnsOf, isDoubtful, placeOf } from './columns.ts';
+import { type Hires, teamName } from './hires-data.ts';
+import { setsApart } from './sets-apart.ts';
+import { SpreadLine } from './spread-line.tsx';
+import { useHiresView } from './use-hires-view.ts';
+
+interface SideBySideProps {
+  hires: Hires;
+  candidates: readonly ComparedCandidate[];
+  /** The team that was asked for. */
+  asked: string | undefined;
+}
+
+/** Two or three candidates beside the team, competency by competency: first what the vacancy names. */
+export function SideBySide({ hires, candidates, asked }: SideBySideProps) {
+  const { addressWith } = useHiresView();
+  const { team, competencies, fair_use } = hires;
+  const named = columnsOf({ ...hires, candidates: [...candidates] });
+  const others = competencies.filter((one) => !named.includes(one));
+  const names = allOf(candidates.map(({ first_name }) => first_name));
+  const apart = setsApart(competencies, candidates);
+  const heads = { candidates, asked };
+  return (
+    <Finding
+      sentence={team === null ? t`${names} side by side` : t`${names} beside ${teamName(team)}`}
+      sure={
+        apart.length === 0
+          ? t`Their likely ranges overlap in every competency, so these answers don’t tell one from the other.`
+          : t`Their likely ranges lie apart in ${allOf(apart.map(({ name }) => name))}.`
+      }
+      closer={
+        <ButtonLink size="small" to={addressWith({ compare: '' })}>
+          <Trans>Back to the list</Trans>
+        </ButtonLink>
+      }
+    >
+      <SideTable {...heads} caption={t`What the vacancy asks for, side by side`} columns={named} />
+      {others.length > 0 && (
+        <Fold
+          label={plural(others.length, { one: '# more competency', other: '# more competencies' })}
+          className="mt-3"
+        >
+          <SideTable {...heads} caption={t`The other competencies, side by side`} columns={others} />
+        </Fold>
+      )}
+      <p className="mt-5 max-w-narrow border-l-2 border-accent pl-3 text-ui font-medium">{fair_use}</p>
+    </Finding>
+  );
+}
+
+interface SideTableProps extends Pick<SideBySideProps, 'candidates' | 'asked'> {
+  caption: string;
+  columns: readonly Column[];
+}
+
+function SideTable({ candidates, asked, caption, columns }: SideTableProps) {
+  return (
+    <Table caption={caption} hideCaption narrow="stack">
+      <thead>
+        <tr>
+          <th scope="col" className="w-1/5">
+            <Trans>Competency</Trans>
+          </th>
+          {candidates.map((candidate) => (
+            <th key={candidate.response_id} scope="col">
+              <Link className="link text-ui text-ink" to={candidateAddress(candidate, asked)}>
+                {candidate.first_name} {candidate.last_name}
+              </Link>{' '}
+              {isDoubtful(candidate) && <Badge tone="open">{verdictWords[candidate.verdict]}</Badge>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {columns.map((column) => (
+          <tr key={column.key}>
+            <th scope="row">{column.name}</th>
+            {candidates.map((candidate) => (
+              <td key={candidate.response_id} data-label={candidate.first_name}>
+                <SidePlace candidate={candidate} column={column} />
+              </td>
+            ))}
+          </tr>
+        ))}
+        <Shares candidates={candidates} of="fit" />
+        <Shares candidates={candidates} of="add" />
+      </tbody>
+    </Table>
+  );
+}
+
+function SidePlace({ candidate, column }: { candidate: ComparedCandidate; column: Column }) {
+  const place = placeOf(candidate, column.key);
+  if (place === undefined) return null;
+  const { score, low, high } = place.candidate;
+  const isClear = place.difference?.stands_out === true;
+  return (
+    <span className="flex w-full items-center justify-end gap-3 max-md:max-w-56">
+      <SpreadLine
+        candidate={place.candidate}
+        team={column.team}
+        spread={column.spread}
+        doubtful={isDoubtful(candidate)}
+        className="min-w-16 flex-1"
+      />
+      <span className="w-24 shrink-0 text-left text-note whitespace-nowrap tabular-nums">
+        {Math.round(score)}{' '}
+        <span className="text-ink-soft">
+          ({Math.round(low)}–{Math.round(high)})
+        </span>
+        {isClear && (
+          <span className="sr-only">
+            {(place.difference?.points ?? 0) > 0
+              ? t`, clearly more than the team`
+              : t`, clearly less than the team`}
+          </span>
+        )}
+        {isClear && (
+          <span aria-hidden="true" className="font-medium">
+            {' '}
+            {(place.difference?.points ?? 0) > 0 ? '↑' : '↓'}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** A row where it is told of one of them. */
+function Shares({ candidates, of }: { candidates: readonly ComparedCandidate[]; of: 'fit' | 'add' }) {
+  if (candidates.every((candidate) => candidate[of] === null)) return null;
+  return (
+    <tr>
+      <th scope="row">{of === 'fit' ? t`Fit` : t`Add`}</th>
+      {candidates.map(({ response_id, first_name, [of]: share }) => (
+        <td key={response_id} data-label={first_name}>
+          {share === null ? (
+            <span className="text-ink-soft">
+              <Trans>Can’t be told</Trans>
+            </span>
+          ) : (
+            <Score value={share.value} interval={[share.low, share.high]} domain={[0, 100]} middle={50} />
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
