@@ -111,7 +111,7 @@ export async function foundCompany(request: APIRequestContext, words: Words): Pr
   await call('POST', '/survey/reports/generate', generated);
   const ownPage = await linkTo(first.email, `/survey/respondents/${first.id}`);
   await byLink(request, ownPage.href, 'disputes', { measure_key: 'flexibility', note: words('prose') });
-  const sheet = await call('POST', `/survey/hires/${candidate.id}/interview-sheet`);
+  const sheet = await call('POST', `/survey/hires/${candidate.id}/interview-sheet`, { interviewer: 'Ivo' });
   const planned = await makePlan(request, owner, words);
   return {
     owner,

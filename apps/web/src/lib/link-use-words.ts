@@ -10,8 +10,9 @@ const words: Record<LinkUse, string> = {
   submitted: t`submitted the answers`,
   declined: t`declined to take part`,
   unsubscribed: t`ended the reminders`,
+  rated: t`handed in the interview sheet`,
 };
 
 /** What someone did through a copied link, to go on after “someone”. */
 export const linkUseWords = (what: LinkCopy['what'], use: LinkUse): string =>
-  what === 'sheet' ? t`opened the interview sheet` : words[use];
+  what === 'sheet' && use === 'opened' ? t`opened the interview sheet` : words[use];

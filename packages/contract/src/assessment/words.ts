@@ -32,7 +32,10 @@ export const formsFor = {
 
 export const usualForm = (kind: (typeof responseKinds)[number]) => formsFor[kind][0];
 
-/** What can be done through a copied link by the people who hold it. `read`: answers that were given before. */
+/**
+ * What can be done through a copied link by the people who hold it. `read`: answers that were given before. `rated`: what
+ * was heard in an interview.
+ */
 export const linkUses = [
   'opened',
   'read',
@@ -41,6 +44,7 @@ export const linkUses = [
   'submitted',
   'declined',
   'unsubscribed',
+  'rated',
 ] as const;
 
 export type LinkUse = (typeof linkUses)[number];

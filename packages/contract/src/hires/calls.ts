@@ -34,4 +34,17 @@ export const getInterviewSheet = {
   access: { kind: 'link' },
 } as const satisfies Call;
 
-export const hiresCalls = [getHires, getCandidate, shareInterviewSheet, getInterviewSheet] as const;
+export const saveInterviewSheet = {
+  id: 'saveInterviewSheet',
+  method: 'PUT',
+  path: '/survey/interview-sheets/:responseId',
+  access: { kind: 'link' },
+} as const satisfies Call;
+
+export const hiresCalls = [
+  getHires,
+  getCandidate,
+  shareInterviewSheet,
+  getInterviewSheet,
+  saveInterviewSheet,
+] as const;

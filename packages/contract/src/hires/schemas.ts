@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { byLink } from '../assessment/schemas.ts';
 import { difference, figure, withheld } from '../culture/figures.ts';
-import { id, timestamp } from '../fields.ts';
+import { id, name, optional, prose, timestamp } from '../fields.ts';
 import { answeredIn, verdict } from '../profiles/schemas.ts';
 import type { Shape } from '../shape.ts';
+import { interviewScores } from './words.ts';
 
 /** A share from 0 to 100 with its 95% interval. */
 const share = z.object({ value: z.number(), low: z.number(), high: z.number() });
@@ -148,6 +149,41 @@ export const sheetQuestion = z.object({
 
 export type SheetQuestion = z.output<typeof sheetQuestion>;
 
+const interviewScore = z.union(interviewScores.map((score) => z.literal(score)));
+
+const heard = {
+  score: interviewScore.nullable().describe('Null where the interviewer gave none.'),
+  notes: z.string(),
+};
+
+export const interviewRating = z.object({ question_id: z.number(), ...heard });
+
+export type InterviewRating = z.output<typeof interviewRating>;
+
+/** What came back from the interviewers. Each wrote without seeing the others. */
+export const interviews = z.object({
+  sentence: z.string().describe('How far they agree.'),
+  sheets: z.array(
+    z.object({
+      interviewer: z.string(),
+      expires_at: timestamp,
+      opened: z.boolean(),
+      handed_in_at: timestamp.nullable().describe('Before that nobody reads what stands in it.'),
+    }),
+  ),
+  questions: z.array(
+    z.object({
+      id: z.number(),
+      skill: z.string(),
+      text: z.string(),
+      agrees: z.boolean().nullable().describe('Null where fewer than two gave a score.'),
+      ratings: z.array(z.object({ interviewer: z.string(), ...heard })),
+    }),
+  ),
+});
+
+export type Interviews = z.output<typeof interviews>;
+
 export const candidateAnswer = z.object({
   ...comparison,
   candidate: z.object({ ...candidateNames, company: z.string() }),
@@ -167,6 +203,7 @@ export const candidateAnswer = z.object({
   questions: z
     .array(sheetQuestion.extend({ why: z.string() }))
     .describe('Three, from the question library: where the answers leave the largest doubt.'),
+  interviews: interviews.nullable().describe('Null while nobody was given a sheet.'),
 });
 
 export type CandidateAnswer = z.output<typeof candidateAnswer>;
@@ -179,6 +216,9 @@ export const interviewSheet = z.object({
   candidate: z.string().describe('First and last name.'),
   job_position: z.string(),
   vacancy: z.string().nullable(),
+  interviewer: z.string().nullable().describe('Whose sheet it is; null for a link to print alone.'),
+  ratings: z.array(interviewRating).describe('What this interviewer has saved.'),
+  handed_in_at: timestamp.nullable(),
   questions: z.array(sheetQuestion),
   fair_use: z.string(),
   expires_at: timestamp,
@@ -200,13 +240,31 @@ export const hiresSchemas = {
   },
   shareInterviewSheet: {
     summary:
-      'A signed link to the printable interview sheet. It holds questions, and no figure of the candidate.',
+      'A signed link to the interview sheet of one interviewer, the same again for the same name. It holds questions, and no figure of the candidate.',
     params: candidateParams,
+    body: z.object({ interviewer: name(80) }),
     response: z.object({ url: z.string(), expires_at: timestamp }),
   },
   getInterviewSheet: {
     ...byLink,
     summary: 'The interview sheet, by its signed link.',
     response: interviewSheet,
+  },
+  saveInterviewSheet: {
+    ...byLink,
+    summary: 'Save what the interviewer heard, for as long as the link works. Saving twice is saving once.',
+    body: z.object({
+      ratings: z
+        .array(
+          z.object({
+            question_id: z.number().int(),
+            score: interviewScore.nullable(),
+            notes: optional(prose(4000)),
+          }),
+        )
+        .max(10),
+      hand_in: z.boolean().describe('From then on colleagues read it.'),
+    }),
+    response: z.object({ saved_at: timestamp, handed_in_at: timestamp.nullable() }),
   },
 } as const satisfies Readonly<Record<string, Shape>>;

@@ -250,7 +250,9 @@ describe('an interview sheet that is shared by a link', () => {
     timeout: 60_000,
   }, async () => {
     const carl = await makeSubmission(t, owner, 'candidate');
-    const { url } = (await anna.call('POST', `/survey/hires/${carl.id}/interview-sheet`)).body;
+    const { url } = (
+      await anna.call('POST', `/survey/hires/${carl.id}/interview-sheet`, { interviewer: 'Ivo' })
+    ).body;
     t.pass(1);
     const { searchParams } = new URL(url);
     const query = new URLSearchParams({

@@ -60,6 +60,8 @@ interface Taken {
   readonly what: What;
   /** Until when the link works that is copied. */
   readonly of: Date;
+  /** One of its own, however lately the same colleague took another one. */
+  readonly anew?: boolean;
 }
 
 const actions = { questionnaire: 'link.copied', sheet: 'sheet.shared' } as const;
@@ -72,7 +74,7 @@ const actions = { questionnaire: 'link.copied', sheet: 'sheet.shared' } as const
 export async function noteCopy(
   tx: Transaction<DB>,
   { organisationId, userId, role }: Copier,
-  { responseId, what, of }: Taken,
+  { responseId, what, of, anew = false }: Taken,
   now: Date,
 ): Promise<Date> {
   const copies = await tx
@@ -85,7 +87,7 @@ export async function noteCopy(
   const hourAgo = new Date(now.getTime() - 3_600_000);
   const again = copies.find(
     ({ user_id, copy_of, copied_at }) =>
-      user_id === userId && copied_at > hourAgo && (what === 'sheet' || copy_of.getTime() === of.getTime()),
+      !anew && user_id === userId && copied_at > hourAgo && copy_of.getTime() === of.getTime(),
   );
   if (again !== undefined) return again.expires_at;
   const taken = new Set(copies.map(({ expires_at }) => expires_at.getTime()));

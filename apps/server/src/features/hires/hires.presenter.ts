@@ -100,7 +100,10 @@ export function placeTeam(
   }));
 }
 
-type Presented = Omit<CandidateAnswer, 'state' | 'withheld' | 'team' | 'keys_version' | 'fair_use'>;
+type Presented = Omit<
+  CandidateAnswer,
+  'state' | 'withheld' | 'team' | 'keys_version' | 'fair_use' | 'interviews'
+>;
 
 export async function presentCandidate(
   row: ShownCandidate,

@@ -1,11 +1,17 @@
-import { getCandidate, getHires, getInterviewSheet, shareInterviewSheet } from '@fourfold/contract/calls';
+import {
+  getCandidate,
+  getHires,
+  getInterviewSheet,
+  saveInterviewSheet,
+  shareInterviewSheet,
+} from '@fourfold/contract/calls';
 import type { Serve } from '../../kernel/http/serve.ts';
 import type { Parts } from '../../kernel/parts.ts';
 import { individualScope } from '../person/individual-scope.ts';
 import { noteViews } from '../person/profile-views.ts';
 import { createCompareOnce } from './compare-once.ts';
 import { type HiresParts, readCandidate, readHires, requireCandidate } from './hires.service.ts';
-import { noteSheet, readInterviewSheet } from './interview-sheet.service.ts';
+import { keepInterviewSheet, makeSheet, readInterviewSheet } from './interview-sheet.service.ts';
 import { sheetUrl } from './sheet-link.ts';
 
 export type HiresRouteParts = Omit<HiresParts, 'compare'> & Pick<Parts, 'config' | 'signer'>;
@@ -26,12 +32,15 @@ export function hiresRoutes(serve: Serve, given: HiresRouteParts): void {
     await noteViews(db, { ...membership, userId }, seen, clock());
     return answer;
   });
-  serve(shareInterviewSheet, async ({ params: { responseId }, caller }) => {
+  serve(shareInterviewSheet, async ({ params: { responseId }, body, caller }) => {
     const { membership, userId } = caller;
-    await requireCandidate(parts, individualScope(membership), responseId);
-    const expires = await noteSheet(parts, { ...membership, userId }, responseId);
+    const row = await requireCandidate(parts, individualScope(membership), responseId);
+    const expires = await makeSheet(parts, { ...membership, userId }, row, body.interviewer);
     const url = sheetUrl({ appUrl: config.APP_URL, signer }, responseId, expires);
     return { url, expires_at: expires.toISOString() };
   });
   serve(getInterviewSheet, ({ params, query }) => readInterviewSheet(parts, { ...query, ...params }));
+  serve(saveInterviewSheet, ({ params, query, body }) =>
+    keepInterviewSheet(parts, { ...query, ...params }, body),
+  );
 }

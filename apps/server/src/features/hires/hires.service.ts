@@ -15,6 +15,8 @@ import { compareWithNewest } from './compare-with-newest.ts';
 import { besideVersion, findTeam, type Team } from './find-team.ts';
 import { placeTeam, presentCandidate, presentCompared } from './hires.presenter.ts';
 import { type CandidateRow, listCandidates, type ShownCandidate } from './hires.repository.ts';
+import { listSheets } from './interview-sheets.repository.ts';
+import { presentInterviews } from './present-interviews.ts';
 import { sampleHires } from './sample-hires.ts';
 import { hiresSentence, withheldSentence } from './sentences.ts';
 
@@ -119,6 +121,9 @@ export async function readCandidate(
     ...comparisonOf(team),
     keys_version,
     ...(await presentCandidate(row, later, computed, team.team)),
+    interviews: presentInterviews(
+      await listSheets(parts.db, { organisationId: scope.organisationId, responseId }),
+    ),
   };
 }
 

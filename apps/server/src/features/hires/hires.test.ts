@@ -353,8 +353,8 @@ describe('candidates beside a team', () => {
   });
 
   describe('an interview sheet', () => {
-    const share = async () => {
-      const { body } = await owner.call('POST', `/survey/hires/${cleo.id}/interview-sheet`);
+    const share = async (interviewer = 'Ivo') => {
+      const { body } = await owner.call('POST', `/survey/hires/${cleo.id}/interview-sheet`, { interviewer });
       const url = new URL(body.url);
       return { expires: url.searchParams.get('e') ?? '', signature: url.searchParams.get('s') ?? '' };
     };
@@ -386,12 +386,74 @@ describe('candidates beside a team', () => {
       expect((await read(await share(), other.id)).status).toBe(401);
     });
 
+    const save = async (link: Record<string, string>, body: object) => {
+      const answer = await t.app.inject({
+        method: 'PUT',
+        url: `/api/survey/interview-sheets/${cleo.id}?${new URLSearchParams(link)}`,
+        payload: body,
+      });
+      return { status: answer.statusCode, body: answer.json() };
+    };
+
+    it('is filled in by each interviewer for themselves, and comes back to the candidate’s page', async () => {
+      const [ann, ben] = [await share('Ann'), await share('Ben')];
+      expect(ann).not.toEqual(ben);
+      expect(await share('ann')).toEqual(ann);
+      const { questions } = (await read(ann)).body;
+      expect((await read(ben)).body.questions).toEqual(questions);
+      const [first, second] = questions.map(({ id }: { id: number }) => id);
+      const heard = (question_id: number, score: number | null, notes: string | null = null) => ({
+        question_id,
+        score,
+        notes,
+      });
+      const byAnn = [heard(first, 4, 'Told of the night shift.'), heard(second, 2)];
+      expect((await save(ann, { ratings: byAnn, hand_in: false })).body.handed_in_at).toBeNull();
+      expect((await read(ann)).body).toMatchObject({ interviewer: 'Ann', handed_in_at: null });
+      expect((await read(ann)).body.ratings).toContainEqual(heard(first, 4, 'Told of the night shift.'));
+      expect((await read(ben)).body.ratings).toEqual([]);
+
+      const before = (await candidate(cleo.id)).body.interviews;
+      expect(before).toMatchObject({ sentence: 'No interviewer has handed in a sheet yet.', questions: [] });
+      await save(ann, { ratings: byAnn, hand_in: true });
+      await save(ben, {
+        ratings: [heard(first, 5), heard(second, 5, 'Asked the team first.')],
+        hand_in: true,
+      });
+      const { interviews } = (await candidate(cleo.id)).body;
+      const named = new Map(questions.map(({ id, skill }: { id: number; skill: string }) => [id, skill]));
+      expect(interviews.sentence).toBe(
+        `2 of 3 interviewers handed in a sheet. Their scores lie more than one point apart in ${named.get(second)}, so talk about why.`,
+      );
+      expect(interviews.questions).toMatchObject([
+        {
+          id: first,
+          agrees: true,
+          ratings: [
+            { interviewer: 'Ann', score: 4 },
+            { interviewer: 'Ben', score: 5 },
+          ],
+        },
+        { id: second, agrees: false },
+      ]);
+    });
+
+    it('keeps nothing of a question that is not on it, and takes no score beyond the scale', async () => {
+      const link = await share('Cy');
+      const rating = { question_id: 99_999, score: 3, notes: null };
+      expect((await save(link, { ratings: [rating], hand_in: false })).status).toBe(200);
+      expect((await read(link)).body.ratings).toEqual([]);
+      expect((await save(link, { ratings: [{ ...rating, score: 6 }], hand_in: false })).status).toBe(422);
+      expect((await save({ ...link, signature: 'x' }, { ratings: [], hand_in: true })).status).toBe(401);
+    });
+
     it('stops working on its day', async () => {
       const link = await share();
       t.pass(sheetLinkDays * 86_400 - 1);
       expect((await read(link)).status).toBe(200);
       t.pass(1);
       expect(await read(link)).toMatchObject({ status: 401, body: { message: messages.sheetExpired() } });
+      expect((await save(link, { ratings: [], hand_in: true })).status).toBe(401);
     });
   });
 });

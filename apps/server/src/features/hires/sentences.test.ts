@@ -42,7 +42,7 @@ describe('the sentence above the candidates', () => {
 
   it('starts from the competencies where fit and add tell nothing, and compares no one with nothing', () => {
     expect(hiresSentence([candidate(null, null), candidate(null, null)], team)).toMatch(
-      /Sheets filled in at random would get much the same fit and add, so compare competencies and ask\.$/,
+      /None of them clearly differs from the team, so ask\.$/,
     );
     const single = [candidate(share(10, 30), null), candidate(null, share(30, 70))];
     expect(hiresSentence(single, team)).toMatch(/The answers don’t tell one from the other, so ask\.$/);

@@ -29,9 +29,7 @@ function toldApart(candidates: readonly ComparedCandidate[]): string {
     );
   }
   if (candidates.every(({ fit: own, add: brought }) => own === null && brought === null)) {
-    return say(
-      'Sheets filled in at random would get much the same fit and add, so compare competencies and ask.',
-    );
+    return say('None of them clearly differs from the team, so ask.');
   }
   if (!fit && !add) return say('The answers don’t tell one from the other, so ask.');
   if (!add) return say('Some of them clearly differ in fit.');

@@ -177,6 +177,24 @@ export interface GroupNorms {
   norms: Json;
 }
 
+export interface InterviewRatings {
+  notes: string;
+  organisation_id: string;
+  question_id: number;
+  score: number | null;
+  sheet_id: string;
+}
+
+export interface InterviewSheets {
+  handed_in_at: Timestamp | null;
+  id: string;
+  interviewer: string;
+  organisation_id: string;
+  questions: number[];
+  response_id: string;
+  saved_at: Timestamp | null;
+}
+
 export interface KeysExports {
   design_version: string;
   file: string;
@@ -650,6 +668,8 @@ export interface DB {
   departments: Departments;
   forgotten_letters: ForgottenLetters;
   group_norms: GroupNorms;
+  interview_ratings: InterviewRatings;
+  interview_sheets: InterviewSheets;
   keys_exports: KeysExports;
   keys_received: KeysReceived;
   keys_trials: KeysTrials;

@@ -46,7 +46,7 @@ export function CandidateRow(props: CandidateRowProps) {
           </label>
         </td>
       )}
-      <th scope="row" data-cell="name" className="max-w-64">
+      <th scope="row" data-cell="name" className="max-w-72">
         <span className="flex min-w-0 items-center gap-2">
           <span className="truncate">
             {link === null ? (
@@ -57,7 +57,10 @@ export function CandidateRow(props: CandidateRowProps) {
               </Link>
             )}
           </span>
-          <Badges candidate={candidate} />
+          {/* On a tablet the hollow dot says it alone: there is no room. */}
+          <span className="flex min-w-0 gap-2 md:max-lg:hidden">
+            <Badges candidate={candidate} />
+          </span>
         </span>
       </th>
       {ofMany && link !== null && (

@@ -10,6 +10,7 @@ import { CompareBar } from './compare-bar.tsx';
 import { type Hires, type HiresView, mostCompared } from './hires-data.ts';
 import { inOrder } from './in-order.ts';
 import { ShownCompetency } from './shown-competency.tsx';
+import { TeamChoice } from './team-choice.tsx';
 import { useHiresView } from './use-hires-view.ts';
 
 interface CandidatesListProps {
@@ -41,7 +42,10 @@ export function CandidatesList({ hires, view: { order = 'name', team, vacancy } 
   );
   return (
     <>
-      {columns.length > 1 && <ShownCompetency columns={columns} shown={shown?.key} />}
+      <div className="grid grid-cols-2 items-end gap-3 empty:hidden md:flex md:*:w-64">
+        <TeamChoice hires={hires} asked={team} />
+        {columns.length > 1 && <ShownCompetency columns={columns} shown={shown?.key} />}
+      </div>
       <Table caption={t`Candidates`} hideCaption narrow="lines" className="mt-3 md:[&_:is(th,td)]:px-2">
         <thead>
           <tr>
@@ -90,7 +94,7 @@ export function CandidatesList({ hires, view: { order = 'name', team, vacancy } 
           })}
         </tbody>
       </Table>
-      <Signs hires={hires} />
+      <Signs hires={hires} isNamed={hires.asked_for.length > 0 || ofMany} />
       <CompareBar
         chosen={sorted.filter(({ response_id }) => ticked.has(response_id))}
         onClear={() => setTicked(new Set())}
@@ -104,10 +108,13 @@ export const hiddenWhere = (at: number, isShown: boolean) =>
   cx(!isShown && 'max-md:hidden', !isShown && at > 2 && 'max-lg:hidden');
 
 /** What the signs of the list mean, as far as it has them. */
-function Signs({ hires: { team, candidates } }: { hires: Hires }) {
+function Signs({ hires: { team, candidates }, isNamed }: { hires: Hires; isNamed: boolean }) {
   const hasClear = candidates.some(({ differs }) => differs.length > 0);
   return (
     <p className="mt-3 max-w-narrow text-note text-ink-soft">
+      {!isNamed && (
+        <Trans>This vacancy names no competency, so you see those in which its candidates lie furthest out.</Trans>
+      )}{' '}
       {team !== null && (
         <Trans>
           From too little to too much: the pale band is where about two thirds of the team lie, the bar the

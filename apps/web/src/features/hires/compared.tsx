@@ -1,15 +1,13 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Field } from '../../ui/field.tsx';
 import { Finding } from '../../ui/finding.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { KeysVersion } from '../../ui/keys-version.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Select } from '../../ui/select.tsx';
 import { CandidatesList } from './candidates-list.tsx';
 import type { Hires, HiresView } from './hires-data.ts';
 import { SideBySide } from './side-by-side.tsx';
-import { useHiresView } from './use-hires-view.ts';
+import { TeamChoice } from './team-choice.tsx';
 
 /** Candidates beside a team: the sentence and the list, or some of them side by side; or the sample's, marked. */
 export function Compared({ hires, view }: { hires: Hires; view: HiresView }) {
@@ -21,11 +19,12 @@ export function Compared({ hires, view }: { hires: Hires; view: HiresView }) {
     <>
       {isSample && <SampleNotice waiting={waiting} />}
       <Finding sentence={hires.sentence} sure={team === null ? (withheld?.text ?? '') : fair_use}>
-        <TeamChoice hires={hires} asked={view.team} />
-        {candidates.length > 0 && (
+        {candidates.length > 0 ? (
           <div className={isSample ? 'sample' : undefined}>
             <CandidatesList hires={hires} view={view} />
           </div>
+        ) : (
+          <TeamChoice hires={hires} asked={view.team} />
         )}
         <NotListed hires={hires} />
         {team !== null && candidates.length > 0 && <AboutFigures hires={hires} />}
@@ -76,27 +75,5 @@ function AboutFigures({ hires: { keys_version } }: { hires: Hires }) {
       </p>
       <KeysVersion version={keys_version} />
     </Fold>
-  );
-}
-
-function TeamChoice({
-  hires: { state, teams, team_id },
-  asked,
-}: {
-  hires: Hires;
-  asked: string | undefined;
-}) {
-  const { change } = useHiresView();
-  if (state === 'sample' || teams.length < 2) return null;
-  return (
-    <Field label={t`Compare with`} className="max-w-72">
-      <Select value={asked ?? team_id} onChange={({ target }) => change({ team: target.value })}>
-        {teams.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </Field>
   );
 }

@@ -14,7 +14,7 @@ export function ShownCompetency({
 }) {
   const { change } = useHiresView();
   return (
-    <Field label={t`Show and sort by`} className="mt-3 max-w-72 lg:hidden">
+    <Field label={t`Show and sort by`} className="lg:hidden">
       <Select value={shown} onChange={({ target }) => change({ order: `-${target.value}` })}>
         {columns.map(({ key, name }) => (
           <option key={key} value={key}>

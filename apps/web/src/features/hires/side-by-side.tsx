@@ -47,6 +47,14 @@ export function SideBySide({ hires, candidates, asked }: SideBySideProps) {
         </ButtonLink>
       }
     >
+      {/* On a phone the table has no head. */}
+      <ul className="mb-2 grid gap-1 md:hidden">
+        {candidates.map((candidate) => (
+          <li key={candidate.response_id}>
+            <Head candidate={candidate} asked={asked} />
+          </li>
+        ))}
+      </ul>
       <SideTable {...heads} caption={t`What the vacancy asks for, side by side`} columns={named} />
       {others.length > 0 && (
         <Fold
@@ -76,10 +84,7 @@ function SideTable({ candidates, asked, caption, columns }: SideTableProps) {
           </th>
           {candidates.map((candidate) => (
             <th key={candidate.response_id} scope="col">
-              <Link className="link text-ui text-ink" to={candidateAddress(candidate, asked)}>
-                {candidate.first_name} {candidate.last_name}
-              </Link>{' '}
-              {isDoubtful(candidate) && <Badge tone="open">{verdictWords[candidate.verdict]}</Badge>}
+              <Head candidate={candidate} asked={asked} />
             </th>
           ))}
         </tr>
@@ -101,6 +106,15 @@ function SideTable({ candidates, asked, caption, columns }: SideTableProps) {
     </Table>
   );
 }
+
+const Head = ({ candidate, asked }: { candidate: ComparedCandidate; asked: string | undefined }) => (
+  <>
+    <Link className="link text-ui" to={candidateAddress(candidate, asked)}>
+      {candidate.first_name} {candidate.last_name}
+    </Link>{' '}
+    {isDoubtful(candidate) && <Badge tone="open">{verdictWords[candidate.verdict]}</Badge>}
+  </>
+);
 
 function SidePlace({ candidate, column }: { candidate: ComparedCandidate; column: Column }) {
   const place = placeOf(candidate, column.key);

@@ -25,7 +25,7 @@ export function Vacancies({ vacancies, view }: VacanciesProps) {
   const mayChange = may(useUser(), 'candidates:manage');
   const chosen = vacancies.find(({ id }) => id === view.vacancy);
   return (
-    <section aria-label={t`Vacancies`} className="border-t py-6">
+    <section aria-label={t`Vacancies`} className="border-t py-5">
       <div className="flex flex-wrap items-end gap-3">
         <Field label={t`Vacancy`} className="w-full max-w-80">
           <Select value={view.vacancy ?? 'all'} onChange={({ target }) => change({ vacancy: target.value })}>
@@ -47,16 +47,18 @@ export function Vacancies({ vacancies, view }: VacanciesProps) {
             <Trans>Open a vacancy</Trans>
           </Button>
         )}
-        {mayChange && chosen && (
-          <Button onClick={() => setOpen('change')}>
-            <Trans>Change</Trans>
-          </Button>
-        )}
       </div>
       {chosen && (
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ui text-ink-soft">
           <p>{describe(chosen)}</p>
-          {mayChange && <VacancyState key={chosen.id} vacancy={chosen} />}
+          {mayChange && (
+            <span className="flex flex-wrap gap-2">
+              <Button size="small" onClick={() => setOpen('change')}>
+                <Trans>Change</Trans>
+              </Button>
+              <VacancyState key={chosen.id} vacancy={chosen} />
+            </span>
+          )}
         </div>
       )}
       {open === 'new' && (

@@ -40,7 +40,7 @@ export function VacancyState({ vacancy: { id, title, closed_at, invited } }: { v
     }, t`${title} is removed.`);
 
   return (
-    <span className="flex gap-2">
+    <>
       <Button size="small" loading={isBusy} onClick={() => close(closed_at === null)}>
         {closed_at === null ? t`Close it` : t`Open it again`}
       </Button>
@@ -49,6 +49,6 @@ export function VacancyState({ vacancy: { id, title, closed_at, invited } }: { v
           <Trans>Remove it</Trans>
         </Button>
       )}
-    </span>
+    </>
   );
 }

@@ -34,10 +34,12 @@ export function PersonStatus({ status, percent, problem, verdict }: SurveyRespon
   return (
     <span className="flex flex-wrap items-center gap-x-2 max-md:justify-end">
       {/* A doubt says as well that there are answers; both beside each other would cut the name. */}
-      <Status {...look} className={doubt === null ? undefined : 'hidden'}>
-        {statusWords[status]}
-        {percent > 0 && percent < 100 && `, ${percent}%`}
-      </Status>
+      <span className={doubt === null ? undefined : 'max-md:hidden'}>
+        <Status {...look}>
+          {statusWords[status]}
+          {percent > 0 && percent < 100 && `, ${percent}%`}
+        </Status>
+      </span>
       {doubt !== null && <Badge tone={verdict === 'uninformative' ? 'plain' : 'warning'}>{doubt}</Badge>}
       {problem !== null && (
         <span className="block w-full max-w-72 truncate text-note text-ink-soft" title={problem}>
