@@ -33,7 +33,7 @@ export const listSheets = (db: Queries, { organisationId, responseId }: OfRespon
       ),
     ])
     .orderBy('c.copied_at')
-    .orderBy('s.id')
+    .orderBy('s.interviewer')
     .execute();
 
 export type StoredSheet = Awaited<ReturnType<typeof listSheets>>[number];

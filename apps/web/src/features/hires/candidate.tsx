@@ -14,6 +14,7 @@ import { candidateAddress } from './candidate-address.ts';
 import { Complements } from './complements.tsx';
 import { teamName } from './hires-data.ts';
 import { InterviewQuestions } from './interview-questions.tsx';
+import { Interviews } from './interviews.tsx';
 
 /** One candidate beside a team: what differs, what they would bring, and what to ask. */
 export function Candidate({ answer }: { answer: CandidateAnswer }) {
@@ -75,6 +76,7 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
         <p className="border-l-2 border-accent pl-3 text-ui font-medium">{fair_use}</p>
       </section>
       {team !== null && <BesideTeam answer={answer} team={team} />}
+      {answer.interviews !== null && <Interviews interviews={answer.interviews} />}
       <InterviewQuestions answer={answer} />
       {team !== null && <Complements answer={answer} team={team} />}
       <KeysVersion version={answer.keys_version} />

@@ -113,7 +113,9 @@ function Signs({ hires: { team, candidates }, isNamed }: { hires: Hires; isNamed
   return (
     <p className="mt-3 max-w-narrow text-note text-ink-soft">
       {!isNamed && (
-        <Trans>This vacancy names no competency, so you see those in which its candidates lie furthest out.</Trans>
+        <Trans>
+          This vacancy names no competency, so you see those in which its candidates lie furthest out.
+        </Trans>
       )}{' '}
       {team !== null && (
         <Trans>

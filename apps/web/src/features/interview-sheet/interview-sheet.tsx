@@ -1,5 +1,6 @@
 import { CANDIDATE_INSTRUCTION } from '@fourfold/content';
 import type { InterviewSheet as Sheet, SheetQuestion } from '@fourfold/contract/schemas';
+import { interviewScores } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -12,9 +13,12 @@ import { RatingScale } from '../../ui/rating-scale.tsx';
 import '../../styles/table.css';
 import { NoticeSheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { HandIn } from './hand-in.tsx';
+import { HeardFields } from './heard-fields.tsx';
 import { useInterviewSheet } from './use-interview-sheet.ts';
+import { nothing, type OwnSheet, useOwnSheet } from './use-own-sheet.ts';
 
-/** For an interviewer without an account: what to ask one candidate, to be read or printed. */
+/** For an interviewer without an account: what to ask one candidate, and what was heard. */
 export function InterviewSheet({ link }: { link: PersonalLink }): ReactNode {
   const { state, load } = useInterviewSheet(link);
   switch (state.step) {
@@ -28,7 +32,11 @@ export function InterviewSheet({ link }: { link: PersonalLink }): ReactNode {
         </div>
       );
     case 'open':
-      return <Paper sheet={state.sheet} />;
+      return state.sheet.interviewer === null ? (
+        <Paper sheet={state.sheet} />
+      ) : (
+        <OwnPaper link={link} sheet={state.sheet} />
+      );
     case 'refused':
       return (
         <NoticeSheet title={state.title} message={state.message}>
@@ -48,7 +56,12 @@ export function InterviewSheet({ link }: { link: PersonalLink }): ReactNode {
   }
 }
 
-function Paper({ sheet }: { sheet: Sheet }) {
+/** The sheet of one interviewer, to be filled in here. */
+function OwnPaper({ link, sheet }: { link: PersonalLink; sheet: Sheet }) {
+  return <Paper sheet={sheet} own={useOwnSheet(link, sheet)} />;
+}
+
+function Paper({ sheet, own }: { sheet: Sheet; own?: OwnSheet }) {
   const { organisation, logo_url, candidate, job_position, vacancy, questions } = sheet;
   return (
     <article className="mx-auto grid max-w-narrow grid-cols-1 gap-8 wrap-anywhere px-[max(18px,4vw)] py-8 md:py-12 print:max-w-none print:gap-5 print:p-0">
@@ -71,7 +84,15 @@ function Paper({ sheet }: { sheet: Sheet }) {
           {vacancy !== null && t`, for ${vacancy}`}
         </p>
         <div className="mt-6 flex flex-wrap gap-x-6 gap-y-5 text-ui">
-          <Blank label={t`Interviewer`} className="min-w-[min(14rem,100%)] flex-2" />
+          {sheet.interviewer === null ? (
+            <Blank label={t`Interviewer`} className="min-w-[min(14rem,100%)] flex-2" />
+          ) : (
+            <p className="min-w-[min(14rem,100%)] flex-2">
+              <Trans>
+                Interviewer: <span className="font-medium">{sheet.interviewer}</span>
+              </Trans>
+            </p>
+          )}
           <Blank label={t`Date`} className="min-w-36 flex-1" />
         </div>
       </header>
@@ -79,7 +100,7 @@ function Paper({ sheet }: { sheet: Sheet }) {
         <p className="rounded bg-sunk px-4 py-3 text-ui print:border">{CANDIDATE_INSTRUCTION}</p>
       </section>
       {questions.map((question, index) => (
-        <Question key={question.id} question={question} number={index + 1} />
+        <Question key={question.id} question={question} number={index + 1} own={own} />
       ))}
       <footer className="border-t pt-4 text-ui text-ink-soft">
         <p className="font-medium text-ink">{sheet.fair_use}</p>
@@ -87,6 +108,7 @@ function Paper({ sheet }: { sheet: Sheet }) {
           <Trans>This link works until {onDay(sheet.expires_at)}.</Trans>
         </p>
       </footer>
+      {own && <HandIn sheet={sheet} own={own} />}
     </article>
   );
 }
@@ -99,36 +121,58 @@ const Blank = ({ label, className }: { label: string; className: string }) => (
   </p>
 );
 
-function Question({ question, number }: { question: SheetQuestion; number: number }) {
+interface QuestionProps {
+  question: SheetQuestion;
+  number: number;
+  own: OwnSheet | undefined;
+}
+
+function Question({ question, number, own }: QuestionProps) {
+  const { id, category, skill, text, performance_follow_up, attitude_follow_up, ratings } = question;
   return (
-    <section className="break-inside-avoid" aria-labelledby={`question-${question.id}`}>
-      <h2 id={`question-${question.id}`} className="text-h4">
-        {number}. {question.category}: {question.skill}
+    <section className="break-inside-avoid" aria-labelledby={`question-${id}`}>
+      <h2 id={`question-${id}`} className="text-h4">
+        {number}. {category}: {skill}
       </h2>
-      <Part title={t`Part 1: the behavioral question`}>{question.text}</Part>
-      <Part title={t`Part 2: performance follow-up`}>{question.performance_follow_up}</Part>
-      <Part title={t`Part 3: understanding and motivation follow-up`}>{question.attitude_follow_up}</Part>
+      <Part title={t`Part 1: the behavioral question`}>{text}</Part>
+      <Part title={t`Part 2: performance follow-up`}>{performance_follow_up}</Part>
+      <Part title={t`Part 3: understanding and motivation follow-up`}>{attitude_follow_up}</Part>
       <div className="mt-4 print:mt-2">
-        <RatingScale ratings={question.ratings} />
+        <RatingScale ratings={ratings} />
       </div>
-      <p className="mt-4 flex gap-6 text-ui">
-        <span className="font-semibold">
-          <Trans>Score</Trans>
-        </span>
-        {question.ratings.map(({ score }) => (
-          <span key={score} className="inline-flex items-center gap-2">
-            <span aria-hidden className="size-4 border border-ink" />
-            {score}
-          </span>
-        ))}
-      </p>
-      <p className="mt-2 text-ui text-ink-soft">
-        <Trans>Notes</Trans>
-      </p>
-      <div className="h-24 border-b print:h-16" />
+      {own === undefined ? (
+        <OnPaper />
+      ) : (
+        <HeardFields
+          questionId={id}
+          heard={own.ratings[id] ?? nothing}
+          onChange={(heard) => own.change(id, heard)}
+        />
+      )}
     </section>
   );
 }
+
+/** To be filled in by hand. */
+const OnPaper = () => (
+  <>
+    <p className="mt-4 flex gap-6 text-ui">
+      <span className="font-semibold">
+        <Trans>Score</Trans>
+      </span>
+      {interviewScores.map((score) => (
+        <span key={score} className="inline-flex items-center gap-2">
+          <span aria-hidden className="size-4 border border-ink" />
+          {score}
+        </span>
+      ))}
+    </p>
+    <p className="mt-2 text-ui text-ink-soft">
+      <Trans>Notes</Trans>
+    </p>
+    <div className="h-24 border-b print:h-16" />
+  </>
+);
 
 function Part({ title, children }: { title: string; children: string }) {
   return (

@@ -1,0 +1,57 @@
+import type { InterviewSheet } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { onDay } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { OwnSheet, Saving } from './use-own-sheet.ts';
+
+interface HandInProps {
+  sheet: InterviewSheet;
+  own: OwnSheet;
+}
+
+/** The foot of a sheet: whether all of it is saved, and giving it to the colleagues who asked. */
+export function HandIn({ sheet, own: { saving, handedIn, handIn, ratings } }: HandInProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const scored = sheet.questions.filter(({ id }) => (ratings[id]?.score ?? null) !== null).length;
+  async function give(): Promise<void> {
+    setIsBusy(true);
+    await handIn();
+    setIsBusy(false);
+  }
+  return (
+    <section
+      aria-label={t`Hand in`}
+      className="sticky bottom-0 z-10 -mx-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t bg-paper px-3 py-3 print:hidden"
+    >
+      <p role="status" className="mr-auto text-ui text-ink-soft">
+        {t`${scored} of ${sheet.questions.length} scored.`} {savingWords(saving)}
+      </p>
+      {saving.state === 'failed' && <Notice kind="error">{saving.message}</Notice>}
+      {handedIn === null ? (
+        <Button variant="primary" loading={isBusy} onClick={give}>
+          <Trans>Hand it in</Trans>
+        </Button>
+      ) : (
+        <p className="text-ui font-medium">
+          <Trans>Handed in. You can change it until {onDay(sheet.expires_at)}.</Trans>
+        </p>
+      )}
+      {handedIn === null && (
+        <p className="w-full text-note text-ink-soft">
+          <Trans>
+            Nobody else reads it before you hand it in. You don’t see what other interviewers write.
+          </Trans>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function savingWords({ state }: Saving): string {
+  if (state === 'saving') return t`Saving…`;
+  if (state === 'waiting') return t`Not saved yet, because there is no connection. We keep trying.`;
+  return state === 'saved' ? t`Everything is saved.` : t`Not saved.`;
+}
