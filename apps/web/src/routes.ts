@@ -7,6 +7,7 @@ const screens: Partial<Record<PageName, string>> = {
   webinarHiring: 'routes/webinars/culture-fit-hiring.tsx',
   webinarFourLevels: 'routes/webinars/four-levels-of-culture.tsx',
   privacyPolicy: 'routes/privacy-policy.tsx',
+  imprint: 'routes/imprint.tsx',
   cultureSurveys: 'routes/solutions/culture-surveys.tsx',
   changeManagement: 'routes/solutions/change-management.tsx',
   performanceImprovement: 'routes/solutions/performance-improvement-plans.tsx',

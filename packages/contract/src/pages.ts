@@ -243,6 +243,12 @@ export const pages = define({
     title: sentence('Privacy policy'),
     description: sentence('What data Fourfold keeps, why, for how long, and what you can do about it.'),
   },
+  imprint: {
+    ...site,
+    path: '/imprint',
+    title: sentence('Imprint'),
+    description: sentence('Who runs this site, where they are, and how to write to them.'),
+  },
   notFound: {
     ...site,
     path: '/page-not-found',

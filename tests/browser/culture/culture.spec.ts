@@ -12,6 +12,7 @@ test('before anybody has answered the page shows the sample as such, and who is 
   await page.goto('/dashboard');
   await expect(page.getByText('No invitation is open.')).toBeVisible({ timeout: 20_000 });
   const [ana] = await inviteCompany(request, account);
+  await page.getByRole('link', { name: 'Look at the sample' }).click();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: "Northwind's Culture" })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No data yet.' })).toBeVisible({ timeout: 20_000 });
@@ -144,7 +145,7 @@ test('what is below the first screen is asked for as its reader comes near @walk
   const asked: string[] = [];
   page.on('request', (one) => asked.push(new URL(one.url()).pathname));
   await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto('/dashboard/culture');
+  await page.goto('/dashboard/culture?look=sample');
   await expect(page.locator('#barriers ol > li')).toHaveCount(5, { timeout: 20_000 });
   const below = ['departments', 'heatmap', 'dynamics'].map((part) => `/api/survey/culture/${part}`);
   expect(asked.filter((path) => below.includes(path))).toEqual([]);

@@ -16,6 +16,7 @@ test('one click after the sign-in says what to do on Monday, with whom, why and 
     });
   });
   await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Look at the sample' }).click({ timeout: 20_000 });
   const first = page.locator('#opportunities ol > li').first();
   await expect(first).toContainText(/\d+%/, { timeout: 20_000 });
   const name = await first.getByRole('link').innerText();
@@ -41,7 +42,7 @@ for (const { width, height, screens } of heights) {
   }) => {
     await owner(context);
     await page.setViewportSize({ width, height });
-    await page.goto('/dashboard/culture');
+    await page.goto('/dashboard/culture?look=sample');
     await expect(page.locator('#barriers ol > li')).toHaveCount(5, { timeout: 20_000 });
     await readDown(page);
     for (const part of ['#heatmap [role=grid]', '#departments', '#dynamics details'])
@@ -94,7 +95,7 @@ const coverings = (page: Page) =>
 
 test('the table of contents follows the reader, and leads @walk', async ({ page, context }) => {
   await owner(context);
-  await page.goto('/dashboard/culture');
+  await page.goto('/dashboard/culture?look=sample');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const here = contents.locator('[aria-current]');
   await expect(here).toHaveText('Summary', { timeout: 20_000 });
@@ -116,7 +117,7 @@ test('a printed page has all its parts, though nobody has read down to them @wal
       main?.setAttribute('data-printed', '');
     };
   });
-  await page.goto('/dashboard/culture');
+  await page.goto('/dashboard/culture?look=sample');
   await expect(page.locator('#barriers ol > li')).toHaveCount(5, { timeout: 20_000 });
   await page.keyboard.press('Control+p');
   await expect(page.locator('main[data-printed]')).toBeAttached({ timeout: 20_000 });

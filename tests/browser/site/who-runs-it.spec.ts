@@ -23,6 +23,18 @@ test('the footer names who runs the site, with a line for each of the address', 
   await accessible();
 });
 
+test('the imprint names who runs the site, with address and contact', async ({ page, accessible }) => {
+  await page.goto('/privacy-policy');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Imprint' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Harbour Culture Ltd')).toBeVisible();
+  await expect(main.getByText(address[1] ?? '')).toBeVisible();
+  await expect(main.getByText('have not given one')).toBeHidden();
+  await expect(main.getByRole('link', { name: 'Write to operator@example.com' })).toBeVisible();
+  await accessible();
+});
+
 test('a long name and address stay within a phone’s screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/privacy-policy');

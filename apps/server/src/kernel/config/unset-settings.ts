@@ -18,8 +18,10 @@ export function unsetSettings(config: Settings): string[] {
     config.SMTP_URL === undefined &&
       'SMTP_URL: no mail leaves this machine. Each is a file, kept for a month.',
     contact === null && contactLine(config.SMTP_URL !== undefined),
-    config.LEGAL_NAME === undefined && 'LEGAL_NAME: footer and privacy policy name Fourfold as responsible.',
-    config.LEGAL_ADDRESS === undefined && 'LEGAL_ADDRESS: footer and privacy policy give no postal address.',
+    config.LEGAL_NAME === undefined &&
+      'LEGAL_NAME: footer, imprint and privacy policy name Fourfold as responsible.',
+    config.LEGAL_ADDRESS === undefined &&
+      'LEGAL_ADDRESS: footer, imprint and privacy policy give no postal address.',
     config.BOOKING_URL === undefined && 'BOOKING_URL: “Book a demo” leads to the contact form.',
     config.WEBINAR_JOIN_URL === undefined &&
       'WEBINAR_JOIN_URL: people who register are told that the link follows.',

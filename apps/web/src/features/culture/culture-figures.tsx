@@ -10,12 +10,12 @@ import { DepartmentsPart } from './departments/departments-part.tsx';
 import { DynamicsPart } from './dynamics/dynamics-part.tsx';
 import { ReportButton } from './export/report-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { FirstRun, useLooksAtSample } from './first-run.tsx';
 import { GateRules } from './gate-rules.tsx';
 import { HeatPart } from './heat/heat-part.tsx';
 import { useMay } from './may-context.ts';
 import { PartSkeleton } from './part-skeleton.tsx';
 import { LeftOutPart } from './people/left-out-part.tsx';
-import { MissingPeople } from './people/missing-people.tsx';
 import { ParticipationLine } from './people/participation-line.tsx';
 import { PrintButton } from './print-button.tsx';
 import { RoundsPart } from './rounds/rounds-part.tsx';
@@ -29,9 +29,11 @@ interface CultureFiguresProps {
   onStarted: () => void;
 }
 
-/** One of three: the organisation's own figures, why there are none to see, or the sample until there are some. */
+/** The organisation's own figures, why there are none to see, or the next step until there are some, with the sample. */
 export function CultureFigures({ answer, onStarted }: CultureFiguresProps) {
-  const { state, rounds, may } = answer;
+  const { state, rounds, may, gate } = answer;
+  const looks = useLooksAtSample();
+  if (state === 'sample' && !looks) return <FirstRun gated={gate.gated} looks={false} />;
   const mayStart = may.start_round && rounds.some(({ current, has_answers }) => current && has_answers);
   return (
     <>
@@ -67,7 +69,7 @@ function Shown({ answer, onRescored }: { answer: CultureAnswer; onRescored: () =
   ];
   return (
     <>
-      {isSample && <NoData gated={gate.gated} />}
+      {isSample && <FirstRun gated={gate.gated} looks />}
       <Contents parts={parts} />
       <Summary answer={answer} onRescored={onRescored} />
       <WhenNear id="heatmap" place={<PartSkeleton name={t`Heatmap`} label={t`Loading the heatmap`} />}>
@@ -101,38 +103,6 @@ function Shown({ answer, onRescored }: { answer: CultureAnswer; onRescored: () =
         </div>
       )}
     </>
-  );
-}
-
-/**
- * Nothing to show yet: who is still to answer, before the sample that shows what will stand here. Those who see groups
- * only are told how many it takes, and not whether anyone has answered.
- */
-function NoData({ gated }: { readonly gated: boolean }) {
-  const { see_people } = useMay();
-  return (
-    <section aria-labelledby="no-data" className="mb-6 border-b pb-6">
-      <h2 id="no-data" className="text-h3">
-        <Trans>No data yet.</Trans>
-      </h2>
-      <p className="mt-1.5 max-w-narrow text-ui text-ink-soft">
-        {gated ? (
-          <Trans>
-            Your figures come once five or more people have answered. Until then, these are those of a made-up
-            company.
-          </Trans>
-        ) : (
-          <Trans>
-            Your figures come with the first answers. Until then, these are those of a made-up company.
-          </Trans>
-        )}
-      </p>
-      {see_people && (
-        <div className="mt-4">
-          <MissingPeople perPage={6} nobody={t`No invitation is open.`} />
-        </div>
-      )}
-    </section>
   );
 }
 

@@ -45,6 +45,9 @@ export function FooterLine({ className }: { className?: string }) {
         <Link to={pages.privacyPolicy.path} className="link inline-flex min-h-6 items-center">
           <Trans>Privacy policy</Trans>
         </Link>
+        <Link to={pages.imprint.path} className="link inline-flex min-h-6 items-center">
+          <Trans>Imprint</Trans>
+        </Link>
         <button type="button" onClick={reopenConsent} className="link min-h-6">
           <Trans>Cookie settings</Trans>
         </button>

@@ -1,5 +1,7 @@
+import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import type { PeopleSummary } from './people-data.ts';
 
@@ -9,12 +11,21 @@ export function FirstSteps({ by_status: count, total }: PeopleSummary) {
   if (submitted >= 5) return null;
   const steps = [
     {
+      to: '?invite=one',
       done: total > 0,
       text: t`Invite the first person. It can be yourself, to see what the others will see.`,
     },
-    { done: (count.begun ?? 0) + submitted > 0, text: t`Someone opens the invitation and starts.` },
-    { done: submitted > 0, text: t`The first answers are in.` },
-    { done: false, text: t`Five people have answered: the first figures of groups (${submitted} of 5).` },
+    {
+      to: '?status=sent',
+      done: (count.begun ?? 0) + submitted > 0,
+      text: t`Someone opens the invitation and starts.`,
+    },
+    { to: '?status=submitted', done: submitted > 0, text: t`The first answers are in.` },
+    {
+      to: pages.culture.path,
+      done: false,
+      text: t`Five people have answered: the first figures of groups (${submitted} of 5).`,
+    },
   ];
   const done = steps.filter((step) => step.done).length;
   return (
@@ -32,10 +43,10 @@ export function FirstSteps({ by_status: count, total }: PeopleSummary) {
               name={step.done ? 'success' : 'minus'}
               className={step.done ? 'mt-0.75 text-success' : 'mt-0.75 text-ink-faint'}
             />
-            <span className={step.done ? 'text-ink-soft' : undefined}>
+            <Link to={step.to} className={step.done ? 'link text-ink-soft' : 'link'}>
               {step.text}
               <span className="sr-only">{step.done ? t` Done.` : t` Not yet.`}</span>
-            </span>
+            </Link>
           </li>
         ))}
       </ol>

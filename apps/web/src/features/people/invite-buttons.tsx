@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,8 +17,7 @@ type InviteButtonsProps = Pick<PeopleData, 'summary' | 'departments'> & { hiring
 
 /** The ways to invite: each opens a sheet, so that what exists comes first on the screen. */
 export function InviteButtons({ summary, departments, hiring }: InviteButtonsProps) {
-  const [open, setOpen] = useState<'one' | 'many' | 'preview' | null>(null);
-  const close = () => setOpen(null);
+  const { open, setOpen, close } = useInviting();
   const one = hiring === undefined ? t`Invite a person` : t`Invite a candidate`;
   const seats = (
     <Loaded data={summary} label={t`Loading the seats`}>
@@ -44,18 +44,45 @@ export function InviteButtons({ summary, departments, hiring }: InviteButtonsPro
           <Trans>Preview mail and questionnaire</Trans>
         </MenuItem>
       </Menu>
-      {open === 'one' && (
+      {(open === 'one' || open === 'me') && (
         <Dialog open wide onClose={close} title={one}>
           {seats}
           <Loaded data={departments} label={t`Loading the departments`}>
-            {(names) => <InviteForm departments={names} {...(hiring === undefined ? {} : { hiring })} />}
+            {(names) => (
+              <InviteForm
+                departments={names}
+                isOwn={open === 'me'}
+                {...(hiring === undefined ? {} : { hiring })}
+              />
+            )}
           </Loaded>
         </Dialog>
       )}
       {open === 'many' && <InviteMany hiring={hiring} seats={seats} onClose={close} />}
       {open === 'preview' && (
-        <PreviewDialog kind={hiring === undefined ? 'employee' : 'candidate'} onClose={close} />
+        <PreviewDialog
+          kind={hiring === undefined ? 'employee' : 'candidate'}
+          vacancy={hiring?.chosen ?? null}
+          onClose={close}
+        />
       )}
     </div>
   );
+}
+
+const ways = ['one', 'me', 'many', 'preview'] as const;
+
+/** Which sheet is open; a link may ask for one, and closing it takes that out of the address. */
+function useInviting() {
+  const [query, setQuery] = useSearchParams();
+  const asked = ways.find((way) => way === query.get('invite')) ?? null;
+  const [chosen, setOpen] = useState<(typeof ways)[number] | null>(null);
+  const close = () => {
+    setOpen(null);
+    if (asked === null) return;
+    const next = new URLSearchParams(query);
+    next.delete('invite');
+    setQuery(next, { preventScrollReset: true, replace: true });
+  };
+  return { open: chosen ?? asked, setOpen, close };
 }

@@ -26,15 +26,20 @@ interface InviteFormProps {
   departments: readonly string[];
   /** Where candidates are invited; everywhere else the form asks which kind it is. */
   hiring?: Hiring;
+  /** Someone invites themselves, to see what the others will see. */
+  isOwn?: boolean;
 }
 
 /** One person. The invitation goes out by e-mail. */
-export function InviteForm({ departments, hiring }: InviteFormProps) {
+export function InviteForm({ departments, hiring, isOwn = false }: InviteFormProps) {
   const user = useUser();
   const own = ownDepartments(user)?.map(({ name }) => name);
   const element = useRef<HTMLFormElement>(null);
   const { revalidate } = useRevalidator();
   const [kind, setKind] = useState<ResponseKind>(hiring === undefined ? 'employee' : 'candidate');
+  const [vacancyId, setVacancyId] = useState(hiring?.chosen ?? null);
+  // What is invited for says what as and where, until someone types something else.
+  const vacancy = hiring?.vacancies.find(({ id, closed_at }) => id === vacancyId && closed_at === null);
   const [said, setSaid] = useState<string>(messages.invitationSent());
   const form = useForm({
     schema: inviteForm,
@@ -67,25 +72,51 @@ export function InviteForm({ departments, hiring }: InviteFormProps) {
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label={t`First name`} error={errors.first_name}>
-          <Input name="first_name" autoComplete="off" required maxLength={80} />
+          <Input
+            name="first_name"
+            autoComplete="off"
+            required
+            maxLength={80}
+            defaultValue={isOwn ? user.first_name : undefined}
+          />
         </Field>
         <Field label={t`Last name`} error={errors.last_name}>
-          <Input name="last_name" autoComplete="off" required maxLength={80} />
+          <Input
+            name="last_name"
+            autoComplete="off"
+            required
+            maxLength={80}
+            defaultValue={isOwn ? user.last_name : undefined}
+          />
         </Field>
         <Field label={t`E-mail`} error={errors.email}>
-          <Input name="email" type="email" autoComplete="off" required />
+          <Input
+            name="email"
+            type="email"
+            autoComplete="off"
+            required
+            defaultValue={isOwn ? user.email : undefined}
+          />
         </Field>
         <Field label={t`Position`} error={errors.job_position}>
-          <Input name="job_position" autoComplete="off" required maxLength={120} />
+          <Input
+            key={vacancy?.id}
+            name="job_position"
+            autoComplete="off"
+            required
+            maxLength={120}
+            defaultValue={vacancy?.title}
+          />
         </Field>
         <Field label={t`Department`} error={errors.department}>
           <Input
+            key={vacancy?.id}
             name="department"
             autoComplete="off"
             required
             maxLength={80}
             list="known-departments"
-            defaultValue={own?.length === 1 ? own[0] : undefined}
+            defaultValue={vacancy?.team?.name ?? (own?.length === 1 ? own[0] : undefined)}
           />
         </Field>
         <Field label={t`Company`} error={errors.company}>
@@ -113,7 +144,7 @@ export function InviteForm({ departments, hiring }: InviteFormProps) {
             </Select>
           </Field>
         ) : (
-          <VacancyField hiring={hiring} error={errors.vacancy_id} />
+          <VacancyField hiring={hiring} error={errors.vacancy_id} onChoose={setVacancyId} />
         )}
         <FormField kind={kind} error={errors.form} />
       </div>

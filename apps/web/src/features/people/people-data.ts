@@ -54,7 +54,8 @@ export const isNarrowed = ({ q, status, kind, department, round, doubtful }: Peo
 
 /** Where candidates are invited: for which vacancies, and which one is being looked at. */
 export interface Hiring {
-  readonly vacancies: readonly Pick<Vacancy, 'id' | 'title' | 'closed_at'>[];
+  readonly vacancies: readonly (Pick<Vacancy, 'id' | 'title' | 'closed_at'> &
+    Partial<Pick<Vacancy, 'team'>>)[];
   readonly chosen: string | null;
 }
 

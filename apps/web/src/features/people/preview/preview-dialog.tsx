@@ -16,18 +16,24 @@ import { QuestionnairePreview } from './questionnaire-preview.tsx';
 
 interface PreviewDialogProps {
   kind: ResponseKind;
+  /** The one that is being looked at: its title, team and words stand in the mail. */
+  vacancy?: string | null;
   onClose: () => void;
 }
 
 /** The mail as it would go out now, and the page that its link opens. Nothing is sent. */
-export function PreviewDialog({ kind: first, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ kind: first, vacancy = null, onClose }: PreviewDialogProps) {
   const [kind, setKind] = useState(first);
   const [form, setForm] = useState<ResponseForm>(usualForm(first));
   const choose = (other: ResponseKind) => {
     setKind(other);
     setForm(usualForm(other));
   };
-  const preview = useMemo(() => later(call(previewInvitation, { query: { kind, form } })), [kind, form]);
+  const isFor = kind === 'candidate' && vacancy !== null && vacancy !== 'none';
+  const preview = useMemo(() => {
+    const query = { kind, form, ...(isFor ? { vacancy } : {}) };
+    return later(call(previewInvitation, { query }));
+  }, [kind, form, isFor, vacancy]);
   return (
     <Dialog
       open

@@ -1,0 +1,84 @@
+import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Link, useSearchParams } from 'react-router';
+import { may } from '../../lib/may.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { useUser } from '../session/user-context.ts';
+import { useMay } from './may-context.ts';
+import { MissingPeople } from './people/missing-people.tsx';
+
+/** Whether someone wants to see the sample. It stands in the address, so that Back leads to the next step again. */
+export const useLooksAtSample = () => useSearchParams()[0].get('look') === 'sample';
+
+/** Nothing to show yet: the next step first, and the sample for those who ask for it. */
+export function FirstRun({ gated, looks }: { gated: boolean; looks: boolean }) {
+  const { see_people } = useMay();
+  const mayInvite = may(useUser(), 'employees:see');
+  return (
+    <section aria-labelledby="no-data" className="mb-6 border-b pb-6">
+      <h2 id="no-data" className="text-h3">
+        <Trans>No data yet.</Trans>
+      </h2>
+      <p className="mt-1.5 max-w-narrow text-ui text-ink-soft">
+        {gated
+          ? t`Your figures come once five or more people have answered.`
+          : t`Your figures come with the first answers.`}{' '}
+        {looks && t`Until then, these are those of a made-up company.`}
+      </p>
+      {!looks && (
+        <>
+          <ol className="mt-6 grid max-w-narrow">
+            {mayInvite && (
+              <>
+                <Step
+                  to={`${pages.people.path}?invite=one`}
+                  title={t`Invite the first person`}
+                  text={t`They get a personal link by mail and answer in about 15 minutes.`}
+                />
+                <Step
+                  to={`${pages.people.path}?invite=me`}
+                  title={t`Answer it yourself`}
+                  text={t`See what the others will see. Your answers count like theirs.`}
+                />
+              </>
+            )}
+            <Step
+              to="?look=sample"
+              title={t`Look at the sample`}
+              text={t`What this page says of a made-up company, figures and all.`}
+            />
+          </ol>
+          {mayInvite && (
+            <p className="mt-5">
+              <ButtonLink variant="primary" to={`${pages.people.path}?invite=many`}>
+                <Trans>Invite many at once</Trans>
+              </ButtonLink>
+            </p>
+          )}
+        </>
+      )}
+      {see_people && (
+        <div className="mt-6">
+          <MissingPeople perPage={6} nobody={t`No invitation is open.`} />
+        </div>
+      )}
+      {looks && (
+        <p className="mt-4 text-ui">
+          <Link className="link" to="?">
+            <Trans>Back to the first steps</Trans>
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const Step = ({ to, title, text }: { to: string; title: string; text: string }) => (
+  <li className="border-t py-3">
+    <Link className="link text-body font-medium" to={to}>
+      {title}
+    </Link>
+    <p className="mt-0.5 text-ui text-ink-soft">{text}</p>
+  </li>
+);
