@@ -72,7 +72,9 @@ function newestRelease() {
   return newest;
 }
 
-const commitOf = (name) => said('git', 'rev-parse', '--verify', '--short', `${name}^{commit}`);
+function commitOf(name) {
+  return said('git', 'rev-parse', '--verify', '--short', `${name}^{commit}`);
+}
 
 function readArguments() {
   const { values, positionals } = parseArgs({

@@ -24,6 +24,8 @@ test('a visitor tries the example survey and is led to the registration', { tag:
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByRole('heading', { name: 'What these few answers say' })).toBeFocused();
+  await expect(page.getByRole('list', { name: 'Your own chart' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByText('six answers know very little')).toBeVisible();
   const chart = page.getByRole('group', { name: 'Example Culture Development Opportunities' });
   await expect(chart.getByRole('button')).toHaveCount(5);
   // Once it is in view the popups go from point to point by themselves.

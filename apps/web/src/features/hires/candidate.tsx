@@ -35,7 +35,7 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
           <div className="min-w-0">
             <h1 className="text-h3">{name}</h1>
             <p className="mt-1 text-ui text-ink-soft">
-              {candidate.vacancy === null ? (
+              {candidate.vacancy === null || candidate.vacancy.title === candidate.job_position ? (
                 <Trans>
                   {candidate.job_position}. Submitted {onDay(candidate.submitted_at)}.
                 </Trans>
@@ -78,7 +78,7 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
       {team !== null && <BesideTeam answer={answer} team={team} />}
       {answer.interviews !== null && <Interviews interviews={answer.interviews} />}
       <InterviewQuestions answer={answer} />
-      {team !== null && <Complements answer={answer} team={team} />}
+      {team !== null && answer.complements.length > 0 && <Complements answer={answer} team={team} />}
       <KeysVersion version={answer.keys_version} />
     </article>
   );

@@ -13,12 +13,8 @@ interface ComplementsProps {
 export function Complements({ answer: { candidate, complements }, team }: ComplementsProps) {
   return (
     <Finding
-      sentence={
-        complements.length === 0
-          ? t`No clear strengths that ${teamName(team)} lacks`
-          : t`Where ${candidate.first_name} would complement ${teamName(team)}`
-      }
-      sure={t`Development areas of the team in which ${candidate.first_name} clearly stands on the other side of balanced. One person’s single behaviours are known only roughly.`}
+      sentence={t`Where ${candidate.first_name} would balance ${teamName(team)}`}
+      sure={t`The team has too much or too little of these, and ${candidate.first_name} clearly stands on the other side. One person’s single behaviours are known only roughly.`}
     >
       <ul className="grid max-w-narrow gap-4">
         {complements.map(({ key, name, definition, text, probability }) => (

@@ -81,7 +81,7 @@ function Paper({ sheet, own }: { sheet: Sheet; own?: OwnSheet }) {
         </h1>
         <p className="mt-1 text-ui text-ink-soft">
           {job_position}
-          {vacancy !== null && t`, for ${vacancy}`}
+          {vacancy !== null && vacancy !== job_position && t`, for ${vacancy}`}
         </p>
         <div className="mt-6 flex flex-wrap gap-x-6 gap-y-5 text-ui">
           {sheet.interviewer === null ? (

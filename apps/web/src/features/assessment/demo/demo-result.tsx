@@ -1,6 +1,6 @@
 import { EXAMPLE_OPPORTUNITIES } from '@fourfold/content';
 import { pages } from '@fourfold/contract/words';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { OpportunitiesChart } from '../../../charts/opportunities-chart/opportunities-chart.tsx';
@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { PoleLine } from '../../../ui/pole-line.tsx';
 import type { DemoScores } from './demo-data.ts';
 
-/** What a few answers say, drawn with how little sure that is. */
+/** The visitor’s own chart, with how little a few answers can know said in figures. */
 export function DemoResult({ scores }: { scores: DemoScores }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -19,19 +19,17 @@ export function DemoResult({ scores }: { scores: DemoScores }) {
         <Trans>What these few answers say</Trans>
       </h2>
       <p className="mt-2 text-body text-ink-soft">
-        <Trans>
-          The wide bands say how little sure it is. The whole questionnaire has 154 questions and narrows
-          them.
-        </Trans>
+        <Trans>You answered six of 154 questions, and six answers know very little.</Trans>{' '}
+        {howLittle(scores)} <Trans>The whole questionnaire narrows the bands.</Trans>
       </p>
-      <ul className="mt-8 grid gap-7">
+      <ul aria-label={t`Your own chart`} className="mt-8 grid gap-7">
         {scores.map(({ key, kind, name, definition, score, low, high }) => (
           <li key={key}>
             <p className="text-h4 font-display">{name}</p>
             <p className="mb-2 text-ui text-ink-soft">{definition}</p>
             <PoleLine
-              left={kind === 'behaviour' ? t`too little` : 'unfavourable'}
-              right={kind === 'behaviour' ? t`too much` : 'favourable'}
+              left={kind === 'behaviour' ? t`too little` : t`unfavourable`}
+              right={kind === 'behaviour' ? t`too much` : t`favourable`}
               value={Math.round(score)}
               interval={[Math.round(low), Math.round(high)]}
               middle={100}
@@ -62,4 +60,15 @@ export function DemoResult({ scores }: { scores: DemoScores }) {
       </ButtonLink>
     </section>
   );
+}
+
+/** Clear is a result whose whole likely range lies on one side of the middle. */
+function howLittle(scores: DemoScores): string {
+  const clear = scores.filter(({ low, high }) => low > 100 || high < 100).length;
+  if (clear === 0)
+    return t`Each band shows where you may really stand, and every one reaches across the middle.`;
+  return t`Each band shows where you may really stand. ${plural(clear, {
+    one: `Only one of the ${scores.length} lies wholly on one side of the middle.`,
+    other: `Only # of the ${scores.length} lie wholly on one side of the middle.`,
+  })}`;
 }
