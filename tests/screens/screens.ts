@@ -38,6 +38,7 @@ export function screensOf({ owner, viewer, unverified, empty, ids, links }: Comp
     ...list(unverified, { 'verify e-mail': pages.verifyEmail.path }),
     ...list(empty, {
       'culture, nobody yet': culture.path,
+      'culture, the sample': `${culture.path}?look=sample`,
       'people, nobody yet': people.path,
       'hires, nobody yet': hires.path,
       'reports, none yet': newReport.path,

@@ -1,7 +1,7 @@
 import { loadQuestionnaire, simulateCompany } from '@fourfold/measurement';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { linkTo, newEmail, owner } from '../accounts/accounts.ts';
-import { api, expect, submitAs, test } from '../assessment/respondents.ts';
+import { api, expect, invite, submitAs, test } from '../assessment/respondents.ts';
 
 /** Nobody breaks it, so the page must. */
 const position = 'Nachtlokomotivführerinnenausbildungskoordinatorin';
@@ -60,6 +60,7 @@ test('a candidate is invited for a vacancy, compared, and asked about in an inte
   await expect(page.getByText('The team is not shown')).toBeVisible();
   await accessible();
   await fitsPhone(page);
+  await page.getByLabel('Who interviews?').fill('Ivo Grant');
   await page.getByRole('button', { name: 'Make an interview sheet' }).click();
   const sheet = await page.getByRole('link', { name: 'Open the sheet' }).getAttribute('href');
 
@@ -72,6 +73,17 @@ test('a candidate is invited for a vacancy, compared, and asked about in an inte
   // The scale is drawn as the product draws tables: without its lines the levels run into each other.
   await expect(stranger.getByRole('columnheader', { name: 'Score' }).first()).toHaveCSS('text-align', 'left');
   await fitsPhone(stranger);
+  await stranger.getByRole('radio', { name: '4' }).first().check();
+  await stranger.getByLabel('Notes').first().fill('Told of the night shift.');
+  await expect(stranger.getByText('1 of 3 scored. Everything is saved.')).toBeVisible();
+  await stranger.reload();
+  await expect(stranger.getByLabel('Notes').first()).toHaveValue('Told of the night shift.');
+  await stranger.getByRole('button', { name: 'Hand it in' }).click();
+  await expect(stranger.getByText('Handed in. You can change it until')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 of 1 interviewer handed in a sheet.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Told of the night shift.')).toBeVisible();
+  await accessible();
   await stranger.goto(`${sheet}x`);
   await expect(stranger.getByRole('heading', { name: 'Error: Invalid Link' })).toBeVisible();
   await stranger.close();
@@ -123,4 +135,48 @@ test('a vacancy names what its advertisement asks for, five competencies at most
   await expect(page.getByText('Night driver is changed.')).toBeVisible();
   await page.getByRole('button', { name: 'Change' }).click();
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(5);
+});
+
+test('candidates of the vacancy stand side by side within four clicks of the sign-in', {
+  tag: '@walk',
+}, async ({ page, context, request, accessible }) => {
+  test.setTimeout(90_000);
+  const account = await owner(context);
+  const opened = { title: 'Night driver', asked_for: ['courage', 'order'] };
+  const { vacancy } = await api(request, account.token, 'POST', '/survey/vacancies', opened);
+  const people = simulateCompany(loadQuestionnaire()).people.filter(({ kind }) => kind === 'candidate');
+  for (const [index, name] of ['Cleo', 'Ada'].entries()) {
+    const email = newEmail(name.toLowerCase());
+    const changes = { first_name: name, email, kind: 'candidate', vacancy_id: vacancy.id };
+    await invite(request, account, changes);
+    const { pathname, search } = await linkTo(email, '/survey/responses/[^?]+');
+    const details = { first_name: name, last_name: 'Marsh', company: 'Northwind', role: 'Driver' };
+    const person = people[index];
+    if (person !== undefined) await submitAs(request, `${pathname}${search}`, person, details);
+  }
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+  await page.goto('/dashboard');
+  await click(page.getByRole('link', { name: 'Hires' }).last());
+  // By name, and in what the vacancy names; nobody has answered with whom they could be compared.
+  const rows = page.getByRole('rowheader', { name: / Marsh/ });
+  await expect(rows.first()).toContainText('Ada', { timeout: 20_000 });
+  await expect(page).toHaveURL(new RegExp(`vacancy=${vacancy.id}`));
+  for (const name of ['Courage', 'Order'])
+    await expect(page.getByRole('columnheader', { name })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Care' })).toHaveCount(0);
+  await accessible();
+  await click(page.getByRole('checkbox', { name: 'Compare Ada Marsh' }));
+  await click(page.getByRole('checkbox', { name: 'Compare Cleo Marsh' }));
+  await click(page.getByRole('link', { name: 'Compare side by side' }));
+  await expect(page.getByRole('heading', { name: 'Ada and Cleo side by side' })).toBeVisible();
+  expect(clicks).toBeLessThanOrEqual(4);
+  await accessible();
+  await fitsPhone(page);
+  await page.goBack();
+  await expect(rows).toHaveCount(2);
+  await fitsPhone(page);
 });
