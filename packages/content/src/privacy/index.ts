@@ -57,6 +57,11 @@ export const privacyPolicy: readonly PolicySection[] = [
           'The same, or until you have them erased.',
         ],
         [
+          'Interviews with candidates: the interviewer’s name, a score for each question, and their notes.',
+          'So that the company can compare what several interviewers heard. On behalf of the company.',
+          'As long as the candidate’s answers.',
+        ],
+        [
           'Who has opened the profile of a person, and when.',
           'So that the person can see it. Ground: the legitimate interest of people who answer.',
           'As long as the answers.',

@@ -119,8 +119,8 @@ function Signs({ hires: { team, candidates }, isNamed }: { hires: Hires; isNamed
       )}{' '}
       {team !== null && (
         <Trans>
-          From too little to too much: the pale band is where about two thirds of the team lie, the bar the
-          likely range.
+          Each line goes from too little to too much. The pale band holds about two thirds of the team, the
+          bar is the likely range.
         </Trans>
       )}{' '}
       {hasClear && <Trans>↑ and ↓ mark a clear difference from the team.</Trans>}{' '}

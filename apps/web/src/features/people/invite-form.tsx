@@ -50,6 +50,7 @@ export function InviteForm({ departments, hiring, isOwn = false }: InviteFormPro
       setSaid((await call(inviteRespondent, { body })).message);
       element.current?.reset();
       if (hiring === undefined) setKind('employee');
+      setVacancyId(hiring?.chosen ?? null);
       await revalidate();
     },
   });
