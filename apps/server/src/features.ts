@@ -22,6 +22,7 @@ import { plans } from './features/plans/index.ts';
 import { reports } from './features/reports/index.ts';
 import { rounds } from './features/rounds/index.ts';
 import { site } from './features/site/index.ts';
+import { snapshots } from './features/snapshots/index.ts';
 import { vacancies } from './features/vacancies/index.ts';
 import { webinars } from './features/webinars/index.ts';
 
@@ -37,6 +38,7 @@ export const features: readonly Feature[] = [
   person,
   culture,
   cultureReport,
+  snapshots,
   analysis,
   plans,
   hires,

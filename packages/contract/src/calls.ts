@@ -17,6 +17,7 @@ import { plansCalls } from './plans/calls.ts';
 import { profilesCalls } from './profiles/calls.ts';
 import { reportsCalls } from './reports/calls.ts';
 import { secondStepCalls } from './second-step/calls.ts';
+import { snapshotsCalls } from './snapshots/calls.ts';
 import { vacanciesCalls } from './vacancies/calls.ts';
 
 export * from './accounts/calls.ts';
@@ -37,6 +38,7 @@ export * from './plans/calls.ts';
 export * from './profiles/calls.ts';
 export * from './reports/calls.ts';
 export * from './second-step/calls.ts';
+export * from './snapshots/calls.ts';
 export * from './vacancies/calls.ts';
 
 /** Every call of the API, listed once. */
@@ -59,6 +61,7 @@ export const operations: readonly Call[] = [
   ...profilesCalls,
   ...reportsCalls,
   ...secondStepCalls,
+  ...snapshotsCalls,
   ...vacanciesCalls,
 ];
 export { type Access, actsInOrganisation, type Call } from './call.ts';

@@ -150,6 +150,21 @@ export const planLinkExpired = sentence(
 export const planLinkEnded = sentence(
   'This link no longer works. Someone else looks after the plan, or a fresh link was sent since.',
 );
+export const snapshotExpired = sentence(
+  'This link has expired. Ask the person who sent it to you for a fresh one.',
+);
+export const snapshotRevoked = sentence(
+  'This link was ended by the organisation that shared it. Ask the person who sent it to you.',
+);
+export const snapshotGone = sentence(
+  'This snapshot was deleted. Ask the person who sent you the link for another one.',
+);
+export const snapshotNothing = sentence(
+  'There is nothing to share yet. Figures come once five or more people have answered.',
+);
+export const snapshotMoved = sentence(
+  'The figures have moved since you looked. Look through the new ones, then make the link.',
+);
 export const planChanged = sentence(
   'Someone has changed this meanwhile. Copy what you wrote, then load the page again.',
 );

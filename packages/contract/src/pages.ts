@@ -323,6 +323,12 @@ export const pages = define({
     title: sentence('Your plan'),
     description: sentence('A plan that you look after.'),
   },
+  snapshot: {
+    ...personal,
+    path: '/survey/snapshots/:snapshotId',
+    title: sentence('Culture in brief'),
+    description: sentence('What was found about a company’s culture, and how certain it is.'),
+  },
   dashboard: {
     ...dashboard,
     path: '/dashboard',
@@ -346,6 +352,18 @@ export const pages = define({
     path: '/dashboard/culture/barriers/:measureKey',
     title: sentence('A barrier'),
     description: sentence('One barrier: how certain it is, whom it concerns and what to do.'),
+  },
+  snapshots: {
+    ...dashboard,
+    path: '/dashboard/culture/snapshots',
+    title: sentence('Snapshots'),
+    description: sentence('Figures that were shared by link, and how often they were opened.'),
+  },
+  newSnapshot: {
+    ...dashboard,
+    path: '/dashboard/culture/snapshots/new',
+    title: sentence('Share a snapshot'),
+    description: sentence('Look through the figures, then make a link to them.'),
   },
   people: {
     ...dashboard,

@@ -18,6 +18,7 @@ import { profilesSchemas } from './profiles/schemas.ts';
 import { reportsSchemas } from './reports/schemas.ts';
 import { secondStepSchemas } from './second-step/schemas.ts';
 import type { Operation, Shape } from './shape.ts';
+import { snapshotsSchemas } from './snapshots/schemas.ts';
 import { vacanciesSchemas } from './vacancies/schemas.ts';
 
 export * from './accounts/schemas.ts';
@@ -40,6 +41,7 @@ export * from './plans/schemas.ts';
 export * from './profiles/schemas.ts';
 export * from './reports/schemas.ts';
 export * from './second-step/schemas.ts';
+export * from './snapshots/schemas.ts';
 export * from './vacancies/schemas.ts';
 
 /** What every call takes and answers, by its id. */
@@ -62,6 +64,7 @@ export const schemas = {
   ...profilesSchemas,
   ...reportsSchemas,
   ...secondStepSchemas,
+  ...snapshotsSchemas,
   ...vacanciesSchemas,
 };
 export { type Operation, type RateLimit, type Shape, statusOf } from './shape.ts';

@@ -26,6 +26,7 @@ export * from './rich-text.ts';
 export * from './second-step/words.ts';
 export * from './site-name.ts';
 export * from './site-settings.ts';
+export * from './snapshots/words.ts';
 export * from './token-scopes.ts';
 export * from './vacancies/words.ts';
 export * from './webinars.ts';

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner, password, tokenWish } from '../testing/actors.ts';
 import { everythingOf } from '../testing/everything-of.ts';
 import { makeRunningPlan, planWish } from '../testing/plans.ts';
+import { insertSnapshotOf } from '../testing/snapshots.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { invitationToken } from './identity/members/joining.ts';
 
@@ -57,6 +58,7 @@ beforeAll(async () => {
     reportId: report.id,
     roundId: rounds[0].id,
     planId: plan.id,
+    snapshotId: (await insertSnapshotOf(t, hidden)).id,
     team: department.id,
     reminderId: planned.id,
   });
@@ -105,6 +107,7 @@ beforeAll(async () => {
     tickPlan: { done: true },
     commentPlan: { text: 'Mine.' },
     changeTeamPlan: { awareness: 'Mine.', revision: 0 },
+    makeSnapshot: { title: 'Mine', version: 'x', round: rounds[0].id },
     startRound: { invite: 'everybody' },
     remindResponses: { department: 'Hidden Department' },
     previewReminder: { ids: [response.id] },

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner } from '../testing/actors.ts';
 import { makeRunningPlan } from '../testing/plans.ts';
 import { holderOf, type LinkHolder, makeRespondent } from '../testing/respondents.ts';
+import { insertSnapshotOf } from '../testing/snapshots.ts';
 import { makeSubmission } from '../testing/submissions.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { ownPageUrl } from './assessment/own-page-link.ts';
@@ -12,6 +13,7 @@ import { downloadLink } from './leads/download-links.ts';
 import { forgetUrl } from './leads/forget-link.ts';
 import { endDigestsUrl } from './people/end-digests.routes.ts';
 import { ownerUrl, tickUrl } from './plans/plan-link.ts';
+import { snapshotUrl } from './snapshots/snapshot-link.ts';
 
 /**
  * Every kind of signed link there is, each with a call that it opens. A signature is worth nothing without all that was
@@ -66,6 +68,10 @@ async function kindsOf(owner: Actor, visitor: string): Promise<Record<string, Ki
       method: 'POST',
       ...asItIs(tickUrl(t, plan, { week: '2026-03-02', done: true }, t.now())),
     },
+    snapshot: {
+      method: 'POST',
+      ...bySnapshot(snapshotUrl(t, await insertSnapshotOf(t, owner))),
+    },
     'interview sheet': {
       method: 'GET',
       ...byApi('interview-sheets', sheetUrl(site, candidate.id, sheetExpiry(t.now()))),
@@ -109,6 +115,12 @@ const byPlan = (address: string) => {
   const path = `/api/plans/${pathname.split('/').at(-1)}/owner`;
   return { path, query: { number: n, signature: s, expires: e }, by: 'signature' };
 };
+const bySnapshot = (address: string) => {
+  const { pathname, query } = partsOf(address);
+  const { s = '', e = '' } = query;
+  const path = `/api/snapshots/${pathname.split('/').at(-1)}/openings`;
+  return { path, query: { signature: s, expires: e }, by: 'signature' };
+};
 const oneClick = ({ id, signature, expires }: LinkHolder) => ({
   path: `/survey/responses/${id}`,
   query: { e: expires, s: signature },
@@ -128,6 +140,7 @@ const names = [
   'own page',
   'owned plan',
   'week of a plan',
+  'snapshot',
   'interview sheet',
   'download',
   'forget',

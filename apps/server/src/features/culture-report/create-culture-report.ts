@@ -8,7 +8,6 @@ import type {
   HeatmapAnswer,
   RoundsAnswer,
 } from '@fourfold/contract/schemas';
-import { BALANCED, CLEAR, LIKELY, POINTS } from '@fourfold/measurement';
 import { sentence } from '@fourfold/words';
 import { percentOf } from '@fourfold/words/format';
 import { currentLanguage } from '@fourfold/words/language';
@@ -27,6 +26,7 @@ import { countPeople } from '../culture/4-explain/sentences.ts';
 import { drawChanges } from './draw-changes.ts';
 import { drawHeatmap } from './draw-heatmap.ts';
 import { drawOpportunities } from './draw-opportunities.ts';
+import { howToRead } from './how-to-read.ts';
 
 /** The answers of the screens that the report is drawn from: it has no figures of its own. */
 export interface CultureReport {
@@ -87,7 +87,7 @@ function drawAll(pdf: Pdf, { overview, heatmap, dynamics, rounds, createdAt }: C
     }
   }
   heading(pdf, said.howToRead());
-  for (const text of [...method(), sayKeys(overview), ...rulesOnPaper(overview.gate)]) drawNote(pdf, text);
+  for (const text of [...howToRead(), sayKeys(overview), ...rulesOnPaper(overview.gate)]) drawNote(pdf, text);
 }
 
 /** Paper goes from hand to hand: it says what its maker may see, not what its reader may. */
@@ -100,22 +100,6 @@ function rulesOnPaper({ gated, statements }: CultureAnswer['gate']): readonly st
 const madeByOneWhoSeesAll = sentence(
   'The person who made this report may see individuals, so groups of any size stand in it. Each says how many people it holds and how certain it is.',
 );
-const scale = sentence<{ balanced: number; points: number }>(
-  '{balanced, number} is balanced. {points, number} points are one standard deviation over people at large. Behind each score stands its likely range, which holds the true value 95% of the time.',
-);
-const certainty = sentence<{ clear: string; likely: string }>(
-  'Five opportunities and five barriers always stand here, each with how certain it is to be one of the top five. Clear means {clear} or more, likely {likely} to {clear}, unclear less than {likely}. What is unclear is a question to ask, not an answer.',
-);
-const judgement = sentence(
-  'Which answer speaks for what is expert judgement that has not been checked against field data. Check what you find in conversations and in the work before you act on it.',
-);
-
-const method = (): string[] => [
-  scale({ balanced: BALANCED, points: POINTS }),
-  certainty({ clear: percentOf(CLEAR), likely: percentOf(LIKELY) }),
-  judgement(),
-];
-
 const said = {
   sample: sentence('These are the figures of a simulated sample company.'),
   opportunities: sentence('Development opportunities'),

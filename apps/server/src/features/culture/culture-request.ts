@@ -11,7 +11,7 @@ import type { SampleGroups } from './3-estimate/sample.ts';
 import { computeWith } from './3-estimate/tasks.ts';
 import type { CultureParts } from './culture-parts.ts';
 import { authorsKeys, type KeysVersion, loadKeys, versionOfRound } from './keys/keys-of-round.ts';
-import { type Viewer, viewerOf } from './viewer.ts';
+import { type Viewer, viewerFromOutside, viewerOf } from './viewer.ts';
 
 const noDepartment = sentence('No department');
 
@@ -32,12 +32,36 @@ export interface CultureRequest {
   readonly version: string;
 }
 
-export async function openRequest(
+export const openRequest = (
+  parts: Pick<CultureParts, 'db'>,
+  membership: Membership,
+  filter: CultureFilter,
+): Promise<CultureRequest> => openRequestOf(parts, viewerOf(membership), membership, filter);
+
+/** What may leave the house: the whole of a round as everyone behind the gate may be shown it. */
+export function openRequestFromOutside(
+  parts: Pick<CultureParts, 'db'>,
+  organisationId: string,
+  round: string | undefined,
+): Promise<CultureRequest> {
+  const viewer = viewerFromOutside(organisationId);
+  const membership = {
+    userId: viewer.userId,
+    organisationId,
+    role: 'viewer',
+    grants: [],
+    departments: [],
+  } as const;
+  return openRequestOf(parts, viewer, membership, round === undefined ? {} : { round });
+}
+
+async function openRequestOf(
   { db }: Pick<CultureParts, 'db'>,
+  asking: Viewer,
   membership: Membership,
   filter: CultureFilter,
 ): Promise<CultureRequest> {
-  const { viewer, rounds, latest } = await readVisibleRounds({ db }, viewerOf(membership));
+  const { viewer, rounds, latest } = await readVisibleRounds({ db }, asking);
   const answered = latest !== null;
   const round = filter.round === undefined ? latest : findRound(rounds, filter.round);
   const state = await readVersion(db, viewer, round?.id ?? null);

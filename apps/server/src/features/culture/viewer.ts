@@ -11,7 +11,21 @@ export interface Viewer {
   readonly own: readonly string[];
   /** Up to which release it is noted that this viewer is shown figures: see `note-shown.ts`. */
   readonly shownUpTo: number;
+  /** What is shown leaves the house: it has to be what every member behind the gate may be shown. */
+  readonly anyone?: true;
 }
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** Someone who may be anyone: a link can reach people outside, and each member of the organisation as well. */
+export const viewerFromOutside = (organisationId: string): Viewer => ({
+  organisationId,
+  userId: nobody,
+  gated: true,
+  own: [],
+  shownUpTo: 0,
+  anyone: true,
+});
 
 export function viewerOf(membership: Membership): Viewer {
   const reach = reachOf(membership, 'employees:see');

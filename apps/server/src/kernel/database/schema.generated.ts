@@ -609,6 +609,22 @@ export interface SignInChallenges {
   user_id: string;
 }
 
+export interface Snapshots {
+  expires_at: Timestamp;
+  figures: Json;
+  id: string;
+  keys: string;
+  last_opened_at: Timestamp | null;
+  made_at: Timestamp;
+  made_by: string | null;
+  mark: string;
+  openings: Generated<number>;
+  organisation_id: string;
+  revoked_at: Timestamp | null;
+  round_id: string | null;
+  title: string;
+}
+
 export interface TeamPlans {
   alternatives: string;
   assessment: string;
@@ -707,6 +723,7 @@ export interface DB {
   second_factors: SecondFactors;
   sessions: Sessions;
   sign_in_challenges: SignInChallenges;
+  snapshots: Snapshots;
   team_plans: TeamPlans;
   users: Users;
   vacancies: Vacancies;

@@ -30,6 +30,12 @@ const live = (roundId: string | null, within: ReturnType<typeof sql>) => sql`con
     where round_id = ${roundId} and figures <> 'released' and ${within}),
   (select concat(coalesce(max(id), 0), '.', count(*)) from culture_invited where round_id = ${roundId} and ${within}))`;
 
+/** Of what is released of a round: another one once batches were released or taken back. */
+export async function readReleaseMark(db: Database, roundId: string): Promise<string> {
+  const { rows } = await sql<{ mark: string }>`select ${released(roundId)} as mark`.execute(db);
+  return rows[0]?.mark ?? '';
+}
+
 /** Between two releases batches are only taken back, so the moment of the last and the people say which it is. */
 const released = (roundId: string | null) => sql`concat_ws('-',
   (select max(released_at) from culture_releases where round_id = ${roundId}),

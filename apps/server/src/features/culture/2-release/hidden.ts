@@ -1,5 +1,5 @@
 import { leastPeople } from '@fourfold/contract/words';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../kernel/database/database.ts';
 import type { TakenAway } from '../1-collect/take-away.ts';
 import type { Viewer } from '../viewer.ts';
@@ -17,7 +17,7 @@ export async function listHidden(
   roundId: string,
   designVersion: string,
 ): Promise<TakenAway[]> {
-  const told = (await knowsAnybody(db, viewer)) ? telling(viewer, roundId) : none;
+  const told = await tellingTo(db, viewer, roundId);
   const { rows } = await sql<TakenAway>`
     select m.choices, not m.batch_mixed as in_department, m.batch_department as department_id
     from culture_members m
@@ -25,6 +25,22 @@ export async function listHidden(
       select batch_id from culture_batch_members where round_id = ${roundId} and release > ${viewer.shownUpTo}
       union all ${told})`.execute(db);
   return rows;
+}
+
+/** What leaves the house may be read by anyone, so no batch is in it that would tell one of the members something. */
+async function tellingTo(db: Queries, viewer: Viewer, roundId: string) {
+  const { organisationId, userId, anyone } = viewer;
+  if (!anyone)
+    return (await knowsAnybody(db, viewer)) ? telling(organisationId, sql`${userId}::uuid`, roundId) : none;
+  return sql`
+    select t.batch_id from (
+      select user_id from culture_known where organisation_id = ${organisationId}
+      union select user_id from member_departments where organisation_id = ${organisationId}
+    ) u
+    cross join lateral (${telling(organisationId, sql`u.user_id`, roundId)}) t
+    where not exists (
+      select 1 from memberships m join roles r on r.role = m.role
+      where m.organisation_id = ${organisationId} and m.user_id = u.user_id and r.sees = 'everyone')`;
 }
 
 const none = sql`select null::uuid where false`;
@@ -42,11 +58,11 @@ async function knowsAnybody(db: Queries, { organisationId, userId }: Viewer): Pr
  * Batches of which one to four strangers could be told, also those that were taken back: of these nothing is shown
  * anyway. What may be known is taken for known, but where all would have to be.
  */
-const telling = ({ organisationId, userId }: Viewer, roundId: string) => sql`
+const telling = (organisationId: string, member: RawBuilder<unknown>, roundId: string) => sql`
   select b.batch_id
   from culture_batch_members b
-  left join culture_known k on k.user_id = ${userId} and k.response_id = b.response_id
-  left join culture_in_sight(${organisationId}, ${userId}) s (id) on s.id = b.response_id
+  left join culture_known k on k.user_id = ${member} and k.response_id = b.response_id
+  left join culture_in_sight(${organisationId}, ${member}) s (id) on s.id = b.response_id
   where b.round_id = ${roundId}
   group by b.batch_id
   having not bool_and(coalesce(k.certain, false) or s.id is not null)

@@ -7,7 +7,9 @@ import type { Viewer } from '../viewer.ts';
  * shows nothing later than that, so no way to a figure can go round the note. What it is for: people who come into
  * this member's sight afterwards are opened only where that tells nothing of the others (`culture_open`).
  */
-export async function noteShown(db: Database, { organisationId, userId }: Viewer): Promise<number> {
+export async function noteShown(db: Database, viewer: Viewer): Promise<number> {
+  const { organisationId, userId } = viewer;
+  if (viewer.anyone) return await noteShownToAnyone(db, organisationId);
   const { noted, released } = await readNoted(db, organisationId, userId);
   if (noted >= released) return noted;
   return await db.transaction().execute(async (tx) => {
@@ -23,6 +25,23 @@ export async function noteShown(db: Database, { organisationId, userId }: Viewer
     );
     return rows[0]?.release ?? 0;
   });
+}
+
+/** Every member behind the gate may come to see what leaves the house, so it is noted for each of them. */
+async function noteShownToAnyone(db: Database, organisationId: string): Promise<number> {
+  const { rows } = await sql<{ release: number }>`
+    with latest as (
+      select coalesce(max(release), 0) as release from culture_batch_members where organisation_id = ${organisationId}
+    ), noted as (
+      insert into culture_shown as s (organisation_id, user_id, release)
+      select m.organisation_id, m.user_id, l.release
+      from memberships m join roles r on r.role = m.role cross join latest l
+      where m.organisation_id = ${organisationId} and r.sees is distinct from 'everyone' and l.release > 0
+      order by m.user_id for share of m
+      on conflict (organisation_id, user_id) do update set release = greatest(s.release, excluded.release)
+    )
+    select release from latest`.execute(db);
+  return rows[0]?.release ?? 0;
 }
 
 async function readNoted(db: Database, organisationId: string, userId: string) {

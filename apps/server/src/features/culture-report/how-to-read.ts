@@ -1,0 +1,20 @@
+import { BALANCED, CLEAR, LIKELY, POINTS } from '@fourfold/measurement';
+import { sentence } from '@fourfold/words';
+import { percentOf } from '@fourfold/words/format';
+
+const scale = sentence<{ balanced: number; points: number }>(
+  '{balanced, number} is balanced. {points, number} points are one standard deviation over people at large. Behind each score stands its likely range, which holds the true value 95% of the time.',
+);
+const certainty = sentence<{ clear: string; likely: string }>(
+  'Five opportunities and five barriers always stand here, each with how certain it is to be one of the top five. Clear means {clear} or more, likely {likely} to {clear}, unclear less than {likely}. What is unclear is a question to ask, not an answer.',
+);
+const judgement = sentence(
+  'Which answer speaks for what is expert judgement that has not been checked against field data. Check what you find in conversations and in the work before you act on it.',
+);
+
+/** What a reader has to know who never saw the screens. */
+export const howToRead = (): string[] => [
+  scale({ balanced: BALANCED, points: POINTS }),
+  certainty({ clear: percentOf(CLEAR), likely: percentOf(LIKELY) }),
+  judgement(),
+];

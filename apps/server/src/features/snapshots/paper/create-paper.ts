@@ -1,0 +1,81 @@
+import type { FrozenFinding, SnapshotFigures } from '@fourfold/contract/schemas';
+import { certaintyWords, sayOrigin, sayScore, sayWhere, snapshotParts } from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
+import { currentLanguage } from '@fourfold/words/language';
+import { createPdf, type Pdf } from '../../../kernel/documents/create-pdf.ts';
+import { drawScores, heightOfScores } from '../../../kernel/documents/draw-scores.ts';
+import {
+  drawHeading,
+  drawNote,
+  drawParagraph,
+  drawTitle,
+  keepTogether,
+} from '../../../kernel/documents/draw-text.ts';
+import { longDay } from '../../../kernel/documents/long-day.ts';
+import { fonts, sizes } from '../../../kernel/documents/look.ts';
+import type { PrintedSnapshot } from './draw-snapshot.ts';
+
+/** The frozen figures on paper, in the look of the culture report. Pure. */
+export function createPaper({ title, figures, madeAt, logo }: PrintedSnapshot): Promise<Buffer> {
+  const { organisation } = figures;
+  const about = {
+    title,
+    language: currentLanguage(),
+    organisation,
+    logo: logo && Buffer.from(logo),
+    createdAt: madeAt,
+  };
+  return createPdf(about, (pdf) => drawAll(pdf, title, figures));
+}
+
+function drawAll(pdf: Pdf, title: string, figures: SnapshotFigures): void {
+  const { opportunities, barriers, competencies, domains } = figures;
+  drawTitle(pdf, title, sayOrigin({ ...figures, day: longDay(new Date(figures.as_of)) }));
+  paragraph(pdf, figures.sentence);
+  heading(pdf, snapshotParts.heard());
+  if (figures.heard !== null) paragraph(pdf, figures.heard);
+  paragraph(pdf, figures.clear);
+  drawFive(pdf, snapshotParts.opportunities(), opportunities);
+  drawFive(pdf, snapshotParts.barriers(), barriers);
+  drawProfile(pdf, snapshotParts.competencies(), competencies);
+  drawProfile(pdf, snapshotParts.domains(), domains);
+  heading(pdf, snapshotParts.howToRead());
+  for (const text of figures.how_to_read) drawNote(pdf, text);
+}
+
+function drawFive(pdf: Pdf, name: string, { sentence, listed }: SnapshotFigures['barriers']): void {
+  heading(pdf, name);
+  paragraph(pdf, sentence);
+  for (const [index, finding] of listed.entries()) drawFinding(pdf, index + 1, finding);
+}
+
+function drawFinding(pdf: Pdf, place: number, finding: FrozenFinding): void {
+  const { name, label, chance, figure, certainty, description, departments } = finding;
+  drawHeading(pdf, 3, [{ text: say('{place, number}. {name}', { place, name }) }]);
+  drawNote(
+    pdf,
+    say('{certainty} {chance}. Score {score}.', {
+      certainty: certaintyWords[label](),
+      chance,
+      score: sayScore(figure),
+    }),
+    2,
+  );
+  drawNote(pdf, certainty, 3);
+  paragraph(pdf, description);
+  if (departments !== null) drawNote(pdf, sayWhere(departments));
+}
+
+/** Under its heading, on one page. */
+function drawProfile(pdf: Pdf, name: string, scores: SnapshotFigures['domains']): void {
+  keepTogether(pdf, 50 + heightOfScores(scores.length));
+  heading(pdf, name);
+  drawScores(
+    pdf,
+    scores.map(({ name, figure }) => ({ name, ...figure })),
+  );
+}
+
+const heading = (pdf: Pdf, text: string) => drawHeading(pdf, 1, [{ text }]);
+const paragraph = (pdf: Pdf, text: string) =>
+  drawParagraph(pdf, 'P', [{ text }], { font: fonts.serif, size: sizes.body, after: 7 });

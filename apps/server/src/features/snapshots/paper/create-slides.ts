@@ -1,0 +1,107 @@
+import type { FrozenFinding, SnapshotFigures } from '@fourfold/contract/schemas';
+import {
+  certaintyWords,
+  sayBalanced,
+  sayOrigin,
+  sayWhere,
+  siteName,
+  snapshotParts,
+} from '@fourfold/contract/words';
+import { say } from '@fourfold/words';
+import { longDay } from '../../../kernel/documents/long-day.ts';
+import type { PrintedSnapshot } from './draw-snapshot.ts';
+import {
+  addFact,
+  addNote,
+  addRanges,
+  addTable,
+  addText,
+  newDeck,
+  newSlide,
+  type Slide,
+} from './slide-look.ts';
+
+/** The frozen figures as slides: tables, texts and charts of the program's own, to be edited. Pure. */
+export async function createSlides({ title, figures }: PrintedSnapshot): Promise<Buffer> {
+  const deck = newDeck(title, figures.organisation);
+  const origin = sayOrigin({ ...figures, day: longDay(new Date(figures.as_of)) });
+  const add = (name: string) => newSlide(deck, name, origin);
+  opening(newSlide(deck, title, origin, 'opening'), figures, origin);
+  heard(add(snapshotParts.heard()), figures);
+  five(add(snapshotParts.opportunities()), figures.opportunities);
+  five(add(snapshotParts.barriers()), figures.barriers);
+  if (figures.departments !== null) concerned(add(snapshotParts.departments()), figures);
+  profile(add(snapshotParts.profile()), figures);
+  const last = add(snapshotParts.howToRead());
+  addText(last, figures.how_to_read, { y: 1.5, h: 5, size: 15, gap: 9 });
+  return (await deck.write({ outputType: 'nodebuffer' })) as Buffer;
+}
+
+function opening(slide: Slide, { organisation, sentence }: SnapshotFigures, origin: string): void {
+  addText(slide, [organisation], { y: 1.5, h: 0.5, size: 18 });
+  addText(slide, [sentence], { y: 4, h: 1.7, size: 20 });
+  addNote(slide, say('{origin} Shared from {product}.', { origin, product: siteName }), 5.9);
+}
+
+function heard(slide: Slide, figures: SnapshotFigures): void {
+  const { people, opportunities, barriers } = figures;
+  const clear = (listed: readonly FrozenFinding[]) => listed.filter(({ label }) => label === 'clear').length;
+  const facts = [
+    {
+      number: people,
+      name: say('{people, plural, one {person counted} other {people counted}}', { people }),
+    },
+    { number: clear(opportunities.listed), name: say('of 5 opportunities are clear') },
+    { number: clear(barriers.listed), name: say('of 5 barriers are clear') },
+  ];
+  for (const [index, { number, name }] of facts.entries()) addFact(slide, index, String(number), name);
+  const said = [figures.heard, figures.clear, figures.sentence].filter((text) => text !== null);
+  addText(slide, said, { y: 3.6, h: 3, size: 18, gap: 10 });
+}
+
+function five(slide: Slide, { sentence, listed }: SnapshotFigures['barriers']): void {
+  addText(slide, [sentence], { y: 1.3, h: 0.75, size: 15 });
+  addTable(
+    slide,
+    [say('Name'), say('How certain'), say('Score'), say('Likely range')],
+    listed.map(({ name, label, chance, figure }, index) => [
+      say('{place, number}. {name}', { place: index + 1, name }),
+      `${certaintyWords[label]()} ${chance}`,
+      String(figure.score),
+      rangeOf(figure),
+    ]),
+    { y: 2.1, w: [5.6, 2.6, 1.4, 2.3], size: 14, row: 0.36 },
+  );
+  addRanges(slide, say('Scores with their likely ranges'), listed, { y: 4.45, h: 2.2 });
+  addNote(slide, sayBalanced(), 6.65);
+}
+
+function concerned(slide: Slide, { opportunities, barriers }: SnapshotFigures): void {
+  const rows = [...opportunities.listed, ...barriers.listed];
+  addTable(
+    slide,
+    [say('Opportunity or barrier'), say('Departments, with score and likely range')],
+    rows.map(({ name, departments }) => [name, sayWhere(departments ?? [])]),
+    { y: 1.35, w: [3.7, 8.2], size: 11, row: 0.4 },
+  );
+}
+
+function profile(slide: Slide, { competencies, domains }: SnapshotFigures): void {
+  const halves = [
+    { name: snapshotParts.competencies(), scores: competencies, x: 0.7 },
+    { name: snapshotParts.domains(), scores: domains, x: 6.85 },
+  ];
+  for (const { name, scores, x } of halves) {
+    addTable(
+      slide,
+      [name, say('Score'), say('Likely range')],
+      scores.map(({ name, figure }) => [name, String(figure.score), rangeOf(figure)]),
+      { x, y: 1.35, w: [3, 1, 1.75], size: 12, row: 0.32 },
+    );
+    addRanges(slide, name, scores, { x, y: 3.85, w: 5.75, h: 2.75 });
+  }
+  addNote(slide, sayBalanced(), 6.65);
+}
+
+const rangeOf = ({ low, high }: FrozenFinding['figure']) =>
+  say('{low, number} to {high, number}', { low, high });

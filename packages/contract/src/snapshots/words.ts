@@ -1,0 +1,73 @@
+import { sentence } from '@fourfold/words';
+
+/** For how many days a link to a snapshot can be made to work. */
+export const snapshotDays = ['7', '30', '90', '365'] as const;
+export const usualSnapshotDays: (typeof snapshotDays)[number] = '30';
+
+export const snapshotStates = ['open', 'expired', 'revoked'] as const;
+export type SnapshotState = (typeof snapshotStates)[number];
+
+/** What has happened since that another snapshot would show. */
+export const snapshotNews = ['answers', 'keys', 'round'] as const;
+
+const rounded = sentence<{ score: number; low: number; high: number }>(
+  '{score, number}, likely range {low, number} to {high, number}',
+);
+
+/** "64, likely range 52 to 77": the same on the page, in the PDF and on the slides. */
+export const sayScore = ({ score, low, high }: Record<'score' | 'low' | 'high', number>): string =>
+  rounded({ score, low, high });
+
+/** How many departments are named before the others are counted. */
+const most = 4;
+
+interface Place {
+  readonly name: string;
+  readonly figure: Record<'score' | 'low' | 'high', number>;
+}
+
+const inOne = sentence<{ name: string; score: number; low: number; high: number }>(
+  '{name} ({score, number}, {low, number} to {high, number})',
+);
+const nowhere = sentence('In no department clearly.');
+const here = sentence<{ names: string }>('In {names}.');
+const andMore = sentence<{ names: string; more: number }>(
+  'In {names} and {more, plural, one {# more department} other {# more departments}}.',
+);
+
+/** Which departments it concerns, each with its score: "In Sales (64, 52 to 77) and 2 more departments." */
+export function sayWhere(places: readonly Place[]): string {
+  if (places.length === 0) return nowhere();
+  const names = places
+    .slice(0, most)
+    .map(({ name, figure }) => inOne({ name, ...figure }))
+    .join(', ');
+  const more = places.length - most;
+  return more > 0 ? andMore({ names, more }) : here({ names });
+}
+
+const madeOf = sentence<{ round: string; day: string; people: number }>(
+  '{round}. As of {day}, {people, plural, one {# person} other {# people}}.',
+);
+const madeWith = sentence<{ keys: string }>('Scored with version {keys} of the keys.');
+
+/** What every copy says of its figures, since others may be newer: whose they are, of which day, and how scored. */
+export const sayOrigin = ({ keys, ...of }: { round: string; day: string; people: number; keys: string }) =>
+  `${madeOf(of)} ${madeWith({ keys })}`;
+
+/** What the parts are called, on the page, in the PDF and on the slides. */
+export const snapshotParts = {
+  heard: sentence('Who answered, and how certain this is'),
+  opportunities: sentence('Five opportunities'),
+  barriers: sentence('Five barriers'),
+  departments: sentence('Which departments it concerns'),
+  profile: sentence('How people act and how they see their work'),
+  competencies: sentence('Competencies'),
+  domains: sentence('How people see their work'),
+  howToRead: sentence('How to read this'),
+} as const;
+
+const balanced = sentence<{ low: number; high: number }>(
+  'Scores run from 0 to 200. {low, number} to {high, number} is balanced.',
+);
+export const sayBalanced = () => balanced({ low: 80, high: 120 });
