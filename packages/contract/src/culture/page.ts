@@ -55,7 +55,12 @@ export const cultureAnswer = z.object({
   competencies: z.array(namedFigure),
   domains: z.array(namedFigure),
   keys: keysInUse,
-  may: z.object({ export: z.boolean(), see_people: z.boolean(), start_round: z.boolean() }),
+  may: z.object({
+    export: z.boolean(),
+    see_people: z.boolean(),
+    start_round: z.boolean(),
+    share: z.boolean(),
+  }),
 });
 
 export type CultureAnswer = z.output<typeof cultureAnswer>;

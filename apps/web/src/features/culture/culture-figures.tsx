@@ -1,7 +1,9 @@
 import type { CultureAnswer } from '@fourfold/contract/schemas';
+import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Contents } from './contents.tsx';
 import { useCulture } from './culture-context.ts';
@@ -40,6 +42,11 @@ export function CultureFigures({ answer, onStarted }: CultureFiguresProps) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:hidden">
         {state === 'sample' ? <span /> : <FilterBar {...answer} />}
         <div className="flex flex-wrap gap-2">
+          {may.share && state === 'figures' && (
+            <ButtonLink to={shareAddress(answer)} size="small">
+              <Trans>Share a snapshot</Trans>
+            </ButtonLink>
+          )}
           {may.export && state === 'figures' && <ReportButton />}
           {state !== 'withheld' && <PrintButton />}
           {mayStart && <StartRound onStarted={onStarted} />}
@@ -50,6 +57,10 @@ export function CultureFigures({ answer, onStarted }: CultureFiguresProps) {
     </>
   );
 }
+
+/** Of the round that is on the screen. */
+const shareAddress = ({ round }: CultureAnswer) =>
+  `${pages.newSnapshot.path}${round === null ? '' : `?round=${round.id}`}`;
 
 function Shown({ answer, onRescored }: { answer: CultureAnswer; onRescored: () => void }) {
   const { state, rounds, gate, departments, participation } = answer;

@@ -1,16 +1,6 @@
 import type { Figure } from '@fourfold/contract/schemas';
 import { plural, t } from '@lingui/core/macro';
 import { decimalOf, percentOf } from '../../lib/numbers.ts';
-import type { BandNumber } from '../../ui/band.tsx';
-
-const numbers: Record<Figure['band'], BandNumber> = {
-  underactivated: 1,
-  low: 2,
-  balanced: 3,
-  high: 4,
-  overactivated: 5,
-};
-export const bandOf = ({ band }: Pick<Figure, 'band'>): BandNumber => numbers[band];
 
 /** Half a point goes away from zero on either side: −42.5 is as far as 42.5. */
 export const whole = (value: number): number => Math.sign(value) * Math.round(Math.abs(value));

@@ -7,6 +7,8 @@ import { call, messageOf } from '../../lib/api.ts';
 import { onDay } from '../../lib/dates.ts';
 import { inRow } from '../../lib/lists.ts';
 import { forWhom, planText } from '../../lib/plan-text.ts';
+import { useLink } from '../../lib/use-link.ts';
+import { BehindLink } from '../../ui/behind-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CommentThread } from '../../ui/comment-thread.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -14,8 +16,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { PlanState } from '../../ui/plan-state.tsx';
 import { WeekQuestion } from '../../ui/week-question.tsx';
 import { WeekTicks } from '../../ui/week-ticks.tsx';
-import { BehindLink } from './behind-link.tsx';
-import { useLink } from './use-link.ts';
 
 /** What the address of a plan's page says that opens from a mail. */
 export interface OwnerLink {

@@ -6,10 +6,10 @@ import { Link } from 'react-router';
 import { call } from '../../lib/api.ts';
 import type { PersonalLink } from '../../lib/personal-link.ts';
 import { planText } from '../../lib/plan-text.ts';
+import { useLink } from '../../lib/use-link.ts';
+import { BehindLink } from '../../ui/behind-link.tsx';
 import { PlanState } from '../../ui/plan-state.tsx';
 import { WeekTicks } from '../../ui/week-ticks.tsx';
-import { BehindLink } from './behind-link.tsx';
-import { useLink } from './use-link.ts';
 
 type Here = AnswerOf<typeof listPlansHere>;
 

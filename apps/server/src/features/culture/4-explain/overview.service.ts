@@ -80,6 +80,7 @@ export async function overviewOf(
       export: rights['exports:make'] !== undefined,
       see_people: free,
       start_round: rights['organisation:manage'] !== undefined,
+      share: rights['organisation:manage'] !== undefined,
     },
   };
 }

@@ -35,17 +35,17 @@ function drawAll(pdf: Pdf, title: string, figures: SnapshotFigures): void {
   heading(pdf, snapshotParts.heard());
   if (figures.heard !== null) paragraph(pdf, figures.heard);
   paragraph(pdf, figures.clear);
-  drawFive(pdf, snapshotParts.opportunities(), opportunities);
-  drawFive(pdf, snapshotParts.barriers(), barriers);
+  drawFive(pdf, snapshotParts.opportunities(), opportunities.listed);
+  drawFive(pdf, snapshotParts.barriers(), barriers.listed, barriers.sentence);
   drawProfile(pdf, snapshotParts.competencies(), competencies);
   drawProfile(pdf, snapshotParts.domains(), domains);
   heading(pdf, snapshotParts.howToRead());
   for (const text of figures.how_to_read) drawNote(pdf, text);
 }
 
-function drawFive(pdf: Pdf, name: string, { sentence, listed }: SnapshotFigures['barriers']): void {
+function drawFive(pdf: Pdf, name: string, listed: readonly FrozenFinding[], sentence?: string): void {
   heading(pdf, name);
-  paragraph(pdf, sentence);
+  if (sentence !== undefined) paragraph(pdf, sentence);
   for (const [index, finding] of listed.entries()) drawFinding(pdf, index + 1, finding);
 }
 

@@ -55,7 +55,7 @@ function heard(slide: Slide, figures: SnapshotFigures): void {
     { number: clear(barriers.listed), name: say('of 5 barriers are clear') },
   ];
   for (const [index, { number, name }] of facts.entries()) addFact(slide, index, String(number), name);
-  const said = [figures.heard, figures.clear, figures.sentence].filter((text) => text !== null);
+  const said = [figures.heard, figures.clear].filter((text) => text !== null);
   addText(slide, said, { y: 3.6, h: 3, size: 18, gap: 10 });
 }
 

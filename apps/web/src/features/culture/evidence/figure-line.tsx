@@ -1,7 +1,8 @@
 import type { Figure } from '@fourfold/contract/schemas';
+import { bandOf } from '../../../lib/band-of.ts';
 import { Band } from '../../../ui/band.tsx';
 import { Score } from '../../../ui/score.tsx';
-import { bandOf, whole } from '../figure-words.ts';
+import { whole } from '../figure-words.ts';
 
 /** A score with its interval and its band. */
 export function FigureLine({ figure }: { figure: Figure }) {

@@ -1,13 +1,14 @@
 import type { CultureAnswer, ScoreEvidence } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { useLocation } from 'react-router';
+import { chance } from '../../../lib/chance.ts';
 import { longDay } from '../../../lib/long-day.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { CertaintyBadge } from '../../../ui/certainty-badge.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { useCulture } from '../culture-context.ts';
 import { isNarrowed } from '../culture-filter.ts';
 import { people } from '../figure-words.ts';
-import { CertaintyBadge } from '../findings/certainty-badge.tsx';
 import { culturePath, type Finding } from '../findings/finding-path.ts';
 import { PrintButton } from '../print-button.tsx';
 
@@ -40,7 +41,7 @@ export function FindingHead({ answer, entry, score, name }: FindingHeadProps) {
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <h1 className="text-h3">{name}</h1>
-          {entry && <CertaintyBadge label={entry.label} probability={entry.probability} />}
+          {entry && <CertaintyBadge label={entry.label} chance={chance(entry.probability)} />}
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
           <CopyButton text={`${location.origin}${pathname}${search}`} label={t`Copy link`} />

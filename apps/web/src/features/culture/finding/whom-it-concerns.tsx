@@ -1,10 +1,11 @@
 import type { Figure, ScoreEvidence } from '@fourfold/contract/schemas';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { bandOf } from '../../../lib/band-of.ts';
 import { certainty } from '../../../lib/chance.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import { Score } from '../../../ui/score.tsx';
-import { bandOf, people, whole } from '../figure-words.ts';
+import { people, whole } from '../figure-words.ts';
 import { beyondOn, sideOf, splitConcerned } from '../findings/concerned.ts';
 import type { Finding } from '../findings/finding-path.ts';
 import { OpenFold } from '../open-fold.tsx';

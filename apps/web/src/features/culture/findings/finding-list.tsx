@@ -1,11 +1,13 @@
 import type { ConcernedAnswer, CultureAnswer } from '@fourfold/contract/schemas';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { bandOf } from '../../../lib/band-of.ts';
+import { chance } from '../../../lib/chance.ts';
+import { CertaintyBadge } from '../../../ui/certainty-badge.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Score } from '../../../ui/score.tsx';
 import { useCulture } from '../culture-context.ts';
-import { bandOf, whole } from '../figure-words.ts';
-import { CertaintyBadge } from './certainty-badge.tsx';
+import { whole } from '../figure-words.ts';
 import { namesOfConcerned } from './concerned.ts';
 import { type Finding, findingPath, kindOfFinding } from './finding-path.ts';
 import { inWhich } from './in-which.ts';
@@ -72,7 +74,7 @@ function Row({ entry, departments, all }: RowProps) {
         >
           {name}
         </Link>
-        <CertaintyBadge label={label} probability={probability} />
+        <CertaintyBadge label={label} chance={chance(probability)} />
       </div>
       <Score
         value={whole(figure.score)}

@@ -1,7 +1,7 @@
 import type { Figure, HeatmapAnswer, HeatmapRow } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import type { HeatColumn, HeatRow, HeatValue } from '../../../charts/heatmap/heat-data.ts';
-import { bandOf } from '../figure-words.ts';
+import { bandOf } from '../../../lib/band-of.ts';
 
 /** Competencies down; under the open one its measures. */
 export function toRows(columns: HeatmapAnswer['columns'], open: string | null): HeatRow[] {

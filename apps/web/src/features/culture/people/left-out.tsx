@@ -2,12 +2,13 @@ import { type AnswerOf, listLeftOut } from '@fourfold/contract/calls';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { call } from '../../../lib/api.ts';
+import { chance } from '../../../lib/chance.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
+import { CertaintyBadge } from '../../../ui/certainty-badge.tsx';
 import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { useCulture } from '../culture-context.ts';
 import { inWords } from '../figure-words.ts';
-import { CertaintyBadge } from '../findings/certainty-badge.tsx';
 import { useFilter } from '../use-filter.ts';
 
 /** Whose answers are left out and why, what would change with them, and the switch that puts them back. */
@@ -98,7 +99,7 @@ function Five({ of }: { of: Changed['opportunities_with'] }) {
       <ol>
         {of.map(({ name, label, probability }) => (
           <li key={name} className="flex flex-wrap items-center gap-x-2 py-0.5">
-            {name} <CertaintyBadge label={label} probability={probability} />
+            {name} <CertaintyBadge label={label} chance={chance(probability)} />
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, messageOf } from '../../lib/api.ts';
+import { ApiError, messageOf } from './api.ts';
 
 export type LinkState<T> =
   | { step: 'loading' }

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ContactLink } from '../../ui/contact-link.tsx';
-import { NoticeSheet } from '../../ui/sheet.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import type { LinkState } from './use-link.ts';
+import type { LinkState } from '../lib/use-link.ts';
+import { Button } from './button.tsx';
+import { ContactLink } from './contact-link.tsx';
+import { NoticeSheet } from './sheet.tsx';
+import { Spinner } from './spinner.tsx';
 
 interface BehindLinkProps<T> {
   state: LinkState<T>;

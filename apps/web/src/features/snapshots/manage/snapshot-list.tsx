@@ -1,0 +1,214 @@
+import { type AnswerOf, deleteSnapshot, type listSnapshots, revokeSnapshot } from '@fourfold/contract/calls';
+import type { Snapshot } from '@fourfold/contract/schemas';
+import { pages } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { atTime, onDay } from '../../../lib/dates.ts';
+import { longDay } from '../../../lib/long-day.ts';
+import { toast } from '../../../lib/toast-store.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Status } from '../../../ui/status.tsx';
+import { Table } from '../../../ui/table.tsx';
+
+type List = AnswerOf<typeof listSnapshots>;
+
+/** What was shared, the latest first; `made` is the one that was made just now. */
+export function SnapshotList({ snapshots, made }: List & { made: string | null }) {
+  const fresh = snapshots.find(({ id }) => id === made);
+  if (snapshots.length === 0) return <None />;
+  return (
+    <>
+      {fresh?.url && <Made url={fresh.url} />}
+      <Table caption={t`Snapshots, the latest first`} hideCaption narrow="stack">
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Snapshot</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Figures</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Link</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Opened</Trans>
+            </th>
+            <th scope="col">
+              <span className="sr-only">
+                <Trans>Actions</Trans>
+              </span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {snapshots.map((snapshot) => (
+            <Row key={snapshot.id} snapshot={snapshot} />
+          ))}
+        </tbody>
+      </Table>
+    </>
+  );
+}
+
+/** Nobody has to look for the link that they have made. */
+function Made({ url }: { url: string }) {
+  return (
+    <Notice
+      kind="success"
+      live
+      className="mb-5"
+      title={t`The link is ready`}
+      actions={
+        <>
+          <CopyButton text={url} label={t`Copy the link`} variant="primary" />
+          <ButtonLink size="small" href={url} target="_blank" rel="noreferrer">
+            <Trans>Open it</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        <Trans>Anyone with this link can read the figures without an account.</Trans>
+      </p>
+      <p className="mt-1 text-note wrap-anywhere">{url}</p>
+    </Notice>
+  );
+}
+
+function Row({ snapshot }: { snapshot: Snapshot }) {
+  const { title, made_at, made_by, as_of, round, keys, newer, openings, last_opened_at } = snapshot;
+  const by = made_by ?? t`someone who has left since`;
+  return (
+    <tr>
+      <th scope="row" className="font-normal md:min-w-56">
+        <div>
+          <p className="font-medium wrap-anywhere">{title}</p>
+          <p className="mt-0.5 text-note text-ink-soft">{t`Made ${onDay(made_at)} by ${by}`}</p>
+        </div>
+      </th>
+      <td data-label={t`Figures`}>
+        <div className="grid gap-1 max-md:justify-items-end max-md:text-right">
+          <span>{t`${round}, as of ${longDay(as_of)}`}</span>
+          <span className="text-note text-ink-soft">
+            {snapshot.departments ? t`With departments` : t`Without departments`}, {t`keys version ${keys}`}
+          </span>
+          {newer !== null && <span className="text-note">{news[newer]}</span>}
+        </div>
+      </td>
+      <td data-label={t`Link`}>
+        <LinkState snapshot={snapshot} />
+      </td>
+      <td data-label={t`Opened`} className="tabular-nums">
+        <div className="max-md:text-right">
+          <Plural value={openings} _0="Not yet" one="Once" other="# times" />
+          {last_opened_at !== null && (
+            <p className="text-note text-ink-soft">{t`Last ${atTime(last_opened_at)}`}</p>
+          )}
+        </div>
+      </td>
+      <td>
+        <Actions snapshot={snapshot} />
+      </td>
+    </tr>
+  );
+}
+
+const news: Record<NonNullable<Snapshot['newer']>, ReactNode> = {
+  answers: <Badge tone="warning">{t`Newer figures exist`}</Badge>,
+  keys: <Badge tone="warning">{t`Scored anew since, with newer keys`}</Badge>,
+  round: <Badge tone="warning">{t`A newer round has figures`}</Badge>,
+};
+
+function LinkState({ snapshot: { state, made_at, expires_at, revoked_at } }: { snapshot: Snapshot }) {
+  if (state === 'revoked')
+    return <Status at={0.5} kind="stopped">{t`Revoked ${onDay(revoked_at ?? expires_at)}`}</Status>;
+  if (state === 'expired') return <Status at={1} kind="done">{t`Expired ${onDay(expires_at)}`}</Status>;
+  const [from, to] = [Date.parse(made_at), Date.parse(expires_at)];
+  return <Status at={(Date.now() - from) / (to - from)}>{t`Works until ${onDay(expires_at)}`}</Status>;
+}
+
+function Actions({ snapshot: { id, title, state, url } }: { snapshot: Snapshot }) {
+  const [asked, setAsked] = useState<'revoke' | 'delete' | null>(null);
+  const { revalidate } = useRevalidator();
+  const at = { params: { snapshotId: id } };
+  const act = async (doing: Promise<unknown>, done: string) => {
+    await doing;
+    toast(done);
+    await revalidate();
+  };
+  return (
+    <div className="flex justify-end gap-1.5">
+      {url !== null && <CopyButton text={url} label={t`Copy link`} />}
+      <Menu
+        align="end"
+        trigger={
+          <Button size="small" variant="quiet" aria-label={t`More for ${title}`}>
+            <Icon name="more" />
+          </Button>
+        }
+      >
+        {url !== null && (
+          <MenuItem onClick={() => window.open(url, '_blank', 'noreferrer')}>
+            <Trans>Open it</Trans>
+          </MenuItem>
+        )}
+        {state === 'open' && (
+          <MenuItem danger onClick={() => setAsked('revoke')}>
+            <Trans>Revoke the link</Trans>
+          </MenuItem>
+        )}
+        <MenuItem danger onClick={() => setAsked('delete')}>
+          <Trans>Delete</Trans>
+        </MenuItem>
+      </Menu>
+      {asked === 'revoke' && (
+        <ConfirmDialog
+          title={t`Revoke the link?`}
+          description={t`Nobody can open “${title}” any more. This can’t be undone. Files that people have saved stay with them.`}
+          confirm={t`Revoke the link`}
+          onConfirm={() => act(call(revokeSnapshot, at), t`The link is revoked.`)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === 'delete' && (
+        <ConfirmDialog
+          title={t`Delete this snapshot?`}
+          description={t`The figures of “${title}” and its link go. The audit log keeps that it was made and how often it was opened.`}
+          confirm={t`Delete`}
+          onConfirm={() => act(call(deleteSnapshot, at), t`The snapshot is deleted.`)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function None() {
+  return (
+    <EmptyState
+      title={t`Nothing has been shared yet`}
+      action={
+        <ButtonLink to={pages.newSnapshot.path} variant="primary">
+          <Trans>Share a snapshot</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>
+        A snapshot keeps the figures of a day. A board reads them by link, without an account, and everyone
+        sees the same.
+      </Trans>
+    </EmptyState>
+  );
+}

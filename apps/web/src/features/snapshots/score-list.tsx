@@ -1,0 +1,30 @@
+import type { SnapshotFigures } from '@fourfold/contract/schemas';
+import { bandOf } from '../../lib/band-of.ts';
+import { Score } from '../../ui/score.tsx';
+
+interface ScoreListProps {
+  name: string;
+  scores: SnapshotFigures['competencies'];
+}
+
+/** Names with their scores, each on its line from 0 to 200. */
+export function ScoreList({ name, scores }: ScoreListProps) {
+  return (
+    <section aria-label={name} className="min-w-0 font-sans">
+      <h3 className="text-ui font-medium text-ink-soft">{name}</h3>
+      <ul className="mt-1 border-t">
+        {scores.map(({ key, name, figure }) => (
+          <li key={key} className="flex flex-wrap items-center justify-between gap-x-4 border-b py-1">
+            <span className="text-ui">{name}</span>
+            <Score
+              value={figure.score}
+              interval={[figure.low, figure.high]}
+              middle={100}
+              tone={bandOf(figure)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
