@@ -39,7 +39,7 @@ const frozen = {
   label: 'clear',
   chance: '97%',
   certainty: 'Almost certain.',
-  description: 'Too little of it.',
+  looks_like: 'Too little of it.',
   figure: { score: 64, low: 52, high: 77, band: 'low' },
   departments: null,
 } as const;

@@ -20,7 +20,7 @@ const frozenFinding = z.object({
   label: certainty,
   chance: z.string().describe('Of being one of the five, as it is read: "97%", "over 99%".'),
   certainty: z.string(),
-  description: z.string(),
+  looks_like: z.string().describe('What it looks like at work.'),
   figure: frozenScore,
   departments: z
     .array(frozenGroup)

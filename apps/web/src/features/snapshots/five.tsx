@@ -31,7 +31,7 @@ export function Five({ name, sentence, listed }: FiveProps) {
 }
 
 function Row({ finding, place }: { finding: FrozenFinding; place: number }) {
-  const { name, label, chance, figure, description, departments } = finding;
+  const { name, label, chance, figure, looks_like, departments } = finding;
   return (
     <li className="break-inside-avoid border-b py-3 font-sans">
       <div className="flex items-baseline justify-between gap-3">
@@ -47,7 +47,7 @@ function Row({ finding, place }: { finding: FrozenFinding; place: number }) {
         tone={bandOf(figure)}
         className="mt-1"
       />
-      <p className="mt-1 text-ui">{description}</p>
+      <p className="mt-1 text-ui">{looks_like}</p>
       {departments !== null && <p className="mt-1 text-note text-ink-soft">{sayWhere(departments)}</p>}
     </li>
   );

@@ -21,8 +21,8 @@ interface ToldProps {
 export function Told({ title, figures, expires, heading: Heading = 'h1' }: ToldProps) {
   const { people, heard, sentence, opportunities, barriers, competencies, domains } = figures;
   return (
-    <div className="@container grid gap-8 print:gap-5">
-      <header className="border-b pb-6 print:pb-4">
+    <div className="@container grid gap-9 print:gap-5">
+      <header>
         <Heading className="font-display text-h2 wrap-anywhere print:text-h3">{title}</Heading>
         <p className="mt-1 font-sans text-ui text-ink-soft">
           {sayOrigin({ ...figures, day: longDay(figures.as_of) })}

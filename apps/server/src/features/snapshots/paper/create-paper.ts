@@ -50,7 +50,7 @@ function drawFive(pdf: Pdf, name: string, listed: readonly FrozenFinding[], sent
 }
 
 function drawFinding(pdf: Pdf, place: number, finding: FrozenFinding): void {
-  const { name, label, chance, figure, certainty, description, departments } = finding;
+  const { name, label, chance, figure, certainty, looks_like, departments } = finding;
   drawHeading(pdf, 3, [{ text: say('{place, number}. {name}', { place, name }) }]);
   drawNote(
     pdf,
@@ -62,7 +62,7 @@ function drawFinding(pdf: Pdf, place: number, finding: FrozenFinding): void {
     2,
   );
   drawNote(pdf, certainty, 3);
-  paragraph(pdf, description);
+  paragraph(pdf, looks_like);
   if (departments !== null) drawNote(pdf, sayWhere(departments));
 }
 

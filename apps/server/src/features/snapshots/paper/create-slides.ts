@@ -31,7 +31,8 @@ export async function createSlides({ title, figures }: PrintedSnapshot): Promise
   five(add(snapshotParts.opportunities()), figures.opportunities);
   five(add(snapshotParts.barriers()), figures.barriers);
   if (figures.departments !== null) concerned(add(snapshotParts.departments()), figures);
-  profile(add(snapshotParts.profile()), figures);
+  profile(add(snapshotParts.competencies()), figures.competencies);
+  profile(add(snapshotParts.domains()), figures.domains);
   const last = add(snapshotParts.howToRead());
   addText(last, figures.how_to_read, { y: 1.5, h: 5, size: 15, gap: 9 });
   return (await deck.write({ outputType: 'nodebuffer' })) as Buffer;
@@ -86,20 +87,14 @@ function concerned(slide: Slide, { opportunities, barriers }: SnapshotFigures): 
   );
 }
 
-function profile(slide: Slide, { competencies, domains }: SnapshotFigures): void {
-  const halves = [
-    { name: snapshotParts.competencies(), scores: competencies, x: 0.7 },
-    { name: snapshotParts.domains(), scores: domains, x: 6.85 },
-  ];
-  for (const { name, scores, x } of halves) {
-    addTable(
-      slide,
-      [name, say('Score'), say('Likely range')],
-      scores.map(({ name, figure }) => [name, String(figure.score), rangeOf(figure)]),
-      { x, y: 1.35, w: [3, 1, 1.75], size: 12, row: 0.32 },
-    );
-    addRanges(slide, name, scores, { x, y: 3.85, w: 5.75, h: 2.75 });
-  }
+function profile(slide: Slide, scores: SnapshotFigures['domains']): void {
+  addTable(
+    slide,
+    [say('Name'), say('Score'), say('Likely range')],
+    scores.map(({ name, figure }) => [name, String(figure.score), rangeOf(figure)]),
+    { y: 1.4, w: [3, 1, 1.7], size: 12, row: 0.34 },
+  );
+  addRanges(slide, say('Scores with their likely ranges'), scores, { x: 6.7, y: 1.55, w: 5.9, h: 5.1 });
   addNote(slide, sayBalanced(), 6.65);
 }
 

@@ -56,8 +56,8 @@ describe('the slides of a snapshot', () => {
   it('are made without keeping anyone else waiting', () => expect(blocked).toBeLessThan(100));
 
   it('hold every number of the page, in tables and charts that can be edited, and no picture', () => {
-    expect(slides).toHaveLength(7);
-    expect(slides.map(({ pictures }) => pictures)).toEqual(Array(7).fill(0));
+    expect(slides).toHaveLength(8);
+    expect(slides.map(({ pictures }) => pictures)).toEqual(Array(8).fill(0));
     const fives = [
       ['Five opportunities', figures.opportunities.listed],
       ['Five barriers', figures.barriers.listed],
@@ -73,10 +73,14 @@ describe('the slides of a snapshot', () => {
       );
       expect(ranges(charts[0] as ReadChart)).toEqual(named(listed));
     }
-    const { tables, charts } = slide('How people act and how they see their work');
-    for (const [index, scores] of [figures.competencies, figures.domains].entries()) {
-      expect(tables[index]?.slice(1)).toEqual(scores.map(({ name, figure }) => [name, ...cells(figure)]));
-      expect(ranges(charts[index] as ReadChart)).toEqual(named(scores));
+    const profiles = [
+      ['Competencies', figures.competencies],
+      ['How people see their work', figures.domains],
+    ] as const;
+    for (const [heading, scores] of profiles) {
+      const { tables, charts } = slide(heading);
+      expect(tables[0]?.slice(1)).toEqual(scores.map(({ name, figure }) => [name, ...cells(figure)]));
+      expect(ranges(charts[0] as ReadChart)).toEqual(named(scores));
     }
   });
 

@@ -42,8 +42,8 @@ export function ShareSnapshot() {
             again={loading.again}
           />
           <section aria-labelledby="shown" className="mt-8">
-            <h2 id="shown" className="text-note font-medium text-ink-soft">
-              <Trans>This is what people with the link will see:</Trans>
+            <h2 id="shown" className="font-sans text-ui font-medium text-ink-soft">
+              <Trans>This is what people with the link will see</Trans>
             </h2>
             <div className="mt-2 rounded border bg-raised px-[max(18px,3vw)] py-7">
               <Told title={title ?? preview.title} figures={preview.figures} expires={null} heading="h3" />
