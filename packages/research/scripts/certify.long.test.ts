@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { estimateEffect } from '@fourfold/measurement/experiment/estimate-effect.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawExperiments } from '../src/certificate/experiment-part.ts';
 
 const command = new URL('certify.ts', import.meta.url).pathname;
 let folder = '';
@@ -42,16 +44,31 @@ const agreement = {
   rwg: { 1: 0.75, 2: 0.75 },
 };
 
+const experiments = drawExperiments('1').map(({ cells, values }) =>
+  estimateEffect(cells, Float64Array.from(values)),
+);
+
+interface Found {
+  readonly choices: unknown;
+  readonly agreement: unknown;
+  readonly experiments?: unknown;
+}
+
 /** Answers as Rscript does where everything but Stan is installed. */
-function standIn(found: { choices: unknown; agreement: unknown }): Readonly<Record<string, string>> {
+function standIn(found: Found): Readonly<Record<string, string>> {
+  const answers = JSON.stringify({
+    'choices.R': [found.choices],
+    'agreement.R': [found.agreement],
+    'experiments.R': found.experiments ?? experiments,
+  });
   const place = path.join(folder, 'Rscript');
   writeFileSync(
     place,
     `#!${process.execPath}
 const { writeFileSync } = require('node:fs');
-const [script, place] = process.argv.slice(2);
-if (script === '-e') console.log('4.2.2\\n1.0\\n1.0\\n1.0\\n1.0\\n1.0\\n\\n\\n');
-else writeFileSync(place, script.endsWith('choices.R') ? ${JSON.stringify(JSON.stringify([found.choices]))} : ${JSON.stringify(JSON.stringify([found.agreement]))});
+const [script, ...places] = process.argv.slice(2);
+if (script === '-e') console.log('4.2.2\\n1.0\\n1.0\\n1.0\\n1.0\\n1.0\\n1.0\\n\\n\\n');
+else writeFileSync(places.at(-1), JSON.stringify(${answers}[script.split('/').at(-1)]));
 `,
   );
   chmodSync(place, 0o755);
@@ -94,6 +111,15 @@ describe('npm run certify', () => {
       'an r_wg',
       { choices: choice, agreement: { ...agreement, rwg: { 1: 0.75, 2: 0.751 } } },
       'two of two: r_wg',
+    ],
+    [
+      'the effect of a plan',
+      {
+        choices: choice,
+        agreement,
+        experiments: experiments.map((found) => found && { ...found, effect: found.effect + 0.001 }),
+      },
+      'effect, points',
     ],
   ])(
     'fails and names it where %s differs',

@@ -5,6 +5,12 @@ import type { MeasureKind } from '@fourfold/measurement/questionnaire/types.ts';
 import { type AgreementVariable, agreementPart } from '../src/certificate/agreement-part.ts';
 import { type CertificatePart, missedIn } from '../src/certificate/certificate-row.ts';
 import { type ChoiceStudy, choicePart } from '../src/certificate/choice-part.ts';
+import {
+  drawExperiments,
+  experimentPart,
+  type FoundEffect,
+  toLists,
+} from '../src/certificate/experiment-part.ts';
 import { findPeers, type Peers } from '../src/certificate/peers.ts';
 import { sampleHere } from '../src/certificate/sample-here.ts';
 import { type SampledSheet, sheetPart } from '../src/certificate/sheet-part.ts';
@@ -41,6 +47,8 @@ function certify(peers: Peers): void {
   };
   add(choicePart(peers.run('choices.R') as ChoiceStudy[]));
   add(agreementPart(peers.run('agreement.R') as AgreementVariable[]));
+  const studies = drawExperiments(SEED);
+  add(experimentPart(studies, peers.run('experiments.R', studies.map(toLists)) as FoundEffect[]));
   add(compareSheets(peers, values.sampler === 'stan' && peers.hasStan, Number(values.sheets)));
   const missed = missedIn(parts);
   for (const row of missed) console.log(`Missed: ${row.what}, ${toNumber(row.found)}, ${limitOf(row)}`);

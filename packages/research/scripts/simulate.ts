@@ -8,7 +8,7 @@ import { loadLinks } from '@fourfold/measurement/dynamics/load-links.ts';
 import { compileGroups } from '@fourfold/measurement/group/group-engine.ts';
 import { loadQuestionnaire } from '@fourfold/measurement/questionnaire/load-questionnaire.ts';
 import { type Effort, FULL, LONG } from '../src/evidence/effort.ts';
-import { evidenceTables } from '../src/evidence/evidence.ts';
+import { evidenceTables, experimentTables, type PlannedTable } from '../src/evidence/evidence.ts';
 import { type EvidenceTable, expectation, holds } from '../src/evidence/row.ts';
 import { toNumber, writeTable } from '../src/evidence/write-table.ts';
 import { type KeptWorlds, keepWorlds } from '../src/keys/kept-worlds.ts';
@@ -19,11 +19,14 @@ import { personsTable } from '../src/keys/persons-table.ts';
  * Simulates known people through the real questionnaire, prints how well they are found again
  * beside what is expected, and writes docs/measurement-evidence.md.
  *
- *   npm run simulate [-- --seed 1] [-- --long] [-- --keys [--worlds 20] [--keep FOLDER]]
+ *   npm run simulate [-- --seed 1] [-- --long] [-- --experiments] [-- --keys [--worlds 20] [--keep FOLDER]]
  *
  * Two threads share the work. `--keys` simulates the worlds in which keys are learned and nothing else: hours. They are
  * kept in the folder, the first of every row before the second of any, so that a run that was ended goes on where it was;
  * `--worlds 0` prints those that are kept and tries none. docs/measurement-evidence-keys.md is written.
+ *
+ * `--experiments` simulates plans that start in some teams before others, and nothing else: some twenty minutes. It writes
+ * docs/measurement-evidence-experiments.md.
  *
  * The same seed gives the same tables; only seed 1 without `--long` is written to the docs. Leaves with 1 when a row
  * misses.
@@ -34,6 +37,8 @@ interface Share {
   readonly effort: Effort;
   /** The folder of worlds in which keys are learned, where these are all that is wanted; null for all other tables. */
   readonly keep: string | null;
+  /** Whether plans that start in some teams first are all that is wanted. */
+  readonly experiments: boolean;
   /** How many pieces of work have been begun. */
   readonly next: Int32Array;
 }
@@ -44,6 +49,10 @@ type Made = { readonly place: number; readonly table: EvidenceTable } | { readon
 const questionnaire = loadQuestionnaire();
 const heads = {
   'measurement-evidence.md': ['What the measurement can do, by simulation', 'npm run simulate'],
+  'measurement-evidence-experiments.md': [
+    'What a plan did: what is found and what is not, by simulation',
+    'npm run simulate -- --experiments',
+  ],
   'measurement-evidence-keys.md': [
     'What learned keys are worth, by simulation',
     'npm run simulate -- --keys',
@@ -54,15 +63,23 @@ type Document = keyof typeof heads;
 if (isMainThread) await simulate();
 else work(workerData as Share);
 
-function work({ effort, keep, next }: Share): void {
-  const pieces = keep === null ? tablePieces(effort) : worldPieces(effort, keepWorlds(keep, effort.seed));
+function work({ effort, keep, experiments, next }: Share): void {
+  const pieces =
+    keep === null
+      ? tablePieces(planTables(effort, experiments))
+      : worldPieces(effort, keepWorlds(keep, effort.seed));
   for (let turn = Atomics.add(next, 0, 1); turn < pieces.length; turn = Atomics.add(next, 0, 1))
     parentPort?.postMessage(pieces[turn]?.());
 }
 
-function tablePieces(effort: Effort): (() => Made)[] {
-  const tables = [...evidenceTables(questionnaire, loadLinks(), effort).entries()];
-  return tables
+function planTables(effort: Effort, experiments: boolean): readonly PlannedTable[] {
+  return experiments
+    ? experimentTables(questionnaire, effort)
+    : evidenceTables(questionnaire, loadLinks(), effort);
+}
+
+function tablePieces(tables: readonly PlannedTable[]): (() => Made)[] {
+  return [...tables.entries()]
     .toSorted(([, one], [, other]) => other.share - one.share)
     .map(([place, { make }]) => () => ({ place, table: make() }));
 }
@@ -83,6 +100,7 @@ async function simulate(): Promise<void> {
       seed: { type: 'string', default: FULL.seed },
       long: { type: 'boolean', default: false },
       keys: { type: 'boolean', default: false },
+      experiments: { type: 'boolean', default: false },
       worlds: { type: 'string', default: String(LONG.keyWorlds) },
       keep: { type: 'string' },
     },
@@ -91,7 +109,7 @@ async function simulate(): Promise<void> {
   const { seed } = values;
   if (values.keys) {
     const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'fourfold-worlds-'));
-    await inThreads({ ...effort, seed }, folder);
+    await inThreads({ effort: { ...effort, seed }, keep: folder, experiments: false });
     const engine = compileGroups(questionnaire);
     const kept = keepWorlds(folder, seed);
     const make = [
@@ -104,13 +122,15 @@ async function simulate(): Promise<void> {
     conclude(tables, seed === FULL.seed ? 'measurement-evidence-keys.md' : null);
     return;
   }
-  const tables = await inThreads({ ...effort, seed }, null);
-  conclude(tables, seed === FULL.seed && !values.long ? 'measurement-evidence.md' : null);
+  const { experiments } = values;
+  const tables = await inThreads({ effort: { ...effort, seed }, keep: null, experiments });
+  const file = experiments ? 'measurement-evidence-experiments.md' : 'measurement-evidence.md';
+  conclude(tables, seed === FULL.seed && !values.long ? file : null);
 }
 
 /** Answers the tables, each printed when those before it have been. */
-async function inThreads(effort: Effort, keep: string | null): Promise<EvidenceTable[]> {
-  const share: Share = { effort, keep, next: new Int32Array(new SharedArrayBuffer(4)) };
+async function inThreads(asked: Omit<Share, 'next'>): Promise<EvidenceTable[]> {
+  const share: Share = { ...asked, next: new Int32Array(new SharedArrayBuffer(4)) };
   const tables: EvidenceTable[] = [];
   let printed = 0;
   const hear = (made: Made): void => {

@@ -23,6 +23,7 @@ const NEEDED = {
   psychotools: 'r-cran-psychotools',
   BradleyTerry2: 'r-cran-bradleyterry2',
   multilevel: 'r-cran-multilevel',
+  lme4: 'r-cran-lme4',
   jsonlite: 'r-cran-jsonlite',
 };
 const STAN = ['r-cran-rstan', 'r-cran-codetools', 'g++', 'make'];

@@ -21,6 +21,8 @@ export interface Effort {
   /** Pages of a company, by line. */
   readonly pages: number;
   readonly topFive: number;
+  /** Companies a line in which a plan starts in some teams first. */
+  readonly experiments: number;
   /** Worlds in which keys are learned, by line; and whether from pools of thousands, too. */
   readonly keyWorlds: number;
   readonly largePools: boolean;
@@ -38,6 +40,7 @@ export const FULL: Effort = {
   teams: 8,
   pages: 120,
   topFive: 120,
+  experiments: 1000,
   keyWorlds: 1,
   largePools: false,
   slack: 0,
@@ -65,6 +68,7 @@ export const QUICK: Effort = {
   teams: 0,
   pages: 12,
   topFive: 0,
+  experiments: 20,
   keyWorlds: 0,
   largePools: false,
   slack: 0.03,

@@ -10,6 +10,7 @@ import { advertisementTable, candidatesTable } from './candidates-table.ts';
 import { companyTable } from './company-table.ts';
 import { dynamicsTable, namedTable, topFiveTable } from './conclusion-tables.ts';
 import type { Effort } from './effort.ts';
+import { experimentTable, HARDER_TRIALS, PARALLEL_TRIALS, WEDGE_TRIALS } from './experiment-table.ts';
 import { modelTable } from './model-table.ts';
 import { otherTruthTable } from './other-truth-table.ts';
 import { personWorldsTable } from './person-worlds-table.ts';
@@ -71,6 +72,23 @@ export function evidenceTables(
     planned(6, () => topFiveTable(engine, dynamicsModel, keys, effort)),
     planned(3, () => namedTable(engine, keyCovariance, links, effort)),
     ...keysTables(engine, links, effort).map((make) => planned(27, make)),
+  ];
+}
+
+/** What is concluded where a plan starts in some teams before others: a command of its own, since it takes so long. */
+export function experimentTables(
+  questionnaire: Questionnaire,
+  { experiments, seed }: Effort,
+): readonly PlannedTable[] {
+  const engine = compileGroups(questionnaire);
+  const make =
+    (title: string, trials: typeof PARALLEL_TRIALS, judged = true) =>
+    () =>
+      experimentTable(engine, title, trials, { worlds: experiments, seed, judged });
+  return [
+    planned(1, make('Half start, half wait: a round before, a round after', PARALLEL_TRIALS)),
+    planned(3, make('Three steps, four rounds', WEDGE_TRIALS)),
+    planned(2, make('Where teams or keys are not as believed', HARDER_TRIALS, false)),
   ];
 }
 
