@@ -5,6 +5,7 @@ import { bouncesCalls } from './bounces/calls.ts';
 import type { Call } from './call.ts';
 import { cultureCalls } from './culture/calls.ts';
 import { demoCalls } from './demo/calls.ts';
+import { experimentsCalls } from './experiments/calls.ts';
 import { hiresCalls } from './hires/calls.ts';
 import { interviewKitsCalls } from './interview-kits/calls.ts';
 import { leadsCalls } from './leads/calls.ts';
@@ -26,6 +27,7 @@ export * from './audit/calls.ts';
 export * from './bounces/calls.ts';
 export * from './culture/calls.ts';
 export * from './demo/calls.ts';
+export * from './experiments/calls.ts';
 export * from './hires/calls.ts';
 export * from './interview-kits/calls.ts';
 export * from './leads/calls.ts';
@@ -49,6 +51,7 @@ export const operations: readonly Call[] = [
   ...bouncesCalls,
   ...cultureCalls,
   ...demoCalls,
+  ...experimentsCalls,
   ...hiresCalls,
   ...interviewKitsCalls,
   ...leadsCalls,

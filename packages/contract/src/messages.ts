@@ -182,6 +182,22 @@ export const planPastDay = sentence('Choose a day that is still to come, within 
 export const planOwnerGone = sentence('This person is no longer a member. Please choose someone else.');
 export const planMeasureUnknown = sentence('There is no such opportunity or barrier.');
 export const planLinkSent = sentence('A fresh link is on its way. Links sent before it no longer work.');
+export const lotsDrawn = sentence(
+  'The order is drawn already. End the comparison first if it has to be another.',
+);
+export const lotsHoldTeams = sentence(
+  'The order is drawn for these departments. End the comparison first to change whom the plan is for.',
+);
+export const lotsTooFew = sentence<{ teams: number; people: number }>(
+  'Choose at least {teams, number} teams with {people, number} answers or more.',
+);
+export const lotsOtherTeams = sentence('Choose among the departments that the plan is for.');
+export const lotsDays = sentence<{ days: number }>(
+  'Choose days from today on, within two years, each at least {days, number} days after the one before.',
+);
+export const lotsMoreSteps = sentence('There are more steps than teams. Choose fewer days.');
+export const lotsNotDrawn = sentence('No order is drawn for this plan.');
+export const lotsEarlyDay = sentence('Choose a day up to today, before the turn of this team.');
 export const vacancyInUse = sentence(
   'Someone was invited for this vacancy. Close it instead: its candidates are erased some time after.',
 );

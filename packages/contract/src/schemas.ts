@@ -5,6 +5,7 @@ import { bouncesSchemas } from './bounces/schemas.ts';
 import type { Call } from './call.ts';
 import { cultureSchemas } from './culture/schemas.ts';
 import { demoSchemas } from './demo/schemas.ts';
+import { experimentsSchemas } from './experiments/schemas.ts';
 import { hiresSchemas } from './hires/schemas.ts';
 import { interviewKitsSchemas } from './interview-kits/schemas.ts';
 import { leadsSchemas } from './leads/schemas.ts';
@@ -28,6 +29,7 @@ export * from './bounces/schemas.ts';
 export * from './culture/schemas.ts';
 export * from './demo/schemas.ts';
 export * from './errors/schemas.ts';
+export * from './experiments/schemas.ts';
 export * from './fields.ts';
 export * from './hires/schemas.ts';
 export * from './interview-kits/schemas.ts';
@@ -52,6 +54,7 @@ export const schemas = {
   ...bouncesSchemas,
   ...cultureSchemas,
   ...demoSchemas,
+  ...experimentsSchemas,
   ...hiresSchemas,
   ...interviewKitsSchemas,
   ...leadsSchemas,

@@ -6,6 +6,7 @@ export * from './csv-text.ts';
 export * from './culture/words.ts';
 export * from './demo/words.ts';
 export * from './errors/words.ts';
+export * from './experiments/words.ts';
 export * from './headers.ts';
 export * from './hires/words.ts';
 export * from './leads/words.ts';

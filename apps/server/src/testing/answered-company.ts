@@ -1,4 +1,4 @@
-import { createRandom, DESIGN_VERSION, drawInteger } from '@fourfold/measurement';
+import { createRandom, DESIGN_VERSION, drawInteger, type Option } from '@fourfold/measurement';
 import { visibilityOf } from '../features/assessment/visibility.ts';
 import { releaseRound } from '../features/culture/2-release/release-round.ts';
 import { engineOfRound } from '../features/culture/engine/engine-of-round.ts';
@@ -43,13 +43,22 @@ export async function openRound(
   return id;
 }
 
-/** A submission with answers of its own, in no department where the place is beyond them or it was removed. */
+/** The option that speaks most for a measure; -1 where none does. */
+function mostOf(options: readonly Option[], measure: string): number {
+  const weights = options.map(
+    ({ loadings }) => loadings.find((loading) => loading.measure === measure)?.weight ?? 0,
+  );
+  const most = Math.max(...weights);
+  return most > 0 ? weights.indexOf(most) : -1;
+}
+
+/** A submission with answers of its own, or with those that speak most for a measure, in no department where the place is beyond them or it was removed. */
 export async function submitIn(
   t: TestApp,
   { owner, round, departments }: AnsweredCompany,
   department: number,
   seed: number,
-  { released = true } = {},
+  { released = true, prefers }: { readonly released?: boolean; readonly prefers?: string } = {},
 ): Promise<string> {
   const { questionnaire } = await engineOfRound(t.db, round);
   const { id } = await makeRespondent(t, owner);
@@ -68,7 +77,11 @@ export async function submitIn(
   // Everyone answers in a way of their own, so that no two groups have the same sums.
   const random = createRandom(`answers ${seed}`);
   const choices = Buffer.from(
-    questionnaire.design.questions.map(({ options }) => 1 + drawInteger(random, options.length)),
+    questionnaire.design.questions.map(({ options }) => {
+      const any = drawInteger(random, options.length);
+      const most = prefers === undefined ? -1 : mostOf(options, prefers);
+      return 1 + (most < 0 ? any : most);
+    }),
   );
   await t.db
     .insertInto('culture_members')

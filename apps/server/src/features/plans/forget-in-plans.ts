@@ -7,6 +7,7 @@ import type { Forgotten } from '../assessment/response-watcher.ts';
 const written = {
   plans: ['cue', 'who', 'what', 'sign', 'dropped_why'],
   plan_comments: ['text'],
+  plan_experiments: ['ended_why'],
   team_plans: ['assessment', 'awareness', 'alternatives'],
 } as const;
 
@@ -22,7 +23,7 @@ export async function forgetInPlans(tx: Transaction<DB>, gone: Forgotten): Promi
     }
     await sql`
       update audit_entries set details = details || jsonb_build_object('why', replace(details ->> 'why', ${text}, ${someone()}))
-      where ${within(gone)} and action = 'plan.dropped' and position(${text} in details ->> 'why') > 0`.execute(
+      where ${within(gone)} and action in ('plan.dropped', 'plan.experiment_ended') and position(${text} in details ->> 'why') > 0`.execute(
       tx,
     );
   }

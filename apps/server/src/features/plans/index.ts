@@ -2,6 +2,7 @@ import { type AllParts, type Feature, job } from '../../feature.ts';
 import { compute } from '../culture/3-estimate/compute-threads.ts';
 import { loadWords } from '../profile/load-words.ts';
 import { askWeekly, askWeeklyJob } from './ask-weekly.ts';
+import { experimentRoutes } from './experiment/experiment.routes.ts';
 import { forgetInPlans } from './forget-in-plans.ts';
 import { ownedPlanRoutes } from './owned-plan.routes.ts';
 import { planMailLeaves } from './plan-mails-leave.ts';
@@ -20,6 +21,7 @@ export const plans: Feature = {
     ownedPlanRoutes(serve, parts);
     plansHereRoutes(serve, parts);
     teamPlanRoutes(serve, { ...parts, compute });
+    experimentRoutes(serve, { ...parts, compute });
     tickLinkRoutes(app, parts);
   },
   jobs: [job(askWeeklyJob, asking, { cron: '21 * * * *' })],

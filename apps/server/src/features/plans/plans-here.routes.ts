@@ -18,7 +18,10 @@ export function plansHereRoutes(serve: Serve, parts: PlanParts): void {
     const { organisation, respondent } = await requireReader(parts, { ...params, ...query });
     const since = new Date(parts.clock().getTime() - shownDays * 24 * 3600 * 1000);
     const { organisation_id, department_id, department } = respondent;
-    const rows = await listPlansFor(parts.db, organisation_id, department_id, since);
+    const rows = await listPlansFor(parts.db, organisation_id, department_id, {
+      since,
+      now: parts.clock(),
+    });
     return {
       organisation,
       department,

@@ -79,12 +79,15 @@ export async function lockPlan(tx: Transaction<DB>, id: string): Promise<void> {
   await tx.selectFrom('plans').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** What is planned for a department, or for everyone, and running or done of late. */
+/**
+ * What is planned for a department, or for everyone, and running or done of late. Where lots were drawn, a team hears of
+ * it once it is its turn.
+ */
 export const listPlansFor = (
   db: Queries,
   organisationId: string,
   departmentId: string | null,
-  since: Date,
+  { since, now }: { readonly since: Date; readonly now: Date },
 ): Promise<PlanRow[]> =>
   plans(db)
     .where('p.organisation_id', '=', organisationId)
@@ -98,6 +101,13 @@ export const listPlansFor = (
       sql<boolean>`(p.company_wide or exists (
         select 1 from plan_departments d
         where d.organisation_id = p.organisation_id and d.plan_id = p.id and d.department_id = ${departmentId}))`,
+    )
+    .where(
+      sql<boolean>`not exists (
+        select 1 from plan_experiment_teams t
+        join plan_experiments e on e.organisation_id = t.organisation_id and e.plan_id = t.plan_id
+        where t.organisation_id = p.organisation_id and t.plan_id = p.id and t.department_id = ${departmentId}
+          and e.ended_at is null and e.starts[t.step + 1] > ${now}::date and t.early_on is null)`,
     )
     .orderBy('p.state', 'desc')
     .orderBy('p.until')

@@ -162,6 +162,7 @@ export async function change(
     if (plan.revision !== form.revision) throw new AppError('conflict', messages.planChanged());
     if (form.until !== plan.until) requireUntil(form.until, now);
     const aim = await storeAim(tx, scope, form);
+    if (!isSameAim(plan, aim)) await requireNoLots(tx, plan);
     const owner = await storeOwner(tx, organisationId, form.owner);
     const { cue, who, what, sign, until } = form;
     const isHanded = !isSameOwner(plan, owner);
@@ -176,6 +177,27 @@ export async function change(
     if (isHanded && plan.state === 'running') await postStarted(parts, tx, id, userId);
   });
   return await find(parts, scope, id);
+}
+
+const isSameAim = (
+  { company_wide, departments }: PlanRow,
+  aim: Awaited<ReturnType<typeof storeAim>>,
+): boolean => {
+  const own = new Set(departments.flatMap(({ id }) => id ?? []));
+  const isSame = own.size === aim.departments.length && aim.departments.every((id) => own.has(id));
+  return company_wide === aim.company_wide && isSame;
+};
+
+/** An order by lot was drawn for these departments: with others it would be none. */
+async function requireNoLots(tx: Queries, { organisation_id, id }: PlanRow): Promise<void> {
+  const drawn = await tx
+    .selectFrom('plan_experiments')
+    .select('plan_id')
+    .where('organisation_id', '=', organisation_id)
+    .where('plan_id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (drawn !== undefined) throw new AppError('conflict', messages.lotsHoldTeams());
 }
 
 const isSameOwner = (

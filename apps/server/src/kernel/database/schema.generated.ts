@@ -370,6 +370,29 @@ export interface PlanDepartments {
   plan_id: string;
 }
 
+export interface PlanExperiments {
+  drawn_at: Timestamp;
+  drawn_by: string | null;
+  ended_at: Timestamp | null;
+  ended_why: string | null;
+  foreseen: number | null;
+  organisation_id: string;
+  plan_id: string;
+  seed: string;
+  starts: ArrayType<Timestamp>;
+}
+
+export interface PlanExperimentTeams {
+  department_id: string | null;
+  early_on: Timestamp | null;
+  name: string;
+  organisation_id: string;
+  place: number;
+  plan_id: string;
+  step: number;
+  team: string;
+}
+
 export interface Plans {
   asked_week: Timestamp | null;
   company_wide: boolean;
@@ -704,6 +727,8 @@ export interface DB {
   people: People;
   plan_comments: PlanComments;
   plan_departments: PlanDepartments;
+  plan_experiment_teams: PlanExperimentTeams;
+  plan_experiments: PlanExperiments;
   plan_ticks: PlanTicks;
   plans: Plans;
   profile_views: ProfileViews;

@@ -14,6 +14,11 @@ const did: Readonly<Record<string, (event: Event) => string>> = {
   'plan.resumed': () => t`took it up again`,
   'plan.ticked': ({ details: { week = '', done } }) => sayTick(week, done === 'yes'),
   'plan.commented': () => t`commented`,
+  'plan.experiment_drawn': ({ details: { seed = '' } }) =>
+    t`drew by lot which teams start first, from the seed ${seed}`,
+  'plan.experiment_early': ({ details: { on = '' } }) =>
+    on === '' ? t`noted that no team started early after all` : t`noted that a team started early`,
+  'plan.experiment_ended': ({ details: { why = '' } }) => t`ended the comparison of teams: ${why}`,
   'plan.link_renewed': () => t`sent the owner a fresh link`,
 };
 

@@ -16,6 +16,7 @@ import { PlanState } from '../../ui/plan-state.tsx';
 import { WeekQuestion } from '../../ui/week-question.tsx';
 import { WeekTicks } from '../../ui/week-ticks.tsx';
 import { ChangePlan } from './change-plan.tsx';
+import { ExperimentSection } from './experiment/experiment-section.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { PlanFigures } from './plan-figures.tsx';
 import { PlanHistory } from './plan-history.tsx';
@@ -43,6 +44,7 @@ export function PlanPage({ plan }: { plan: Plan }) {
         <>
           <Weeks plan={plan} />
           <Facts plan={plan} />
+          <ExperimentSection plan={plan} />
           <PlanFigures plan={plan} />
           <Comments plan={plan} />
           <PlanHistory history={plan.history} />

@@ -28,6 +28,8 @@ const ofGroups: ReadonlySet<TaskName> = new Set<TaskName>([
   'versions',
   'link',
   'linksOf',
+  'teamScores',
+  'teamComparison',
 ]);
 const remember = createAnswerCache();
 /** What several parts of a page need of one group: estimated once, some 115 KB each. */

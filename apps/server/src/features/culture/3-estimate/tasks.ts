@@ -12,6 +12,7 @@ import { computePeople } from './people.ts';
 import { computeEstimates } from './person-estimates.ts';
 import { computePicture } from './picture.ts';
 import { computeSample } from './sample.ts';
+import { computeTeamComparison, computeTeamScores } from './teams-apart.ts';
 
 /** Everything that is computed from statistics. Pure: the same input, the same answer, on whatever thread. */
 export const tasks = {
@@ -32,6 +33,8 @@ export const tasks = {
   estimates: computeEstimates,
   candidates: computeCandidates,
   sampleCandidates: (engine: Engine, _input: null) => computeSampleCandidates(engine),
+  teamScores: computeTeamScores,
+  teamComparison: computeTeamComparison,
   sample: (engine: Engine, _input: null) => computeSample(engine),
 } as const;
 

@@ -1,0 +1,176 @@
+import type { EffectRange, ExperimentResult } from '@fourfold/contract/schemas';
+import type { MeasureKind, Turn } from '@fourfold/measurement';
+import { listOf } from '@fourfold/words/format';
+import type { Membership } from '../../../kernel/http/access.ts';
+import { loadEngine } from '../../culture/engine/engine.ts';
+import { measureOf, titleOf } from '../plans.presenter.ts';
+import type { PlanRow } from '../plans.repository.ts';
+import type { TeamParts } from '../team/team-plan.service.ts';
+import { type DrawnTeam, type ExperimentRow, listOthers } from './experiment.repository.ts';
+import {
+  judge,
+  sayBeforeAfter,
+  sayEarly,
+  sayEffect,
+  sayGone,
+  sayMissing,
+  sayNotApart,
+  sayNothingAfter,
+  sayOthers,
+  sayOtherVersions,
+  sayRemoved,
+  sayWaiting,
+  toNaiveRange,
+  toRange,
+  whyMisleading,
+} from './say-result.ts';
+import { chooseRounds, type RoundOfTeams, readTeams } from './team-figures.ts';
+
+export const kindOfPlan = ({ kind }: Pick<PlanRow, 'kind'>): MeasureKind =>
+  kind === 'opportunity' ? 'behaviour' : 'perception';
+
+/** Its place among the measures, the same in every version of the questionnaire; -1 where it is no longer asked. */
+export async function measureIndex(plan: Pick<PlanRow, 'kind' | 'measure_key'>): Promise<number> {
+  const { questionnaire } = await loadEngine();
+  return questionnaire.models[kindOfPlan(plan)].measures.findIndex(({ key }) => key === plan.measure_key);
+}
+
+/** A team with its turn: by lot, or with all others on the day on which the plan started. */
+type Turned = Pick<DrawnTeam, 'team' | 'department_id' | 'name' | 'step' | 'early_on'>;
+
+interface Course {
+  readonly starts: readonly string[];
+  readonly teams: readonly Turned[];
+}
+
+/** What the plan did; where no lots were drawn, what changed. Null as long as nothing has started. */
+export async function whatItDid(
+  parts: TeamParts,
+  membership: Membership,
+  plan: PlanRow,
+  drawn: ExperimentRow | null,
+): Promise<ExperimentResult | null> {
+  const course = drawn ?? (await withoutLots(parts, plan));
+  const today = parts.clock().toISOString().slice(0, 10);
+  if (course === null || (course.starts[0] ?? '') > today) return null;
+  const measure = await measureIndex(plan);
+  const { name } = measureOf(parts.words, plan);
+  if (measure < 0) return { ...nothing, sentence: sayGone() };
+  const rounds = await readTeams(parts, membership, {
+    kind: kindOfPlan(plan),
+    departments: course.teams.flatMap(({ department_id }) => department_id ?? []),
+    choose: (all) => chooseRounds(all, course.starts[0] ?? ''),
+  });
+  const turns = turnsOf(course, rounds);
+  const { effect, naive } = await parts.compute('teamComparison', { turns, measure });
+  const isOneVersion = new Set(rounds.map(({ design }) => design)).size < 2;
+  const before_after = naive === null || !isOneVersion ? null : toNaiveRange(naive);
+  const shown = {
+    ...nothing,
+    before_after,
+    rounds: rounds.map((round) => presentRound(course, round)),
+    notes: [
+      ...(isOneVersion ? [] : [sayOtherVersions()]),
+      ...(drawn === null ? [] : notesOn(course, rounds)),
+    ],
+  };
+  if (drawn === null)
+    return { ...shown, sentence: before_after ? sayBeforeAfter(name, before_after) : sayNothingAfter() };
+  if (effect === null) {
+    const isAsked = rounds.some(({ teams, round }) => isMixed(course, round.opened_at) && teams.size > 0);
+    return { ...shown, sentence: sayWaiting(course.starts, today, isAsked) };
+  }
+  return await conclude(parts, plan, course, { ...shown, effect: toRange(effect) });
+}
+
+const nothing: ExperimentResult = {
+  verdict: 'waiting',
+  sentence: '',
+  effect: null,
+  before_after: null,
+  why_misleading: null,
+  notes: [],
+  rounds: [],
+};
+
+async function conclude(
+  parts: TeamParts,
+  plan: PlanRow,
+  { starts, teams }: Course,
+  found: ExperimentResult & { readonly effect: EffectRange },
+): Promise<ExperimentResult> {
+  const { name } = measureOf(parts.words, plan);
+  const departments = teams.flatMap(({ department_id }) => department_id ?? []);
+  const others = await listOthers(parts.db, plan, departments, starts[0] ?? '');
+  const titles = others.map(({ direction }) => titleOf(parts.words, { ...plan, direction }));
+  const verdict = judge(found.effect, plan.direction);
+  const isTold = others.length === 0 || verdict === 'unclear';
+  return {
+    ...found,
+    verdict: isTold ? verdict : 'unclear',
+    sentence: isTold ? sayEffect(name, found.effect, verdict) : sayNotApart(titles),
+    why_misleading: found.before_after === null ? null : whyMisleading(),
+    notes: [...(others.length === 0 ? [] : [sayOthers({ titles: listOf(titles) })]), ...found.notes],
+  };
+}
+
+/** A plan that started everywhere at once: its departments, or all that there are. */
+async function withoutLots({ db }: TeamParts, plan: PlanRow): Promise<Course | null> {
+  if (plan.started_at === null) return null;
+  const departments = plan.company_wide
+    ? await db
+        .selectFrom('departments')
+        .select(['id', 'name'])
+        .where('organisation_id', '=', plan.organisation_id)
+        .execute()
+    : plan.departments;
+  return {
+    starts: [plan.started_at.toISOString().slice(0, 10)],
+    teams: departments.flatMap(({ id, name }) =>
+      id === null ? [] : [{ team: id, department_id: id, name, step: 0, early_on: null }],
+    ),
+  };
+}
+
+/** By the lots: a team that started earlier is counted as drawn. */
+const runsBy = ({ starts }: Course, { step }: Turned, openedAt: string): boolean =>
+  (starts[step] ?? '') <= openedAt.slice(0, 10);
+
+const isMixed = (course: Course, openedAt: string): boolean =>
+  new Set(course.teams.map((team) => runsBy(course, team, openedAt))).size > 1;
+
+const turnsOf = (course: Course, rounds: readonly RoundOfTeams[]): Turn[] =>
+  rounds.flatMap(({ round, teams }, period) =>
+    course.teams.flatMap((own, team) => {
+      const scores = teams.get(own.department_id ?? '');
+      return scores === undefined
+        ? []
+        : [{ team, period, runs: runsBy(course, own, round.opened_at), scores }];
+    }),
+  );
+
+const presentRound = (course: Course, { round, teams }: RoundOfTeams): ExperimentResult['rounds'][number] => {
+  const shown = course.teams.filter(({ department_id }) => teams.has(department_id ?? ''));
+  return {
+    name: round.name,
+    opened_at: round.opened_at,
+    teams: shown.length,
+    running: shown.filter((own) => runsBy(course, own, round.opened_at)).length,
+  };
+};
+
+/** What happened to the teams in between. */
+function notesOn({ teams }: Course, rounds: readonly RoundOfTeams[]): string[] {
+  const namesOf = (own: readonly Turned[]) => listOf(own.map(({ name }) => name));
+  const removed = teams.filter(({ department_id }) => department_id === null);
+  const early = teams.filter(({ early_on }) => early_on !== null);
+  const missing = rounds.flatMap(({ round, teams: shown }) => {
+    const without = teams.filter(({ department_id }) => department_id !== null && !shown.has(department_id));
+    return without.length === 0 ? [] : [sayMissing({ names: namesOf(without), round: round.name })];
+  });
+  return [
+    ...(early.length === 0 ? [] : [sayEarly({ names: namesOf(early) })]),
+    ...(removed.length === 0 ? [] : [sayRemoved({ names: namesOf(removed) })]),
+    ...missing,
+  ];
+}

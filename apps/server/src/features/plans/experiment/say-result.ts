@@ -1,0 +1,169 @@
+import type { EffectRange, ExperimentResult } from '@fourfold/contract/schemas';
+import { fewestInTeam, fewestTeams } from '@fourfold/contract/words';
+import type { TeamComparison } from '@fourfold/measurement';
+import { sentence } from '@fourfold/words';
+import { listOf } from '@fourfold/words/format';
+import { longDay } from '../../../kernel/documents/long-day.ts';
+
+type Size = {
+  readonly measure: string;
+  readonly points: number;
+  readonly low: number;
+  readonly high: number;
+};
+
+const workedUp = sentence<Size>(
+  'It worked: {measure} rose {points, plural, one {# point} other {# points}} more than without the plan, likely range {low, number} to {high, number}.',
+);
+const workedDown = sentence<Size>(
+  'It worked: {measure} fell {points, plural, one {# point} other {# points}} more than without the plan, likely range {low, number} to {high, number}.',
+);
+const oppositeUp = sentence<Size>(
+  'It did the opposite: {measure} rose {points, plural, one {# point} other {# points}} more than without the plan, likely range {low, number} to {high, number}.',
+);
+const oppositeDown = sentence<Size>(
+  'It did the opposite: {measure} fell {points, plural, one {# point} other {# points}} more than without the plan, likely range {low, number} to {high, number}.',
+);
+const unclear = sentence<Size>(
+  'Unclear whether it worked: the plan moved {measure} by {points, plural, one {# point} other {# points}}, likely range {low, number} to {high, number}.',
+);
+const notApart = sentence<{ titles: string }>(
+  'Something worked here, or did the opposite. Nobody can tell whether it was this plan or: {titles}.',
+);
+
+export type Direction = 'improve' | 'reduce';
+export type Verdict = ExperimentResult['verdict'];
+
+/** Said to have worked only where the whole range lies on the wanted side. */
+export function judge({ low, high }: Pick<EffectRange, 'low' | 'high'>, direction: Direction): Verdict {
+  if (low <= 0 && high >= 0) return 'unclear';
+  return low > 0 === (direction === 'improve') ? 'worked' : 'opposite';
+}
+
+export function sayEffect(measure: string, { points, low, high }: EffectRange, verdict: Verdict): string {
+  if (verdict === 'unclear') return unclear({ measure, points, low, high });
+  const isUp = low > 0;
+  const say = verdict === 'worked' ? (isUp ? workedUp : workedDown) : isUp ? oppositeUp : oppositeDown;
+  return say(isUp ? { measure, points, low, high } : { measure, points: -points, low: -high, high: -low });
+}
+
+export const sayNotApart = (titles: readonly string[]): string => notApart({ titles: listOf(titles) });
+
+/** Whole points: nothing here is known more finely. Zero has no sign. */
+const whole = (value: number): number => Math.round(value) + 0;
+
+export const toRange = ({ effect, low, high }: NonNullable<TeamComparison['effect']>): EffectRange => ({
+  points: whole(effect),
+  low: roundedFromZero(low),
+  high: roundedFromZero(high),
+});
+
+/** An end of a range that excludes nothing must not be rounded across it, nor the other way round. */
+const roundedFromZero = (value: number): number =>
+  whole(value) === 0 ? (value === 0 ? 0 : Math.sign(value)) : whole(value);
+
+export const toNaiveRange = ({
+  difference,
+  low,
+  high,
+}: NonNullable<TeamComparison['naive']>): EffectRange => ({
+  points: whole(difference),
+  low: whole(low),
+  high: whole(high),
+});
+
+const misleads = sentence(
+  'Before and after, on its own, counts everything else that changed in those weeks as the plan’s doing. Beside teams that still waited, only what the plan added is left.',
+);
+export const whyMisleading = (): string => misleads();
+
+const described = sentence<{ measure: string } & Omit<Size, 'measure'>>(
+  'Before and after: {measure} moved by {points, plural, one {# point} other {# points}} where the plan runs, likely range {low, number} to {high, number}. That describes, and doesn’t show that the plan did it.',
+);
+export const sayBeforeAfter = (measure: string, range: EffectRange): string =>
+  described({ measure, ...range });
+const nothingAfter = sentence(
+  'Nothing to describe yet: it takes a round from before the plan started and one from after.',
+);
+export const sayNothingAfter = (): string => nothingAfter();
+
+const waitFor = sentence<{ from: string; until: string }>(
+  'Nothing to compare yet. Ask a round between {from} and {until}: some teams run the plan then, and others wait.',
+);
+const neverAsked = sentence(
+  'No round was answered while some teams ran the plan and others waited, so nothing can be compared.',
+);
+const tooFewFigures = sentence('Too few teams have figures in both kinds of rounds to say anything.');
+
+/** Why there is no comparison, and what would make one. */
+export function sayWaiting(starts: readonly string[], today: string, isAsked: boolean): string {
+  const [from, until] = [starts[0] ?? '', starts.at(-1) ?? ''];
+  if (isAsked) return tooFewFigures();
+  return today < until ? waitFor({ from: dayOf(from), until: dayOf(until) }) : neverAsked();
+}
+
+export const dayOf = (day: string): string => longDay(new Date(day));
+
+const oneTeam = sentence(
+  'This plan is for one department, so there is nobody to compare it with. A before-and-after can show that something changed, not that the plan did it.',
+);
+const fewTeams = sentence<{ teams: number; fewest: number; people: number }>(
+  '{teams, plural, =0 {No department here has} one {Only one department here has} other {Only # departments here have}} {people, number} answers or more. With fewer than {fewest, number}, chance decides too much for lots to help. A before-and-after can show that something changed, not that the plan did it.',
+);
+const startedEverywhere = sentence(
+  'The plan has started everywhere, so nobody is left to compare with. A before-and-after can show that something changed, not that the plan did it.',
+);
+const overAlready = sentence(
+  'The plan has ended. A before-and-after can show that something changed, not that the plan did it.',
+);
+
+interface Possible {
+  readonly state: 'drafted' | 'running' | 'done' | 'dropped';
+  readonly departments: number;
+  readonly withFigures: number;
+}
+
+/** Why no lots can be drawn; null where they can. */
+export function sayCannot({ state, departments, withFigures }: Possible): string | null {
+  if (state === 'running') return startedEverywhere();
+  if (state !== 'drafted') return overAlready();
+  if (departments === 1) return oneTeam();
+  if (withFigures < fewestTeams)
+    return fewTeams({ teams: withFigures, fewest: fewestTeams, people: fewestInTeam });
+  return null;
+}
+
+const foreseen = sentence<{ points: number; teams: number; people: number; rounds: number }>(
+  'These {teams, number} teams of about {people, number} people would show an effect of {points, number} points or more, in four of five cases. That takes {rounds, plural, one {one more round} other {# more rounds}}, each between two of the days. For comparison: balanced reaches from 80 to 120.',
+);
+const notForeseen = sentence('How large an effect could be found isn’t known: nobody has answered yet.');
+
+export const sayForeseen = (points: number | null, people: readonly number[], steps: number): string =>
+  points === null
+    ? notForeseen()
+    : foreseen({
+        points,
+        teams: people.length,
+        people: Math.round(people.reduce((sum, count) => sum + count, 0) / people.length),
+        rounds: steps - 1,
+      });
+
+export const sayForeseenThen = sentence<{ points: number }>(
+  'Said beforehand: an effect of {points, number} points or more would be found, in four of five cases.',
+);
+export const sayNothingForeseen = sentence('Beforehand it wasn’t known how large an effect could be found.');
+
+export const sayMissing = sentence<{ names: string; round: string }>(
+  'No figure in {round} for {names}: too few answers. They’re left out there.',
+);
+export const sayRemoved = sentence<{ names: string }>('Removed since, and left out: {names}.');
+export const sayEarly = sentence<{ names: string }>(
+  'Started before their turn: {names}. They’re counted as drawn, which can only make the effect look smaller.',
+);
+export const sayOthers = sentence<{ titles: string }>(
+  'Another plan on the same measure ran in the same departments: {titles}. What each of them did can’t be told apart.',
+);
+export const sayOtherVersions = sentence(
+  'The questionnaire changed between these rounds. Before and after can’t be compared; teams of one round can.',
+);
+export const sayGone = sentence('The questionnaire no longer asks about this, so nothing can be compared.');

@@ -1,0 +1,82 @@
+import { getExperiment } from '@fourfold/contract/calls';
+import type { Experiment, PlanPage } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { useLoading } from '../../../lib/use-loading.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LoadingPart } from '../../../ui/loading-part.tsx';
+import { Section } from '../section.tsx';
+import { DrawForm } from './draw-form.tsx';
+import { DrawnOrder } from './drawn-order.tsx';
+import { WhatItDid } from './what-it-did.tsx';
+
+/** Whether the plan worked: an order by lot beforehand, and afterwards what it did beside teams that waited. */
+export function ExperimentSection({ plan }: { plan: PlanPage }) {
+  const loading = useLoading(`${plan.id} ${plan.revision}`, (signal) =>
+    call(getExperiment, { params: { planId: plan.id } }, { signal }),
+  );
+  return (
+    <Section title={t`Did it work?`}>
+      <div className="max-w-narrow">
+        <LoadingPart loading={loading} label={t`Loading what the plan did`}>
+          {(experiment) => <Parts plan={plan} experiment={experiment} onChange={loading.again} />}
+        </LoadingPart>
+      </div>
+    </Section>
+  );
+}
+
+interface PartsProps {
+  plan: PlanPage;
+  experiment: Experiment;
+  onChange: () => void;
+}
+
+function Parts({ plan, experiment, onChange }: PartsProps) {
+  const { drawn, result, cannot, may_draw } = experiment;
+  return (
+    <div className="grid gap-5">
+      {result !== null && <WhatItDid result={result} />}
+      {cannot !== null && <p className="text-ui text-ink-soft">{cannot}</p>}
+      {drawn !== null && <DrawnOrder plan={plan} drawn={drawn} onChange={onChange} />}
+      {may_draw && <Draw plan={plan} experiment={experiment} onChange={onChange} />}
+      {drawn === null && cannot === null && !may_draw && (
+        <p className="text-ui text-ink-soft">
+          <Trans>No order is drawn. People who manage this plan can start it in some teams first.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Opens the form: most plans start everywhere, and their page stays short. */
+function Draw({ plan, experiment, onChange }: PartsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen)
+    return (
+      <DrawForm
+        plan={plan}
+        teams={experiment.teams}
+        onDrawn={() => {
+          setIsOpen(false);
+          onChange();
+        }}
+        onClose={() => setIsOpen(false)}
+      />
+    );
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-ui text-ink-soft">
+        <Trans>
+          Start in some teams first, in an order by lot. Teams that wait show what would have happened without
+          the plan.
+        </Trans>
+      </p>
+      <Button onClick={() => setIsOpen(true)}>
+        <Trans>Start in some teams first</Trans>
+      </Button>
+    </div>
+  );
+}

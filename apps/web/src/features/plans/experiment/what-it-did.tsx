@@ -1,0 +1,103 @@
+import type { EffectRange, ExperimentResult } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { onDay } from '../../../lib/dates.ts';
+import { Fold } from '../../../ui/fold.tsx';
+import { PoleMarks } from '../../../ui/pole-marks.tsx';
+
+/** What the plan did, in one sentence and one picture; what has to be known beside it below. */
+export function WhatItDid({ result }: { result: ExperimentResult }) {
+  const { sentence, effect, before_after, why_misleading, notes, rounds } = result;
+  return (
+    <div className="grid gap-4">
+      <p className="text-h4">{sentence}</p>
+      {(effect ?? before_after) !== null && <Picture effect={effect} beforeAfter={before_after} />}
+      {why_misleading !== null && <p className="text-ui text-ink-soft">{why_misleading}</p>}
+      {notes.length > 0 && (
+        <ul className="grid list-disc gap-1 pl-5 text-ui text-ink-soft">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {rounds.length > 0 && <Rounds rounds={rounds} />}
+    </div>
+  );
+}
+
+interface PictureProps {
+  effect: EffectRange | null;
+  beforeAfter: EffectRange | null;
+}
+
+/** Both on one line of points, nothing in its middle, so that the eye compares what the words compare. */
+function Picture({ effect, beforeAfter }: PictureProps) {
+  const ends = [effect, beforeAfter].flatMap((range) => (range === null ? [] : [range.low, range.high]));
+  const most = Math.max(20, Math.ceil(Math.max(...ends.map(Math.abs)) / 10) * 10);
+  const rows: [string, EffectRange | null, 'accent' | 'quiet'][] = [
+    [t`Beside teams that waited`, effect, 'accent'],
+    [t`Before and after alone`, beforeAfter, 'quiet'],
+  ];
+  return (
+    <div className="grid gap-2 text-ui">
+      {rows.map(
+        ([label, range, tone]) =>
+          range !== null && (
+            <div key={label} className="grid items-center gap-x-4 sm:grid-cols-[13rem_1fr_8rem]">
+              <span>{label}</span>
+              <PoleMarks
+                value={range.points}
+                interval={[range.low, range.high]}
+                domain={[-most, most]}
+                middle={0}
+                tone={tone}
+                className="w-full max-sm:order-last"
+              />
+              <span className="tabular-nums">
+                <span className="font-medium">{signed(range.points)}</span>{' '}
+                <span className="text-note text-ink-soft">
+                  <span className="sr-only">
+                    <Trans>likely range </Trans>
+                  </span>
+                  {signed(range.low)} – {signed(range.high)}
+                </span>
+              </span>
+            </div>
+          ),
+      )}
+      <div className="grid gap-x-4 text-note text-ink-soft sm:grid-cols-[13rem_1fr_8rem]" aria-hidden="true">
+        <span className="flex justify-between sm:col-start-2">
+          <span>{signed(-most)}</span>
+          <span>
+            <Trans>no change</Trans>
+          </span>
+          <span>{signed(most)}</span>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+const format = new Intl.NumberFormat(import.meta.env.LANGUAGE, { signDisplay: 'exceptZero' });
+const signed = (value: number): string => format.format(value);
+
+function Rounds({ rounds }: Pick<ExperimentResult, 'rounds'>) {
+  return (
+    <Fold label={t`What was compared`}>
+      <ul className="text-ui">
+        {rounds.map(({ name, opened_at, teams, running }) => (
+          <li key={opened_at} className="flex flex-wrap justify-between gap-x-6 border-b py-2">
+            <span>
+              {name} <span className="text-note text-ink-soft">{onDay(opened_at)}</span>
+            </span>
+            <span className="text-ink-soft">
+              <Plural value={teams} one="# team with figures" other="# teams with figures" />
+              {', '}
+              <Plural value={running} _0="none with the plan" one="# with the plan" other="# with the plan" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
