@@ -10,6 +10,7 @@ import { demo } from './features/demo/index.ts';
 import { erasure } from './features/erasure/index.ts';
 import { hires } from './features/hires/index.ts';
 import { identity } from './features/identity/index.ts';
+import { information } from './features/information/index.ts';
 import { interviewKits } from './features/interview-kits/index.ts';
 import { leads } from './features/leads/index.ts';
 import { mailbox } from './features/mailbox/index.ts';
@@ -45,6 +46,7 @@ export const features: readonly Feature[] = [
   reports,
   leads,
   webinars,
+  information,
   interviewKits,
   demo,
   norms,

@@ -48,6 +48,7 @@ const screens: Partial<Record<PageName, string>> = {
   person: 'routes/dashboard/person.tsx',
   hires: 'routes/dashboard/hires.tsx',
   candidate: 'routes/dashboard/candidate.tsx',
+  information: 'routes/information.tsx',
   interviewSheet: 'routes/interview-sheet.tsx',
   plans: 'routes/dashboard/plans.tsx',
   newPlan: 'routes/dashboard/new-plan.tsx',

@@ -7,6 +7,7 @@ import { cultureCalls } from './culture/calls.ts';
 import { demoCalls } from './demo/calls.ts';
 import { experimentsCalls } from './experiments/calls.ts';
 import { hiresCalls } from './hires/calls.ts';
+import { informationCalls } from './information/calls.ts';
 import { interviewKitsCalls } from './interview-kits/calls.ts';
 import { leadsCalls } from './leads/calls.ts';
 import { membersCalls } from './members/calls.ts';
@@ -29,6 +30,7 @@ export * from './culture/calls.ts';
 export * from './demo/calls.ts';
 export * from './experiments/calls.ts';
 export * from './hires/calls.ts';
+export * from './information/calls.ts';
 export * from './interview-kits/calls.ts';
 export * from './leads/calls.ts';
 export * from './members/calls.ts';
@@ -53,6 +55,7 @@ export const operations: readonly Call[] = [
   ...demoCalls,
   ...experimentsCalls,
   ...hiresCalls,
+  ...informationCalls,
   ...interviewKitsCalls,
   ...leadsCalls,
   ...membersCalls,

@@ -210,6 +210,7 @@ export const vacancyForCandidates = sentence(
   'A vacancy goes with a candidate. Please leave it out for an employee.',
 );
 export const ownDepartment = sentence('Please choose one of your departments.');
+export const organisationGone = sentence('This organisation no longer uses Fourfold.');
 export const withdrawnAlready = sentence('This invitation was withdrawn. You can invite the person again.');
 export const begunMeanwhile = sentence(
   'This person has begun meanwhile. Withdraw the invitation once more if their answers shall be deleted.',

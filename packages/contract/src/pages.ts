@@ -305,6 +305,12 @@ export const pages = define({
     title: sentence('Your results'),
     description: sentence('Your own profile and answers.'),
   },
+  information: {
+    ...personal,
+    path: '/survey/information/:organisationId/:kind/:form',
+    title: sentence('What is asked, kept and shown'),
+    description: sentence('Every question of a questionnaire, what is kept, who sees it and how to object.'),
+  },
   interviewSheet: {
     ...personal,
     path: '/survey/interview-sheets/:responseId',

@@ -7,6 +7,7 @@ import { cultureSchemas } from './culture/schemas.ts';
 import { demoSchemas } from './demo/schemas.ts';
 import { experimentsSchemas } from './experiments/schemas.ts';
 import { hiresSchemas } from './hires/schemas.ts';
+import { informationSchemas } from './information/schemas.ts';
 import { interviewKitsSchemas } from './interview-kits/schemas.ts';
 import { leadsSchemas } from './leads/schemas.ts';
 import { membersSchemas } from './members/schemas.ts';
@@ -32,6 +33,7 @@ export * from './errors/schemas.ts';
 export * from './experiments/schemas.ts';
 export * from './fields.ts';
 export * from './hires/schemas.ts';
+export * from './information/schemas.ts';
 export * from './interview-kits/schemas.ts';
 export * from './leads/schemas.ts';
 export * from './members/schemas.ts';
@@ -56,6 +58,7 @@ export const schemas = {
   ...demoSchemas,
   ...experimentsSchemas,
   ...hiresSchemas,
+  ...informationSchemas,
   ...interviewKitsSchemas,
   ...leadsSchemas,
   ...membersSchemas,

@@ -1,4 +1,5 @@
 export * from './accounts/words.ts';
+export * from './assessment/line-question.ts';
 export * from './assessment/words.ts';
 export * from './audit/words.ts';
 export * from './bounces/words.ts';

@@ -113,6 +113,7 @@ export {
 } from './questionnaire/load-measure-texts.ts';
 export { DESIGN_VERSION, DESIGN_VERSIONS, loadQuestionnaire } from './questionnaire/load-questionnaire.ts';
 export { loadTexts } from './questionnaire/load-texts.ts';
+export { minutesFor } from './questionnaire/minutes.ts';
 export {
   type Choices,
   type MeasureGroup,

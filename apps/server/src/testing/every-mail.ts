@@ -57,7 +57,7 @@ export function everyMail(name: string): Readonly<Record<string, () => Mail>> {
     first_name: name,
   } as Respondent;
   const candidate: Respondent = { ...respondent, kind: 'candidate' };
-  const link = { respondent, inviting, url, expires: at };
+  const link = { respondent, inviting, url, minutes: 15, expires: at };
   const basis = { firstName: name, lastName: name, organisation: name } as ReportBasis;
   const report = {
     organisationId: '1',

@@ -1,5 +1,5 @@
 import type { Question } from '@fourfold/contract/schemas';
-import { lineOf } from './line-question.ts';
+import { lineOf } from '@fourfold/contract/words';
 import { RadioCards } from './radio-cards.tsx';
 import { RadioLine } from './radio-line.tsx';
 

@@ -5,11 +5,63 @@ export interface PolicySection {
   readonly paragraphs: readonly string[];
   readonly rows?: {
     readonly head: readonly [string, string, string];
-    readonly body: readonly (readonly [string, string, string])[];
+    readonly body: readonly Row[];
   };
 }
 
 export const policyUpdated = '2026-11-23';
+
+type Row = readonly [what: string, why: string, long: string];
+
+/** What the policy and the information sheet of an organisation both say stands here once. */
+export const keepsLittle =
+  'We keep only what each part needs. We sell nothing, and build no profiles for advertising.';
+
+export const keptOfRespondents: readonly Row[] = [
+  [
+    'Invited people: name, e-mail address, position, department and company. Also when they were invited, were reminded, started, submitted or declined.',
+    'To send the questionnaire and to show the company who has answered. On behalf of the company that invites.',
+    'As long as that company has set, for employees and for candidates. Then it is erased automatically.',
+  ],
+  [
+    'Answers, the time each question took, and the scores worked out from them.',
+    'To show the results to the company, its teams and you. On behalf of the company. Before the first question you read which roles will see what. We store that with the answers.',
+    'The same, or until you have them erased.',
+  ],
+  [
+    'Interviews with candidates: the interviewer’s name, a score for each question, and their notes.',
+    'So that the company can compare what several interviewers heard. On behalf of the company.',
+    'As long as the candidate’s answers.',
+  ],
+  [
+    'Who has opened the profile of a person, and when.',
+    'So that the person can see it. Ground: the legitimate interest of people who answer.',
+    'As long as the answers.',
+  ],
+];
+
+export const keptOfMails: Row = [
+  'Mails: the address, the kind of mail, when it left and whether it arrived.',
+  'To see that mail arrives. We delete what a mail says, subject included, as soon as it has left.',
+  'With the account, the invitation or the organisation that it belongs to.',
+];
+
+export const keptOnDevice: Row = [
+  'questionnaire, in the browser’s storage (essential)',
+  'Your questionnaire’s page, its questions and your answers, so that you can go on without a connection.',
+  'Until you submit or decline',
+];
+
+export const whoElseGetsIt: readonly string[] = [
+  'Your data goes to the server that runs this site and the mail server that carries its mails. {publisher} chose both. By default no one else gets it.',
+  '{publisher} may have connected an outside service for drafting reports. A draft about a person then sends that service what its author sees before sending. That is the prompt, the first name, and three measures with their definitions. It also includes results for each measure in the prompt: too much or too little, score, likely range and certainty. The service then gets the draft’s sentences again, without names and results, to read them a second time. Without such a service our own server writes the drafts, and nothing leaves it. A person reviews each draft before it is sent.',
+];
+
+export const noAutomaticDecisions =
+  'The product makes no automatic decisions about anyone. Scores are for people to talk about, and the product says so where a decision could be near.';
+
+export const whereToComplain =
+  'Do you think that we handle your data wrongly? You may complain to the data protection authority where you live or work.';
 
 export const privacyPolicy: readonly PolicySection[] = [
   {
@@ -25,9 +77,7 @@ export const privacyPolicy: readonly PolicySection[] = [
   {
     id: 'what',
     title: 'What we keep, why, and for how long',
-    paragraphs: [
-      'We keep only what each part needs. We sell nothing, and build no profiles for advertising.',
-    ],
+    paragraphs: [keepsLittle],
     rows: {
       head: ['What', 'Why, and on what ground', 'How long'],
       body: [
@@ -46,36 +96,13 @@ export const privacyPolicy: readonly PolicySection[] = [
           'So that your programs can work for you, and you can see and stop them. Ground: contract.',
           'Until a month after it expires, or until you revoke it.',
         ],
-        [
-          'Invited people: name, e-mail address, position, department and company. Also when they were invited, were reminded, started, submitted or declined.',
-          'To send the questionnaire and to show the company who has answered. On behalf of the company that invites.',
-          'As long as that company has set, for employees and for candidates. Then it is erased automatically.',
-        ],
-        [
-          'Answers, the time each question took, and the scores worked out from them.',
-          'To show the results to the company, its teams and you. On behalf of the company. Before the first question you read which roles will see what. We store that with the answers.',
-          'The same, or until you have them erased.',
-        ],
-        [
-          'Interviews with candidates: the interviewer’s name, a score for each question, and their notes.',
-          'So that the company can compare what several interviewers heard. On behalf of the company.',
-          'As long as the candidate’s answers.',
-        ],
-        [
-          'Who has opened the profile of a person, and when.',
-          'So that the person can see it. Ground: the legitimate interest of people who answer.',
-          'As long as the answers.',
-        ],
+        ...keptOfRespondents,
         [
           'Forms on this site: e-mail address, what else the form asks, your time zone.',
           'To send what you asked for and to answer you. Ground: your consent, or steps at your request before a contract.',
           'Two years after the last form, or until you delete it with the link in any of our mails.',
         ],
-        [
-          'Mails: the address, the kind of mail, when it left and whether it arrived.',
-          'To see that mail arrives. We delete what a mail says, subject included, as soon as it has left.',
-          'With the account, the invitation or the organisation that it belongs to.',
-        ],
+        keptOfMails,
         [
           'A record of what was done in an organisation: invited, exported, erased, role changed. It holds no names. They come from the accounts while those exist.',
           'So that a company can account for who did what. Ground: legitimate interest.',
@@ -123,11 +150,7 @@ export const privacyPolicy: readonly PolicySection[] = [
           'That you are signed in. Also answers that have not reached us yet, so that none is lost.',
           'Until you sign out, or until the answers are saved',
         ],
-        [
-          'questionnaire, in the browser’s storage (essential)',
-          'Your questionnaire’s page, its questions and your answers, so that you can go on without a connection.',
-          'Until you submit or decline',
-        ],
+        keptOnDevice,
         [
           '_ga and others of Google (analytics, marketing)',
           'Only where the operator has set up Google’s tag, only on public pages, and only after you allow it. Never in questionnaires or after you sign in.',
@@ -140,8 +163,7 @@ export const privacyPolicy: readonly PolicySection[] = [
     id: 'who-gets-it',
     title: 'Who else gets it',
     paragraphs: [
-      'Your data goes to the server that runs this site and the mail server that carries its mails. {publisher} chose both. By default no one else gets it.',
-      '{publisher} may have connected an outside service for drafting reports. A draft about a person then sends that service what its author sees before sending. That is the prompt, the first name, and three measures with their definitions. It also includes results for each measure in the prompt: too much or too little, score, likely range and certainty. The service then gets the draft’s sentences again, without names and results, to read them a second time. Without such a service our own server writes the drafts, and nothing leaves it. A person reviews each draft before it is sent.',
+      ...whoElseGetsIt,
       'If you allow analytics or marketing, Google learns which public pages you open. It may process that in the United States. One ground for such a transfer is the European Commission’s adequacy decision for certified companies. The other is its standard contractual clauses. Any other service outside your country that {publisher} uses has to be bound in the same way.',
     ],
   },
@@ -154,8 +176,8 @@ export const privacyPolicy: readonly PolicySection[] = [
       'If you have answered a questionnaire, you have a page of your own. Its link is in the mail that you got. There you can see and erase your answers, even after the questionnaire’s link has expired.',
       'Did you leave your address for a guide, a course or a webinar? Each mail about it has a link that deletes the address.',
       'The contact form brings you no mail but our answer. To have a message deleted, and for anything else, write to {contact}.',
-      'The product makes no automatic decisions about anyone. Scores are for people to talk about, and the product says so where a decision could be near.',
-      'Do you think that we handle your data wrongly? You may complain to the data protection authority where you live or work.',
+      noAutomaticDecisions,
+      whereToComplain,
     ],
   },
   {

@@ -97,6 +97,7 @@ const invitation = z.object({
   words: z.string().nullable().describe('The organisation’s own words, if it set some.'),
   minutes: z.number(),
   visibility: visibilityContract,
+  information_url: z.string().describe('The page that says all of what is asked, kept and shown.'),
   respondent_page: z.boolean().describe('Whether the respondent gets a page of their own afterwards.'),
   copies: z.array(linkCopy).describe('Who has copied the personal link, the latest first.'),
 });

@@ -12,13 +12,6 @@ export const linkLifeDays = 14;
  */
 export const responseForms = ['full', 'candidate', 'pulse'] as const;
 
-/** About how long each takes. */
-export const formMinutes: Readonly<Record<(typeof responseForms)[number], number>> = {
-  full: 15,
-  candidate: 8,
-  pulse: 5,
-};
-
 /** How many questions come with a save. A phone may show them in two pages. */
 export const questionsPerPage = 4;
 

@@ -36,6 +36,7 @@ export const auditActions = {
   'round.started': sentence<By>('{who}: started a new round'),
   'round.rescored': sentence<By>('{who}: made the figures of a closed round with newer keys'),
   'culture.exported': sentence<By>('{who}: exported culture figures'),
+  'information.exported': sentence<By>('{who}: downloaded the information sheet with names'),
   'people.exported': sentence<By>('{who}: exported the people list'),
   'answers.exported': sentence<By>('{who}: exported people’s answers and scores'),
   'person.address_corrected': sentence<OnSomeone>('{who}: changed the e-mail address of {whom}'),

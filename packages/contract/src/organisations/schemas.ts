@@ -37,6 +37,9 @@ export const organisationSettings = z.object({
   employee_retention_days: z.number(),
   candidate_retention_days: z.number(),
   respondent_page_allowed: z.boolean(),
+  information_words: z.string().nullable(),
+  information_contact: z.string().nullable(),
+  information_names: z.boolean(),
   second_step_required: z.boolean(),
   created_at: timestamp,
 });
@@ -50,6 +53,15 @@ export const settingsForm = z
     employee_retention_days: retentionDays(30, 3650),
     candidate_retention_days: retentionDays(7, 730),
     respondent_page_allowed: z.boolean(),
+    information_words: clearable(prose(3000)).describe(
+      'The organisation’s own words on the information sheet.',
+    ),
+    information_contact: clearable(prose(500)).describe(
+      'Where people can object, such as the works council’s address.',
+    ),
+    information_names: z
+      .boolean()
+      .describe('Whether the sheet names today’s holders of the roles, also without an account.'),
     second_step_required: z.boolean().describe('Only by an owner, who has one.'),
   })
   .partial();

@@ -7,6 +7,7 @@ import {
   type Form,
   loadQuestionnaire,
   loadTexts,
+  minutesFor,
   type Question,
   type Questionnaire,
   type QuestionText,
@@ -22,6 +23,8 @@ import { AppError } from '../../kernel/http/app-error.ts';
 export interface AskedQuestionnaire extends Questionnaire {
   readonly form: AskedForm;
   readonly texts: ReadonlyMap<string, QuestionText>;
+  /** About how long it takes, by its words. */
+  readonly minutes: number;
   /** Of the questions of the form alone. */
   readonly places: ReadonlyMap<string, number>;
   /** Of the form, in a respondent's own order. */
@@ -85,6 +88,7 @@ function make(
   return {
     ...questionnaire,
     form,
+    minutes: minutesFor(questionnaire.design, questionnaire.texts, asked),
     places,
     orderOf: keepLatest(ordersKept, (responseId) =>
       questionOrder(questionnaire.design, responseId).flatMap((key) => places.get(key) ?? []),

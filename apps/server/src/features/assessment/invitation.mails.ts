@@ -1,4 +1,4 @@
-import { formMinutes, type ReminderVariable, reminderVariables } from '@fourfold/contract/words';
+import { type ReminderVariable, reminderVariables } from '@fourfold/contract/words';
 import { say, sentence } from '@fourfold/words';
 import { longDay } from '../../kernel/documents/long-day.ts';
 import { type Block, button, heading, type Mail, quote, small, text, typed } from '../../kernel/mail/mail.ts';
@@ -12,6 +12,8 @@ export interface LinkMail {
   readonly inviting: Inviting;
   readonly url: string;
   readonly expires: Date;
+  /** About how long it takes. */
+  readonly minutes: number;
   /** The colleague who asked for this reminder. */
   readonly askedBy?: string | null;
   /** Of a reminder, where it has its own. */
@@ -26,7 +28,7 @@ export interface ReminderWords {
 
 /** The mail with the personal link: who asks, why, how long it takes, until when, and what happens to the answers. */
 export function linkMail(reason: LinkReason, mail: LinkMail): Mail {
-  const { respondent, inviting, url, expires, askedBy = null } = mail;
+  const { respondent, inviting, url, expires, minutes, askedBy = null } = mail;
   return {
     kind: `survey.${reason}`,
     organisationId: respondent.organisation_id,
@@ -38,7 +40,7 @@ export function linkMail(reason: LinkReason, mail: LinkMail): Mail {
     unsubscribeUrl: url,
     subject: subjectOf(reason, mail),
     preview: say('About {minutes, plural, one {# minute} other {# minutes}}, until {day}.', {
-      minutes: formMinutes[respondent.form],
+      minutes,
       day: longDay(expires),
     }),
     blocks: [
@@ -78,12 +80,12 @@ function openingBlocks(reason: LinkReason, mail: LinkMail): Block[] {
 }
 
 /** Puts in what differs from one reader to the next; anything else in brackets stays as it was written. */
-function fillIn(words: string, { respondent, inviting, expires }: LinkMail): string {
+function fillIn(words: string, { respondent, inviting, expires, minutes }: LinkMail): string {
   const values: Record<ReminderVariable, string> = {
     'first name': typed(respondent.first_name),
     organisation: typed(inviting.name),
     'last day': longDay(expires),
-    minutes: String(formMinutes[respondent.form]),
+    minutes: String(minutes),
   };
   return reminderVariables.reduce((text, name) => text.replaceAll(`[${name}]`, () => values[name]), words);
 }
@@ -145,12 +147,12 @@ function purposeOf(kind: Respondent['kind'], inviting: Inviting): string {
   );
 }
 
-function closing({ expires, respondent }: LinkMail): Block[] {
+function closing({ expires, minutes }: LinkMail): Block[] {
   return [
     text(
       say(
         'It takes about {minutes, plural, one {# minute} other {# minutes}}, on a phone too. Each page is saved, so you can stop and go on later, also on another device. The link works until {day}.',
-        { minutes: formMinutes[respondent.form], day: longDay(expires) },
+        { minutes, day: longDay(expires) },
       ),
     ),
     small(

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../kernel/database/schema.generated.ts';
+import { loadAskedQuestionnaire } from './asked-questionnaire.ts';
 import type { AssessmentParts } from './assessment-parts.ts';
 import { findHold, type NotedMail } from './held-mails.ts';
 import { type LinkReason, linkMail, type ReminderWords } from './invitation.mails.ts';
@@ -27,7 +28,8 @@ export async function postLink(
   if (held !== null) return held;
   const url = surveyUrl(config.APP_URL, signer, respondent.id, expires);
   const from = inviting ?? (await findInviting(tx, respondent));
-  const mail = linkMail(reason, { respondent, inviting: from, url, expires, askedBy, words });
+  const { minutes } = (await loadAskedQuestionnaire()).of(respondent);
+  const mail = linkMail(reason, { respondent, inviting: from, url, expires, minutes, askedBy, words });
   return { mail_id: await outbox.post(tx, mail), mail_held: false };
 }
 

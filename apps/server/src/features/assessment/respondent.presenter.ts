@@ -1,5 +1,4 @@
 import type { LinkCopy, RespondentEnvelope } from '@fourfold/contract/schemas';
-import { formMinutes } from '@fourfold/contract/words';
 import { logoUrl } from '../identity/organisations/logo.ts';
 import { chosenKey, countAnswered, type OpenSheet } from './answer-sheet.ts';
 import { type AskedQuestionnaire, countAsked, questionAt } from './asked-questionnaire.ts';
@@ -25,6 +24,7 @@ export interface ResponseState<R extends ShownRespondent = Respondent> {
   readonly link: Pick<ProvenLink, 'expires'>;
   /** Only where the invitation is to be shown. */
   readonly inviting?: Inviting;
+  readonly informationUrl?: string;
   readonly copies?: readonly LinkCopy[];
   /** Places of answers that came with the call and were not taken. */
   readonly overtaken?: readonly number[];
@@ -45,7 +45,7 @@ export function presentEnvelope(state: ResponseState<ShownRespondent>, now: Date
       answer_key: chosenKey(asked, sheet, place) ?? '',
     })),
     now: now.toISOString(),
-    invitation: inviting === undefined ? null : presentInvitation(respondent, inviting, copies),
+    invitation: inviting === undefined ? null : presentInvitation(state, inviting, copies),
     ...(ownPage && { own_page: ownPage }),
   };
 }
@@ -75,7 +75,7 @@ export function presentResponse({
 }
 
 function presentInvitation(
-  { kind, form }: ShownRespondent,
+  { respondent: { kind }, asked, informationUrl = '' }: ResponseState<ShownRespondent>,
   inviting: Inviting,
   copies: readonly LinkCopy[],
 ): RespondentEnvelope['invitation'] {
@@ -84,8 +84,9 @@ function presentInvitation(
     logo_url: logoUrl(inviting.logo_id),
     invited_by: inviterName(inviting),
     words: ownWords(inviting, kind),
-    minutes: formMinutes[form],
+    minutes: asked.minutes,
     visibility: visibilityOf(kind, inviting.name),
+    information_url: informationUrl,
     respondent_page: kind === 'employee' && inviting.respondent_page_allowed,
     copies: [...copies],
   };

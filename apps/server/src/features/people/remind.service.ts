@@ -7,6 +7,7 @@ import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { linkMail } from '../assessment/invitation.mails.ts';
 import { findInviting } from '../assessment/respondent.repository.ts';
 import { linkExpiry } from '../assessment/survey-link.ts';
+import { versionAskedNow } from '../assessment/version-asked.ts';
 import { memberNow, type NowParts } from '../identity/members/member-now.ts';
 import { hasStruck } from './clock-of.ts';
 import { filtered, requireReached } from './people.repository.ts';
@@ -72,7 +73,7 @@ async function whomToStore(
 
 /** Whom it would reach, and what they would read. */
 export async function preview(
-  { db, clock, config }: AssessmentParts,
+  { db, clock, config, questionnaire }: AssessmentParts,
   scope: PeopleScope,
   userId: string,
   asked: ReminderInput,
@@ -84,8 +85,11 @@ export async function preview(
   const count = (meeting: string) => found.find((one) => one.meeting === meeting)?.count ?? 0;
   const by = { organisation_id: scope.organisationId, invited_by: userId, vacancy_id: null };
   const inviting = await findInviting(db, by);
+  const design = await versionAskedNow(db, scope.organisationId);
+  const respondent = { ...exampleRespondent(whom.kind ?? 'employee', inviting.name), ...by, ...design };
   const mail = linkMail('reminder', {
-    respondent: { ...exampleRespondent(whom.kind ?? 'employee', inviting.name), ...by },
+    respondent,
+    minutes: questionnaire.of(respondent).minutes,
     inviting,
     url: `${config.APP_URL}/dashboard/people`,
     expires: linkExpiry(now),

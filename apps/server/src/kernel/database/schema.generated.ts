@@ -327,6 +327,9 @@ export interface Organisations {
   employee_invitation_text: string | null;
   employee_retention_days: Generated<number>;
   id: string;
+  information_contact: string | null;
+  information_names: Generated<boolean>;
+  information_words: string | null;
   name: string;
   reminder_days: Generated<number[]>;
   reminder_subject: string | null;

@@ -15,17 +15,19 @@ interface Look {
   readonly colour?: string;
   /** From the left margin, in points. */
   readonly indent?: number;
+  /** From the right margin: a column ends before it. */
+  readonly right?: number;
   readonly before?: number;
   readonly after?: number;
 }
 
 /** One paragraph of a document, under its tag: P, H1, LBody. */
 export function drawParagraph(pdf: Pdf, tag: string, runs: readonly Run[], look: Look): void {
-  const { font, size, colour = colours.ink, indent = 0, before = 0, after = 0 } = look;
+  const { font, size, colour = colours.ink, indent = 0, right = 0, before = 0, after = 0 } = look;
   const said = joined(runs);
   if (said.length === 0) return;
   pdf.y += before;
-  const width = pdf.page.width - page.left - page.right - indent;
+  const width = pdf.page.width - page.left - page.right - indent - right;
   // One family for all of it: two on one line would stand on two levels.
   const whole = said.map(({ text }) => text).join('');
   const write = () =>

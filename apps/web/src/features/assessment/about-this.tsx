@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Icon } from '../../ui/icon.tsx';
 import { VisibilityStatements } from '../../ui/visibility-statements.tsx';
 import { CopiedLinks } from './copied-links.tsx';
+import { InformationLink } from './information-link.tsx';
 import type { Opened } from './respondent-screen.ts';
 import type { RespondentStore } from './respondent-store.ts';
 import { WayOut } from './way-out.tsx';
@@ -21,6 +22,7 @@ export function AboutThis({ state, store }: AboutThisProps) {
         <Trans>Who will see your answers, and how to stop</Trans>
       </summary>
       <VisibilityStatements statements={state.invitation.visibility.statements} className="mt-2" />
+      <InformationLink url={state.invitation.information_url} />
       <CopiedLinks state={state} className="mt-6" />
       <WayOut state={state} store={store} />
     </details>

@@ -5,6 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Sheet, SheetHeading } from '../../ui/sheet.tsx';
 import { VisibilityStatements } from '../../ui/visibility-statements.tsx';
 import { CopiedLinks } from './copied-links.tsx';
+import { InformationLink } from './information-link.tsx';
 import type { Opened } from './respondent-screen.ts';
 import type { RespondentStore } from './respondent-store.ts';
 import { WayOut } from './way-out.tsx';
@@ -58,6 +59,7 @@ export function Introduction({ state, store }: StepProps) {
         </p>
       </div>
       <VisibilityStatements statements={invitation.visibility.statements} className="mt-9" />
+      <InformationLink url={invitation.information_url} />
       <CopiedLinks state={state} className="mt-9" />
       {problem && (
         <Notice kind="error" live className="mt-6">

@@ -1,42 +1,72 @@
-import type { ResponseForm, ResponseKind } from '@fourfold/contract/schemas';
-import { formMinutes, formsFor } from '@fourfold/contract/words';
+import type { OfferedForm, ResponseForm, ResponseKind } from '@fourfold/contract/schemas';
+import { formsFor } from '@fourfold/contract/words';
 import { plural, t } from '@lingui/core/macro';
+import { useState } from 'react';
 import { Field } from '../../ui/field.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Select } from '../../ui/select.tsx';
 
 interface FormFieldProps {
   kind: ResponseKind;
+  /** What is asked now, and how long it takes. */
+  forms: Promise<readonly OfferedForm[]>;
   error?: string | undefined;
   onChoose?: (form: ResponseForm) => void;
 }
 
 /** What someone is asked: the usual form for who they are, or another one. */
-export function FormField({ kind, error, onChoose }: FormFieldProps) {
-  const hint =
-    kind === 'candidate'
-      ? t`The candidate form asks how people work, not how they see a workplace.`
-      : t`A pulse asks each person a third of the questions. It tells about groups from about 30 people, and never about one person’s single measures.`;
+export function FormField({ kind, forms, ...props }: FormFieldProps) {
   return (
-    <Field label={t`Form`} hint={hint} error={error}>
+    <Loaded data={forms} label={t`Loading the forms`}>
       {/* Another kind has other forms, so the field begins anew with it. */}
-      <Select
-        key={kind}
-        name="form"
-        defaultValue={formsFor[kind][0]}
-        onChange={(event) => onChoose?.(event.target.value as ResponseForm)}
-      >
-        {formsFor[kind].map((form) => (
-          <option key={form} value={form}>
-            {nameOf(form)}
-          </option>
-        ))}
+      {(all) => <Choice key={kind} kind={kind} forms={all} {...props} />}
+    </Loaded>
+  );
+}
+
+interface ChoiceProps extends Omit<FormFieldProps, 'forms'> {
+  forms: readonly OfferedForm[];
+}
+
+function Choice({ kind, forms, error, onChoose }: ChoiceProps) {
+  const [chosen, setChosen] = useState<ResponseForm>(formsFor[kind][0]);
+  const choose = (form: ResponseForm) => {
+    setChosen(form);
+    onChoose?.(form);
+  };
+  return (
+    <Field label={t`Form`} hint={hints[kind][chosen]} error={error}>
+      <Select name="form" value={chosen} onChange={(event) => choose(event.target.value as ResponseForm)}>
+        {forms
+          .filter((one) => one.kind === kind)
+          .map((one) => (
+            <option key={one.form} value={one.form}>
+              {nameOf(one)}
+            </option>
+          ))}
       </Select>
     </Field>
   );
 }
 
-function nameOf(form: ResponseForm): string {
-  const minutes = plural(formMinutes[form], { one: 'about # minute', other: 'about # minutes' });
-  if (form === 'full') return t`Full, ${minutes}`;
-  return form === 'candidate' ? t`Candidate, ${minutes}` : t`Pulse, ${minutes}`;
+const pulse = t`Each person gets a third of the questions. A pulse tells about groups from about 30 people, and never about one person’s single measures.`;
+const candidate = t`It asks how people work, and nothing about a workplace that they don’t know.`;
+
+const hints: Readonly<Record<ResponseKind, Readonly<Record<ResponseForm, string>>>> = {
+  employee: {
+    full: t`It asks everything. It tells about groups, and more roughly about one person.`,
+    pulse,
+    candidate,
+  },
+  candidate: {
+    full: t`It also asks how they see work where they are now. Only how they work is compared with a team.`,
+    pulse,
+    candidate,
+  },
+};
+
+function nameOf({ form, minutes }: OfferedForm): string {
+  const long = plural(minutes, { one: 'about # minute', other: 'about # minutes' });
+  if (form === 'full') return t`Full, ${long}`;
+  return form === 'candidate' ? t`Candidate, ${long}` : t`Pulse, ${long}`;
 }

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { InformationSheets } from '../../ui/information-sheets.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { InviteMany } from './batch/invite-many.tsx';
@@ -13,10 +14,10 @@ import type { Hiring, PeopleData } from './people-data.ts';
 import { PreviewDialog } from './preview/preview-dialog.tsx';
 import { SeatsLine } from './seats-line.tsx';
 
-type InviteButtonsProps = Pick<PeopleData, 'summary' | 'departments'> & { hiring?: Hiring };
+type InviteButtonsProps = Pick<PeopleData, 'summary' | 'departments' | 'forms'> & { hiring?: Hiring };
 
 /** The ways to invite: each opens a sheet, so that what exists comes first on the screen. */
-export function InviteButtons({ summary, departments, hiring }: InviteButtonsProps) {
+export function InviteButtons({ summary, departments, forms, hiring }: InviteButtonsProps) {
   const { open, setOpen, close } = useInviting();
   const one = hiring === undefined ? t`Invite a person` : t`Invite a candidate`;
   const seats = (
@@ -43,6 +44,9 @@ export function InviteButtons({ summary, departments, hiring }: InviteButtonsPro
         <MenuItem onClick={() => setOpen('preview')}>
           <Trans>Preview mail and questionnaire</Trans>
         </MenuItem>
+        <MenuItem onClick={() => setOpen('sheets')}>
+          <Trans>Information sheets</Trans>
+        </MenuItem>
       </Menu>
       {(open === 'one' || open === 'me') && (
         <Dialog open wide onClose={close} title={one}>
@@ -51,6 +55,7 @@ export function InviteButtons({ summary, departments, hiring }: InviteButtonsPro
             {(names) => (
               <InviteForm
                 departments={names}
+                forms={forms}
                 isOwn={open === 'me'}
                 {...(hiring === undefined ? {} : { hiring })}
               />
@@ -58,19 +63,37 @@ export function InviteButtons({ summary, departments, hiring }: InviteButtonsPro
           </Loaded>
         </Dialog>
       )}
-      {open === 'many' && <InviteMany hiring={hiring} seats={seats} onClose={close} />}
+      {open === 'many' && <InviteMany forms={forms} hiring={hiring} seats={seats} onClose={close} />}
       {open === 'preview' && (
         <PreviewDialog
+          forms={forms}
           kind={hiring === undefined ? 'employee' : 'candidate'}
           vacancy={hiring?.chosen ?? null}
           onClose={close}
         />
       )}
+      {open === 'sheets' && (
+        <Dialog
+          open
+          wide
+          onClose={close}
+          title={t`Information sheets`}
+          description={t`For a works council, and for everyone who is asked: every question, what is kept, who sees it and how to object. The links need no account and don’t expire.`}
+        >
+          <Loaded data={forms} label={t`Loading the sheets`}>
+            {(all) => (
+              <InformationSheets
+                forms={all.filter(({ kind }) => hiring === undefined || kind === 'candidate')}
+              />
+            )}
+          </Loaded>
+        </Dialog>
+      )}
     </div>
   );
 }
 
-const ways = ['one', 'me', 'many', 'preview'] as const;
+const ways = ['one', 'me', 'many', 'preview', 'sheets'] as const;
 
 /** Which sheet is open; a link may ask for one, and closing it takes that out of the address. */
 function useInviting() {

@@ -17,13 +17,14 @@ import { Select } from '../../ui/select.tsx';
 import { useUser } from '../session/user-context.ts';
 import { FormField } from './form-field.tsx';
 import { LaunchField } from './launch-field.tsx';
-import type { Hiring } from './people-data.ts';
+import type { Hiring, PeopleData } from './people-data.ts';
 import { ToBilling } from './to-billing.tsx';
 import { VacancyField } from './vacancy-field.tsx';
 
 interface InviteFormProps {
   /** Known ones, offered while typing; a new name opens a new department. */
   departments: readonly string[];
+  forms: PeopleData['forms'];
   /** Where candidates are invited; everywhere else the form asks which kind it is. */
   hiring?: Hiring;
   /** Someone invites themselves, to see what the others will see. */
@@ -31,7 +32,7 @@ interface InviteFormProps {
 }
 
 /** One person. The invitation goes out by e-mail. */
-export function InviteForm({ departments, hiring, isOwn = false }: InviteFormProps) {
+export function InviteForm({ departments, forms, hiring, isOwn = false }: InviteFormProps) {
   const user = useUser();
   const own = ownDepartments(user)?.map(({ name }) => name);
   const element = useRef<HTMLFormElement>(null);
@@ -147,7 +148,7 @@ export function InviteForm({ departments, hiring, isOwn = false }: InviteFormPro
         ) : (
           <VacancyField hiring={hiring} error={errors.vacancy_id} onChoose={setVacancyId} />
         )}
-        <FormField kind={kind} error={errors.form} />
+        <FormField kind={kind} forms={forms} error={errors.form} />
       </div>
       <LaunchField name="launch_at" error={errors.launch_at} />
       <datalist id="known-departments">

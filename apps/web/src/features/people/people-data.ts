@@ -1,6 +1,7 @@
 import {
   type AnswerOf,
   listDepartments,
+  listForms,
   listResponses,
   type QueryOf,
   summariseResponses,
@@ -62,6 +63,9 @@ export interface Hiring {
 /** What narrows a whole screen. */
 export type Only = Partial<Pick<QueryOf<typeof listResponses>, 'kind' | 'vacancy'>>;
 
+/** In which forms people can be asked now. */
+export const loadForms = () => later(call(listForms, {}).then(({ forms }) => forms));
+
 /** `only` narrows the whole screen; what the reader narrows stands in the address. */
 export function loadPeople(query: URLSearchParams, only: Only = {}) {
   const view = viewOf(query);
@@ -72,6 +76,7 @@ export function loadPeople(query: URLSearchParams, only: Only = {}) {
     people: later(people),
     rounds: later(people.then(({ rounds }) => rounds)),
     summary: later(call(summariseResponses, { query: only.kind === undefined ? {} : { kind: only.kind } })),
+    forms: loadForms(),
     departments: later(
       call(listDepartments, {}).then(({ departments }) => departments.map(({ name }) => name)),
     ),

@@ -5,6 +5,7 @@ import {
   getSecondStep,
   listColleagueInvitations,
   listDepartments,
+  listForms,
   listMembers,
   listOwnTokens,
   listSessions,
@@ -44,6 +45,7 @@ export function loadSettings(tab: SettingsTab, user: User) {
     tokens: on('access', manages) ? later(call(listTokens, {})) : null,
     billing: on('billing', may(user, 'organisation:own')) ? later(call(getBilling, {})) : null,
     company: on('company', manages) ? later(call(getOrganisation, {})) : null,
+    forms: on('company', manages) ? later(call(listForms, {}).then(({ forms }) => forms)) : null,
     visibility: on('company', manages) ? later(loadVisibility()) : null,
   };
 }

@@ -1,5 +1,5 @@
+import { lineOf } from '@fourfold/contract/words';
 import { Trans } from '@lingui/react/macro';
-import { lineOf } from '../../../ui/line-question.ts';
 import { leadIn } from '../../../ui/question-field.tsx';
 import type { DemoQuestion } from './demo-data.ts';
 

@@ -1,4 +1,4 @@
-import { startRound } from '@fourfold/contract/calls';
+import { type BodyOf, startRound } from '@fourfold/contract/calls';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -7,14 +7,31 @@ import { toast } from '../../../lib/toast-store.ts';
 import { useChange } from '../../../lib/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
+
+type Form = BodyOf<typeof startRound>['form'];
+
+const choices = [
+  {
+    value: 'full',
+    label: t`Everything`,
+    hint: t`Scores of groups and of each person. It finds smaller changes than a pulse.`,
+  },
+  {
+    value: 'pulse',
+    label: t`A pulse, in about a third of the time`,
+    hint: t`Each person gets a third of the questions. It tells about groups from about 30 people. Nobody gets a score on a single measure. It says nothing about agreement or connections.`,
+  },
+];
 
 /** The same questions again, some months later, to see what has moved. */
 export function StartRound({ onStarted }: { onStarted: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
+  const [form, setForm] = useState<Form>('full');
   const { isBusy, run } = useChange();
   const start = (invite: 'everybody' | 'nobody') => async () => {
     const done = await run(async () => {
-      const { round, invited } = await call(startRound, { body: { invite, form: 'full' } });
+      const { round, invited } = await call(startRound, { body: { invite, form } });
       toast(
         invite === 'nobody'
           ? t`${round.name} has started. Invite people on the People page.`
@@ -34,7 +51,7 @@ export function StartRound({ onStarted }: { onStarted: () => void }) {
         open={isOpen}
         onClose={() => setIsOpen(false)}
         title={t`Start a new round`}
-        description={t`Ask the same questions again after some months. Earlier answers stay, and this page says what has changed.`}
+        description={t`Ask again after some months. Earlier answers stay, and this page says what has changed.`}
         actions={
           <>
             <Button variant="quiet" onClick={() => setIsOpen(false)}>
@@ -49,7 +66,15 @@ export function StartRound({ onStarted }: { onStarted: () => void }) {
           </>
         }
       >
-        <p className="text-ui text-ink-soft">
+        <RadioCards
+          tone="field"
+          legend={t`What everyone is asked`}
+          name="form"
+          choices={choices}
+          value={form}
+          onChange={(value) => setForm(value as Form)}
+        />
+        <p className="mt-4 text-ui text-ink-soft">
           <Trans>
             “Everyone” is every employee of the round before. Each gets a new invitation by e-mail. None of
             them takes a further seat.

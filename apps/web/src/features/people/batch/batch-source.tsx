@@ -14,7 +14,7 @@ import { Select } from '../../../ui/select.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { useUser } from '../../session/user-context.ts';
 import { FormField } from '../form-field.tsx';
-import type { Hiring } from '../people-data.ts';
+import type { Hiring, PeopleData } from '../people-data.ts';
 import { VacancyField } from '../vacancy-field.tsx';
 import { lineHolds, template } from './template.ts';
 import type { BatchControl } from './use-batch.ts';
@@ -22,12 +22,13 @@ import type { BatchControl } from './use-batch.ts';
 interface BatchSourceProps {
   batch: BatchControl;
   hiring: Hiring | undefined;
+  forms: PeopleData['forms'];
   /** How many more can be invited: said before anyone looks for a file. */
   seats: ReactNode;
 }
 
 /** A file, or lines copied from a spreadsheet. */
-export function BatchSource({ batch, hiring, seats }: BatchSourceProps) {
+export function BatchSource({ batch, hiring, forms, seats }: BatchSourceProps) {
   const company = useUser().company ?? '';
   const [text, setText] = useState('');
   const [kind, setKind] = useState<ResponseKind>(hiring === undefined ? 'employee' : 'candidate');
@@ -76,7 +77,7 @@ export function BatchSource({ batch, hiring, seats }: BatchSourceProps) {
       ) : (
         <VacancyField hiring={hiring} onChoose={setVacancy} />
       )}
-      <FormField kind={kind} onChoose={setForm} />
+      <FormField kind={kind} forms={forms} onChoose={setForm} />
       <FileDrop
         label={t`A CSV file with your people`}
         accept=".csv,.tsv,.txt,text/csv"

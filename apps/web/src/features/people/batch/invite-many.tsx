@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useUser } from '../../session/user-context.ts';
-import type { Hiring } from '../people-data.ts';
+import type { Hiring, PeopleData } from '../people-data.ts';
 import { BatchPreview } from './batch-preview.tsx';
 import { BatchSource } from './batch-source.tsx';
 import { keptBatch } from './kept-batch.ts';
@@ -18,12 +18,13 @@ import { useBatch } from './use-batch.ts';
 interface InviteManyProps {
   hiring: Hiring | undefined;
   /** How many more can be invited. */
+  forms: PeopleData['forms'];
   seats: ReactNode;
   onClose: () => void;
 }
 
 /** Drawn only while it is open. What was read and not sent is there again the next time. */
-export function InviteMany({ hiring, seats, onClose }: InviteManyProps) {
+export function InviteMany({ hiring, forms, seats, onClose }: InviteManyProps) {
   const { id, organisation } = useUser();
   const owner = `${id}:${organisation?.id}:${hiring === undefined ? 'people' : 'candidates'}`;
   const batch = useBatch(owner);
@@ -74,7 +75,7 @@ export function InviteMany({ hiring, seats, onClose }: InviteManyProps) {
       {state.step !== 'sent' && (
         // Hidden and not gone: who comes back for one typo finds what was pasted and chosen.
         <div hidden={state.step !== 'choosing'}>
-          <BatchSource batch={batch} hiring={hiring} seats={seats} />
+          <BatchSource batch={batch} hiring={hiring} forms={forms} seats={seats} />
         </div>
       )}
       {state.step === 'previewing' && <BatchPreview {...state} batchControl={batch} />}

@@ -11,6 +11,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { FormField } from '../form-field.tsx';
+import type { PeopleData } from '../people-data.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { QuestionnairePreview } from './questionnaire-preview.tsx';
 
@@ -18,11 +19,12 @@ interface PreviewDialogProps {
   kind: ResponseKind;
   /** The one that is being looked at: its title, team and words stand in the mail. */
   vacancy?: string | null;
+  forms: PeopleData['forms'];
   onClose: () => void;
 }
 
 /** The mail as it would go out now, and the page that its link opens. Nothing is sent. */
-export function PreviewDialog({ kind: first, vacancy = null, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ kind: first, vacancy = null, forms, onClose }: PreviewDialogProps) {
   const [kind, setKind] = useState(first);
   const [form, setForm] = useState<ResponseForm>(usualForm(first));
   const choose = (other: ResponseKind) => {
@@ -53,7 +55,7 @@ export function PreviewDialog({ kind: first, vacancy = null, onClose }: PreviewD
             </option>
           </Select>
         </Field>
-        <FormField kind={kind} onChoose={setForm} />
+        <FormField kind={kind} forms={forms} onChoose={setForm} />
         <Loaded data={preview} label={t`Loading the preview`}>
           {({ subject, blocks, envelope }) => (
             <>

@@ -8,7 +8,7 @@ import type { Company } from '../settings-data.ts';
 
 interface AtOnceProps {
   company: Company;
-  setting: 'reminders' | 'respondent_page_allowed' | 'second_step_required';
+  setting: 'reminders' | 'respondent_page_allowed' | 'information_names' | 'second_step_required';
   label: string;
   hint: string;
   said: (on: boolean) => string;

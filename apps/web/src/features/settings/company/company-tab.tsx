@@ -8,6 +8,7 @@ import { BelongsTo } from '../belongs-to.tsx';
 import type { SettingsData } from '../settings-data.ts';
 import { DeleteOrganisation } from './delete-organisation.tsx';
 import { DepartmentSection } from './department-section.tsx';
+import { InformationSection } from './information-section.tsx';
 import { InvitationTexts } from './invitation-texts.tsx';
 import { LogoSection } from './logo-section.tsx';
 import { NameSection } from './name-section.tsx';
@@ -16,7 +17,7 @@ import { RetentionSection } from './retention-section.tsx';
 import { SignInSection } from './sign-in-section.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
 
-export function CompanyTab({ company, visibility }: SettingsData) {
+export function CompanyTab({ company, visibility, forms }: SettingsData) {
   const user = useUser();
   if (company === null) return <BelongsTo what={t`The company`} who={whoMay('organisation:manage', allOf)} />;
   return (
@@ -28,6 +29,7 @@ export function CompanyTab({ company, visibility }: SettingsData) {
           <LogoSection company={organisation} />
           <InvitationTexts company={organisation} />
           {visibility && <VisibilitySection visibility={visibility} />}
+          {forms && <InformationSection company={organisation} forms={forms} />}
           <RespondentSwitches company={organisation} />
           <RetentionSection company={organisation} />
           {may(user, 'organisation:own') && <SignInSection company={organisation} />}

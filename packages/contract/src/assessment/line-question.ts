@@ -1,5 +1,3 @@
-import type { Question } from '@fourfold/contract/schemas';
-
 export interface LineQuestion {
   readonly left: string;
   readonly right: string;
@@ -9,7 +7,11 @@ export interface LineQuestion {
  * The two ends of a construct, read from its options: "Clearly: a", "More like: a", "More like: b", "Clearly: b".
  * Null for any other question, whose options then stand as cards.
  */
-export function lineOf({ options }: Pick<Question, 'options'>): LineQuestion | null {
+export function lineOf({
+  options,
+}: {
+  readonly options: readonly { readonly text: string }[];
+}): LineQuestion | null {
   if (options.length !== 4) return null;
   const parts = options.map(({ text }) => text.split(/: (.*)/s));
   const [first, second, third, last] = parts;

@@ -1,0 +1,229 @@
+import {
+  keepsLittle,
+  keptOfMails,
+  keptOfRespondents,
+  keptOnDevice,
+  noAutomaticDecisions,
+  whereToComplain,
+  whoElseGetsIt,
+} from '@fourfold/content';
+import type { Information, InformationSection, ResponseForm, ResponseKind } from '@fourfold/contract/schemas';
+import { pages, siteName } from '@fourfold/contract/words';
+import { PULSE_SETS } from '@fourfold/measurement';
+import { say, sentence } from '@fourfold/words';
+import { type Config, contactOf } from '../../kernel/config/config.ts';
+import { longDay } from '../../kernel/documents/long-day.ts';
+import { type AskedQuestionnaire, countAsked } from '../assessment/asked-questionnaire.ts';
+import { logoUrl } from '../identity/organisations/logo.ts';
+import { composeAsked } from './compose-asked.ts';
+import type { Holders, InformingOrganisation } from './read-organisation.ts';
+import { whoSees } from './who-sees.ts';
+
+export interface Informing {
+  readonly questionnaire: AskedQuestionnaire;
+  readonly config: Pick<Config, 'LEGAL_NAME' | 'CONTACT_EMAIL' | 'APP_URL'>;
+  readonly organisation: InformingOrganisation;
+  readonly kind: ResponseKind;
+  readonly form: ResponseForm;
+  /** Which versions are asked, the one of now first. */
+  readonly versions: readonly string[];
+  /** Null where nobody is to be named. */
+  readonly holders: Holders | null;
+  readonly now: Date;
+}
+
+/**
+ * All that a works council and the people who are asked need to know. It says nothing of its own: what is kept comes from
+ * the privacy policy, who sees it from the role table and the words that people confirm, how long from the settings, and
+ * the questions from the questionnaire. Pure.
+ */
+export function composeInformation(given: Informing): Information {
+  const { organisation, kind, form, versions, holders, questionnaire, now } = given;
+  const { name } = organisation;
+  return {
+    organisation: name,
+    logo_url: logoUrl(organisation.logo_id),
+    kind,
+    form,
+    title: say('What {organisation} asks, keeps and shows', { organisation: name }),
+    note: say('{form}. As of {day}.', { form: forms[kind][form](), day: longDay(now) }),
+    at: now.toISOString(),
+    sections: [
+      ...ownWords(organisation),
+      whatIsAsked(given),
+      whatIsKept(given),
+      whoSees({ kind, organisation: name, holders }),
+      whoElse(given),
+      notUsedFor(name, given.config.APP_URL),
+      howToObject(given),
+    ],
+    asked: composeAsked(questionnaire, form, versions),
+  };
+}
+
+const forms: Readonly<Record<ResponseKind, Readonly<Record<ResponseForm, () => string>>>> = {
+  employee: {
+    full: sentence('For employees who answer the full form'),
+    pulse: sentence('For employees who answer the pulse'),
+    candidate: sentence('For employees who answer the candidate form'),
+  },
+  candidate: {
+    full: sentence('For candidates who answer the full form'),
+    pulse: sentence('For candidates who answer the pulse'),
+    candidate: sentence('For candidates who answer the candidate form'),
+  },
+};
+
+const section = (
+  id: string,
+  title: string,
+  parts: Partial<Omit<InformationSection, 'id' | 'title'>>,
+): InformationSection => ({ id, title, paragraphs: [], points: [], table: null, ...parts });
+
+function ownWords({ name, information_words: words }: InformingOrganisation): InformationSection[] {
+  if (words === null) return [];
+  const title = say('In {organisation}’s own words', { organisation: name });
+  return [section('own-words', title, { paragraphs: paragraphsOf(words) })];
+}
+
+const paragraphsOf = (words: string) =>
+  words
+    .split(/\n\s*\n/)
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+const purposes: Readonly<Record<ResponseKind, (named: { organisation: string }) => string>> = {
+  employee: sentence<{ organisation: string }>(
+    '{organisation} wants to know how people work and how they see work there. The answers show which few changes would help most.',
+  ),
+  candidate: sentence<{ organisation: string }>(
+    '{organisation} wants to know how a candidate works, to see it beside the team that they might join.',
+  ),
+};
+
+const reach: Readonly<Record<ResponseForm, () => string>> = {
+  full: sentence(
+    'The full form asks all of it. It tells about groups, and more roughly about one person: every score has a likely range.',
+  ),
+  candidate: sentence(
+    'The candidate form asks how someone works, and nothing about a workplace that they don’t know.',
+  ),
+  pulse: sentence(
+    'The pulse asks each person a third of the questions. It tells about groups from about 30 people on, and gives nobody a score on a single measure.',
+  ),
+};
+
+function whatIsAsked({ questionnaire, organisation, kind, form, versions }: Informing): InformationSection {
+  const [design_version = ''] = versions;
+  const asked = questionnaire.of({ design_version, form, question_set: 0 });
+  const counts = { questions: countAsked(asked), minutes: asked.minutes, version: asked.design.version };
+  return section('asked', say('What is asked, and why'), {
+    paragraphs: [
+      purposes[kind]({ organisation: organisation.name }),
+      say(
+        '{questions} questions, which take about {minutes, plural, one {# minute} other {# minutes}} at an ordinary reading speed. This is version {version} of the questionnaire.',
+        counts,
+      ),
+      ...(form === 'pulse'
+        ? [
+            say(
+              'There are {sets} sets of questions. Each person gets one of them, and another one the next time.',
+              {
+                sets: PULSE_SETS,
+              },
+            ),
+          ]
+        : []),
+      reach[form](),
+      ...(kind === 'candidate' && form === 'full' ? [candidatesPlace()] : []),
+      say('All questions with all options stand at the end.'),
+    ],
+  });
+}
+
+const candidatesPlace = sentence(
+  'Candidates think of where they work now, or worked last. They are compared with a team by how they work, never by what they say of that place.',
+);
+
+function whatIsKept({ organisation, kind, config }: Informing): InformationSection {
+  const named = { organisation: organisation.name, publisher: config.LEGAL_NAME ?? siteName };
+  const days =
+    kind === 'employee' ? organisation.employee_retention_days : organisation.candidate_retention_days;
+  return section('kept', say('What is kept, why, and for how long'), {
+    paragraphs: [
+      say('“We” is {publisher}, who runs this site on behalf of {organisation}.', named),
+      keepsLittle,
+      kind === 'employee'
+        ? say(
+            '{organisation} keeps what belongs to an employee’s answers for {days, plural, one {# day} other {# days}}. They count from the submission, or from when the invitation ended without one.',
+            { ...named, days },
+          )
+        : say(
+            '{organisation} keeps what belongs to a candidate’s answers for {days, plural, one {# day} other {# days}}. They count from the closing of the vacancy. Without a vacancy they count from the submission, or from when the invitation ended without one.',
+            { ...named, days },
+          ),
+    ],
+    table: {
+      head: [say('What'), say('Why, and on what ground'), say('How long')],
+      rows: [...keptOfRespondents, keptOfMails, keptOnDevice].map((row) => [...row]),
+    },
+  });
+}
+
+function whoElse({ config }: Informing): InformationSection {
+  const publisher = config.LEGAL_NAME ?? siteName;
+  return section('who-else', say('Who else gets it'), {
+    paragraphs: whoElseGetsIt.map((text) => text.replaceAll('{publisher}', publisher)),
+  });
+}
+
+const notUsedFor = (organisation: string, appUrl: string): InformationSection =>
+  section('not-for', say('What it is not for'), {
+    points: [
+      noAutomaticDecisions,
+      say(
+        'We tell {organisation} not to decide on anyone’s job, pay, promotion or hiring by a score, alone or in the main.',
+        { organisation },
+      ),
+      say('We tell {organisation} not to rank people by scores, and not to set a cut-off.', { organisation }),
+      say('It is no test of health, intelligence or performance.'),
+      say('How far each figure can be trusted stands in the manual: {address}', {
+        address: `${appUrl}${pages.manual.path}`,
+      }),
+    ],
+  });
+
+function howToObject({ organisation, kind, config }: Informing): InformationSection {
+  const { name, information_contact: contact, respondent_page_allowed } = organisation;
+  const operator = contactOf(config);
+  return section('object', say('How to object, and other rights'), {
+    paragraphs: [
+      contact === null
+        ? say(
+            'To object, or to ask, reply to your invitation. Your reply reaches the person at {organisation} who invited you.',
+            { organisation: name },
+          )
+        : say('To object, or to ask, write to:'),
+      ...(contact === null ? [] : paragraphsOf(contact)),
+    ],
+    points: [
+      say(
+        '“I do not want to take part” stands on every page of the questionnaire. It deletes what was answered. {organisation} sees that someone declined, and is not told why.',
+        { organisation: name },
+      ),
+      say('“No more reminders” ends the reminders.'),
+      ...(kind === 'employee' && respondent_page_allowed ? [ownPage()] : []),
+      say(
+        'You may see your data, correct it, take it with you, and have it erased or restricted. You may object to its use.',
+      ),
+      ...(operator === null
+        ? []
+        : [say('For what the product does, write to {contact}.', { contact: operator })]),
+      whereToComplain,
+    ],
+  });
+}
+
+const ownPage = sentence(
+  'Everyone who has answered gets a page of their own. It shows their results and who has opened them. They can dispute a score there, and erase everything.',
+);

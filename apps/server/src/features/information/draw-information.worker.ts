@@ -1,0 +1,1 @@
+export { createInformation as default } from './create-information.ts';

@@ -1,0 +1,176 @@
+import { keptOfMails, keptOfRespondents, keptOnDevice, privacyPolicy } from '@fourfold/content';
+import type { Information } from '@fourfold/contract/schemas';
+import { reachOf, roleGroups, roles } from '@fourfold/contract/words';
+import { DESIGN_VERSIONS } from '@fourfold/measurement';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';
+import { makeRespondent } from '../../testing/respondents.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { loadAskedQuestionnaire } from '../assessment/asked-questionnaire.ts';
+import { visibilityOf } from '../assessment/visibility.ts';
+
+let t: TestApp;
+let owner: Actor;
+beforeAll(async () => {
+  t = await createTestApp({ CONTACT_EMAIL: 'help@example.com' });
+  owner = await makeOwner(t, 'Acme', { first_name: 'Olga', last_name: 'Owner' });
+});
+
+interface Offered {
+  readonly kind: string;
+  readonly form: string;
+  readonly questions: number;
+  readonly minutes: number;
+  readonly information_url: string;
+}
+const offered = async (): Promise<Offered[]> => (await owner.call('GET', '/survey/forms')).body.forms;
+const at = (address: string) => {
+  const { pathname, searchParams } = new URL(address);
+  return `/api${pathname}?signature=${searchParams.get('s')}`;
+};
+const addressOf = async (kind: string, form: string): Promise<string> =>
+  at((await offered()).find((one) => one.kind === kind && one.form === form)?.information_url ?? '');
+const read = async (kind = 'employee', form = 'full'): Promise<Information> => {
+  const answer = await t.app.inject({ url: await addressOf(kind, form) });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+};
+const sectionOf = ({ sections }: Information, wanted: string) => {
+  const found = sections.find(({ id }) => id === wanted);
+  if (found === undefined) throw new Error(`The sheet has no section ${wanted}.`);
+  return found;
+};
+const textOf = (sheet: Information) => JSON.stringify(sheet.sections);
+
+describe('the information sheet', () => {
+  it('is the same page for the person who is asked, without an account, as for the one who invites', async () => {
+    const rosa = await makeRespondent(t, owner);
+    const { invitation } = (await rosa.save([])).body;
+    const [full] = await offered();
+    expect(invitation.information_url).toBe(full?.information_url);
+    expect(invitation.minutes).toBe(full?.minutes);
+  });
+
+  it('opens for no other organisation, kind or form than it was signed for', async () => {
+    const address = await addressOf('employee', 'full');
+    const other = await makeOwner(t, 'Other');
+    for (const changed of [
+      address.replace(owner.organisationId, other.organisationId),
+      address.replace('/full', '/pulse'),
+      address.replace(/signature=.*/, 'signature='),
+    ])
+      expect((await t.app.inject({ url: changed })).statusCode).toBe(401);
+  });
+
+  it.each([
+    ['employee', 'full'],
+    ['employee', 'pulse'],
+    ['candidate', 'candidate'],
+    ['candidate', 'full'],
+  ] as const)('has every question and option of the %s’s %s form', async (kind, form) => {
+    const { asked } = await read(kind, form);
+    const all = await loadAskedQuestionnaire();
+    const { version } = all.design;
+    const sets = [0, 1, 2].map((question_set) => all.of({ design_version: version, form, question_set }));
+    const shown = new Map(asked.flatMap(({ questions }) => questions.map((one) => [one.key, one])));
+    expect(new Set(shown.keys())).toEqual(new Set(sets.flatMap(({ places }) => [...places.keys()])));
+    for (const [key, { text, options }] of shown) {
+      const words = all.texts.get(key);
+      expect(text).toBe(words?.text);
+      for (const option of words?.options ?? [])
+        expect(options.some((one) => option.text.endsWith(one))).toBe(true);
+    }
+  });
+
+  it('says what is kept in the words of the privacy policy, and for how long by the settings', async () => {
+    const policy = privacyPolicy.flatMap(({ rows }) => rows?.body ?? []);
+    const rows = [...keptOfRespondents, keptOfMails, keptOnDevice];
+    for (const row of rows) expect(policy).toContain(row);
+    await owner.call('PATCH', '/organisation', {
+      employee_retention_days: 123,
+      candidate_retention_days: 45,
+    });
+    const kept = sectionOf(await read(), 'kept');
+    expect(kept.table?.rows).toEqual(rows);
+    expect(kept.paragraphs.join(' ')).toContain('123 days');
+    expect(sectionOf(await read('candidate', 'candidate'), 'kept').paragraphs.join(' ')).toContain('45 days');
+  });
+
+  it.each(['employee', 'candidate'] as const)(
+    'says by the role table who sees the answers of an employee or candidate: %s',
+    async (kind) => {
+      const { points, table } = sectionOf(
+        await read(kind, kind === 'employee' ? 'full' : 'candidate'),
+        'who-sees',
+      );
+      expect(points).toEqual(expect.arrayContaining(visibilityOf(kind, 'Acme').statements));
+      for (const [index, role] of roles.entries()) {
+        const [name, person] = table?.rows[index] ?? [];
+        expect(name?.toLowerCase()).toBe(roleGroups[role]());
+        const sees = reachOf({ role, grants: [] }, kind === 'employee' ? 'employees:see' : 'candidates:see');
+        expect(person === 'Never').toBe(sees === null);
+      }
+    },
+  );
+
+  it('has the organisation’s own words and its address for objections where it set some', async () => {
+    expect(textOf(await read())).toContain('reply to your invitation');
+    await owner.call('PATCH', '/organisation', {
+      information_words: 'Agreed with the works council.\n\nIn force since May.',
+      information_contact: 'council@acme.example',
+    });
+    const sheet = await read();
+    expect(sectionOf(sheet, 'own-words').paragraphs).toEqual([
+      'Agreed with the works council.',
+      'In force since May.',
+    ]);
+    expect(sectionOf(sheet, 'object').paragraphs).toContain('council@acme.example');
+    expect(textOf(sheet)).not.toContain('reply to your invitation');
+  });
+
+  it('names nobody, unless the organisation wants it so or someone who runs it asks', async () => {
+    await makeMember(t, owner.organisationId, 'hiring');
+    const pdf = async (query: string, actor = owner) =>
+      await t.app.inject({
+        url: `/api/organisation/information/employee/full?${query}`,
+        headers: { authorization: `Bearer ${actor.token}` },
+      });
+    expect(textOf(await read())).not.toContain('Olga Owner');
+    const wordsOf = async (payload: Buffer) =>
+      (await extractText(await getDocumentProxy(new Uint8Array(payload)), { mergePages: true })).text;
+    expect(await wordsOf((await pdf('names=no')).rawPayload)).not.toContain('Olga Owner');
+    expect(await wordsOf((await pdf('names=yes')).rawPayload)).toContain('Olga Owner');
+    const { entries } = (await owner.call('GET', '/organisation/audit-log')).body;
+    expect(
+      entries.filter(({ action }: { action: string }) => action === 'information.exported'),
+    ).toHaveLength(1);
+    const manager = await makeMember(t, owner.organisationId, 'manager');
+    expect((await pdf('names=yes', manager)).statusCode).toBe(403);
+    await owner.call('PATCH', '/organisation', { information_names: true });
+    expect(textOf(await read())).toContain('Olga Owner');
+  });
+
+  it('lists both versions while some can still answer the one before', async () => {
+    const [first, ...others] = DESIGN_VERSIONS;
+    const round = await t.db
+      .selectFrom('rounds')
+      .selectAll()
+      .where('organisation_id', '=', owner.organisationId)
+      .executeTakeFirstOrThrow();
+    expect((await read()).asked).toHaveLength(2);
+    const other = [first, ...others].find((version) => version !== round.design_version) ?? '';
+    const newer = { id: owner.id, organisation_id: owner.organisationId, number: round.number + 1 };
+    await t.db
+      .insertInto('rounds')
+      .values({ ...newer, opened_at: t.now(), design_version: other })
+      .execute();
+    const { asked } = await read();
+    expect(asked.map(({ title }) => /version (\d)/.exec(title)?.[1])).toEqual([
+      other,
+      other,
+      round.design_version,
+      round.design_version,
+    ]);
+  });
+});

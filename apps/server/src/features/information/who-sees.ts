@@ -1,0 +1,89 @@
+import type { InformationSection, ResponseKind } from '@fourfold/contract/schemas';
+import {
+  atStart,
+  leastPeople,
+  type Permission,
+  type Role,
+  reachOf,
+  roleGroups,
+  roles,
+  whoMay,
+} from '@fourfold/contract/words';
+import { say, sentence } from '@fourfold/words';
+import { allOf } from '../../kernel/lists.ts';
+import { visibilityOf } from '../assessment/visibility.ts';
+import type { Holders } from './read-organisation.ts';
+
+interface Seeing {
+  readonly kind: ResponseKind;
+  readonly organisation: string;
+  /** Null where nobody is named. */
+  readonly holders: Holders | null;
+}
+
+/** Who sees what: the words that each person confirms before the first question, and the role table beside them. */
+export function whoSees({ kind, organisation, holders }: Seeing): InformationSection {
+  const head = [
+    say('Role'),
+    say('One person’s results and answers'),
+    ...(kind === 'employee' ? [say('Figures of groups')] : []),
+    ...(holders === null ? [] : [say('Who has this role today')]),
+  ];
+  const rows = roles.map((role) => [
+    atStart(roleGroups[role]()),
+    personCell(role, kind),
+    ...(kind === 'employee' ? [groupCell(role)] : []),
+    ...(holders === null ? [] : [holders[role]?.join(', ') ?? say('Nobody')]),
+  ]);
+  return {
+    id: 'who-sees',
+    title: say('Who sees what'),
+    paragraphs: [
+      say(
+        'Everyone reads this before the first question and confirms it. It is kept with the answers: a role that is not listed never sees them.',
+      ),
+    ],
+    points: [
+      ...visibilityOf(kind, organisation).statements,
+      say('{who} can download what they see. Each download is recorded.', { who: named('exports:make') }),
+      say('{who} can write a report about one person. So can {others} to whom an owner gave that right.', {
+        who: atStart(whoMay('reports:write', allOf, { needed: ['organisation'] })),
+        others: whoMay('reports:write', allOf, { needed: ['granted'] }),
+      }),
+    ],
+    table: { head, rows },
+  };
+}
+
+const named = (permission: Permission) => atStart(whoMay(permission, allOf));
+
+const personPermission = { employee: 'employees:see', candidate: 'candidates:see' } as const;
+
+const seen = {
+  everyone: sentence('Everyone’s'),
+  departments: sentence('Those of their own departments'),
+  never: sentence('Never'),
+  anyGroup: sentence('Of every group'),
+  departmentsAndOthers: sentence<{ people: number }>(
+    'Of their own departments; of others from {people} people on',
+  ),
+  fromFive: sentence<{ people: number }>('From {people} people on'),
+  teams: sentence<{ people: number }>('Of teams that candidates are compared with, from {people} people on'),
+};
+
+const reach = (role: Role, permission: Permission) => reachOf({ role, grants: [] }, permission);
+
+function personCell(role: Role, kind: ResponseKind): string {
+  const far = reach(role, personPermission[kind]);
+  if (far === 'organisation') return seen.everyone();
+  return far === 'departments' ? seen.departments() : seen.never();
+}
+
+function groupCell(role: Role): string {
+  const people = leastPeople;
+  const [groups, persons] = [reach(role, 'groups:see'), reach(role, 'employees:see')];
+  if (groups === null) return seen.never();
+  if (groups === 'teams') return seen.teams({ people });
+  if (persons === 'organisation') return seen.anyGroup();
+  return persons === 'departments' ? seen.departmentsAndOthers({ people }) : seen.fromFive({ people });
+}

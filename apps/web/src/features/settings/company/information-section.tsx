@@ -1,0 +1,105 @@
+import { exportInformation } from '@fourfold/contract/calls';
+import { type OfferedForm, settingsForm } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useRevalidator } from 'react-router';
+import { download } from '../../../lib/api.ts';
+import { saveBlob } from '../../../lib/save-file.ts';
+import { useChange } from '../../../lib/use-change.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import { InformationSheets } from '../../../ui/information-sheets.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { SaveButton } from '../save-button.tsx';
+import { Section } from '../section.tsx';
+import type { Company } from '../settings-data.ts';
+import { AtOnce } from './at-once.tsx';
+import { useCompanyForm } from './use-company-form.ts';
+
+const names = ['information_words', 'information_contact'] as const;
+const schema = settingsForm.pick({ information_words: true, information_contact: true });
+
+interface InformationSectionProps {
+  company: Company;
+  forms: Promise<readonly OfferedForm[]>;
+}
+
+/** The sheet for a works council and for everyone who is asked: where it is, and the organisation's own words on it. */
+export function InformationSection({ company, forms }: InformationSectionProps) {
+  const { revalidate } = useRevalidator();
+  const { ref, ...form } = useCompanyForm({ company, schema, names, after: revalidate });
+  return (
+    <Section
+      title={t`Information sheets`}
+      note={t`For a works council, and for everyone who is asked: every question, what is kept, who sees it and how to object. The links need no account and don’t expire.`}
+    >
+      <div className="max-w-narrow">
+        <Loaded data={forms} label={t`Loading the sheets`}>
+          {(all) => <InformationSheets forms={all} more={(one) => <WithNames form={one} />} />}
+        </Loaded>
+        <div className="mt-3">
+          <AtOnce
+            company={company}
+            setting="information_names"
+            label={t`Name the people on the sheets`}
+            hint={t`Anyone with the link then reads who has which role today. Otherwise only the PDF with names says so.`}
+            said={(on) => (on ? t`The sheets name people.` : t`The sheets name nobody.`)}
+          />
+        </div>
+      </div>
+      <form
+        ref={ref}
+        aria-label={t`Words of the information sheets`}
+        noValidate
+        onSubmit={form.onSubmit}
+        onInput={form.onInput}
+        className="mt-4 grid max-w-narrow gap-4"
+      >
+        <Field
+          label={t`Your own words`}
+          hint={t`They stand first on the sheet, such as what you agreed with your works council.`}
+          optional
+          error={form.errors.information_words}
+        >
+          <Textarea
+            name="information_words"
+            defaultValue={company.information_words ?? ''}
+            maxLength={3000}
+          />
+        </Field>
+        <Field
+          label={t`Where people can object`}
+          hint={t`Such as your works council’s address. Left empty, people are told to reply to their invitation.`}
+          optional
+          error={form.errors.information_contact}
+        >
+          <Textarea
+            name="information_contact"
+            rows={3}
+            defaultValue={company.information_contact ?? ''}
+            maxLength={500}
+          />
+        </Field>
+        <FormProblem form={form} />
+        <SaveButton form={form} />
+      </form>
+    </Section>
+  );
+}
+
+function WithNames({ form: { kind, form } }: { form: OfferedForm }) {
+  const { isBusy, run } = useChange();
+  const save = () =>
+    run(async () => {
+      const asked = { params: { kind, form }, query: { names: 'yes' } } as const;
+      const { name, content } = await download(exportInformation, asked);
+      saveBlob(name, content);
+    });
+  return (
+    <Button size="small" variant="quiet" loading={isBusy} onClick={save}>
+      <Trans>PDF with names</Trans>
+    </Button>
+  );
+}
