@@ -1,6 +1,7 @@
 export * from './articles/index.ts';
 export * from './demo-questionnaire/index.ts';
 export * from './example-opportunities/index.ts';
+export * from './faking/index.ts';
 export * from './guides/index.ts';
 export * from './interview-questions/index.ts';
 export { type Level, levels, type Step, steps } from './method.ts';

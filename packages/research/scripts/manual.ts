@@ -4,10 +4,10 @@ import { compileGroups } from '@fourfold/measurement/group/group-engine.ts';
 import { loadMeasureTexts } from '@fourfold/measurement/questionnaire/load-measure-texts.ts';
 import { loadQuestionnaire } from '@fourfold/measurement/questionnaire/load-questionnaire.ts';
 import { measureScales, type ScaleTrial } from '../src/manual/measure-scales.ts';
-import { type ManualFigures, writeManual } from '../src/manual/write-manual.ts';
+import { fakingFigures, type ManualFigures, writeManual } from '../src/manual/write-manual.ts';
 
 /**
- * Writes the technical manual, docs/manual/.
+ * Writes the technical manual, docs/manual/, and what a candidate's page says of dressing up.
  *
  *   npm run manual [-- --texts]
  *
@@ -35,3 +35,6 @@ for (const [name, text] of writeManual(await loadMeasureTexts('en'), figures)) {
   writeFileSync(new URL(name, docs), text);
   console.log(`docs/manual/${name}`);
 }
+const faking = 'packages/content/src/faking/faking.json';
+writeFileSync(new URL(`../../../${faking}`, import.meta.url), `${JSON.stringify(fakingFigures())}\n`);
+console.log(faking);

@@ -70,7 +70,16 @@ export const surveyQuestions: readonly Question[] = [
     id: 'how-many-questions',
     question: 'How many questions are there, and how long do they take?',
     answer: [
-      '154, each answered with one tap. Most people need 15 minutes, some ten, some twenty. Every page is saved, so it can be done on two days and two devices.',
+      '154, each answered with one tap. At an ordinary reading speed that takes about 15 minutes, for some ten and for some twenty. Every page is saved, so it can be done on two days and two devices.',
+    ],
+  },
+  {
+    id: 'which-forms',
+    question: 'Does everyone have to answer all of it?',
+    answer: [
+      'No. There are three forms. Employees answer the full form. It tells about groups, and more roughly about one person. Asked again, they can answer a pulse instead: each gets a third of the questions, in about a third of the time.',
+      'A pulse tells about groups from about thirty people on. It gives nobody a score on a single measure, and says nothing about agreement or connections. Where you want to see small changes, ask the full form.',
+      'Candidates answer the questions about how they work, in about half of the time. They are asked nothing about a workplace that they don’t know.',
     ],
   },
   {

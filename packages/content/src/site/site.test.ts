@@ -35,7 +35,7 @@ describe('the texts of the public site', () => {
 
   it('have questions that can be linked to, each once', () => {
     for (const questions of [homeQuestions, surveyQuestions]) {
-      expect(questions).toHaveLength(4);
+      expect(questions).toHaveLength(5);
       expect(new Set(questions.map(({ id }) => id)).size).toBe(4);
       for (const { id, answer } of questions) {
         expect(id).toMatch(/^[a-z-]+$/);

@@ -18,6 +18,8 @@ export interface Effort {
   readonly ideal: number;
   /** Teams beside which candidates are compared. */
   readonly teams: number;
+  /** Teams beside which the same applicants are honest and dressed up. */
+  readonly fakers: number;
   /** Pages of a company, by line. */
   readonly pages: number;
   readonly topFive: number;
@@ -38,6 +40,7 @@ export const FULL: Effort = {
   judged: 400,
   ideal: 150,
   teams: 8,
+  fakers: 3,
   pages: 120,
   topFive: 120,
   experiments: 1000,
@@ -51,6 +54,7 @@ export const LONG: Effort = {
   ...FULL,
   groups: { 5: 750, 30: 150, 300: 60 },
   otherGroups: { 30: 60, 300: 40 },
+  fakers: 30,
   pages: 1000,
   topFive: 400,
   keyWorlds: 20,
@@ -66,6 +70,7 @@ export const QUICK: Effort = {
   judged: 50,
   ideal: 0,
   teams: 0,
+  fakers: 0,
   pages: 12,
   topFive: 0,
   experiments: 20,

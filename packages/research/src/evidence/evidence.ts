@@ -11,6 +11,7 @@ import { companyTable } from './company-table.ts';
 import { dynamicsTable, namedTable, topFiveTable } from './conclusion-tables.ts';
 import type { Effort } from './effort.ts';
 import { experimentTable, HARDER_TRIALS, PARALLEL_TRIALS, WEDGE_TRIALS } from './experiment-table.ts';
+import { fakersTable } from './fakers-table.ts';
 import { modelTable } from './model-table.ts';
 import { otherTruthTable } from './other-truth-table.ts';
 import { personWorldsTable } from './person-worlds-table.ts';
@@ -67,6 +68,7 @@ export function evidenceTables(
     planned(1, () => weightTable(engine, effort)),
     planned(22, () => candidatesTable(engine, keys, effort)),
     planned(5, () => advertisementTable(engine, effort)),
+    planned(3, () => fakersTable(engine, keys, effort)),
     planned(1, () => dynamicsTable(engine, dynamicsModel, effort)),
     planned(10, () => sharedTable(engine, dynamicsModel, keys, effort)),
     planned(6, () => topFiveTable(engine, dynamicsModel, keys, effort)),

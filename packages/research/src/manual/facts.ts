@@ -8,6 +8,7 @@ import tendencyFile from '@fourfold/measurement/data/tendency.json' with { type:
 import { FEWEST_FOR_NORMS, FEWEST_OF_ONE, FEWEST_TO_LEARN } from '@fourfold/measurement/keys/enough.ts';
 import { BALANCED, HIGHEST, LOWEST } from '@fourfold/measurement/person/bands.ts';
 import { DESIGN_VERSION } from '@fourfold/measurement/questionnaire/load-questionnaire.ts';
+import { factsOfForms } from './form-facts.ts';
 import type { ScaleFigures, ScaleTrial } from './measure-scales.ts';
 
 /**
@@ -29,7 +30,7 @@ const designed = tendency.flatMap(({ key, options: own }) =>
 );
 
 export function factsOf(trial: ScaleTrial, scales: readonly ScaleFigures[]): Facts {
-  return { ...factsOfQuestions(), ...factsOfReaders(), ...factsOfScales(trial, scales) };
+  return { ...factsOfQuestions(), ...factsOfForms(), ...factsOfReaders(), ...factsOfScales(trial, scales) };
 }
 
 function factsOfQuestions(): Facts {
@@ -61,9 +62,6 @@ function factsOfQuestions(): Facts {
       spread.filter((points) => points === 0).length,
     ),
     words: String(words),
-    'minutes at 238 words a minute and 1.5 seconds a question': String(
-      Math.round(words / 238 + (asked * 1.5) / 60),
-    ),
     'expected links': String(moved.reduce((sum, count) => sum + count, 0)),
     'constructs whose favourable end comes first': String(
       constructs.filter(({ favourable }) => favourable === 'first').length,

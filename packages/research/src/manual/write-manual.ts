@@ -41,3 +41,15 @@ export function writeManual(
     [...readChapters()].map(([name, text]) => [name, `${NOTE}\n\n${fillChapter(text, sources)}`]),
   );
 }
+
+/** What a candidate's page says of dressing up, in whole points: the same figures as the chapter on fairness. */
+export function fakingFigures(): Readonly<Record<'sounds' | 'asked' | 'fit' | 'honestFit', number>> {
+  const printed = readPrinted(readFileSync(new URL('measurement-evidence.md', docs), 'utf8'));
+  const figure = (line: string) => Math.round(Number(printed.get(`Answers that are dressed up / ${line}`)));
+  return {
+    sounds: figure('takes what sounds best: points by which competencies rise on average'),
+    asked: figure('follows an advertisement: points by which what is asked for rises'),
+    fit: figure('knows the team: mean fit'),
+    honestFit: figure('honest: mean fit'),
+  };
+}

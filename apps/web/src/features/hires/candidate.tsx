@@ -1,3 +1,4 @@
+import { faking } from '@fourfold/content';
 import type { CandidateAnswer, ComparedTeam, Share } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
@@ -74,6 +75,16 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
         {team !== null && <FitAndAdd answer={answer} team={team} />}
         {not_told !== null && <p className="text-ui text-ink-soft">{not_told}</p>}
         <p className="border-l-2 border-accent pl-3 text-ui font-medium">{fair_use}</p>
+        <p className="text-ui text-ink-soft">
+          <Trans>
+            Answers can be dressed up. In simulation, following an advertisement in every answer adds{' '}
+            {faking.asked} points to what it asks for. Taking what sounds best adds {faking.sounds} points to
+            everything. Knowing the team raises fit from {faking.honestFit} to {faking.fit}.
+          </Trans>{' '}
+          <Link className="link" to={pages.manualFairness.path}>
+            <Trans>How that was found</Trans>
+          </Link>
+        </p>
       </section>
       {team !== null && <BesideTeam answer={answer} team={team} />}
       {answer.interviews !== null && <Interviews interviews={answer.interviews} />}
