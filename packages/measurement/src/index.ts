@@ -12,6 +12,7 @@ export {
 export type { Complement } from './candidates/complements.ts';
 export { type AdvertisementSign, followAdvertisement } from './candidates/follow-advertisement.ts';
 export { compareDepartments, type DepartmentComparison } from './comparison/compare-departments.ts';
+export { compareMeasure, type MeasureCompared } from './comparison/compare-measure.ts';
 export { type Changes, compareRounds, type Matched } from './comparison/compare-rounds.ts';
 export { compareVersions, sharedQuestions } from './comparison/compare-versions.ts';
 export type { Finding } from './comparison/contrast.ts';
@@ -101,7 +102,14 @@ export { buildDesign } from './questionnaire/build-design.ts';
 export { buildTexts, type QuestionText } from './questionnaire/build-texts.ts';
 export { compileModel } from './questionnaire/compile-model.ts';
 export type { DesignFiles } from './questionnaire/design-files.ts';
-export { type AskedForm, askedPlaces, FORMS, type Form, PULSE_SETS } from './questionnaire/forms.ts';
+export {
+  type AskedForm,
+  askedPlaces,
+  FORMS,
+  type Form,
+  PULSE_SETS,
+  setOfMeasure,
+} from './questionnaire/forms.ts';
 export {
   type BehaviourText,
   type GroupText,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { askedPlaces, PULSE_SETS } from './forms.ts';
+import { askedPlaces, PULSE_SETS, setOfMeasure } from './forms.ts';
 import { DESIGN_VERSIONS, loadQuestionnaire } from './load-questionnaire.ts';
+import type { Design } from './types.ts';
 
 const designs = DESIGN_VERSIONS.map((version) => loadQuestionnaire(version).design);
 
@@ -36,4 +37,30 @@ it.each(designs)('each pulse of version $version asks about every domain twice',
     const counts = [...Map.groupBy(asked, (group) => group).values()].map(({ length }) => length);
     expect(counts).toEqual(Array(14).fill(2));
   }
+});
+
+it.each(designs)(
+  'the few questions of version $version about one measure are all that ask of it, and its neighbours',
+  (design) => {
+    const set = setOfMeasure(design, 'delegation') ?? 0;
+    const touching = design.questions.flatMap(({ kind, options }, place) =>
+      kind === 'tendency' &&
+      options.some(({ loadings }) => loadings.some(({ measure }) => measure === 'delegation'))
+        ? [place]
+        : [],
+    );
+    const asked = askedPlaces(design, { form: 'pulse', set });
+    expect(asked).toHaveLength(16);
+    expect(asked).toEqual(expect.arrayContaining(touching));
+    expect(touching.length).toBeGreaterThan(4);
+  },
+);
+
+it('a perception is asked about by its construct questions', () => {
+  const [design] = designs;
+  const places = askedPlaces(design as Design, {
+    form: 'pulse',
+    set: setOfMeasure(design as Design, 'role_clarity') ?? 0,
+  });
+  expect(places.map((place) => design?.questions[place]?.kind)).toEqual(Array(16).fill('construct'));
 });
