@@ -20,6 +20,7 @@ import { ownPage } from './features/own-page/index.ts';
 import { people } from './features/people/index.ts';
 import { person } from './features/person/index.ts';
 import { plans } from './features/plans/index.ts';
+import { pulses } from './features/pulses/index.ts';
 import { reports } from './features/reports/index.ts';
 import { rounds } from './features/rounds/index.ts';
 import { site } from './features/site/index.ts';
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   snapshots,
   analysis,
   plans,
+  pulses,
   hires,
   reports,
   leads,

@@ -17,6 +17,7 @@ import { ownPageCalls } from './own-page/calls.ts';
 import { peopleCalls } from './people/calls.ts';
 import { plansCalls } from './plans/calls.ts';
 import { profilesCalls } from './profiles/calls.ts';
+import { pulsesCalls } from './pulses/calls.ts';
 import { reportsCalls } from './reports/calls.ts';
 import { secondStepCalls } from './second-step/calls.ts';
 import { snapshotsCalls } from './snapshots/calls.ts';
@@ -40,6 +41,7 @@ export * from './own-page/calls.ts';
 export * from './people/calls.ts';
 export * from './plans/calls.ts';
 export * from './profiles/calls.ts';
+export * from './pulses/calls.ts';
 export * from './reports/calls.ts';
 export * from './second-step/calls.ts';
 export * from './snapshots/calls.ts';
@@ -63,6 +65,7 @@ export const operations: readonly Call[] = [
   ...ownPageCalls,
   ...peopleCalls,
   ...plansCalls,
+  ...pulsesCalls,
   ...ownAccountCalls,
   ...profilesCalls,
   ...reportsCalls,

@@ -169,6 +169,7 @@ export const planChanged = sentence(
   'Someone has changed this meanwhile. Copy what you wrote, then load the page again.',
 );
 export const planEnded = sentence('This plan has ended. Take it up again to change it.');
+export const pulseOver = sentence('This pulse takes no more answers.');
 export const planNotStarted = sentence('This plan has not started yet.');
 export const planWithoutOwner = sentence('Nobody looks after this plan. Choose an owner first.');
 export const planOver = sentence('Its last day is over. Choose a later day first.');

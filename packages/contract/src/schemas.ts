@@ -17,6 +17,7 @@ import { ownPageSchemas } from './own-page/schemas.ts';
 import { peopleSchemas } from './people/schemas.ts';
 import { plansSchemas } from './plans/schemas.ts';
 import { profilesSchemas } from './profiles/schemas.ts';
+import { pulsesSchemas } from './pulses/schemas.ts';
 import { reportsSchemas } from './reports/schemas.ts';
 import { secondStepSchemas } from './second-step/schemas.ts';
 import type { Operation, Shape } from './shape.ts';
@@ -43,6 +44,7 @@ export * from './own-page/schemas.ts';
 export * from './people/schemas.ts';
 export * from './plans/schemas.ts';
 export * from './profiles/schemas.ts';
+export * from './pulses/schemas.ts';
 export * from './reports/schemas.ts';
 export * from './second-step/schemas.ts';
 export * from './snapshots/schemas.ts';
@@ -66,6 +68,7 @@ export const schemas = {
   ...ownPageSchemas,
   ...peopleSchemas,
   ...plansSchemas,
+  ...pulsesSchemas,
   ...ownAccountSchemas,
   ...profilesSchemas,
   ...reportsSchemas,

@@ -21,6 +21,7 @@ export * from './people/words.ts';
 export * from './permissions.ts';
 export * from './plans/words.ts';
 export * from './profiles/words.ts';
+export * from './pulses/words.ts';
 export * from './refusals.ts';
 export * from './reports/words.ts';
 export * from './respondent-page.ts';

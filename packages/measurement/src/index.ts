@@ -14,7 +14,7 @@ export { type AdvertisementSign, followAdvertisement } from './candidates/follow
 export { compareDepartments, type DepartmentComparison } from './comparison/compare-departments.ts';
 export { compareMeasure, type MeasureCompared } from './comparison/compare-measure.ts';
 export { type Changes, compareRounds, type Matched } from './comparison/compare-rounds.ts';
-export { compareVersions, sharedQuestions } from './comparison/compare-versions.ts';
+export { compareMeasureVersions, compareVersions, sharedQuestions } from './comparison/compare-versions.ts';
 export type { Finding } from './comparison/contrast.ts';
 export { addMatched, createMatched, type MatchedPeople } from './comparison/matched-people.ts';
 export { type Dynamics, estimateDynamics, FEWEST_TO_OBSERVE, intervalOf } from './dynamics/dynamics.ts';

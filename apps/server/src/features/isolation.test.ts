@@ -59,6 +59,7 @@ beforeAll(async () => {
     roundId: rounds[0].id,
     planId: plan.id,
     snapshotId: (await insertSnapshotOf(t, hidden)).id,
+    pulseId: plan.pulse,
     team: department.id,
     reminderId: planned.id,
   });
@@ -104,6 +105,8 @@ beforeAll(async () => {
       revision: 1,
     },
     dropPlan: { why: 'Mine.' },
+    previewPulse: { departments: [department.id] },
+    askPulse: { departments: [department.id] },
     tickPlan: { done: true },
     commentPlan: { text: 'Mine.' },
     changeTeamPlan: { awareness: 'Mine.', revision: 0 },

@@ -40,5 +40,22 @@ export async function makeRunningPlan(
       .insertInto('plan_departments')
       .values({ plan_id: id, organisation_id: organisationId, department_id: department, name: 'Hidden' })
       .execute();
-  return { id, link_number: 1 };
+  return { id, link_number: 1, pulse: await makePulse(t, { id, organisationId, userId }) };
+}
+
+/** A pulse of it that is still to come. */
+async function makePulse(
+  t: TestApp,
+  plan: { readonly id: string; readonly organisationId: string; readonly userId: string },
+): Promise<string> {
+  const id = newId(t.now());
+  const { organisationId, userId } = plan;
+  await t.db
+    .insertInto('pulses')
+    .values({
+      ...{ id, organisation_id: organisationId, plan_id: plan.id, asks: 'measure', company_wide: true },
+      ...{ next_at: '2099-01-01T09:00', created_by: userId, created_at: t.now() },
+    })
+    .execute();
+  return id;
 }

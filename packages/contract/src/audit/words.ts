@@ -61,6 +61,8 @@ export const auditActions = {
   'plan.experiment_drawn': sentence<By>('{who}: drew by lot which teams start a plan first'),
   'plan.experiment_early': sentence<By>('{who}: noted that a team started a plan before its turn'),
   'plan.experiment_ended': sentence<By>('{who}: ended the comparison of teams for a plan'),
+  'pulse.asked': sentence<By>('{who}: asked the people whom a plan concerns'),
+  'pulse.stopped': sentence<By>('{who}: stopped a pulse'),
   'plan.team_changed': sentence<By>('{who}: changed the four steps of a team'),
   'snapshot.made': sentence<By>('{who}: shared a snapshot of the culture by link'),
   'snapshot.revoked': sentence<By>('{who}: revoked the link of a snapshot'),

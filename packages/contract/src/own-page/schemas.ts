@@ -23,6 +23,10 @@ export const ownPage = individualProfile.extend({
   views: z
     .array(profileView)
     .describe('Who opened these results, the latest first; the same person at most once an hour.'),
+  pulse: z
+    .object({ questions: z.number(), minutes: z.number() })
+    .nullable()
+    .describe('A pulse is open that left this person out: they may take part if they wish.'),
   copies: z
     .array(linkCopy)
     .describe('Who copied the personal link and what was done through the copy, the latest first.'),

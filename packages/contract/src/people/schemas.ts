@@ -31,7 +31,7 @@ import {
 const isMoment = (value: string) => !Number.isNaN(Date.parse(`${value}:00Z`));
 
 /** A clock without a place: it strikes where the person works. */
-const clockTime = z
+export const clockTime = z
   .string()
   .regex(/^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d$/, {
     error: sentence('Please choose a date and an hour.'),
@@ -42,7 +42,7 @@ const launchAt = optional(clockTime).describe(
   'When the mail leaves, such as 2026-11-30T09:00, on the clock where the person works. Without it, now.',
 );
 
-const ownZone = timezone
+export const ownZone = timezone
   .optional()
   .describe('The time zone of the person who plans it: the organisation’s, where it has none yet.');
 
@@ -76,7 +76,7 @@ export const surveyResponse = z.object({
   last_name: z.string(),
   email: z.string(),
   vacancy: z.object({ id, title: z.string() }).nullable(),
-  round: z.number().describe('In which round, counted from 1.'),
+  round: z.number().describe('In which round, counted from 1; a pulse is counted from -1 down.'),
   role: z.string().describe('The same as job_position.'),
   job_position: z.string(),
   department: z.string(),

@@ -20,17 +20,35 @@ import { FALSE_PAGES, type Finding } from './contrast.ts';
 export interface VersionsCompared {
   readonly earlier: KindPicture;
   readonly later: KindPicture;
-  /** How many competencies and domains are looked at together. */
+  /** How many competencies and domains, or times of one measure, are looked at together. */
   readonly comparisons: number;
 }
 
 export function compareVersions(model: Model, { earlier, later, comparisons }: VersionsCompared): Finding[] {
   const limit = normalLimit(FALSE_PAGES.rounds / (2 * comparisons));
-  return model.groups.map((group) => {
-    const difference = meanOf(later, group) - meanOf(earlier, group);
-    const error = Math.sqrt(varianceOf(model, earlier, group) + varianceOf(model, later, group));
-    return { difference, margin: Z95 * error, differs: Math.abs(difference) > limit * error };
-  });
+  return model.groups.map((group) => judge(model, { earlier, later }, group, limit));
+}
+
+/** The same of one measure. */
+export function compareMeasureVersions(
+  model: Model,
+  measure: number,
+  { earlier, later, comparisons }: VersionsCompared,
+): Finding {
+  const group = { key: '', members: [measure] };
+  const limit = normalLimit(FALSE_PAGES.rounds / (2 * Math.max(1, comparisons)));
+  return judge(model, { earlier, later }, group, Math.max(Z95, limit));
+}
+
+function judge(
+  model: Model,
+  { earlier, later }: Pick<VersionsCompared, 'earlier' | 'later'>,
+  group: MeasureGroup,
+  limit: number,
+): Finding {
+  const difference = meanOf(later, group) - meanOf(earlier, group);
+  const error = Math.sqrt(varianceOf(model, earlier, group) + varianceOf(model, later, group));
+  return { difference, margin: Z95 * error, differs: Math.abs(difference) > limit * error };
 }
 
 const meanOf = ({ estimate }: KindPicture, { members }: MeasureGroup): number =>

@@ -20,6 +20,8 @@ export async function listRounds(
       sql<boolean>`exists (select 1 from ${answers} m where m.round_id = o.id)`.as('has_answers'),
     ])
     .where('o.organisation_id', '=', organisationId)
+    // What a pulse asks is no round to look at as a whole.
+    .where('o.number', '>', 0)
     .orderBy('o.number', 'desc')
     .execute();
   return rows.map(({ id, number, opened_at, has_answers }, index) => ({

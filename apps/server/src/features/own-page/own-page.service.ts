@@ -26,6 +26,7 @@ import type { Words } from '../profile/load-words.ts';
 import { presentDisputes, presentProfile, presentQuality } from '../profile/profile.presenter.ts';
 import { findScores, listDisputes } from '../profile/profile.repository.ts';
 import { scoreProfile } from '../profile/score-profile.ts';
+import { openPulseFor } from '../pulses/take-part.ts';
 import { ownPageLink } from './own-page.mails.ts';
 import { presentAnswers, presentViews } from './own-page.presenter.ts';
 import { saveDispute } from './own-page.repository.ts';
@@ -46,6 +47,7 @@ export async function readOwnPage(parts: AssessmentParts, given: GivenLink, word
     quality: presentQuality(scores),
     answers: presentAnswers(questionnaire.of(sheet), sheet),
     disputes: presentDisputes(await listDisputes(db, respondent.id)),
+    pulse: await openPulseFor(parts, respondent),
     copies: await listCopies(db, respondent.organisation_id, respondent.id),
     views: presentViews(await listViews(db, respondent.organisation_id, respondent.id)),
   };

@@ -79,7 +79,7 @@ export interface NewInvitation {
   readonly roundId: string;
   readonly personId: string;
   readonly departmentId: string | null;
-  readonly invitedBy: string;
+  readonly invitedBy: string | null;
   /** Since when the person wants no mails, so that this invitation sends none either. */
   readonly unmailedSince?: Date | undefined;
   readonly form: InviteInput;

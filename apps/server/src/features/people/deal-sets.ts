@@ -16,12 +16,14 @@ export async function dealSets(
     .select((expression) => expression.fn.countAll<number>().as('dealt'))
     .where('round_id', '=', roundId)
     .where('form', '=', 'pulse')
+    .where('question_set', '<', PULSE_SETS)
     .executeTakeFirstOrThrow();
   const before = await tx
     .selectFrom('responses')
     .distinctOn('person_id')
     .select(['person_id', 'question_set'])
     .where('form', '=', 'pulse')
+    .where('question_set', '<', PULSE_SETS)
     .where((expression) => expression('person_id', '=', expression.fn.any(expression.val(personIds))))
     .orderBy('person_id')
     .orderBy('invited_at', 'desc')

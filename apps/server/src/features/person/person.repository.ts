@@ -33,6 +33,7 @@ export const listRounds = (db: Queries, scope: IndividualScope, { person_id, kin
     .where('r.person_id', '=', person_id)
     .where('r.kind', '=', kind)
     .where(seesResults(scope))
+    .where('o.number', '>', 0)
     .orderBy('o.number', 'desc')
     .orderBy('r.submitted_at', 'desc')
     .execute();

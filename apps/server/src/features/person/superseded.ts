@@ -25,6 +25,8 @@ export async function findSuperseded(
     .select(['r.id', 'r.person_id', 'r.kind', 'r.submitted_at', 'o.number'])
     .where(sql<boolean>`r.person_id = any(${[...new Set(rows.map((row) => row.person_id))]}::uuid[])`)
     .where(seesResults(scope))
+    // A pulse tells too little of one person to take the place of a round.
+    .where('o.number', '>', 0)
     .orderBy('r.person_id')
     .orderBy('r.kind')
     .orderBy('o.number', 'desc')

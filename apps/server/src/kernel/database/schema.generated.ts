@@ -442,6 +442,38 @@ export interface ProfileViews {
   viewed_at: Timestamp;
 }
 
+export interface PulseDepartments {
+  department_id: string | null;
+  name: string;
+  organisation_id: string;
+  pulse_id: string;
+}
+
+export interface Pulses {
+  asks: string;
+  company_wide: boolean;
+  created_at: Timestamp;
+  created_by: string | null;
+  every_weeks: number | null;
+  id: string;
+  next_at: string | null;
+  organisation_id: string;
+  plan_id: string;
+  stopped: string | null;
+}
+
+export interface PulseWaves {
+  asked: number;
+  asked_at: Timestamp;
+  id: string;
+  organisation_id: string;
+  pulse_id: string;
+  recent: number;
+  round_id: string | null;
+  unreached: number;
+  unwilling: number;
+}
+
 export interface RateLimits {
   key: string;
   used: number;
@@ -735,6 +767,9 @@ export interface DB {
   plan_ticks: PlanTicks;
   plans: Plans;
   profile_views: ProfileViews;
+  pulse_departments: PulseDepartments;
+  pulse_waves: PulseWaves;
+  pulses: Pulses;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   reminded: Reminded;

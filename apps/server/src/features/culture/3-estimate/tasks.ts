@@ -7,6 +7,7 @@ import { computeDepartments } from './compare-departments.ts';
 import { computeRounds, computeVersions } from './compare-rounds.ts';
 import { computeCorrelations, computeDynamics } from './dynamics.ts';
 import { computeLink, computeLinksOf } from './link.ts';
+import { computeMeasureAcross, computeMeasureChange } from './measure-change.ts';
 import { computeOpportunities } from './opportunities.ts';
 import { computePeople } from './people.ts';
 import { computeEstimates } from './person-estimates.ts';
@@ -25,6 +26,8 @@ export const tasks = {
   departments: computeDepartments,
   rounds: computeRounds,
   versions: computeVersions,
+  measureChange: computeMeasureChange,
+  measureAcross: computeMeasureAcross,
   gather,
   join,
   link: computeLink,

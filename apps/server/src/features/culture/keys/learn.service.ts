@@ -101,7 +101,7 @@ export async function learnIfEnough({
 async function adopt(tx: Transaction<DB>, before: number, version: Insertable<KeysVersions>): Promise<void> {
   await sql`
     update rounds r set keys_number = ${before} where keys_number is null and r.design_version = ${version.design_version}
-      and exists (select 1 from rounds later where later.organisation_id = r.organisation_id and later.number > r.number)`.execute(
+      and r.number > 0 and exists (select 1 from rounds later where later.organisation_id = r.organisation_id and later.number > r.number)`.execute(
     tx,
   );
   await tx.insertInto('keys_versions').values(version).execute();

@@ -26,7 +26,7 @@ export async function makeNorms({ db, clock, compute }: NormParts): Promise<numb
   const version = await newestVersion(db);
   const keyed = computeWith(compute, await loadKeys(db, version));
   const { rows } = await sql<{ id: string }>`
-    select distinct on (r.organisation_id) r.id from rounds r join culture_statistics s on s.round_id = r.id
+    select distinct on (r.organisation_id) r.id from rounds r join culture_statistics s on s.round_id = r.id and r.number > 0
     where s.figures = 'live' and s.whole and s.people >= ${fewestForNorms} and r.design_version = ${version.design}
     order by r.organisation_id, r.number desc limit ${most}`.execute(db);
   if (rows.length < fewestCompanies) {

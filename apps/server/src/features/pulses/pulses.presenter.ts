@@ -1,0 +1,72 @@
+import type { Pulse } from '@fourfold/contract/schemas';
+import { leastPeople, type PulseStop } from '@fourfold/contract/words';
+import { sentence } from '@fourfold/words';
+import type { Choices } from './choices.ts';
+import type { PulseRow, WaveRow } from './pulses.repository.ts';
+
+const noOne = sentence<{ least: number }>(
+  'Nobody was asked: fewer than {least, number} could be, and a figure needs as many.',
+);
+const noAnswers = sentence('Nobody’s answers can be shown: fewer than five people answered.');
+const waiting = sentence<{ least: number }>('Figures appear once {least, number} people have answered.');
+const heard = sentence<{ people: number }>('{people, number} people’s answers are in the figures so far.');
+const heardInAll = sentence<{ people: number }>('{people, number} people’s answers are in the figures.');
+
+interface Seen {
+  readonly choices: Choices;
+  readonly now: Date;
+}
+
+export function presentPulse(row: PulseRow, waves: readonly WaveRow[], { choices, now }: Seen): Pulse {
+  const { questions, minutes } = (row.asks === 'measure' ? choices.measure : null) ?? choices.bank;
+  return {
+    id: row.id,
+    asks: row.asks,
+    questions,
+    minutes,
+    company_wide: row.company_wide,
+    departments: row.departments,
+    every_weeks: row.every_weeks,
+    next_at: row.next_at,
+    stopped: row.stopped,
+    asked_by: row.creator,
+    created_at: row.created_at.toISOString(),
+    waves: waves.filter(({ pulse_id }) => pulse_id === row.id).map((wave) => presentWave(wave, now)),
+    notes: notesOn(row),
+  };
+}
+
+function presentWave(wave: WaveRow, now: Date): Pulse['waves'][number] {
+  const { id, asked_at, asked, recent, unwilling, unreached, ends_at } = wave;
+  const isOpen = ends_at !== null && ends_at > now;
+  return {
+    id,
+    asked_at: asked_at.toISOString(),
+    open_until: isOpen ? ends_at.toISOString() : null,
+    asked,
+    left_out: { recent, unwilling, unreached },
+    sentence: sayWave(wave, isOpen),
+  };
+}
+
+function sayWave({ asked, released }: WaveRow, isOpen: boolean): string {
+  if (asked === 0) return noOne({ least: leastPeople });
+  if (released === 0) return isOpen ? waiting({ least: leastPeople }) : noAnswers();
+  return isOpen ? heard({ people: released }) : heardInAll({ people: released });
+}
+
+const stops: Record<PulseStop, () => string> = {
+  by_hand: sentence('It was stopped and asks no more.'),
+  asker_gone: sentence('It asks no more: whoever asked has left, or may no longer invite these people.'),
+  plan_ended: sentence('It asks no more: the plan has ended.'),
+  no_department: sentence('It asks no more: none of its departments is left.'),
+};
+const removed = sentence<{ name: string }>(
+  '{name} was removed since. Its people are asked no more, and their answers stay in the whole.',
+);
+
+/** A department that is renamed stands under its new name; one that is gone says so. */
+function notesOn({ stopped, departments }: PulseRow): string[] {
+  const gone = departments.filter(({ id }) => id === null).map(({ name }) => removed({ name }));
+  return [...(stopped === null ? [] : [stops[stopped]()]), ...gone];
+}

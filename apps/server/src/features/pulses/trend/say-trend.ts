@@ -1,0 +1,88 @@
+import type { Trend } from '@fourfold/contract/schemas';
+import { sentence } from '@fourfold/words';
+import { listOf } from '@fourfold/words/format';
+import type { PlanRow } from '../../plans/plans.repository.ts';
+
+type Change = Trend['changes'][number];
+
+const never = sentence('It has not been measured yet.');
+const once = sentence('It has been measured once, so nothing can be said about a change yet.');
+const noChange = sentence<{ times: number }>(
+  'Measured {times, plural, =2 {twice} =3 {three times} other {# times}}: no clear change from one time to the next.',
+);
+type Size = { points: number; low: number; high: number };
+type Told = Size & { from: string; to: string };
+const rose = sentence<Told>(
+  'From {from} to {to} it rose by {points, plural, one {# point} other {# points}} (likely range {low, number} to {high, number}).',
+);
+const fell = sentence<Told>(
+  'From {from} to {to} it fell by {points, plural, one {# point} other {# points}} (likely range {low, number} to {high, number}).',
+);
+
+/** What clearly changed from one time to the next, and nothing else. */
+export function sayTrend(changes: readonly Change[], times: number, nameOf: (id: string) => string): string {
+  if (times === 0) return never();
+  if (times === 1) return once();
+  const clear = changes.filter(({ change }) => change.stands_out);
+  if (clear.length === 0) return noChange({ times });
+  return clear
+    .map(({ from, to, change }) =>
+      (change.points > 0 ? rose : fell)({ from: nameOf(from), to: nameOf(to), ...sizeOf(change) }),
+    )
+    .join(' ');
+}
+
+/** A fall is told as a size, its range turned along. */
+function sizeOf({ points, low, high }: Change['change']) {
+  const size = points < 0 ? { points: -points, low: -high, high: -low } : { points, low, high };
+  return { points: Math.round(size.points), low: Math.round(size.low), high: Math.round(size.high) };
+}
+
+const notStarted = sentence('The plan has not started, so there is nothing to compare yet.');
+const nothingBefore = sentence(
+  'Nothing to compare: it was not measured both before and after the plan started.',
+);
+const rosePlan = sentence<Size>(
+  'Since the plan started it has risen by {points, plural, one {# point} other {# points}} (likely range {low, number} to {high, number}).',
+);
+const fellPlan = sentence<Size>(
+  'Since the plan started it has fallen by {points, plural, one {# point} other {# points}} (likely range {low, number} to {high, number}).',
+);
+const samePlan = sentence<{ low: number; high: number }>(
+  'No clear change since the plan started (likely range {low, number} to {high, number} points).',
+);
+const notAlone = sentence('Before and after alone cannot tell whether the plan did it.');
+
+/** Before and after, with what that cannot tell. */
+export function saySincePlan({ started_at }: PlanRow, own: Change | null, times: number): string {
+  if (times === 0) return never();
+  if (started_at === null) return notStarted();
+  if (own === null) return nothingBefore();
+  const { change } = own;
+  if (!change.stands_out) return samePlan({ low: Math.round(change.low), high: Math.round(change.high) });
+  return `${(change.points > 0 ? rosePlan : fellPlan)(sizeOf(change))} ${notAlone()}`;
+}
+
+const removed = sentence<{ name: string }>('{name} was removed since, so it is not in these figures.');
+export const sayRemoved = (name: string): string => removed({ name });
+
+const missing = sentence<{ names: string; time: string }>(
+  'Not in the figures of {time}: {names}. Fewer than five answers of a department are never shown.',
+);
+
+interface Seen {
+  readonly name: string;
+  readonly groups: ReadonlyMap<string, unknown>;
+}
+
+/** Which departments a time does not show although it shows others. */
+export function sayMissing(
+  seen: readonly Seen[],
+  departments: readonly string[] | null,
+  names: ReadonlyMap<string, string>,
+): string[] {
+  return seen.flatMap(({ name, groups }) => {
+    const gone = (departments ?? []).filter((id) => !groups.has(id)).flatMap((id) => names.get(id) ?? []);
+    return gone.length === 0 || groups.size === 0 ? [] : [missing({ time: name, names: listOf(gone) })];
+  });
+}

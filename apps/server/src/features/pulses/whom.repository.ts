@@ -1,0 +1,77 @@
+import { restDays } from '@fourfold/contract/words';
+import { type SqlBool, sql } from 'kysely';
+import type { Queries } from '../../kernel/database/database.ts';
+import { type PeopleScope, within } from '../people/people-scope.ts';
+
+/** Whom a pulse is for. */
+export interface Aim {
+  readonly companyWide: boolean;
+  /** Ids of departments. */
+  readonly departments: readonly string[];
+}
+
+/** How a pulse would meet someone who was asked in the latest round. */
+export type Meeting = 'asked' | 'recent' | 'unwilling' | 'unreached';
+
+export interface Met {
+  readonly person_id: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly job_position: string;
+  readonly department: string;
+  readonly department_id: string | null;
+  readonly company: string;
+  readonly meeting: Meeting;
+}
+
+/** Nobody's clock is further ahead of UTC than 14 hours. */
+const ahead = 14 * 3_600_000;
+
+/**
+ * The employees of the latest round, each once, as far as the scope reaches them: like everyone who is asked again in a
+ * new round. Any invitation of theirs within 30 days counts, whoever sent it and to whichever of their rows; one that
+ * still waits for its launch counts as well.
+ */
+export async function meet(db: Queries, scope: PeopleScope, aim: Aim, now: Date): Promise<Met[]> {
+  const since = new Date(now.getTime() - restDays * 86_400_000);
+  const sinceClock = new Date(since.getTime() - ahead).toISOString().slice(0, 16);
+  const isFor = aim.companyWide
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`r.department_id = any(${[...aim.departments]}::uuid[])`;
+  const { rows } = await sql<Met>`
+    select distinct on (lower(r.last_name), p.email) r.person_id, p.email, r.first_name, r.last_name, r.job_position,
+      coalesce(d.name, r.department) as department, r.department_id, r.company,
+      case
+        when r.declined_at is not null or exists (
+          select 1 from responses x where x.person_id = r.person_id and x.no_reminders_at is not null) then 'unwilling'
+        when exists (
+          select 1 from people q join responses x on x.person_id = q.id
+          where q.organisation_id = p.organisation_id and q.email = p.email and x.kind = 'employee'
+            and x.withdrawn_at is null
+            and (x.invited_at > ${since} or (x.launch_at is not null and x.launch_at > ${sinceClock}))
+        ) then 'recent'
+        when exists (
+          select 1 from mails m where m.id = r.mail_id and m.state in ('refused', 'bounced', 'given_up')
+        ) then 'unreached'
+        else 'asked' end as meeting
+    from responses r
+    join people p on p.id = r.person_id
+    left join departments d on d.organisation_id = r.organisation_id and d.id = r.department_id
+    where r.organisation_id = ${scope.organisationId} and r.kind = 'employee' and r.withdrawn_at is null
+      and p.email is not null and p.seat_since is not null
+      and r.round_id = (
+        select id from rounds where organisation_id = ${scope.organisationId} order by number desc limit 1)
+      and ${isFor} and ${within(scope)}
+    order by lower(r.last_name), p.email, r.invited_at`.execute(db);
+  return rows;
+}
+
+export const countOf = (met: readonly Met[], meeting: Meeting): number =>
+  met.filter((one) => one.meeting === meeting).length;
+
+export const leftOutOf = (met: readonly Met[]) => ({
+  recent: countOf(met, 'recent'),
+  unwilling: countOf(met, 'unwilling'),
+  unreached: countOf(met, 'unreached'),
+});
