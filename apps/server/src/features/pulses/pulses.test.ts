@@ -145,6 +145,7 @@ describe('a pulse', () => {
   it('stops by itself once the person who asked has left, and by hand', async () => {
     const admin = await makeMember(t, owner.organisationId, 'admin');
     await ask({ at: clockIn(2 * day), time_zone: 'UTC' }, admin);
+    t.pass(1);
     await ask({ at: clockIn(2 * day), time_zone: 'UTC' });
     await t.db.deleteFrom('memberships').where('user_id', '=', admin.id).execute();
     const [mine] = await pulses();
@@ -161,6 +162,7 @@ describe('a trend', () => {
   it('shows a pulse from five people on, through the gate, and says that nothing clearly changed', async () => {
     const viewer = await makeMember(t, owner.organisationId, 'viewer');
     expect((await trend()).departments).toEqual(['Sales']);
+    t.pass(60);
     await ask();
     const mails = await newMails();
     await answer(mails.slice(0, 4));
@@ -174,7 +176,7 @@ describe('a trend', () => {
     expect(figure.low < figure.score && figure.score < figure.high).toBe(true);
     expect(changes).toMatchObject([{ from: points[0].id, to: points[1].id, linked: false }]);
     expect(sentence).toMatch(/since the plan started/);
-    expect(plans).toMatchObject([{ id: plan, state: 'running' }]);
+    expect(plans).toContainEqual(expect.objectContaining({ id: plan, state: 'running' }));
     expect((await trend(viewer)).points.at(-1)).toMatchObject({ kind: 'pulse', people: points[1].people });
   });
 

@@ -8,6 +8,7 @@ import { LinkCopies } from '../../ui/link-copies.tsx';
 import { VisibilityStatements } from '../../ui/visibility-statements.tsx';
 import { Profile } from '../profile/profile.tsx';
 import { DisputeDialog } from './dispute-dialog.tsx';
+import { OpenPulse } from './open-pulse.tsx';
 import { OwnAnswers } from './own-answers.tsx';
 import { Rights } from './rights.tsx';
 import type { OwnPageWays } from './use-own-page.ts';
@@ -37,6 +38,7 @@ export function Opened({ page, calls, change, erased, plans }: OpenedProps) {
           </Trans>
         </p>
         {plans}
+        {page.pulse !== null && <OpenPulse pulse={page.pulse} take={calls.takePulse} />}
       </header>
       <Profile
         profile={page}

@@ -1,4 +1,10 @@
-import { disputeScore, eraseOwnResponse, getOwnPage, renewOwnPage } from '@fourfold/contract/calls';
+import {
+  disputeScore,
+  eraseOwnResponse,
+  getOwnPage,
+  renewOwnPage,
+  takePulse,
+} from '@fourfold/contract/calls';
 import { call } from '../../lib/api.ts';
 import type { PersonalLink } from '../../lib/personal-link.ts';
 
@@ -11,6 +17,7 @@ export function ownPageCalls({ responseId, expires, signature }: PersonalLink) {
     read: () => call(getOwnPage, at),
     dispute: (measureKey: string, note: string) =>
       call(disputeScore, { ...at, body: { measure_key: measureKey, note } }),
+    takePulse: () => call(takePulse, at),
     erase: () => call(eraseOwnResponse, at),
     renew: () => call(renewOwnPage, at),
   };

@@ -1,5 +1,5 @@
 import type { SurveyResponse } from '@fourfold/contract/schemas';
-import { pages } from '@fourfold/contract/words';
+import { pages, roundName } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
@@ -61,7 +61,7 @@ export function PersonRow({ person, rounds, ofOneKind, children }: PersonRowProp
         {/* On a phone the name has the first line to itself. */}
         <span className="md:hidden">
           {person.kind === 'candidate' && !ofOneKind && t`Candidate · `}
-          {person.kind === 'employee' && person.round < rounds && t`Round ${person.round} · `}
+          {person.kind === 'employee' && person.round < rounds && `${roundName(person.round)} · `}
           {department} ·{' '}
         </span>
         {lastWord(person)}

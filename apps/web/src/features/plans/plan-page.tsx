@@ -21,6 +21,7 @@ import { PlanActions } from './plan-actions.tsx';
 import { PlanFigures } from './plan-figures.tsx';
 import { PlanHistory } from './plan-history.tsx';
 import { PlanNotices } from './plan-notices.tsx';
+import { PlanPulses } from './pulses/plan-pulses.tsx';
 import { Section } from './section.tsx';
 
 /** One plan: its sentence, how it goes, what it is about, what people say. */
@@ -46,6 +47,7 @@ export function PlanPage({ plan }: { plan: Plan }) {
           <Facts plan={plan} />
           <ExperimentSection plan={plan} />
           <PlanFigures plan={plan} />
+          <PlanPulses plan={plan} />
           <Comments plan={plan} />
           <PlanHistory history={plan.history} />
         </>

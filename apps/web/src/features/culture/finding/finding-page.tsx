@@ -13,6 +13,7 @@ import { CultureScope } from '../culture-scope.tsx';
 import type { Finding } from '../findings/finding-path.ts';
 import type { MeasureKind } from '../kind-of.ts';
 import { PartSkeleton } from '../part-skeleton.tsx';
+import { MeasureTrend } from '../trend/measure-trend.tsx';
 import { FindingHead } from './finding-head.tsx';
 import { HowCertain } from './how-certain.tsx';
 import { InShort } from './in-short.tsx';
@@ -105,6 +106,7 @@ function Told({ answer, entry, score, held, kind }: ToldProps) {
           <HowCertain entry={entry} score={score} held={held} />
           <WhomItConcerns entry={entry} score={score} />
           <WhatItMoves entry={entry} score={score} />
+          <MeasureTrend measureKey={score.key} name={score.name} />
         </div>
       </div>
     </article>

@@ -1,0 +1,44 @@
+import { getTrend } from '@fourfold/contract/calls';
+import { t } from '@lingui/core/macro';
+import { TrendChart } from '../../../charts/trend-chart/trend-chart.tsx';
+import { call } from '../../../lib/api.ts';
+import { useLoading } from '../../../lib/use-loading.ts';
+import { LoadingPart } from '../../../ui/loading-part.tsx';
+import { useCulture } from '../culture-context.ts';
+import { Section } from '../finding/section.tsx';
+
+interface MeasureTrendProps {
+  measureKey: string;
+  name: string;
+}
+
+/** How a measure went over all rounds and pulses, of everyone or of the department that is looked at. */
+export function MeasureTrend({ measureKey, name }: MeasureTrendProps) {
+  const { filter, key, isOwn } = useCulture();
+  const { department } = filter;
+  const trend = useLoading(`${key} ${measureKey} ${department}`, (signal) =>
+    call(
+      getTrend,
+      { params: { measureKey }, query: department === undefined ? {} : { department } },
+      { signal },
+    ),
+  );
+  if (!isOwn) return null;
+  return (
+    <Section id="over-time" name={t`Over time`}>
+      <LoadingPart loading={trend} label={t`Loading how it went`}>
+        {(loaded) => (
+          <div className="grid gap-3">
+            <p>{loaded.sentence}</p>
+            {loaded.points.length > 1 && <TrendChart trend={loaded} label={t`${name} over time`} />}
+            {loaded.notes.map((note) => (
+              <p key={note} className="text-note text-ink-soft">
+                {note}
+              </p>
+            ))}
+          </div>
+        )}
+      </LoadingPart>
+    </Section>
+  );
+}

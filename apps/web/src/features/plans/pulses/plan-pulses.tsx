@@ -1,0 +1,70 @@
+import { getTrend, listPulses } from '@fourfold/contract/calls';
+import type { PlanPage } from '@fourfold/contract/schemas';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { TrendChart } from '../../../charts/trend-chart/trend-chart.tsx';
+import { call } from '../../../lib/api.ts';
+import { useLoading } from '../../../lib/use-loading.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LoadingPart } from '../../../ui/loading-part.tsx';
+import { Section } from '../section.tsx';
+import { AskDialog } from './ask-dialog.tsx';
+import { PulseList } from './pulse-list.tsx';
+
+/** What the people concerned say, before the plan and since. */
+export function PlanPulses({ plan }: { plan: PlanPage }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const at = { params: { planId: plan.id } };
+  const key = `${plan.id} ${plan.revision} ${plan.state}`;
+  const pulses = useLoading(key, (signal) => call(listPulses, at, { signal }));
+  const trend = useLoading(key, (signal) =>
+    call(
+      getTrend,
+      { params: { measureKey: plan.measure_key }, query: { plan: plan.id } },
+      { signal, handles: ['not_found'] },
+    ),
+  );
+  const again = () => {
+    pulses.again();
+    trend.again();
+  };
+  return (
+    <Section title={t`Before and after`}>
+      <div className="grid max-w-narrow gap-4 text-ui">
+        <LoadingPart loading={trend} label={t`Loading how it went`}>
+          {(loaded) => (
+            <div className="grid gap-3">
+              <p>{loaded.sentence}</p>
+              {loaded.points.some(({ figure }) => figure !== null) && (
+                <TrendChart trend={loaded} label={t`${loaded.name} over time`} />
+              )}
+              {loaded.notes.map((note) => (
+                <p key={note} className="text-note text-ink-soft">
+                  {note}
+                </p>
+              ))}
+            </div>
+          )}
+        </LoadingPart>
+        <LoadingPart loading={pulses} label={t`Loading the pulses`}>
+          {(loaded) => (
+            <div className="grid gap-4">
+              <PulseList plan={plan} pulses={loaded.pulses} mayStop={plan.may.manage} onChange={again} />
+              {loaded.may_ask && (
+                <div>
+                  <Button onClick={() => setIsAsking(true)}>
+                    <Trans>Ask the people concerned</Trans>
+                  </Button>
+                </div>
+              )}
+              {isAsking && (
+                <AskDialog plan={plan} offer={loaded} onDone={again} onClose={() => setIsAsking(false)} />
+              )}
+            </div>
+          )}
+        </LoadingPart>
+      </div>
+    </Section>
+  );
+}
