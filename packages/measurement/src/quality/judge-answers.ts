@@ -1,5 +1,5 @@
 import type { ScoredResponse } from '../person/score-response.ts';
-import { type AskedForm, FULL_FORM } from '../questionnaire/forms.ts';
+import { type AskedForm, FULL_FORM, isAboutMeasure } from '../questionnaire/forms.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import { collectSigns } from './collect-signs.ts';
 import type { Nature, Quality, Reason, ReasonKind, Signs, Verdict } from './types.ts';
@@ -61,6 +61,9 @@ export const NATURE: Readonly<Record<ReasonKind, Nature>> = {
 /** What has nothing to do with how much the answers say. */
 const INDEPENDENT: ReadonlySet<ReasonKind> = new Set(['mirrors', 'run', 'places', 'pace']);
 
+/** All that sixteen questions tell: the other limits are for how much a whole sheet says. */
+const TOLD_BY_FEW: ReadonlySet<ReasonKind> = new Set(['incomplete', 'run', 'pace']);
+
 const PARTS: ReadonlySet<ReasonKind> = new Set(['behaviours', 'perceptions', 'halves']);
 
 export function judgeAnswers(
@@ -69,7 +72,8 @@ export function judgeAnswers(
   form: AskedForm = FULL_FORM,
 ): Quality {
   const signs = collectSigns(questionnaire, response, form);
-  const reasons = onePerKind(LIMITS.flatMap((limit) => crossed(limit, signs[limit.sign])));
+  const limits = isAboutMeasure(form) ? LIMITS.filter(({ kind }) => TOLD_BY_FEW.has(kind)) : LIMITS;
+  const reasons = onePerKind(limits.flatMap((limit) => crossed(limit, signs[limit.sign])));
   return { verdict: verdictOf(reasons), reasons, signs };
 }
 

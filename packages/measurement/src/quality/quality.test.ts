@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ScoredResponse, scoreResponse } from '../person/score-response.ts';
+import { askedPlaces, setOfMeasure } from '../questionnaire/forms.ts';
 import { loadQuestionnaire } from '../questionnaire/load-questionnaire.ts';
 import type { Answer, Question } from '../questionnaire/types.ts';
 import { createRandom, drawInteger, type Random } from '../random.ts';
@@ -185,4 +186,19 @@ describe('the signs', () => {
     expect(paceOf(Array(9).fill(5))).toBeNull();
     expect(paceOf([...Array(8).fill(5), Number.NaN, -3, undefined])).toBeNull();
   });
+});
+
+it('an honest person who answers the few questions about one measure is not doubted, one who taps the same place is', () => {
+  const set = setOfMeasure(questionnaire.design, 'delegation') ?? 0;
+  const places = askedPlaces(questionnaire.design, { form: 'pulse', set });
+  const asked = new Set(places.map((place) => questionnaire.design.questions[place]?.key));
+  const random = createRandom('few');
+  const judge = (manner: Manner, id: string) => {
+    const answers = respond(id, drawStanding(truth, 1, random), manner, random);
+    const few = answers.filter(({ questionKey }) => asked.has(questionKey));
+    return judgeAnswers(questionnaire, scoreResponse(questionnaire, id, few), { form: 'pulse', set }).verdict;
+  };
+  const ids = Array.from({ length: 12 }, (_, at) => `few-${at}`);
+  expect(ids.filter((id) => judge('honest', id) !== 'consistent')).toEqual([]);
+  expect(ids.filter((id) => judge('position', id) === 'consistent')).toEqual([]);
 });

@@ -32,6 +32,9 @@ export function setOfMeasure({ measures }: Design, key: string): number | null {
   return at < 0 ? null : PULSE_SETS + at;
 }
 
+/** Whether it is the few questions about one measure. */
+export const isAboutMeasure = ({ form, set }: AskedForm): boolean => form === 'pulse' && set >= PULSE_SETS;
+
 /** The places in the design of the questions that a form asks, in the design's order. */
 export function askedPlaces(design: Design, { form, set }: AskedForm): number[] {
   const { questions } = design;
@@ -40,7 +43,7 @@ export function askedPlaces(design: Design, { form, set }: AskedForm): number[] 
   if (form === 'full') return places;
   const tendency = places.filter((place) => kindOf(place) === 'tendency');
   if (form === 'candidate') return tendency;
-  if (set >= PULSE_SETS) return [...aboutMeasure(design, set - PULSE_SETS)];
+  if (isAboutMeasure({ form, set })) return [...aboutMeasure(design, set - PULSE_SETS)];
   const constructs = places.filter((place) => kindOf(place) === 'construct');
   // Neighbours in the bank are about the same domain, so every third of them has two of each.
   const own = constructs.filter((_, at) => at % PULSE_SETS === set);

@@ -3,12 +3,12 @@ import { DESIGN_VERSION, setOfMeasure } from '@fourfold/measurement';
 import { sql, type Transaction } from 'kysely';
 import { newId } from '../../kernel/database/id.ts';
 import type { DB } from '../../kernel/database/schema.generated.ts';
+import { loadAskedQuestionnaire } from '../assessment/asked-questionnaire.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { insertInvitations, toRow } from '../people/add-invitations.repository.ts';
 import { dealSets } from '../people/deal-sets.ts';
 import type { PeopleScope } from '../people/people-scope.ts';
 import { postLinksJob } from '../people/post-links.ts';
-import { loadAskedQuestionnaire } from '../assessment/asked-questionnaire.ts';
 import type { PulseRow } from './pulses.repository.ts';
 import { leftOutOf, type Met, meet } from './whom.repository.ts';
 

@@ -7,6 +7,7 @@ import { hashPassword } from '../identity/users/password-hash.ts';
 import { addUser } from '../identity/users/users.repository.ts';
 import { start } from '../rounds/start-round.ts';
 import { answerAs } from './answer-as.ts';
+import { askPulse } from './ask-pulse.ts';
 import { addressOf, type Host, inviteCompany } from './invite-company.ts';
 import { makePlans } from './make-plans.ts';
 import { openVacancies } from './open-vacancies.ts';
@@ -24,8 +25,8 @@ export interface DemoAccount {
 
 /**
  * An organisation with the sample company in it: a round half a year ago in which nearly everyone answered, one of
- * now in which some have not, candidates for two vacancies, and three plans. Everything goes through the code that people
- * use, except that no mail leaves: nobody reads these addresses.
+ * now in which some have not, candidates for two vacancies, three plans, and a pulse on one of them. Everything goes
+ * through the code that people use, except that no mail leaves: nobody reads these addresses.
  */
 export async function fillOrganisation(
   given: AssessmentParts,
@@ -48,6 +49,9 @@ export async function fillOrganisation(
   const invited = await inviteCompany(before, host, employees, 'employee');
   log('They answer …');
   await answerMost(before, employees, invited, 20);
+  log('They plan what to change …');
+  await planChanges(today, host, employees[0]);
+  await askPulse(at(now.getTime() - 14 * day), host, employees);
   log('Half a year later they are asked again …');
   const again = await askAgain(today, host, employees);
   await answerMost(today, again.people, again.invitations, 7);
@@ -55,8 +59,6 @@ export async function fillOrganisation(
   const vacancies = await openVacancies(today, host, candidates);
   const applying = await inviteCompany(today, host, candidates, 'candidate', vacancies);
   await answerMost(today, candidates, applying, 100);
-  log('They plan what to change …');
-  await planChanges(today, host, employees[0]);
   await noMails(today, host);
   return {
     company: company.name,

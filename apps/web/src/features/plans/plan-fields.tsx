@@ -1,6 +1,5 @@
 import type { DraftedPlan, Plan } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { Form } from '../../lib/use-form.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -70,6 +69,8 @@ export function OwnerField({
 }
 
 interface AimFieldProps {
+  /** What is chosen, where it is not whom a plan is for. */
+  legend?: string;
   departments: DraftedPlan['departments'];
   mayEveryone: boolean;
   aim: Aim;
@@ -83,7 +84,7 @@ export interface Aim {
 }
 
 /** Whom it is for. */
-export function AimField({ departments, mayEveryone, aim, onChange, error }: AimFieldProps) {
+export function AimField({ legend, departments, mayEveryone, aim, onChange, error }: AimFieldProps) {
   const id = useId();
   const toggle = (department: string, isOn: boolean) =>
     onChange({
@@ -94,9 +95,7 @@ export function AimField({ departments, mayEveryone, aim, onChange, error }: Aim
     });
   return (
     <fieldset aria-describedby={error ? id : undefined}>
-      <legend className="mb-1 text-ui font-medium">
-        <Trans>Whom it is for</Trans>
-      </legend>
+      <legend className="mb-1 text-ui font-medium">{legend ?? t`Whom it is for`}</legend>
       {mayEveryone && (
         <Checkbox
           label={t`Everyone`}

@@ -33,7 +33,7 @@ export function AskDialog({ plan, offer, onDone, onClose }: AskDialogProps) {
   const [asks, setAsks] = useState<Asks>(offer.choices.measure === null ? 'bank' : 'measure');
   const [aim, setAim] = useState<Aim>(() => aimOf(plan, offer));
   const [at, setAt] = useState('');
-  const whom = { asks, company_wide: aim.everyone, departments: aim.everyone ? [] : aim.departments };
+  const whom = { asks, company_wide: aim.everyone, departments: aim.everyone ? [] : [...aim.departments] };
   const isAimed = aim.everyone || aim.departments.length > 0;
   const key = JSON.stringify(whom);
   const preview = useLoading(key, async (signal) =>
@@ -56,7 +56,9 @@ export function AskDialog({ plan, offer, onDone, onClose }: AskDialogProps) {
   });
   const people = preview.value?.people ?? 0;
   const submit =
-    at === '' ? plural(people, { one: 'Ask # person now', other: 'Ask # people now' }) : t`Plan the pulse`;
+    at === ''
+      ? plural(people, { 0: 'Ask now', one: 'Ask # person now', other: 'Ask # people now' })
+      : t`Plan the pulse`;
   return (
     <FormDialog
       title={t`Ask the people concerned`}
@@ -67,23 +69,30 @@ export function AskDialog({ plan, offer, onDone, onClose }: AskDialogProps) {
     >
       <WhatField plan={plan} choices={offer.choices} asks={asks} onChange={setAsks} />
       <AimField
+        legend={t`Whom to ask`}
         departments={offer.departments}
         mayEveryone={offer.may_company_wide}
         aim={aim}
         onChange={setAim}
         error={form.errors.departments ?? form.errors.company_wide}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4">
         <Field
           label={t`Send on`}
           optional
           hint={t`Empty means now. The hour counts where each person works.`}
           error={form.errors.at}
         >
-          <Input type="datetime-local" name="at" value={at} onChange={({ target }) => setAt(target.value)} />
+          <Input
+            type="datetime-local"
+            name="at"
+            className="max-w-64"
+            value={at}
+            onChange={({ target }) => setAt(target.value)}
+          />
         </Field>
         <Field
-          label={t`Again every … weeks`}
+          label={t`Ask again after so many weeks`}
           optional
           hint={t`Until the plan’s last day, ${onDay(plan.until)}. Empty means once.`}
           error={form.errors.every_weeks}
@@ -91,6 +100,7 @@ export function AskDialog({ plan, offer, onDone, onClose }: AskDialogProps) {
           <Input
             type="number"
             name="every_weeks"
+            className="max-w-32"
             inputMode="numeric"
             min={pulseWeeks.least}
             max={pulseWeeks.most}
@@ -162,8 +172,12 @@ function Whom({ people, names, left_out, enough, isPlanned }: WhomProps) {
     <div className="grid gap-1 text-ui">
       <p>
         {isPlanned
-          ? plural(people, { one: 'Today it would ask # person.', other: 'Today it would ask # people.' })
-          : plural(people, { one: 'It asks # person.', other: 'It asks # people.' })}
+          ? plural(people, {
+              0: 'Today it would ask nobody.',
+              one: 'Today it would ask # person.',
+              other: 'Today it would ask # people.',
+            })
+          : plural(people, { 0: 'It asks nobody.', one: 'It asks # person.', other: 'It asks # people.' })}
       </p>
       {people > 0 && (
         <p className="text-note text-ink-soft">
