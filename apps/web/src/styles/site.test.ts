@@ -10,7 +10,7 @@ const isLeftOut = (file: string) =>
 
 /** Those of another layout, and the catalogue of the design, which is drawn while developing only. */
 const others =
-  /^routes\/(dashboard\/|(response|own-page|owned-plan|plans-here|snapshot|interview-sheet|design)\.tsx)/;
+  /^routes\/(dashboard\/|(response|own-page|owned-plan|plans-here|snapshot|information|interview-sheet|design)\.tsx)/;
 const routes = globSync('routes/**/*.tsx', { cwd: src }).filter((file) => !others.test(file));
 
 it('leaves out nothing that a public page or one for signing in draws with', () => {

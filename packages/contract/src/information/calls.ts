@@ -27,7 +27,7 @@ export const downloadInformation = {
 export const exportInformation = {
   id: 'exportInformation',
   method: 'GET',
-  path: '/organisation/information/:kind/:form',
+  path: '/organisation/information',
   access: { kind: 'member', permission: 'organisation:manage', token: 'never' },
 } as const satisfies Call;
 

@@ -77,8 +77,7 @@ export const informationSchemas = {
   exportInformation: {
     summary:
       'The same as a PDF, with the names of everyone who has one of the roles today if `names` is yes.',
-    params: z.object(of),
-    query: z.object({ names: z.enum(['yes', 'no']).default('no') }),
+    query: z.object({ ...of, names: z.enum(['yes', 'no']).default('no') }),
     status: 200,
   },
 } as const satisfies Readonly<Record<string, Shape>>;

@@ -58,12 +58,12 @@ export function informationRoutes(serve: Serve, parts: InformationParts): void {
     await sendPdf(parts, params, reply);
   });
 
-  serve(exportInformation, async ({ params, query, caller, reply }) => {
+  serve(exportInformation, async ({ query: { names: wanted, ...which }, caller, reply }) => {
     const { organisationId } = caller.membership;
-    const names = query.names === 'yes';
+    const names = wanted === 'yes';
     const action = 'information.exported';
     if (names) await record(db, { action, organisationId, userId: caller.userId }, clock());
-    await sendPdf(parts, { ...params, organisationId, names }, reply);
+    await sendPdf(parts, { ...which, organisationId, names }, reply);
   });
 }
 

@@ -133,7 +133,7 @@ describe('the information sheet', () => {
     await makeMember(t, owner.organisationId, 'hiring');
     const pdf = async (query: string, actor = owner) =>
       await t.app.inject({
-        url: `/api/organisation/information/employee/full?${query}`,
+        url: `/api/organisation/information?kind=employee&form=full&${query}`,
         headers: { authorization: `Bearer ${actor.token}` },
       });
     expect(textOf(await read())).not.toContain('Olga Owner');

@@ -117,7 +117,7 @@ function Rows({ table, title }: { table: NonNullable<InformationSection['table']
       <tbody className="max-md:block">
         {table.rows.map(([name = '', ...cells]) => (
           <tr key={name} className="border-t align-top max-md:block max-md:py-3">
-            <th scope="row" className="py-3 pr-6 text-left font-normal max-md:block max-md:p-0">
+            <th scope="row" className="py-3 pr-6 text-left font-medium wrap-normal max-md:block max-md:p-0">
               {name}
             </th>
             {cells.map((cell, index) => (

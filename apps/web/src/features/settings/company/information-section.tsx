@@ -93,8 +93,8 @@ function WithNames({ form: { kind, form } }: { form: OfferedForm }) {
   const { isBusy, run } = useChange();
   const save = () =>
     run(async () => {
-      const asked = { params: { kind, form }, query: { names: 'yes' } } as const;
-      const { name, content } = await download(exportInformation, asked);
+      const query = { kind, form, names: 'yes' } as const;
+      const { name, content } = await download(exportInformation, { query });
       saveBlob(name, content);
     });
   return (
