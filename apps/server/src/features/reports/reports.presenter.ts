@@ -86,7 +86,7 @@ export function presentReading(
     problem: judgement?.problem ?? null,
     unread: unreadIn(
       judgement,
-      sentencesOf(draft, () => []),
+      askedIn(draft, () => []),
     ),
   };
 }
