@@ -12,8 +12,7 @@ const ours = /^(?:(?<more>Show more|There is too little|Practise)|Show less|Ther
 
 /** Answers a judge's prompt in the form that it asks for, our own sentences rightly. */
 export function rowsFor(prompt: string, reads: Reads): Row[] {
-  const names = [...prompt.matchAll(/^- ([^:"\n]+): /gm)].map(([, name = '']) => name);
-  const first = names.find((name) => prompt.includes(`Measures\n- ${name}: `)) ?? '';
+  const [, first = ''] = /^Measures\n- ([^:\n]+): /m.exec(prompt) ?? [];
   return [...prompt.matchAll(/^(\d+)\. (".*")$/gm)].map(([, number, quoted = '""']): Row => {
     const text = JSON.parse(quoted) as string;
     const said = reads(text);

@@ -43,9 +43,7 @@ it('says so where there is nothing to compare with', () => {
 
 it('says what became of the second reading, and nothing where all is as it should be', () => {
   expect(secondReadingSentences(second)).toEqual([]);
-  expect(secondReadingSentences({ ...second, unread: 1 })).toEqual([
-    'models.example has not read 1 sentence as it stands now.',
-  ]);
+  expect(secondReadingSentences({ ...second, unread: 1 })).toEqual(['1 sentence has no second reading.']);
   const problem = 'models.example stopped answering.';
   const failed = { ...second, is_read: false, problem, unread: 9 };
   expect(secondReadingSentences(failed)).toEqual(['It was not read a second time.', problem]);

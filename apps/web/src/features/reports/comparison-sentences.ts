@@ -50,15 +50,15 @@ export function comparisonSentences(
 }
 
 /** What became of the second reading; nothing where nobody could have read it or all of it was read. */
-export function secondReadingSentences({ host, is_read, problem, unread }: SecondReading): string[] {
+export function secondReadingSentences({ is_read, problem, unread }: SecondReading): string[] {
   if (problem !== null)
     return [is_read ? t`It was not read again.` : t`It was not read a second time.`, problem];
   if (!is_read) return [t`Nobody has read it a second time.`];
   if (unread === 0) return [];
   return [
     plural(unread, {
-      one: `${host} has not read # sentence as it stands now.`,
-      other: `${host} has not read # sentences as they stand now.`,
+      one: '# sentence has no second reading.',
+      other: '# sentences have no second reading.',
     }),
   ];
 }
