@@ -38,7 +38,6 @@ const frozen = {
   name: 'Improve Hidden Delegation',
   label: 'clear',
   chance: '97%',
-  certainty: 'Almost certain.',
   looks_like: 'Too little of it.',
   figure: { score: 64, low: 52, high: 77, band: 'low' },
   departments: null,

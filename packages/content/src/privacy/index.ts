@@ -98,6 +98,11 @@ export const privacyPolicy: readonly PolicySection[] = [
         ],
         ...keptOfRespondents,
         [
+          'Snapshots that a company shares by link: scores of groups as they were on one day, and how often they were opened. They hold no answers and do not say who opened them.',
+          'So that a board reads the same figures without accounts. On behalf of the company. When someone is erased, a snapshot made before keeps its figures of the group.',
+          'Until the company deletes the snapshot, or as long as the organisation exists.',
+        ],
+        [
           'Forms on this site: e-mail address, what else the form asks, your time zone.',
           'To send what you asked for and to answer you. Ground: your consent, or steps at your request before a contract.',
           'Two years after the last form, or until you delete it with the link in any of our mails.',

@@ -19,7 +19,6 @@ const frozenFinding = z.object({
   ...named,
   label: certainty,
   chance: z.string().describe('Of being one of the five, as it is read: "97%", "over 99%".'),
-  certainty: z.string(),
   looks_like: z.string().describe('What it looks like at work.'),
   figure: frozenScore,
   departments: z

@@ -83,7 +83,7 @@ type Finding = CultureOpportunity | CultureBarrier;
 
 /** Where it goes wrong on the side that the finding names: as likely as not, or more. */
 function freezeFinding(finding: Finding, where: ConcernedAnswer | null): FrozenFinding {
-  const { key, name, label, probability, certainty, looks_like, figure } = finding;
+  const { key, name, label, probability, looks_like, figure } = finding;
   const side = 'direction' in finding && finding.direction === 'reduce' ? 'high' : 'low';
   const far = (one: Figure) => (side === 'low' ? -one.score : one.score);
   const departments = where?.measures
@@ -96,7 +96,6 @@ function freezeFinding(finding: Finding, where: ConcernedAnswer | null): FrozenF
     name,
     label,
     chance: sayProbability(probability),
-    certainty,
     looks_like,
     figure: freeze(figure),
     departments: where && (departments ?? []),

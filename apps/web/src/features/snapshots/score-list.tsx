@@ -14,13 +14,17 @@ export function ScoreList({ name, scores }: ScoreListProps) {
       <h3 className="text-ui font-medium text-ink-soft">{name}</h3>
       <ul className="mt-1 border-t">
         {scores.map(({ key, name, figure }) => (
-          <li key={key} className="grid grid-cols-[minmax(0,1fr)_13.5rem] items-center gap-x-3 border-b py-1">
+          <li
+            key={key}
+            className="grid grid-cols-[minmax(0,1fr)_13.5rem] print:grid-cols-[minmax(0,1fr)_10.5rem] items-center gap-x-3 border-b py-1"
+          >
             <span className="text-ui">{name}</span>
             <Score
               value={figure.score}
               interval={[figure.low, figure.high]}
               middle={100}
               tone={bandOf(figure)}
+              className="*:last:min-w-19"
             />
           </li>
         ))}

@@ -21,7 +21,7 @@ interface ToldProps {
 export function Told({ title, figures, expires, heading: Heading = 'h1' }: ToldProps) {
   const { people, heard, sentence, opportunities, barriers, competencies, domains } = figures;
   return (
-    <div className="@container grid gap-9 print:gap-5">
+    <div className="@container grid gap-9 print:block print:space-y-6">
       <header>
         <Heading className="font-display text-h2 wrap-anywhere print:text-h3">{title}</Heading>
         <p className="mt-1 font-sans text-ui text-ink-soft">
@@ -43,7 +43,7 @@ export function Told({ title, figures, expires, heading: Heading = 'h1' }: ToldP
         </dl>
         {heard !== null && <p className="mt-3 text-ui text-ink-soft">{heard}</p>}
       </section>
-      <div className="grid gap-x-12 gap-y-9 @min-[52rem]:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-9 @min-[52rem]:grid-cols-2 print:block print:space-y-6">
         <Five name={snapshotParts.opportunities()} listed={opportunities.listed} />
         <Five name={snapshotParts.barriers()} {...barriers} />
       </div>

@@ -37,10 +37,11 @@ function drawAll(pdf: Pdf, title: string, figures: SnapshotFigures): void {
   paragraph(pdf, figures.clear);
   drawFive(pdf, snapshotParts.opportunities(), opportunities.listed);
   drawFive(pdf, snapshotParts.barriers(), barriers.listed, barriers.sentence);
-  drawProfile(pdf, snapshotParts.competencies(), competencies);
-  drawProfile(pdf, snapshotParts.domains(), domains);
   heading(pdf, snapshotParts.howToRead());
   for (const text of figures.how_to_read) drawNote(pdf, text);
+  // Each of the two takes a page of its own.
+  drawProfile(pdf, snapshotParts.competencies(), competencies);
+  drawProfile(pdf, snapshotParts.domains(), domains);
 }
 
 function drawFive(pdf: Pdf, name: string, listed: readonly FrozenFinding[], sentence?: string): void {
@@ -50,7 +51,7 @@ function drawFive(pdf: Pdf, name: string, listed: readonly FrozenFinding[], sent
 }
 
 function drawFinding(pdf: Pdf, place: number, finding: FrozenFinding): void {
-  const { name, label, chance, figure, certainty, looks_like, departments } = finding;
+  const { name, label, chance, figure, looks_like, departments } = finding;
   drawHeading(pdf, 3, [{ text: say('{place, number}. {name}', { place, name }) }]);
   drawNote(
     pdf,
@@ -61,7 +62,6 @@ function drawFinding(pdf: Pdf, place: number, finding: FrozenFinding): void {
     }),
     2,
   );
-  drawNote(pdf, certainty, 3);
   paragraph(pdf, looks_like);
   if (departments !== null) drawNote(pdf, sayWhere(departments));
 }
