@@ -7,6 +7,7 @@ import { holderOf, type LinkHolder, makeRespondent } from '../testing/respondent
 import { insertSnapshotOf } from '../testing/snapshots.ts';
 import { makeSubmission } from '../testing/submissions.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { informationUrl } from './assessment/information-link.ts';
 import { ownPageUrl } from './assessment/own-page-link.ts';
 import { sheetExpiry, sheetUrl } from './hires/sheet-link.ts';
 import { downloadLink } from './leads/download-links.ts';
@@ -76,6 +77,12 @@ async function kindsOf(owner: Actor, visitor: string): Promise<Record<string, Ki
       method: 'GET',
       ...byApi('interview-sheets', sheetUrl(site, candidate.id, sheetExpiry(t.now()))),
     },
+    'information sheet': {
+      method: 'GET',
+      ...byInformation(
+        informationUrl(site, { organisationId: owner.organisationId, kind: 'employee', form: 'full' }),
+      ),
+    },
     download: { method: 'GET', ...asItIs(downloadLink(t.signer, guideOf(visitor), t.now()).path) },
     forget: { method: 'POST', ...asItIs(forgetUrl({ signer: t.signer, siteUrl: '' }, visitor)) },
     digests: {
@@ -121,6 +128,10 @@ const bySnapshot = (address: string) => {
   const path = `/api/snapshots/${pathname.split('/').at(-1)}/openings`;
   return { path, query: { signature: s, expires: e }, by: 'signature' };
 };
+const byInformation = (address: string) => {
+  const { pathname, query } = partsOf(address);
+  return { path: `/api${pathname}`, query: { signature: query.s ?? '' }, by: 'signature' };
+};
 const oneClick = ({ id, signature, expires }: LinkHolder) => ({
   path: `/survey/responses/${id}`,
   query: { e: expires, s: signature },
@@ -142,6 +153,7 @@ const names = [
   'week of a plan',
   'snapshot',
   'interview sheet',
+  'information sheet',
   'download',
   'forget',
   'digests',
