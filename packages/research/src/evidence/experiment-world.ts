@@ -8,11 +8,11 @@ import { effectVariance, fitAt, fitMeasure, layOut } from '@fourfold/measurement
 import { scoreTeams } from '@fourfold/measurement/experiment/team-scores.ts';
 import type { GroupEngine } from '@fourfold/measurement/group/group-engine.ts';
 import { BETWEEN_GROUPS, WITHIN_GROUPS } from '@fourfold/measurement/group/group-spread.ts';
+import { multiplyLower } from '@fourfold/measurement/linear-algebra/index.ts';
 import { POINTS } from '@fourfold/measurement/person/bands.ts';
 import type { MeasureKind } from '@fourfold/measurement/questionnaire/types.ts';
-import { drawInteger, type Random } from '@fourfold/measurement/random.ts';
-import { choose } from '@fourfold/measurement/simulation/choose.ts';
-import { addStandings, drawStanding, type Standing } from '@fourfold/measurement/simulation/draw-people.ts';
+import { drawInteger, drawNormal, type Random } from '@fourfold/measurement/random.ts';
+import { pickOption } from '@fourfold/measurement/simulation/choose.ts';
 import { createTruth, type Truth } from '@fourfold/measurement/simulation/truth.ts';
 import { createWorld, type Departure } from '@fourfold/measurement/simulation/world.ts';
 
@@ -46,33 +46,26 @@ const TIDE = 20;
 
 export function tryExperiment(engine: GroupEngine, trial: Trial, by: number, random: Random): Tried {
   const { teams, steps, started, unrest = 1, departures = [] } = trial;
-  const truth = createTruth(createWorld(engine.questionnaire, departures, random));
   const kind: MeasureKind = random() < 0.5 ? 'behaviour' : 'perception';
   const measure = drawInteger(random, engine.questionnaire.models[kind].size);
+  const half = createHalf(createTruth(createWorld(engine.questionnaire, departures, random)), kind, random);
   const sizes = Array.from({ length: teams }, () => FEWEST + drawInteger(random, MOST - FEWEST + 1));
-  const homes = sizes.map(() => drawStanding(truth, unrest * BETWEEN_GROUPS, random));
+  const homes = sizes.map(() => half.draw(unrest * BETWEEN_GROUPS));
   const people = sizes.map((size) =>
-    Array.from({ length: size }, () => drawStanding(truth, (1 - PASSING) * WITHIN_GROUPS, random)),
+    Array.from({ length: size }, () => half.draw((1 - PASSING) * WITHIN_GROUPS)),
   );
   const names = sizes.map((_, team) => String(team));
   const order = drawOrder(names, steps, String(random()));
   const turns = started.flatMap((count, period) => {
-    const tide = moved(drawStanding(truth, 0.1, random), kind, measure, (period * TIDE) / POINTS);
+    const tide = half.draw(0.1);
+    tide[measure] = (tide[measure] as number) + (period * TIDE) / POINTS;
     const answered = people.map((members, team) => {
       const runs = (order.get(String(team)) ?? 0) < count;
-      const drift = drawStanding(truth, unrest * (DRIFT / POINTS) ** 2, random);
-      const here = [homes[team] as Standing, tide, drift].reduce(addStandings);
-      return {
-        runs,
-        counts: answer(
-          engine,
-          truth,
-          kind,
-          members,
-          moved(here, kind, measure, runs ? by / POINTS : 0),
-          random,
-        ),
-      };
+      const here = half.draw(unrest * (DRIFT / POINTS) ** 2);
+      add(here, homes[team] as Float64Array);
+      add(here, tide);
+      if (runs) here[measure] = (here[measure] as number) + by / POINTS;
+      return { runs, counts: half.answer(members, here) };
     });
     const scores = scoreTeams(
       engine.models[kind],
@@ -83,27 +76,33 @@ export function tryExperiment(engine: GroupEngine, trial: Trial, by: number, ran
   return { ...compareTeams(turns, measure), ideal: knowAll(turns, measure, unrest) };
 }
 
-function moved(standing: Standing, kind: MeasureKind, measure: number, by: number): Standing {
-  const values = standing[kind].slice();
-  values[measure] = (values[measure] as number) + by;
-  return { ...standing, [kind]: values };
+/** Behaviours or perceptions alone: the halves of the questionnaire know nothing of one another here. */
+function createHalf({ world, factors }: Truth, kind: MeasureKind, random: Random) {
+  const { size, questions, optionCount, popularity } = world.models[kind];
+  const draw = (variance: number): Float64Array => {
+    const values = new Float64Array(size);
+    for (let at = 0; at < size; at++) values[at] = Math.sqrt(variance) * drawNormal(random);
+    multiplyLower(factors[kind], size, values);
+    return values;
+  };
+  const answer = (members: readonly Float64Array[], here: Float64Array): Float64Array => {
+    const counts = new Float64Array(optionCount);
+    for (const member of members) {
+      const standing = draw(PASSING * WITHIN_GROUPS);
+      add(standing, member);
+      add(standing, here);
+      for (const question of questions) {
+        const at = question.firstOption + pickOption(question, popularity, standing, 0, random);
+        counts[at] = (counts[at] as number) + 1;
+      }
+    }
+    return counts;
+  };
+  return { draw, answer };
 }
 
-function answer(
-  engine: GroupEngine,
-  truth: Truth,
-  kind: MeasureKind,
-  members: readonly Standing[],
-  here: Standing,
-  random: Random,
-): Float64Array {
-  const counts = new Float64Array(engine.questionnaire.models[kind].optionCount);
-  for (const member of members) {
-    const now = [here, member, drawStanding(truth, PASSING * WITHIN_GROUPS, random)].reduce(addStandings);
-    for (const chosen of choose(truth.world, now, random)[kind])
-      counts[chosen] = (counts[chosen] as number) + 1;
-  }
-  return counts;
+function add(values: Float64Array, other: Float64Array): void {
+  for (let at = 0; at < values.length; at++) values[at] = (values[at] as number) + (other[at] as number);
 }
 
 /** The same model with the variances that were simulated: the teams' as it is on average over their sizes. */

@@ -9,8 +9,9 @@ import { start } from '../rounds/start-round.ts';
 import { answerAs } from './answer-as.ts';
 import { askPulse } from './ask-pulse.ts';
 import { addressOf, type Host, inviteCompany } from './invite-company.ts';
-import { makePlans } from './make-plans.ts';
+import { makePlans, samplePlans } from './make-plans.ts';
 import { openVacancies } from './open-vacancies.ts';
+import { answersLater, staffOf } from './staff.ts';
 
 const day = 24 * 3600 * 1000;
 const address = 'demo@example.com';
@@ -25,8 +26,9 @@ export interface DemoAccount {
 
 /**
  * An organisation with the sample company in it: a round half a year ago in which nearly everyone answered, one of
- * now in which some have not, candidates for two vacancies, three plans, and a pulse on one of them. Everything goes
- * through the code that people use, except that no mail leaves: nobody reads these addresses.
+ * last week in which some have not, candidates for two vacancies, and three plans: one of them started in some
+ * departments first, and a pulse asked about one. Everything goes through the code that people use, except that no mail
+ * leaves: nobody reads these addresses.
  */
 export async function fillOrganisation(
   given: AssessmentParts,
@@ -40,9 +42,10 @@ export async function fillOrganisation(
     outbox: { post: async () => newId(now) },
   });
   const before = at(now.getTime() - 182 * day);
+  const lastWeek = at(now.getTime() - 6 * day);
   const today = at(now.getTime());
   const company = simulateCompany(given.questionnaire);
-  const employees = company.people.filter(({ kind }) => kind === 'employee');
+  const employees = staffOf(given.questionnaire);
   const { host, password } = await openAccount(before, company.name);
 
   log(`Inviting the ${employees.length} people of ${company.name} …`);
@@ -50,11 +53,11 @@ export async function fillOrganisation(
   log('They answer …');
   await answerMost(before, employees, invited, 20);
   log('They plan what to change …');
-  await planChanges(today, host, employees[0]);
+  const begun = await planChanges(today, host, employees[0]);
   await askPulse(at(now.getTime() - 14 * day), host, employees);
   log('Half a year later they are asked again …');
-  const again = await askAgain(today, host, employees);
-  await answerMost(today, again.people, again.invitations, 7);
+  const again = await askAgain(lastWeek, host, employees, begun);
+  await answerMost(lastWeek, again.people, again.invitations, 7);
   const candidates = company.people.filter(({ kind }) => kind === 'candidate');
   const vacancies = await openVacancies(today, host, candidates);
   const applying = await inviteCompany(today, host, candidates, 'candidate', vacancies);
@@ -69,11 +72,18 @@ export async function fillOrganisation(
   };
 }
 
-/** One of the people looks after a plan without an account. */
-async function planChanges(parts: AssessmentParts, host: Host, person: SimulatedPerson | undefined) {
-  if (person === undefined) return;
+/**
+ * One of the people looks after a plan without an account. Answers the departments in which a plan started first: it
+ * moved what it is about, so that there is something to find.
+ */
+async function planChanges(
+  parts: AssessmentParts,
+  host: Host,
+  person: SimulatedPerson | undefined,
+): Promise<ReadonlySet<string>> {
+  if (person === undefined) return new Set();
   const name = `${person.firstName} ${person.lastName}`;
-  await makePlans(parts, host, { name, email: addressOf(person) });
+  return await makePlans(parts, host, samplePlans({ name, email: addressOf(person) }));
 }
 
 /** Every so many-th stays away. */
@@ -90,14 +100,19 @@ async function answerMost(
 }
 
 /** The same names with new answers: half a year has passed. */
-async function askAgain(parts: AssessmentParts, host: Host, employees: readonly SimulatedPerson[]) {
+async function askAgain(
+  parts: AssessmentParts,
+  host: Host,
+  employees: readonly SimulatedPerson[],
+  departments: ReadonlySet<string>,
+) {
   const { round } = await start(parts, { ...host, role: 'owner' }, { invite: 'everybody' });
   const invitations = await parts.db
     .selectFrom('responses')
     .select(['id', 'expires_at', 'company', 'job_position', 'first_name', 'last_name'])
     .where('round_id', '=', round.id)
     .execute();
-  const later = simulateCompany(parts.questionnaire, 'half a year later').people;
+  const later = answersLater(parts.questionnaire, { perception: 'decision_clarity', by: 2, departments });
   const people = invitations.flatMap(({ first_name, last_name }) => {
     const index = employees.findIndex(
       ({ firstName, lastName }) => firstName === first_name && lastName === last_name,

@@ -1,6 +1,11 @@
 import type { PlanForm } from '@fourfold/contract/schemas';
 import { weekOf } from '@fourfold/contract/words';
+import type { Membership } from '../../kernel/http/access.ts';
 import type { AssessmentParts } from '../assessment/assessment-parts.ts';
+import { type Compute, type TaskOutput, tasks } from '../culture/3-estimate/tasks.ts';
+import { type Engine, engineWith } from '../culture/engine/engine.ts';
+import { findExperiment } from '../plans/experiment/experiment.repository.ts';
+import { draw } from '../plans/experiment/experiment.service.ts';
 import { addComment, comment, tick } from '../plans/follow-plan.service.ts';
 import { finish, start } from '../plans/move-plan.service.ts';
 import { planScope } from '../plans/plan-scope.ts';
@@ -25,9 +30,11 @@ interface SamplePlan {
     readonly daysAgo: number;
     readonly owner: { readonly name: string; readonly email: string };
   };
+  /** Some departments started first, in an order by lot from this seed; the others so long ago. */
+  readonly lots?: { readonly seed: string; readonly othersDaysAgo: number };
 }
 
-const plans = (owner: { name: string; email: string }): readonly SamplePlan[] => [
+export const samplePlans = (owner: { name: string; email: string }): readonly SamplePlan[] => [
   {
     form: {
       kind: 'opportunity',
@@ -75,34 +82,47 @@ const plans = (owner: { name: string; email: string }): readonly SamplePlan[] =>
     },
     department: null,
     startedDaysAgo: 150,
-    untilInDays: -60,
-    ticks: [true, true, false, true, true, true, false, true, true, true, true, true, true],
+    untilInDays: -1,
+    ticks: Array.from({ length: 21 }, (_, week) => week % 6 !== 2),
     comments: ['By now most notes begin with it.'],
-    done: { daysAgo: 63, owner },
+    done: { daysAgo: 1, owner },
+    lots: { seed: 'b7e2c95d10f3468a', othersDaysAgo: 4 },
   },
 ];
 
-/** Three plans as people would have made them: two that run and one that is done, with weeks and comments. */
+/**
+ * Three plans as people would have made them: two that run and one that is done, with weeks and comments. Answers the
+ * departments in which a plan started before others.
+ */
 export async function makePlans(
   given: AssessmentParts,
   { organisationId, userId }: Host,
-  owner: { readonly name: string; readonly email: string },
-): Promise<void> {
+  plans: readonly SamplePlan[],
+): Promise<ReadonlySet<string>> {
   const words = await loadWords();
   const now = given.clock().getTime();
-  const at = (moment: number) => ({ ...given, words, clock: () => new Date(moment) });
-  const scope = planScope({ userId, organisationId, role: 'owner', grants: [], departments: [] });
+  const at = (moment: number) => ({ ...given, words, compute, clock: () => new Date(moment) });
+  const membership: Membership = { userId, organisationId, role: 'owner', grants: [], departments: [] };
+  const scope = planScope(membership);
   const ids = await departmentsOf(given, organisationId);
-  for (const { form, department, startedDaysAgo, untilInDays, ticks, comments, done } of plans(owner)) {
+  const first = new Set<string>();
+  for (const { form, department, startedDaysAgo, untilInDays, ticks, comments, done, lots } of plans) {
     const started = now - startedDaysAgo * day;
     const plan = await make(at(started), scope, {
       ...form,
       round_id: null,
-      until: new Date(now + untilInDays * day).toISOString().slice(0, 10),
+      until: dayAt(now + untilInDays * day),
       owner: done === undefined ? { kind: 'member', user_id: userId } : { kind: 'other', ...done.owner },
       company_wide: department === null,
       departments: department === null ? [] : [ids.get(department) ?? ''],
     });
+    if (lots !== undefined) {
+      const starts = [dayAt(started), dayAt(now - lots.othersDaysAgo * day)];
+      const departments = [...ids.values()];
+      await draw(at(started), membership, plan.id, { departments, starts }, lots.seed);
+      const drawn = await findExperiment(given.db, { organisation_id: organisationId, id: plan.id });
+      for (const { name, step } of drawn?.teams ?? []) if (step === 0) first.add(name);
+    }
     await start(at(started), scope, plan.id);
     for (const [index, isDone] of ticks.entries()) {
       const moment = Math.min(started + index * 7 * day, now);
@@ -115,7 +135,16 @@ export async function makePlans(
     }
     if (done !== undefined) await finish(at(now - done.daysAgo * day), scope, plan.id);
   }
+  return first;
 }
+
+const dayAt = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
+/** Here and now: a thread of its own would keep a command from ending. */
+const compute: Compute = async (name, input, keys = null) => {
+  const task = tasks[name] as (engine: Engine, given: typeof input) => TaskOutput<typeof name>;
+  return task(await engineWith(keys), input);
+};
 
 const commentAsOwner = (
   parts: Pick<AssessmentParts, 'db' | 'clock'>,

@@ -174,6 +174,7 @@ export async function draw(
   membership: Membership,
   planId: string,
   form: ExperimentForm,
+  seed: string = randomBytes(8).toString('hex'),
 ): Promise<void> {
   const scope = planScope(membership);
   const asked = await requirePlan(parts.db, membership, planId);
@@ -187,7 +188,6 @@ export async function draw(
       throw new AppError('conflict', messages.lotsDrawn());
     if (plan.state !== 'drafted') throw new AppError('conflict', cannotAny(plan.state));
     requireDays(form.starts, teams.length, now);
-    const seed = randomBytes(8).toString('hex');
     const lots = drawOrder(
       teams.map(({ id }) => id),
       form.starts.length,

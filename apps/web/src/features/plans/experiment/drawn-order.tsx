@@ -28,13 +28,10 @@ interface DrawnOrderProps {
 /** Which team starts when, as the lots had it, and how anyone can check them. */
 export function DrawnOrder({ plan, drawn, onChange }: DrawnOrderProps) {
   const [isEnding, setIsEnding] = useState(false);
-  const isOpen = drawn.ended === null;
+  const isOpen = drawn.ended === null && (plan.state === 'drafted' || plan.state === 'running');
   const days = [...new Set(drawn.teams.map(({ starts_on }) => starts_on))];
   return (
     <div className="grid gap-3">
-      <h3 className="text-ui font-medium">
-        <Trans>The order, drawn by lot</Trans>
-      </h3>
       {drawn.ended !== null && (
         <Notice title={t`The comparison was ended on ${onDay(drawn.ended.at)}`}>{drawn.ended.why}</Notice>
       )}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { Section } from '../section.tsx';
 import { DrawForm } from './draw-form.tsx';
@@ -40,7 +41,19 @@ function Parts({ plan, experiment, onChange }: PartsProps) {
     <div className="grid gap-5">
       {result !== null && <WhatItDid result={result} />}
       {cannot !== null && <p className="text-ui text-ink-soft">{cannot}</p>}
-      {drawn !== null && <DrawnOrder plan={plan} drawn={drawn} onChange={onChange} />}
+      {drawn !== null && result?.effect != null && (
+        <Fold label={t`The order, drawn by lot`}>
+          <DrawnOrder plan={plan} drawn={drawn} onChange={onChange} />
+        </Fold>
+      )}
+      {drawn !== null && result?.effect == null && (
+        <>
+          <h3 className="-mb-3 text-ui font-medium">
+            <Trans>The order, drawn by lot</Trans>
+          </h3>
+          <DrawnOrder plan={plan} drawn={drawn} onChange={onChange} />
+        </>
+      )}
       {may_draw && <Draw plan={plan} experiment={experiment} onChange={onChange} />}
       {drawn === null && cannot === null && !may_draw && (
         <p className="text-ui text-ink-soft">

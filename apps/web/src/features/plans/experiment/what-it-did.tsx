@@ -59,7 +59,7 @@ function Picture({ effect, beforeAfter }: PictureProps) {
                   <span className="sr-only">
                     <Trans>likely range </Trans>
                   </span>
-                  {signed(range.low)} – {signed(range.high)}
+                  {t`${signed(range.low)} to ${signed(range.high)}`}
                 </span>
               </span>
             </div>
