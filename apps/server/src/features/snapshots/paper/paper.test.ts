@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
   const { snapshot } = await shareSnapshot(owner, { title: 'Culture & “us”' });
   figures = (await followSnapshot(t, snapshot.url)).json().figures;
-  let pptx: Buffer = Buffer.alloc(0);
+  let pptx: Uint8Array = new Uint8Array();
   blocked = await longestTurn(async () => {
     pptx = (await followSnapshot(t, snapshot.url, 'snapshot.pptx')).rawPayload;
   });
