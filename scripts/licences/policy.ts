@@ -17,6 +17,7 @@ const everywhere: Readonly<Record<string, string>> = {
   'BSD-3-Clause': `${notice}, and not to advertise with its authors' names`,
   'Apache-2.0': `${notice}, and grants patents`,
   'BlueOak-1.0.0': notice,
+  Zlib: `${notice}, and that changed copies say so`,
 };
 
 /** Of what only builds and tests: it is in no page, no image and no installation without development. */

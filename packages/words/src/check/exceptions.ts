@@ -62,6 +62,7 @@ export const server: Exceptions = {
     'features/guides/word-blocks.ts': ['Cell', 'Small'],
     'features/guides/word-look.ts': ['Georgia', 'Calibri', 'Subtitle', 'Normal', 'Small', 'Cell'],
     'features/guides/write-word.ts': ['Subtitle', 'Small'],
+    'features/snapshots/paper/slide-look.ts': ['Georgia', 'Calibri'],
     'kernel/documents/create-pdf.ts': ['Artifact', 'Pagination'],
     'kernel/documents/draw-rich-text.ts': ['Lbl'],
     'kernel/documents/draw-text.ts': ['H…'],

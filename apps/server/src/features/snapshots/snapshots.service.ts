@@ -41,7 +41,7 @@ export async function keepSnapshot(
       figures: frozen.figures,
       expires_at: snapshotExpiry(now, Number(days)),
     });
-    const details = { snapshot: id, days, departments: departments ? 'shown' : 'left out' };
+    const details = { snapshot: id, days, departments: departments ? 'shown' : 'hidden' };
     await record(tx, { action: 'snapshot.made', organisationId, userId, details }, now);
   });
   return await readSnapshot(parts, organisationId, id);

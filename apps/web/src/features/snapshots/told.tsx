@@ -14,11 +14,12 @@ interface ToldProps {
   /** Until when its link works; null before there is one. */
   expires: string | null;
   /** Under another heading of the page, a level further down. */
-  heading?: 'h1' | 'h3';
+  inner?: boolean;
 }
 
 /** All that a snapshot says: what was found, who was heard, the ten, and how to read it. */
-export function Told({ title, figures, expires, heading: Heading = 'h1' }: ToldProps) {
+export function Told({ title, figures, expires, inner = false }: ToldProps) {
+  const Heading = inner ? 'h3' : 'h1';
   const { people, heard, sentence, opportunities, barriers, competencies, domains } = figures;
   return (
     <div className="@container grid gap-9 print:block print:space-y-6">

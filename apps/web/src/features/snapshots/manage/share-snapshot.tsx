@@ -46,7 +46,7 @@ export function ShareSnapshot() {
               <Trans>This is what people with the link will see</Trans>
             </h2>
             <div className="mt-2 rounded border bg-raised px-[max(18px,3vw)] py-7">
-              <Told title={title ?? preview.title} figures={preview.figures} expires={null} heading="h3" />
+              <Told title={title ?? preview.title} figures={preview.figures} expires={null} inner />
             </div>
           </section>
         </>
