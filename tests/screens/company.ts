@@ -36,7 +36,8 @@ export interface Company {
       | 'ownPage'
       | 'sheet'
       | 'plansHere'
-      | 'ownedPlan',
+      | 'ownedPlan'
+      | 'snapshot',
       string
     >
   >;
@@ -130,8 +131,25 @@ export async function foundCompany(request: APIRequestContext, words: Words): Pr
       sheet: new URL(sheet.url).pathname + new URL(sheet.url).search,
       plansHere: `${ownPage.pathname}/plans${ownPage.search}`,
       ownedPlan: planned.link,
+      snapshot: await share(request, owner, words),
     },
   };
+}
+
+/** What is released comes a moment after the fifth answer. */
+async function share(request: APIRequestContext, { token }: Account, words: Words): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    const preview = await request.get('/api/snapshots/preview', { headers });
+    if (preview.ok()) {
+      const { version } = await preview.json();
+      const { snapshot } = await api(request, token, 'POST', '/snapshots', { title: words('line'), version });
+      const { pathname, search } = new URL(snapshot.url);
+      return `${pathname}${search}`;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error('Nothing was released.');
 }
 
 /** A plan that runs, with a week and a comment, looked after by someone without an account. */

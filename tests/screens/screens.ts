@@ -15,7 +15,8 @@ const visitors = pageList.filter(({ kind }) => kind === 'prerendered');
 export function screensOf({ owner, viewer, unverified, empty, ids, links }: Company): Screen[] {
   const list = (as: Account | null, entries: Readonly<Record<string, string>>) =>
     Object.entries(entries).map(([name, address]) => ({ name, address, as }));
-  const { settings, culture, people, hires, newReport, plans, newPlan, teamPlan } = pages;
+  const { settings, culture, people, hires, newReport, plans, newPlan, teamPlan, snapshots, newSnapshot } =
+    pages;
   return [
     ...visitors.map(({ path }) => ({ name: path, address: path, as: null })),
     ...list(null, {
@@ -32,6 +33,8 @@ export function screensOf({ owner, viewer, unverified, empty, ids, links }: Comp
       'plans for people of a department': links.plansHere,
       'a plan for its owner': links.ownedPlan,
       'a forged link to a plan': `${links.ownedPlan}x`,
+      'a snapshot': links.snapshot,
+      'a forged link to a snapshot': `${links.snapshot}x`,
       'reset without a token': pages.resetPassword.path,
       'a dead invitation': `${pages.acceptInvitation.path}?token=nothing`,
     }),
@@ -43,6 +46,8 @@ export function screensOf({ owner, viewer, unverified, empty, ids, links }: Comp
       'hires, nobody yet': hires.path,
       'reports, none yet': newReport.path,
       'plans, none yet': plans.path,
+      'snapshots, none yet': snapshots.path,
+      'a snapshot of nothing': newSnapshot.path,
     }),
     ...list(viewer, {
       'culture for a viewer': culture.path,
@@ -61,6 +66,8 @@ export function screensOf({ owner, viewer, unverified, empty, ids, links }: Comp
       plans: plans.path,
       'a plan': `${plans.path}/${ids.plan}`,
       'a new plan': `${newPlan.path}?kind=opportunity&measure=delegation&direction=improve`,
+      snapshots: snapshots.path,
+      'a new snapshot': newSnapshot.path,
       'four steps of a team': teamPlan.path.replace(':team', 'company'),
       'settings, access': `${settings.path}?tab=access`,
       'settings, billing': `${settings.path}?tab=billing`,
