@@ -6,8 +6,7 @@ import { onDay } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Score } from '../../ui/score.tsx';
 import { candidateAddress } from './candidate-address.ts';
-import { hiddenWhere } from './candidates-list.tsx';
-import { type Column, isDoubtful, placeOf } from './columns.ts';
+import { type Column, hiddenWhere, isDoubtful, placeOf } from './columns.ts';
 import { SpreadLine } from './spread-line.tsx';
 
 interface CandidateRowProps {

@@ -1,11 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { cx } from '../../ui/cx.ts';
 import { SortHeader } from '../../ui/sort-header.tsx';
 import { Table } from '../../ui/table.tsx';
 import { CandidateRow } from './candidate-row.tsx';
-import { columnsOf, isDoubtful } from './columns.ts';
+import { columnsOf, hiddenWhere, isDoubtful } from './columns.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { type Hires, type HiresView, mostCompared } from './hires-data.ts';
 import { inOrder } from './in-order.ts';
@@ -102,10 +101,6 @@ export function CandidatesList({ hires, view: { order = 'name', team, vacancy } 
     </>
   );
 }
-
-/** On a phone the one that was chosen, on a tablet three. */
-export const hiddenWhere = (at: number, isShown: boolean) =>
-  cx(!isShown && 'max-md:hidden', !isShown && at > 2 && 'max-lg:hidden');
 
 /** What the signs of the list mean, as far as it has them. */
 function Signs({ hires: { team, candidates }, isNamed }: { hires: Hires; isNamed: boolean }) {

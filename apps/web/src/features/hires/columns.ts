@@ -1,4 +1,5 @@
 import type { ComparedCandidate, HiresAnswer } from '@fourfold/contract/schemas';
+import { cx } from '../../ui/cx.ts';
 
 type Given = Pick<HiresAnswer, 'asked_for' | 'competencies' | 'candidates'>;
 export type Column = HiresAnswer['competencies'][number];
@@ -26,3 +27,7 @@ export const placeOf = ({ competencies }: Pick<ComparedCandidate, 'competencies'
 
 /** Answers that say little or cannot be relied on, or ask for care: their dot is hollow. */
 export const isDoubtful = ({ verdict }: Pick<ComparedCandidate, 'verdict'>) => verdict !== 'consistent';
+
+/** On a phone the one that was chosen, on a tablet three. */
+export const hiddenWhere = (at: number, isShown: boolean) =>
+  cx(!isShown && 'max-md:hidden', !isShown && at > 2 && 'max-lg:hidden');
