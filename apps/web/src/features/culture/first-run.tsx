@@ -27,36 +27,35 @@ export function FirstRun({ gated, looks }: { gated: boolean; looks: boolean }) {
         {looks && t`Until then, these are those of a made-up company.`}
       </p>
       {!looks && (
-        <>
-          <ol className="mt-6 grid max-w-narrow">
-            {mayInvite && (
-              <>
-                <Step
-                  to={`${pages.people.path}?invite=one`}
-                  title={t`Invite the first person`}
-                  text={t`They get a personal link by mail and answer in about 15 minutes.`}
-                />
-                <Step
-                  to={`${pages.people.path}?invite=me`}
-                  title={t`Answer it yourself`}
-                  text={t`See what the others will see. Your answers count like theirs.`}
-                />
-              </>
-            )}
-            <Step
-              to="?look=sample"
-              title={t`Look at the sample`}
-              text={t`What this page says of a made-up company, figures and all.`}
-            />
-          </ol>
+        <ol className="mt-6 grid max-w-narrow">
           {mayInvite && (
-            <p className="mt-5">
-              <ButtonLink variant="primary" to={`${pages.people.path}?invite=many`}>
-                <Trans>Invite many at once</Trans>
-              </ButtonLink>
-            </p>
+            <>
+              <li className="border-t py-4">
+                <p className="mb-3 text-ui text-ink-soft">
+                  <Trans>Each person gets a link by mail and answers in about 15 minutes.</Trans>
+                </p>
+                <span className="flex flex-wrap gap-2">
+                  <ButtonLink variant="primary" to={`${pages.people.path}?invite=one`}>
+                    <Trans>Invite the first person</Trans>
+                  </ButtonLink>
+                  <ButtonLink to={`${pages.people.path}?invite=many`}>
+                    <Trans>Invite many at once</Trans>
+                  </ButtonLink>
+                </span>
+              </li>
+              <Step
+                to={`${pages.people.path}?invite=me`}
+                title={t`Answer it yourself`}
+                text={t`See what the others will see. Your answers count like theirs.`}
+              />
+            </>
           )}
-        </>
+          <Step
+            to="?look=sample"
+            title={t`Look at the sample`}
+            text={t`What this page says of a made-up company, figures and all.`}
+          />
+        </ol>
       )}
       {see_people && (
         <div className="mt-6">
