@@ -1,7 +1,7 @@
 import type { Vacancy } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { onDay } from '../../lib/dates.ts';
 import { may } from '../../lib/may.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,6 +24,10 @@ export function Vacancies({ vacancies, view }: VacanciesProps) {
   const [open, setOpen] = useState<'new' | 'change' | null>(null);
   const mayChange = may(useUser(), 'candidates:manage');
   const chosen = vacancies.find(({ id }) => id === view.vacancy);
+  /** What was just changed, until the list has come anew. */
+  const [saved, setSaved] = useState<Vacancy | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another list has come
+  useEffect(() => setSaved(null), [vacancies]);
   return (
     <section aria-label={t`Vacancies`} className="border-t py-5">
       <div className="flex flex-wrap items-end gap-3">
@@ -69,7 +73,11 @@ export function Vacancies({ vacancies, view }: VacanciesProps) {
         />
       )}
       {open === 'change' && chosen && (
-        <VacancyForm vacancy={chosen} onSaved={() => undefined} onClose={() => setOpen(null)} />
+        <VacancyForm
+          vacancy={saved?.id === chosen.id ? saved : chosen}
+          onSaved={setSaved}
+          onClose={() => setOpen(null)}
+        />
       )}
     </section>
   );

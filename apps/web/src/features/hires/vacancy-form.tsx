@@ -46,10 +46,12 @@ export function VacancyForm({ vacancy, onSaved, onClose }: VacancyFormProps) {
               { params: { vacancyId: vacancy.id }, body },
               { handles: ['not_found'] },
             );
+      // Before anything else: someone who opens it again at once finds what was saved, not what is still on its way.
+      onSaved(saved.vacancy);
       toast(vacancy === null ? t`${body.title} is open.` : t`${body.title} is changed.`);
       onClose();
-      await revalidate();
-      onSaved(saved.vacancy);
+      // A new one is gone to, which loads everything.
+      if (vacancy !== null) await revalidate();
     },
   });
   return (
