@@ -1,5 +1,5 @@
 // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer
-export type Api = (method: 'GET' | 'POST', path: string, body?: object) => Promise<any>;
+export type Api = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<any>;
 
 /** Calls a running product as a client would; throws when it does not say yes. */
 export function apiAt(url: string, token?: string): Api {

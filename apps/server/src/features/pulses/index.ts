@@ -14,4 +14,6 @@ export const pulses: Feature = {
     trendRoutes(serve, { ...parts, words, compute });
   },
   jobs: [job(askDueJob, (parts) => () => askDue(parts), { cron: '*/5 * * * *' })],
+  // An hour may have come while no server ran.
+  sweep: askDue,
 };

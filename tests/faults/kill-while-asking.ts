@@ -1,0 +1,181 @@
+/**
+ * Kills the server with SIGKILL while pulses are sent and the weeks of plans are ticked: pulses that someone asks for
+ * now, and pulses whose hour came while no server ran. Each pulse that was taken must ask each person once, with one
+ * mail; one that was cut off asks everyone or nobody. A tick that was answered stays.
+ * Usage: npm run faults -- kill-while-asking [kills]
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { SMTPServer } from 'smtp-server';
+import { weekOf } from '../../packages/contract/src/plans/words.ts';
+import { type Api, apiAt } from '../support/api.ts';
+import { embeddedIn } from '../support/embedded.ts';
+import { linkIn } from '../support/mails.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+const kills = Number(process.argv[2] ?? 20);
+const people = 8;
+const data = mkdtempSync(path.join(tmpdir(), 'fourfold-asking-'));
+/** The Message-IDs that the mail server has said yes to, by whom they are for, and the first mail of each. */
+const taken = new Map<string, Set<string>>();
+const firstMail = new Map<string, string>();
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData: async (stream, { envelope }, done) => {
+    const mail = await text(stream);
+    await sleep(Math.random() * 200);
+    const to = envelope.rcptTo[0]?.address ?? '';
+    if (!firstMail.has(to)) firstMail.set(to, mail);
+    const ids = taken.get(to) ?? new Set();
+    taken.set(to, ids.add(/^Message-ID: (.*)$/im.exec(mail)?.[1] ?? 'none'));
+    done();
+  },
+});
+// A connection that breaks off with its killed client is what this is about.
+server.on('error', () => undefined);
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const { port } = server.server.address() as AddressInfo;
+const settings = { LOG_LEVEL: 'silent', SMTP_URL: `smtp://127.0.0.1:${port}`, FREE_SEATS: '50' };
+
+let product: Product = await startProduct(data, settings);
+const token = await register(apiAt(product.url));
+const { plan, department } = await prepare(apiAt(product.url, token));
+const week = weekOf(new Date());
+/** What was answered last, and what was asked after it: a tick may be either until the next answer. */
+let possible = [false];
+let answered = 0;
+for (let kill = 1; kill <= kills; kill += 1) {
+  await rest(kill % 2 === 0);
+  if (kill % 2 === 0) {
+    await product.kill();
+    product = await startProduct(data, settings);
+  }
+  const api = apiAt(product.url, token);
+  const busy = Promise.allSettled([kill % 2 === 0 ? null : ask(api), ask(api), tickOn(api)]);
+  await sleep((kill * 61) % 500);
+  await product.kill();
+  await busy;
+  product = await startProduct(data, settings);
+  const { plan: now } = await apiAt(product.url, token)('GET', `/plans/${plan}`);
+  const kept = now.ticks.find((one: { week: string }) => one.week === week)?.done ?? false;
+  if (!possible.includes(kept)) fail(`kill ${kill}: a tick that was answered is gone`);
+  possible = [kept];
+}
+
+const waves = await query<{ asked: number; invited: number }>(`
+  select w.asked, count(r.id)::int as invited from pulse_waves w
+  left join responses r on r.round_id = w.round_id where w.asked > 0 group by w.id`);
+const due = () => query<object>('select 1 from responses where mail_due is not null');
+for (let waited = 0; waited < 240 && (await due()).length > 0; waited += 1) await sleep(500);
+const wanted = 1 + waves.length;
+const addresses = Array.from({ length: people }, (_, at) => addressOf(at));
+const isThere = () => addresses.every((to) => (taken.get(to)?.size ?? 0) >= wanted);
+for (let waited = 0; waited < 240 && !isThere(); waited += 1) await sleep(500);
+// Long enough for a second mail to come, if there were one.
+await sleep(4000);
+const planned = await query<object>('select 1 from pulses where next_at is not null');
+const rounds = await query<object>(
+  'select 1 from rounds r where number < 0 and not exists (select 1 from pulse_waves w where w.round_id = r.id)',
+);
+await product.stop();
+server.close();
+rmSync(data, { recursive: true, force: true });
+
+const partly = waves.filter(({ asked, invited }) => asked !== people || invited !== people).length;
+const missing = addresses.filter((to) => (taken.get(to)?.size ?? 0) < wanted).length;
+const twice = addresses.filter((to) => (taken.get(to)?.size ?? 0) > wanted).length;
+console.log(
+  `killed ${kills} times; ${waves.length} pulses asked ${people} people each, ${answered} ticks answered`,
+);
+console.log(
+  `partly asked ${partly}, planned and never asked ${planned.length}, without a pulse ${rounds.length}`,
+);
+console.log(`people with a mail missing ${missing}, with one too many ${twice}`);
+if (waves.length === 0 || partly + planned.length + rounds.length + missing + twice > 0) process.exit(1);
+
+function fail(what: string): never {
+  console.error(what);
+  process.exit(1);
+}
+
+async function register(visitor: Api): Promise<string> {
+  const [password, email] = ['a heron on the quay', 'owner@example.com'];
+  const form = { first_name: 'Ann', last_name: 'Archer', company: 'Acme', email, password };
+  const answer = await visitor('POST', '/auth/register', { ...form, password_confirmation: password });
+  for (let waited = 0; !firstMail.has(email) && waited < 100; waited += 1) await sleep(200);
+  const mail = firstMail.get(email) ?? '';
+  const plain = mail.replace(/\r\n/g, '\n').replace(/=\n/g, '').replace(/=3D/g, '=');
+  await visitor('POST', `/auth/email/verify${linkIn(plain).search}`);
+  return answer.token;
+}
+
+function addressOf(at: number): string {
+  return `person-${at}@example.com`;
+}
+
+/** People of a department who were invited, and a running plan for it. */
+async function prepare(api: Api): Promise<{ plan: string; department: string }> {
+  const { department: made } = await api('POST', '/organisation/departments', { name: 'Depot' });
+  for (let at = 0; at < people; at += 1) {
+    const names = { first_name: 'Rosa', last_name: `Lind${at}`, job_position: 'Buyer', company: 'Acme' };
+    await api('POST', '/survey/responses', { ...names, email: addressOf(at), department: 'Depot' });
+  }
+  const { user } = await api('GET', '/auth/user');
+  const { plan: drafted } = await api('POST', '/plans', {
+    kind: 'opportunity',
+    measure_key: 'delegation',
+    direction: 'improve',
+    cue: 'the lorry is loaded',
+    who: 'each of us',
+    what: 'hand over one task',
+    sign: 'Fewer questions.',
+    until: new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10),
+    owner: { kind: 'member', user_id: user.id },
+    departments: [made.id],
+  });
+  await api('POST', `/plans/${drafted.id}/start`);
+  for (let waited = 0; taken.size <= people && waited < 100; waited += 1) await sleep(200);
+  return { plan: drafted.id, department: made.id };
+}
+
+/** Everyone was invited long ago; where wanted, a pulse is planned whose hour is over. */
+async function rest(isPlanned: boolean): Promise<void> {
+  await query("update responses set invited_at = invited_at - interval '40 days' where mail_due is null");
+  if (!isPlanned) return;
+  const at = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
+  await ask(apiAt(product.url, token), at);
+  await query("update pulses set next_at = '2026-01-01T09:00' where next_at is not null");
+}
+
+function ask(api: Api, at?: string): Promise<unknown> {
+  return api('POST', `/plans/${plan}/pulses`, {
+    departments: [department],
+    ...(at && { at, time_zone: 'UTC' }),
+  });
+}
+
+/** Ticks the week, done and not done by turns, until the server is gone. */
+async function tickOn(api: Api): Promise<void> {
+  for (let isDone = !possible[0]; ; isDone = !isDone) {
+    possible = [...possible, isDone];
+    await api('PUT', `/plans/${plan}/ticks/${week}`, { done: isDone });
+    possible = [isDone];
+    answered += 1;
+  }
+}
+
+async function query<Row extends object>(statement: string): Promise<Row[]> {
+  const client = new pg.Client(embeddedIn(data).url);
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
