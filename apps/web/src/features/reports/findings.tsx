@@ -53,7 +53,7 @@ export function Findings({ text, findings, comparison, second, isCurrent, onShow
             <span className="font-medium">
               {kinds[finding.kind]}:{' '}
               {onShow ? (
-                <button type="button" className="link" onClick={() => onShow(finding)}>
+                <button type="button" className="link text-left" onClick={() => onShow(finding)}>
                   {shown(text.slice(finding.from, finding.to))}
                 </button>
               ) : (
