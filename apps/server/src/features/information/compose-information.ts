@@ -116,13 +116,12 @@ const reach: Readonly<Record<ResponseForm, () => string>> = {
 function whatIsAsked({ questionnaire, organisation, kind, form, versions }: Informing): InformationSection {
   const [design_version = ''] = versions;
   const asked = questionnaire.of({ design_version, form, question_set: 0 });
-  const counts = { questions: countAsked(asked), minutes: asked.minutes, version: asked.design.version };
   return section('asked', say('What is asked, and why'), {
     paragraphs: [
       purposes[kind]({ organisation: organisation.name }),
       say(
         '{questions} questions, which take about {minutes, plural, one {# minute} other {# minutes}} at an ordinary reading speed. This is version {version} of the questionnaire.',
-        counts,
+        { questions: countAsked(asked), minutes: asked.minutes, version: asked.design.version },
       ),
       ...(form === 'pulse'
         ? [
@@ -146,21 +145,25 @@ const candidatesPlace = sentence(
 );
 
 function whatIsKept({ organisation, kind, config }: Informing): InformationSection {
-  const named = { organisation: organisation.name, publisher: config.LEGAL_NAME ?? siteName };
+  const publisher = config.LEGAL_NAME ?? siteName;
+  const { name } = organisation;
   const days =
     kind === 'employee' ? organisation.employee_retention_days : organisation.candidate_retention_days;
   return section('kept', say('What is kept, why, and for how long'), {
     paragraphs: [
-      say('“We” is {publisher}, who runs this site on behalf of {organisation}.', named),
+      say('“We” is {publisher}, who runs this site on behalf of {organisation}.', {
+        publisher,
+        organisation: name,
+      }),
       keepsLittle,
       kind === 'employee'
         ? say(
             '{organisation} keeps what belongs to an employee’s answers for {days, plural, one {# day} other {# days}}. They count from the submission, or from when the invitation ended without one.',
-            { ...named, days },
+            { organisation: name, days },
           )
         : say(
             '{organisation} keeps what belongs to a candidate’s answers for {days, plural, one {# day} other {# days}}. They count from the closing of the vacancy. Without a vacancy they count from the submission, or from when the invitation ended without one.',
-            { ...named, days },
+            { organisation: name, days },
           ),
     ],
     table: {

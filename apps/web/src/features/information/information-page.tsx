@@ -1,4 +1,4 @@
-import { type CallOf, readInformation } from '@fourfold/contract/calls';
+import { readInformation } from '@fourfold/contract/calls';
 import type { Information } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -8,9 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ContactLink } from '../../ui/contact-link.tsx';
 import { NoticeSheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { InformationPaper } from './information-paper.tsx';
-
-export type InformationAddress = CallOf<typeof readInformation>;
+import { type InformationAddress, InformationPaper } from './information-paper.tsx';
 
 type State =
   | { step: 'loading' }

@@ -1,4 +1,4 @@
-import { downloadInformation } from '@fourfold/contract/calls';
+import { type CallOf, downloadInformation } from '@fourfold/contract/calls';
 import type { AskedPart, Information, InformationSection } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -8,7 +8,9 @@ import { useChange } from '../../lib/use-change.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { leadIn } from '../../ui/question-field.tsx';
-import type { InformationAddress } from './information-page.tsx';
+
+/** What opens the sheet, on the screen and as a PDF. */
+export type InformationAddress = CallOf<typeof downloadInformation>;
 
 interface InformationPaperProps {
   information: Information;
