@@ -126,7 +126,7 @@ async function prepare(api: Api): Promise<{ plan: string; department: string }> 
     const names = { first_name: 'Rosa', last_name: `Lind${at}`, job_position: 'Buyer', company: 'Acme' };
     await api('POST', '/survey/responses', { ...names, email: addressOf(at), department: 'Depot' });
   }
-  const { user } = await api('GET', '/auth/user');
+  const { user } = await api('GET', '/auth/my-profile');
   const { plan: drafted } = await api('POST', '/plans', {
     kind: 'opportunity',
     measure_key: 'delegation',
