@@ -66,6 +66,7 @@ for (let kill = 1; kill <= kills; kill += 1) {
   const kept = now.ticks.find((one: { week: string }) => one.week === week)?.done ?? false;
   if (!possible.includes(kept)) fail(`kill ${kill}: a tick that was answered is gone`);
   possible = [kept];
+  if (kill % 5 === 0 || kill === kills) console.log(`kill ${kill}: ${answered} ticks answered`);
 }
 
 const waves = await query<{ asked: number; invited: number }>(`

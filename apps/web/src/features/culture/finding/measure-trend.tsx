@@ -5,7 +5,7 @@ import { call } from '../../../lib/api.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
 import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { useCulture } from '../culture-context.ts';
-import { Section } from '../finding/section.tsx';
+import { Section } from './section.tsx';
 
 interface MeasureTrendProps {
   measureKey: string;
