@@ -35,6 +35,7 @@ export interface Company {
       | 'done'
       | 'ownPage'
       | 'sheet'
+      | 'information'
       | 'plansHere'
       | 'ownedPlan'
       | 'snapshot',
@@ -113,6 +114,8 @@ export async function foundCompany(request: APIRequestContext, words: Words): Pr
   const ownPage = await linkTo(first.email, `/survey/respondents/${first.id}`);
   await byLink(request, ownPage.href, 'disputes', { measure_key: 'flexibility', note: words('prose') });
   const sheet = await call('POST', `/survey/hires/${candidate.id}/interview-sheet`, { interviewer: 'Ivo' });
+  const [{ information_url }] = (await call('GET', '/survey/forms')).forms;
+  const information = new URL(information_url);
   const planned = await makePlan(request, owner, words);
   return {
     owner,
@@ -129,6 +132,7 @@ export async function foundCompany(request: APIRequestContext, words: Words): Pr
       done: first.link,
       ownPage: `${ownPage.pathname}${ownPage.search}`,
       sheet: new URL(sheet.url).pathname + new URL(sheet.url).search,
+      information: information.pathname + information.search,
       plansHere: `${ownPage.pathname}/plans${ownPage.search}`,
       ownedPlan: planned.link,
       snapshot: await share(request, owner, words),

@@ -30,6 +30,8 @@ export function screensOf({ owner, viewer, unverified, empty, ids, links }: Comp
       'own page': links.ownPage,
       'a forged link to an own page': `${links.ownPage}x`,
       'interview sheet': links.sheet,
+      'information sheet': links.information,
+      'a forged link to an information sheet': `${links.information}x`,
       'plans for people of a department': links.plansHere,
       'a plan for its owner': links.ownedPlan,
       'a forged link to a plan': `${links.ownedPlan}x`,

@@ -9,6 +9,7 @@ const personal: readonly string[] = [
   pages.ownedPlan.path,
   pages.interviewSheet.path,
   pages.snapshot.path,
+  pages.information.path,
 ];
 const concrete = (path: string) =>
   path.replace(/:\w+/g, 'example') + (personal.includes(path) ? '?e=4000000000&n=1&s=none' : '');

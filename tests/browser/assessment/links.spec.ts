@@ -54,6 +54,23 @@ test('a genuine link that has expired mails a fresh one to its owner, who goes o
   await expect(page.getByText(isMobile ? /^3 of 155 ·/ : /^5 of 155 ·/)).toBeVisible();
 });
 
+test('what is asked, kept and shown is read from the first screen, without an account', async ({
+  page,
+  request,
+  accessible,
+}) => {
+  const { link } = await invitedPerson(request);
+  await page.goto(link);
+  const sheet = page.getByRole('link', { name: /^Every question, what is kept/ });
+  await page.goto((await sheet.getAttribute('href')) ?? '');
+  await expect(page.getByRole(heading, { level: 1, name: /asks, keeps and shows$/ })).toBeVisible();
+  await expect(page.getByRole(heading, { name: '64 questions about how you work' })).toBeVisible();
+  await accessible();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as PDF' }).click();
+  expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
+});
+
 test('without its expiry a link leads to the not-found page', async ({ page }) => {
   await page.goto(`${forged}?s=nonsense`);
   await expect(page.getByRole(heading, { name: 'Page Not Found' })).toBeVisible();
