@@ -36,10 +36,10 @@ export function Told({ title, figures, expires, inner = false }: ToldProps) {
             <Plural value={people} one="person counted" other="people counted" />
           </Fact>
           <Fact number={clearOf(opportunities.listed)}>
-            <Trans>of 5 opportunities are clear</Trans>
+            <Trans>of 5 opportunities clear</Trans>
           </Fact>
           <Fact number={clearOf(barriers.listed)}>
-            <Trans>of 5 barriers are clear</Trans>
+            <Trans>of 5 barriers clear</Trans>
           </Fact>
         </dl>
         {heard !== null && <p className="mt-3 text-ui text-ink-soft">{heard}</p>}

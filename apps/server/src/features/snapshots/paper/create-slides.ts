@@ -52,8 +52,8 @@ function heard(slide: Slide, figures: SnapshotFigures): void {
       number: people,
       name: say('{people, plural, one {person counted} other {people counted}}', { people }),
     },
-    { number: clear(opportunities.listed), name: say('of 5 opportunities are clear') },
-    { number: clear(barriers.listed), name: say('of 5 barriers are clear') },
+    { number: clear(opportunities.listed), name: say('of 5 opportunities clear') },
+    { number: clear(barriers.listed), name: say('of 5 barriers clear') },
   ];
   for (const [index, { number, name }] of facts.entries()) addFact(slide, index, String(number), name);
   const said = [figures.heard, figures.clear].filter((text) => text !== null);
