@@ -1,5 +1,6 @@
+import type { Vacancy } from '@fourfold/contract/schemas';
 import { describe, expect, it } from 'vitest';
-import { viewOf } from './hires-data.ts';
+import { openingVacancy, viewOf } from './hires-data.ts';
 
 const id = '01a1fc3e-92de-7201-a282-01aab9e75bfb';
 const view = (query: string) => viewOf(new URLSearchParams(query));
@@ -14,5 +15,22 @@ describe('what the candidates’ page shows', () => {
     expect(view('')).toEqual({});
     expect(view('vacancy=whole&team=none')).toEqual({});
     expect(view('vacancy=1&team=%00')).toEqual({});
+  });
+});
+
+describe('the vacancy that the screen opens on', () => {
+  const vacancy = (name: string, changes: Partial<Vacancy>): Vacancy => ({
+    ...{ id: name, title: name, team: null, invitation_text: null, asked_for: [], erase_on: null },
+    ...{ opened_at: '2026-01-01T00:00:00Z', closed_at: null, invited: 0, submitted: 0 },
+    ...changes,
+  });
+  const closed = vacancy('closed', { closed_at: '2026-03-01T00:00:00Z', submitted: 3 });
+  const older = vacancy('older', { invited: 2, submitted: 1 });
+  const newer = vacancy('newer', { opened_at: '2026-02-01T00:00:00Z' });
+
+  it('is an open one that somebody has answered for, or else the newest open one', () => {
+    expect(openingVacancy([closed, newer, older])).toBe('older');
+    expect(openingVacancy([closed, newer])).toBe('newer');
+    expect(openingVacancy([closed])).toBeNull();
   });
 });
