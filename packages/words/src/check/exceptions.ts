@@ -59,6 +59,7 @@ export const server: Exceptions = {
     // Parts of a PDF and styles of Word, by their names there.
     'features/guides/pdf-figure.ts': ['Figure', 'Caption'],
     'features/guides/pdf-table.ts': ['Table', 'Artifact'],
+    'features/information/create-information.ts': ['Lbl'],
     'features/guides/word-blocks.ts': ['Cell', 'Small'],
     'features/guides/word-look.ts': ['Georgia', 'Calibri', 'Subtitle', 'Normal', 'Small', 'Cell'],
     'features/guides/write-word.ts': ['Subtitle', 'Small'],
