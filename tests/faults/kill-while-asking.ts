@@ -72,12 +72,13 @@ for (let kill = 1; kill <= kills; kill += 1) {
 const waves = await query<{ asked: number; invited: number }>(`
   select w.asked, count(r.id)::int as invited from pulse_waves w
   left join responses r on r.round_id = w.round_id where w.asked > 0 group by w.id`);
+// What a killed process had in hand is taken up again after five minutes.
 const due = () => query<object>('select 1 from responses where mail_due is not null');
-for (let waited = 0; waited < 240 && (await due()).length > 0; waited += 1) await sleep(500);
+for (let waited = 0; waited < 1200 && (await due()).length > 0; waited += 1) await sleep(500);
 const wanted = 1 + waves.length;
 const addresses = Array.from({ length: people }, (_, at) => addressOf(at));
 const isThere = () => addresses.every((to) => (taken.get(to)?.size ?? 0) >= wanted);
-for (let waited = 0; waited < 240 && !isThere(); waited += 1) await sleep(500);
+for (let waited = 0; waited < 1200 && !isThere(); waited += 1) await sleep(500);
 // Long enough for a second mail to come, if there were one.
 await sleep(4000);
 const planned = await query<object>('select 1 from pulses where next_at is not null');
