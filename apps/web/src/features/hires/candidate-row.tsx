@@ -63,7 +63,7 @@ export function CandidateRow(props: CandidateRowProps) {
         </span>
       </th>
       {ofMany && link !== null && (
-        <td className="max-w-44 truncate max-lg:hidden">
+        <td className="max-w-40 truncate max-lg:hidden">
           {candidate.vacancy?.title ?? candidate.job_position}
         </td>
       )}
@@ -148,11 +148,20 @@ function ShareCell({ share }: { share: Share | null }) {
   if (share === null)
     return (
       <span className="text-ink-soft">
-        <Trans>Can’t be told</Trans>
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">
+          <Trans>Can’t be told</Trans>
+        </span>
       </span>
     );
   const { value, low, high } = share;
   return (
-    <Score value={value} interval={[low, high]} domain={[0, 100]} middle={50} className="[&>svg]:w-16" />
+    <Score
+      value={value}
+      interval={[low, high]}
+      domain={[0, 100]}
+      middle={50}
+      className="gap-x-2 [&>svg]:w-12"
+    />
   );
 }

@@ -65,7 +65,8 @@ export function CandidatesList({ hires, view: { order = 'name', team, vacancy } 
               sortable(column.key, column.name, hiddenWhere(at, column.key === shown?.key)),
             )}
             {shares.map((of) => sortable(of, of === 'fit' ? t`Fit` : t`Add`, 'max-lg:hidden'))}
-            {!isSample && sortable('submitted', t`Submitted`, 'max-xl:hidden')}
+            {/* Its room is wanted for fit and add where something can be told. */}
+            {!isSample && shares.length === 0 && sortable('submitted', t`Submitted`, 'max-xl:hidden')}
           </tr>
         </thead>
         <tbody>
