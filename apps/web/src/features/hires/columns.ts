@@ -4,7 +4,7 @@ import { cx } from '../../ui/cx.ts';
 type Given = Pick<HiresAnswer, 'asked_for' | 'competencies' | 'candidates'>;
 export type Column = HiresAnswer['competencies'][number];
 
-const withoutVacancy = 4;
+const withoutVacancy = 3;
 
 /** What the list compares candidates in: what the vacancy names, or else where they lie furthest from the team. */
 export function columnsOf({ asked_for, competencies, candidates }: Given): Column[] {
