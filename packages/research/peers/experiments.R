@@ -6,7 +6,7 @@ suppressMessages({
 })
 
 places <- commandArgs(TRUE)
-careful <- lmerControl(optimizer = "bobyqa", optCtrl = list(rhoend = 1e-12, maxfun = 1e5), calc.derivs = FALSE,
+careful <- lmerControl(optimizer = "bobyqa", optCtrl = list(rhoend = 1e-9, maxfun = 1e5), calc.derivs = FALSE,
                        check.conv.singular = "ignore")
 
 of_one <- function(study) {

@@ -25,7 +25,7 @@ import { personsTable } from '../src/keys/persons-table.ts';
  * kept in the folder, the first of every row before the second of any, so that a run that was ended goes on where it was;
  * `--worlds 0` prints those that are kept and tries none. docs/measurement-evidence-keys.md is written.
  *
- * `--experiments` simulates plans that start in some teams before others, and nothing else: some twenty minutes. It writes
+ * `--experiments` simulates plans that start in some teams before others, and nothing else: some minutes. It writes
  * docs/measurement-evidence-experiments.md.
  *
  * The same seed gives the same tables; only seed 1 without `--long` is written to the docs. Leaves with 1 when a row

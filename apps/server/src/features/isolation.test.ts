@@ -3,7 +3,7 @@ import { type Operation, operationOf } from '@fourfold/contract/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner, password, tokenWish } from '../testing/actors.ts';
 import { everythingOf } from '../testing/everything-of.ts';
-import { makeRunningPlan, planWish } from '../testing/plans.ts';
+import { drawLots, makeRunningPlan, planWish } from '../testing/plans.ts';
 import { insertSnapshotOf } from '../testing/snapshots.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { invitationToken } from './identity/members/joining.ts';
@@ -35,6 +35,7 @@ beforeAll(async () => {
   const { rounds } = (await hidden.call('GET', '/survey/rounds')).body;
   const { report } = await made('/survey/reports', { first_name: 'Hiddenrosa', prompt: 'Write.' });
   const plan = await makeRunningPlan(t, hidden, department.id);
+  await drawLots(t, hidden, plan.id, department.id);
   const { sessions } = (await hidden.call('GET', '/auth/sessions')).body;
   const { vacancy } = await made('/survey/vacancies', {
     title: 'Hidden Vacancy',
@@ -60,6 +61,7 @@ beforeAll(async () => {
     planId: plan.id,
     snapshotId: (await insertSnapshotOf(t, hidden)).id,
     pulseId: plan.pulse,
+    teamId: department.id,
     team: department.id,
     reminderId: planned.id,
   });
@@ -109,6 +111,10 @@ beforeAll(async () => {
     askPulse: { departments: [department.id] },
     tickPlan: { done: true },
     commentPlan: { text: 'Mine.' },
+    foreseeExperiment: { departments: [department.id], starts: ['2026-05-01', '2026-06-01'] },
+    drawExperiment: { departments: [department.id], starts: ['2026-05-01', '2026-06-01'] },
+    noteEarlyStart: { early_on: null },
+    endExperiment: { why: 'Mine.' },
     changeTeamPlan: { awareness: 'Mine.', revision: 0 },
     makeSnapshot: { title: 'Mine', version: 'x', round: rounds[0].id },
     startRound: { invite: 'everybody' },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { newId } from '../kernel/database/id.ts';
 import type { Actor } from './actors.ts';
 import type { TestApp } from './test-app.ts';
@@ -58,4 +59,24 @@ async function makePulse(
     })
     .execute();
   return id;
+}
+
+/** An order by lot for it, as it lies in the database: one team, which has started early. */
+export async function drawLots(
+  t: TestApp,
+  { organisationId, id: userId }: Pick<Actor, 'organisationId' | 'id'>,
+  planId: string,
+  department: string,
+): Promise<void> {
+  const of = { plan_id: planId, organisation_id: organisationId };
+  const starts = sql<string[]>`array['2026-05-01', '2026-06-01']::date[]`;
+  await t.db
+    .insertInto('plan_experiments')
+    .values({ ...of, seed: 'seed', starts: starts as never, drawn_at: t.now(), drawn_by: userId })
+    .execute();
+  const team = { team: department, department_id: department, name: 'Hidden', place: 0, step: 1 };
+  await t.db
+    .insertInto('plan_experiment_teams')
+    .values({ ...of, ...team, early_on: '2026-04-01' })
+    .execute();
 }

@@ -8,15 +8,17 @@ const read = (name: string): string =>
 describe('the documents about the measurement', () => {
   const evidence = read('measurement-evidence.md');
   const ofKeys = read('measurement-evidence-keys.md');
+  const ofExperiments = read('measurement-evidence-experiments.md');
 
   it('name no result that the simulation did not print', () => {
     const results = read('measurement.md').match(/\b\d+\.\d{3}\b/g) ?? [];
     expect(results.length).toBeGreaterThan(5);
-    for (const result of results) expect(evidence + ofKeys).toMatch(new RegExp(`\\| ${result}[ ,]`));
+    for (const result of results)
+      expect(evidence + ofKeys + ofExperiments).toMatch(new RegExp(`\\| ${result}[ ,]`));
   });
 
   it('show evidence for the questionnaire in use, without a row that misses but for those that are explained', () => {
-    for (const document of [evidence, ofKeys])
+    for (const document of [evidence, ofKeys, ofExperiments])
       expect(document).toContain(`Design version ${DESIGN_VERSION}.`);
     const missed = evidence.split('\n').filter((line) => line.includes('**no**'));
     expect(missed.map((line) => line.split('|')[1]?.trim())).toEqual(['behaviours', 'competencies']);

@@ -43,7 +43,7 @@ export const FULL: Effort = {
   fakers: 3,
   pages: 120,
   topFive: 120,
-  experiments: 1000,
+  experiments: 400,
   keyWorlds: 1,
   largePools: false,
   slack: 0,
@@ -57,6 +57,7 @@ export const LONG: Effort = {
   fakers: 30,
   pages: 1000,
   topFive: 400,
+  experiments: 1000,
   keyWorlds: 20,
   largePools: true,
 };

@@ -88,9 +88,10 @@ export function experimentTables(
     () =>
       experimentTable(engine, title, trials, { worlds: experiments, seed, judged });
   return [
-    planned(1, make('Half start, half wait: a round before, a round after', PARALLEL_TRIALS)),
-    planned(3, make('Three steps, four rounds', WEDGE_TRIALS)),
-    planned(2, make('Where teams or keys are not as believed', HARDER_TRIALS, false)),
+    planned(2, make('Half start, half wait: a round before, a round after', PARALLEL_TRIALS)),
+    planned(2, make('Three steps, four rounds: few teams', WEDGE_TRIALS.slice(0, 2))),
+    planned(3, make('Three steps, four rounds: many teams', WEDGE_TRIALS.slice(2))),
+    planned(1, make('Where teams or keys are not as believed', HARDER_TRIALS, false)),
   ];
 }
 

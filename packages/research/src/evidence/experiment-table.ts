@@ -9,7 +9,7 @@ import { countedRow, type EvidenceRow, type EvidenceTable } from './row.ts';
  * What is concluded where a plan starts in some teams before others: nothing where it does nothing, and what it did where
  * it did something, beside a mixed model that knows all variances and beside the naive before-and-after.
  *
- * Example: `6 teams: range holds 0`, 0.95.
+ * Example: `6 teams: range holds the truth`, 0.95.
  */
 interface Named extends Trial {
   readonly name: string;
@@ -66,11 +66,10 @@ function rowsOf(
   const [still, done] = [0, by].map((moved) => count(engine, trial, moved, worlds, seed)) as [Counts, Counts];
   const covers = judged ? { from: 0.93, to: 0.97 } : {};
   return [
-    countedRow(`${name}: range holds 0`, still.inside, worlds, covers),
+    countedRow(`${name}: range holds the truth`, still.inside + done.inside, 2 * worlds, covers),
     countedRow(`${name}: falsely “worked”`, still.worked, worlds, { to: 0.05 }),
     countedRow(`${name}: by before-and-after`, still.naive, worlds),
     { what: `${name}: effect, points`, found: by },
-    countedRow(`${name}: range holds it`, done.inside, worlds, covers),
     countedRow(`${name}: found`, done.worked, worlds, judged ? { from: done.ideal / worlds - 0.05 } : {}),
     countedRow(`${name}: found with variances known`, done.ideal, worlds),
   ];

@@ -1,6 +1,6 @@
 import { changePlan, makePlan, startPlan } from '@fourfold/contract/calls';
 import { type DraftedPlan, type Plan, planChange, planForm } from '@fourfold/contract/schemas';
-import { asCue, asPart, longestPlanDays } from '@fourfold/contract/words';
+import { asCue, asPart, fewestTeams, longestPlanDays } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
@@ -136,6 +136,11 @@ export function PlanForm({ draft, plan, department = null, round = null, onSaved
               <Trans>Cancel</Trans>
             </Button>
           </div>
+          {plan === null && (aim.everyone || aim.departments.length >= fewestTeams) && (
+            <p className="text-note text-ink-soft">
+              <Trans>To start in some teams first and learn whether it works, save it as a draft.</Trans>
+            </p>
+          )}
           <p className="text-note text-ink-soft">
             <Trans>The measure’s own suggestion: {draft.suggestion}</Trans>
           </p>

@@ -8,6 +8,7 @@ import {
   submitIn,
 } from '../../../testing/answered-company.ts';
 import { planWish } from '../../../testing/plans.ts';
+import { makeSubmission, ownPageLinkOf } from '../../../testing/submissions.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const names = ['Care', 'Desk', 'Fleet', 'Lab', 'Shops', 'Store', 'Web'];
@@ -106,9 +107,31 @@ describe('a plan that starts in some teams first', () => {
     const narrowed = { ...change, departments: company.departments.slice(0, 3) };
     expect((await owner.call('PUT', `/plans/${id}`, narrowed)).body.message).toContain('The order is drawn');
 
+    const people = await Promise.all(
+      [1, 2].map(async (step) => {
+        const person = await makeSubmission(t, owner);
+        const team = teams.find((one: Team) => one.step === step);
+        const values = { department_id: team.id, round_id: company.round };
+        await t.db.updateTable('responses').set(values).where('id', '=', person.id).execute();
+        return { id: person.id, link: new URLSearchParams({ ...(await ownPageLinkOf(t, person)) }) };
+      }),
+    );
+    const plansOfEach = () =>
+      Promise.all(
+        people.map(async (person) => {
+          const answer = await t.app.inject(`/api/survey/respondents/${person.id}/plans?${person.link}`);
+          return answer.json().plans.length;
+        }),
+      );
+    await owner.call('POST', `/plans/${id}/start`);
+    expect(await plansOfEach()).toEqual([0, 0]);
+    await pass(2);
+    expect(await plansOfEach()).toEqual([1, 0]);
+
     await owner.call('POST', `/plans/${id}/experiment/end`, { why: 'The lab moves house.' });
     expect((await read(id)).drawn.ended).toMatchObject({ why: 'The lab moves house.' });
-    expect((await draw(id)).status).toBe(201);
+    expect(await plansOfEach()).toEqual([1, 1]);
+    await owner.call('POST', `/plans/${id}/drop`, { why: 'Only tried.' });
   });
 
   it('is seen, and not drawn, by people who may see figures, and not found from another organisation', async () => {
@@ -119,6 +142,17 @@ describe('a plan that starts in some teams first', () => {
     const stranger = await makeOwner(t, 'Elsewhere');
     expect((await stranger.call('GET', `/plans/${id}/experiment`)).status).toBe(404);
     expect((await draw(id, form(), stranger)).status).toBe(404);
+  });
+
+  it('is drawn anew only after the order before it was ended, and both stay in the history', async () => {
+    const { id } = await made();
+    await draw(id);
+    await owner.call('POST', `/plans/${id}/experiment/end`, { why: 'A team was missing.' });
+    t.pass(1);
+    expect((await draw(id)).body.drawn.ended).toBeNull();
+    const { history } = (await owner.call('GET', `/plans/${id}`)).body.plan;
+    const drawn = history.filter(({ action }: { action: string }) => action === 'plan.experiment_drawn');
+    expect(new Set(drawn.map(({ details }: { details: { seed: string } }) => details.seed)).size).toBe(2);
   });
 
   it('says what a comparison cannot tell where lots cannot be drawn', async () => {

@@ -98,11 +98,23 @@ function Early({ plan, team, onChange }: { plan: PlanPage; team: Team; onChange:
       onChange();
     });
   return team.early_on === null ? (
-    <Button variant="quiet" size="small" loading={isBusy} onClick={() => note(today())}>
+    <Button
+      variant="quiet"
+      size="small"
+      loading={isBusy}
+      aria-label={t`${team.name} has started already`}
+      onClick={() => note(today())}
+    >
       <Trans>It has started already</Trans>
     </Button>
   ) : (
-    <Button variant="quiet" size="small" loading={isBusy} onClick={() => note(null)}>
+    <Button
+      variant="quiet"
+      size="small"
+      loading={isBusy}
+      aria-label={t`${team.name} did not start early`}
+      onClick={() => note(null)}
+    >
       <Trans>It did not start early</Trans>
     </Button>
   );
