@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
 import { sourceLanguage } from './languages.ts';
 
@@ -10,20 +11,28 @@ function messagesIn(file: string): string[] {
   const entries = [...readFileSync(path.join(folder, file), 'utf8').matchAll(/^msgid ((?:".*"\n)+)/gm)];
   return entries.flatMap(([, quoted = '']) => {
     const text = quoted.split('\n').map((line) => (line === '' ? '' : (JSON.parse(line) as string)));
-    return branchesOf(text.join('').replaceAll(/<\/?\d+\/?>/g, ''));
+    return waysToSay(compileMessageOrThrow(text.join('').replaceAll(/<\/?\d+\/?>/g, '')));
   });
 }
 
-/** Each branch of a plural or a choice is a message; what stands around it belongs to all of them. */
-function branchesOf(message: string): string[] {
-  const plain = message.replaceAll(/\{[^{}]*\}/g, 'X');
-  const choice = /\{\w+, (?:plural|select|selectordinal), ?((?:[^{}]|\{[^{}]*\})*)\}/.exec(message);
-  if (choice === null) return [plain];
-  const [whole, branches = ''] = choice;
-  return [...branches.matchAll(/\{([^{}]*)\}/g)].flatMap(([, branch = '']) =>
-    branchesOf(message.replace(whole, branch)),
+/** A message once for each branch of a plural or a choice, with what stands around it. */
+function waysToSay(message: CompiledMessage): string[] {
+  if (typeof message === 'string') return [message];
+  return message.reduce<string[]>(
+    (said, token) => {
+      const ways = typeof token === 'string' ? [token] : branchesOf(token[2]);
+      return said.flatMap((before) => ways.map((way) => before + way));
+    },
+    [''],
   );
 }
+
+const branchesOf = (choices: unknown): string[] =>
+  typeof choices === 'object' && choices !== null
+    ? Object.values(choices).flatMap((branch) =>
+        typeof branch === 'string' || Array.isArray(branch) ? waysToSay(branch as CompiledMessage) : [],
+      )
+    : ['X'];
 
 const sentencesOf = (message: string) => message.split(/(?<=[.!?]”?)\s+|\n/);
 const screens = readdirSync(path.join(folder, 'screens')).map((file) => `screens/${file}`);

@@ -95,6 +95,7 @@ beforeAll(async () => {
     requestSeats: { seats: 5 },
     inviteRespondent: { ...employee, first_name: 'A', email: 'guest@example.com' },
     correctResponse: { last_name: 'Mine', vacancy_id: vacancy.id },
+    shareInterviewSheet: { interviewer: 'Mine' },
     openVacancy: { title: 'Mine', department_id: department.id },
     changeVacancy: { title: 'Mine', closed: true },
     previewBatch: { text: 'A,B,guest-of-many@example.com,C,D,E' },

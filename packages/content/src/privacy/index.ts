@@ -98,7 +98,7 @@ export const privacyPolicy: readonly PolicySection[] = [
         ],
         ...keptOfRespondents,
         [
-          'Snapshots that a company shares by link: scores of groups as they were on one day, and how often they were opened. They hold no answers and do not say who opened them.',
+          'Snapshots that a company shares by link: scores of groups on one day, and how often they were opened. They hold no answers and do not say who opened them.',
           'So that a board reads the same figures without accounts. On behalf of the company. When someone is erased, a snapshot made before keeps its figures of the group.',
           'Until the company deletes the snapshot, or as long as the organisation exists.',
         ],

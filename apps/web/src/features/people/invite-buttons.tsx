@@ -78,7 +78,7 @@ export function InviteButtons({ summary, departments, forms, hiring }: InviteBut
           wide
           onClose={close}
           title={t`Information sheets`}
-          description={t`For a works council, and for everyone who is asked: every question, what is kept, who sees it and how to object. The links need no account and don’t expire.`}
+          description={t`For a works council and everyone who is asked: every question, what is kept, who sees it, how to object. The links need no account and don’t expire.`}
         >
           <Loaded data={forms} label={t`Loading the sheets`}>
             {(all) => (

@@ -59,6 +59,7 @@ describe('what stands in the editor, as Markdown', () => {
       '_so_ it is',
       '=== x',
       '[a](b)',
+      '[<b>](',
       '---',
     ])
       expect(wordsIn(page(el('p', said)))).toBe(said);

@@ -81,20 +81,23 @@ function inlineOf(nodes: readonly PageNode[]): string {
     else runs.push({ text, sign });
   };
   const walk = ({ nodeName, nodeValue, childNodes }: PageNode, sign: string): void => {
-    if (nodeName === '#text') add(escaped(nodeValue ?? ''), sign);
+    if (nodeName === '#text') add((nodeValue ?? '').replace(/[\s\u00a0]+/g, ' '), sign);
     if (nodeName === 'BR') add('\n', '');
     const own = joined(sign, signOf[nodeName] ?? '');
     for (const child of childNodes) walk(child, own);
   };
   for (const node of nodes) walk(node, '');
-  return runs
-    .map(({ text, sign }) => signed(text, sign))
-    .join('')
-    .replace(/ {2,}/g, ' ')
-    .replace(/ *\n */g, '\n')
-    .replace(/\n{2,}/g, '\n\n')
-    .trim()
-    .replace(/(?<!\n)\n(?!\n)/g, '  \n');
+  return (
+    runs
+      // Signs are looked for in the whole run: a browser cuts “[<b>](” into three texts.
+      .map(({ text, sign }) => signed(escaped(text), sign))
+      .join('')
+      .replace(/ {2,}/g, ' ')
+      .replace(/ *\n */g, '\n')
+      .replace(/\n{2,}/g, '\n\n')
+      .trim()
+      .replace(/(?<!\n)\n(?!\n)/g, '  \n')
+  );
 }
 
 const joined = (sign: string, own: string) =>
@@ -110,7 +113,6 @@ function signed(text: string, sign: string): string {
 
 const escaped = (text: string): string =>
   text
-    .replace(/[\s\u00a0]+/g, ' ')
     .replace(/[\\`*]/g, '\\$&')
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
     .replace(/\[(?=[^\]]*\][([:])/g, '\\[')

@@ -33,7 +33,7 @@ export function InformationSection({ company, forms }: InformationSectionProps) 
   return (
     <Section
       title={t`Information sheets`}
-      note={t`For a works council, and for everyone who is asked: every question, what is kept, who sees it and how to object. The links need no account and don’t expire.`}
+      note={t`For a works council and everyone who is asked: every question, what is kept, who sees it, how to object. The links need no account and don’t expire.`}
     >
       <div className="max-w-narrow">
         <Loaded data={forms} label={t`Loading the sheets`}>
