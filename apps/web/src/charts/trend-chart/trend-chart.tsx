@@ -82,9 +82,6 @@ function Ground({ plot, scale }: Drawn) {
         height={Math.max(0, y(80) - y(120))}
         className="fill-sky-soft opacity-60"
       />
-      <text x={plot.right} y={y(120) + 14} textAnchor="end">
-        <Trans>balanced</Trans>
-      </text>
       <g stroke="currentColor" className="text-line">
         {ticksOf(scale).map((tick) => (
           <path key={tick} d={`M${plot.left} ${y(tick)}H${plot.right}`} />
@@ -191,8 +188,8 @@ function Legend({ hasPulses, plans }: { hasPulses: boolean; plans: readonly Mark
     <div className="mt-2 grid gap-1 text-note text-ink-soft">
       <p>
         {hasPulses
-          ? t`Discs are rounds, diamonds are pulses. The upright lines are likely ranges.`
-          : t`Each disc is a round. The upright lines are likely ranges.`}
+          ? t`Discs are rounds, diamonds are pulses. The upright lines are likely ranges, and the pale band is balanced.`
+          : t`Each disc is a round. The upright lines are likely ranges, and the pale band is balanced.`}
       </p>
       {plans.length > 0 && (
         <ol className="grid gap-0.5">

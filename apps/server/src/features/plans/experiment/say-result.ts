@@ -73,7 +73,7 @@ export const toNaiveRange = ({
 });
 
 const misleads = sentence(
-  'Before and after, on its own, counts everything else that changed in those weeks as the plan’s doing. Beside teams that still waited, only what the plan added is left.',
+  'Before and after, on its own, counts everything else that changed in those weeks as the plan’s doing. Beside teams that still waited, only what the plan added is left. Each team counts here as it answered. Scores elsewhere lean towards the middle where little is known, so they move less.',
 );
 export const whyMisleading = (): string => misleads();
 
