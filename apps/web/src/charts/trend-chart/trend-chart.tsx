@@ -1,6 +1,5 @@
 import type { Trend } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useMemo, useRef } from 'react';
 import { onDay } from '../../lib/dates.ts';
 import type { Plot } from '../grid.tsx';
