@@ -71,7 +71,7 @@ export async function foundCompany(request: APIRequestContext, words: Words): Pr
   });
   const { people } = simulateCompany(loadQuestionnaire());
   const invite = (changes: object = {}) => invited(request, owner, words, changes);
-  const submit = async (link: string, at: number) => {
+  const submit = async (link: string, at: number, kind: 'employee' | 'candidate' = 'employee') => {
     const person = people[at];
     if (person === undefined) throw new Error('The sample company is too small.');
     const details = {
@@ -80,7 +80,7 @@ export async function foundCompany(request: APIRequestContext, words: Words): Pr
       company: words('line'),
       role: words('line'),
     };
-    await submitAs(request, link, person, details);
+    await submitAs(request, link, { ...person, kind }, details);
   };
   const answered = [];
   for (let at = 0; at < 5; at += 1) {
@@ -91,7 +91,7 @@ export async function foundCompany(request: APIRequestContext, words: Words): Pr
   const [first] = answered;
   if (first === undefined) throw new Error('Nobody has answered.');
   const candidate = await invite({ kind: 'candidate', vacancy_id: vacancy.id });
-  await submit(candidate.link, 6);
+  await submit(candidate.link, 6, 'candidate');
   const declined = await invite();
   await byLink(request, declined.link, 'decline');
   const withdrawn = await invite();
