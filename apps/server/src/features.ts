@@ -27,6 +27,7 @@ import { site } from './features/site/index.ts';
 import { snapshots } from './features/snapshots/index.ts';
 import { vacancies } from './features/vacancies/index.ts';
 import { webinars } from './features/webinars/index.ts';
+import { weekly } from './features/weekly/index.ts';
 
 /** All that the server is made of. Watchers are told, and the operator's commands are listed, in this order. */
 export const features: readonly Feature[] = [
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   analysis,
   plans,
   pulses,
+  weekly,
   hires,
   reports,
   leads,

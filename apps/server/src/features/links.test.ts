@@ -15,6 +15,7 @@ import { forgetUrl } from './leads/forget-link.ts';
 import { endDigestsUrl } from './people/end-digests.routes.ts';
 import { ownerUrl, tickUrl } from './plans/plan-link.ts';
 import { snapshotUrl } from './snapshots/snapshot-link.ts';
+import { endWeeklyUrl } from './weekly/end-weekly.routes.ts';
 
 /**
  * Every kind of signed link there is, each with a call that it opens. A signature is worth nothing without all that was
@@ -89,6 +90,10 @@ async function kindsOf(owner: Actor, visitor: string): Promise<Record<string, Ki
       method: 'POST',
       ...asItIs(endDigestsUrl(t.signer, '', { organisationId: owner.organisationId, userId: member.id })),
     },
+    weekly: {
+      method: 'POST',
+      ...asItIs(endWeeklyUrl(t.signer, '', { organisationId: owner.organisationId, userId: member.id })),
+    },
   };
 }
 
@@ -157,6 +162,7 @@ const names = [
   'download',
   'forget',
   'digests',
+  'weekly',
 ];
 const kind = (name: string, from = kinds): Kind => from[name] as Kind;
 /** A file that the build makes is not there in this test: that it is looked for says that the link was taken. */

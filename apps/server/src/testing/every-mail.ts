@@ -17,6 +17,8 @@ import { planLink, planStarted, planWeek } from '../features/plans/plans.mails.t
 import type { ReportBasis } from '../features/reports/results/report-basis.ts';
 import { reportMail } from '../features/reports/sending/report.mails.ts';
 import { calledOffMail, sessionMail, waitingMail } from '../features/webinars/webinar.mails.ts';
+import { type News, noNews } from '../features/weekly/news.ts';
+import { weeklyDigest } from '../features/weekly/weekly.mails.ts';
 import type { Mail } from '../kernel/mail/mail.ts';
 
 const [url, contact, at] = ['https://ours.test/a', 'us@ours.test', new Date('2026-01-05T10:00:00Z')];
@@ -105,6 +107,19 @@ export function everyMail(name: string): Readonly<Record<string, () => Mail>> {
     organisation: name,
     url,
   };
+  const day = 'Monday 5 January';
+  const reader = {
+    organisationId: '1',
+    organisation: name,
+    userId: '1',
+    email: 'ann@ours.test',
+    firstName: name,
+  };
+  const told = (news: Partial<News>) => () => {
+    const mail = weeklyDigest({ reader, news: { ...noNews, ...news }, since: day, appUrl: url, end: url });
+    if (mail === null) throw new Error('There is no mail.');
+    return mail;
+  };
   const week = { week: '2026-01-05', doneUrl: url, notUrl: url };
   return {
     planStarted: () => planStarted(plan, name),
@@ -147,6 +162,32 @@ export function everyMail(name: string): Readonly<Record<string, () => Mail>> {
     ownPageLink: () => ownPageLink(respondent, inviting, url),
     digestOfOne: digestOf([name]),
     digestOfMany: digestOf(Array.from({ length: 21 }, () => name)),
+    weekChanged: told({
+      answers: { answered: 3, invited: 41, fresh: 2 },
+      candidates: [
+        { vacancy: name, people: 1 },
+        { vacancy: null, people: 2 },
+      ],
+      figures: { people: 10, day },
+      pulses: [{ plan: name, people: 5 }],
+      comparisons: [name],
+      plans: {
+        started: Array.from({ length: 7 }, () => name),
+        ticked: [name],
+        done: [name],
+        dropped: [name],
+      },
+    }),
+    weekDue: told({
+      roundEnds: day,
+      overdue: [name],
+      untouched: [name],
+      launches: [{ day, people: 3 }],
+      reminders: [day],
+      asks: [{ plan: name, day }],
+      erased: [{ vacancy: name, people: 2, day }],
+      snapshots: [{ title: name, day }],
+    }),
     leadReceived: () =>
       leadReceived({ ...lead, name, role: 'Manager', headcount: '100 to 1000' }, true, contact),
     moreOfLead: () => leadReceived({ ...lead, name }, false, contact),

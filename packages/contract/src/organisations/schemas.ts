@@ -102,8 +102,8 @@ export const organisationsSchemas = {
   leaveOrganisation: { summary: 'Leave the current organisation. The last owner cannot.' },
   changeOwnMails: {
     summary:
-      'Which mails of the current organisation one wants that are not part of something one does oneself.',
-    body: z.object({ digests: z.boolean() }),
+      'Which mails of the current organisation one wants that are not part of something one does oneself; what is absent stays.',
+    body: z.object({ digests: z.boolean().optional(), weekly: z.boolean().optional() }),
   },
   getOrganisation: { summary: 'The settings of the current organisation.', response: settingsAnswer },
   changeOrganisation: {

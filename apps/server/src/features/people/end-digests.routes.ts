@@ -3,41 +3,31 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kernel/database/database.ts';
 import { onePressRoute } from '../../kernel/http/one-press.ts';
 import type { Signer } from '../../kernel/signing/signer.ts';
-import { updateMember } from '../identity/members/members.repository.ts';
+import { mailsEndUrl, provenReader, type Reader } from '../identity/members/mails-end.ts';
+import { changeMails } from '../identity/members/members.repository.ts';
 
 const address = '/mails/digests/end';
 const purpose = 'end-digests';
 
-interface Member {
-  readonly organisationId: string;
-  readonly userId: string;
-}
 interface Parts {
   readonly db: Database;
   readonly signer: Signer;
 }
 
 /** Where one press ends the mails about who has answered. */
-export function endDigestsUrl(signer: Signer, appUrl: string, { organisationId, userId }: Member): string {
-  const s = signer.sign(purpose, organisationId, userId);
-  return `${appUrl}${address}?${new URLSearchParams({ o: organisationId, u: userId, s })}`;
-}
-
-function provenMember({ signer }: Parts, { o, u, s }: Readonly<Record<string, unknown>>): Member | null {
-  if (typeof o !== 'string' || typeof u !== 'string' || typeof s !== 'string') return null;
-  return signer.verify(s, purpose, o, u) ? { organisationId: o, userId: u } : null;
-}
+export const endDigestsUrl = (signer: Signer, appUrl: string, reader: Reader): string =>
+  mailsEndUrl(signer, { address: `${appUrl}${address}`, purpose }, reader);
 
 export function endDigestsRoute(app: FastifyInstance, parts: Parts): void {
   onePressRoute(app, address, {
-    prove: (query) => provenMember(parts, query),
+    prove: (query) => provenReader(parts.signer, purpose, query),
     ask: () => ({
       title: say('End these mails?'),
       sentence: asks(),
       button: say('End these mails'),
     }),
-    act: async ({ organisationId, userId }) => {
-      await updateMember(parts.db, organisationId, userId, { digests: false });
+    act: async (member) => {
+      await changeMails(parts.db, member, { digests: false });
       return {
         title: say('These mails are ended'),
         sentence: say('You can have them again: in Settings, under Profile.'),

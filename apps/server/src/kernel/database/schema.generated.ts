@@ -305,6 +305,7 @@ export interface Memberships {
   organisation_id: string;
   role: string;
   user_id: string;
+  weekly: Generated<boolean>;
 }
 
 export interface Migrations {
@@ -726,6 +727,16 @@ export interface WebinarPlans {
   webinar: string;
 }
 
+export interface WeeklyDigests {
+  mail_id: string | null;
+  organisation_id: string;
+  seen_as: string;
+  since: Timestamp;
+  told_at: Timestamp;
+  user_id: string;
+  week: Timestamp;
+}
+
 export interface DB {
   api_tokens: ApiTokens;
   audit_entries: AuditEntries;
@@ -791,4 +802,5 @@ export interface DB {
   users: Users;
   vacancies: Vacancies;
   webinar_plans: WebinarPlans;
+  weekly_digests: WeeklyDigests;
 }

@@ -73,6 +73,8 @@ const beside = [
   'POST /leads/forget',
   'GET /mails/digests/end',
   'POST /mails/digests/end',
+  'GET /mails/weekly/end',
+  'POST /mails/weekly/end',
   'GET /mailbox',
   'GET /mailbox/{file}',
   'GET /metrics',

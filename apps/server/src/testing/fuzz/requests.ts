@@ -87,6 +87,11 @@ export const ownLinks: Readonly<Record<string, [string, string][]>> = {
     ['u', ref('digests.u')],
     ['s', ref('digests.s')],
   ],
+  '/mails/weekly/end': [
+    ['o', ref('weekly.o')],
+    ['u', ref('weekly.u')],
+    ['s', ref('weekly.s')],
+  ],
 };
 
 const isSignature = (name: string) => name === 'signature' || name === 's';

@@ -7,6 +7,7 @@ import { invitationToken } from '../../features/identity/members/joining.ts';
 import { downloadLink } from '../../features/leads/download-links.ts';
 import { forgetUrl } from '../../features/leads/forget-link.ts';
 import { endDigestsUrl } from '../../features/people/end-digests.routes.ts';
+import { endWeeklyUrl } from '../../features/weekly/end-weekly.routes.ts';
 import { hashToken, newToken } from '../../kernel/signing/secret-token.ts';
 import { type Actor, makeMember, makeOwner, password, tokenWish } from '../actors.ts';
 import { drawPng } from '../draw-png.ts';
@@ -230,6 +231,7 @@ function otherLinks(t: TestApp, owner: Actor): [string, string][] {
     download: downloadLink(t.signer, guide, t.now()).path,
     forget: forgetUrl({ signer: t.signer, siteUrl: '' }, 'visitor@example.com'),
     digests: endDigestsUrl(t.signer, '', { organisationId: owner.organisationId, userId: owner.id }),
+    weekly: endWeeklyUrl(t.signer, '', { organisationId: owner.organisationId, userId: owner.id }),
   };
   return Object.entries(links).flatMap(([name, address]) =>
     [...new URL(address, 'http://localhost').searchParams].map(([part, value]): [string, string] => [

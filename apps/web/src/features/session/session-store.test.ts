@@ -24,6 +24,7 @@ const user = (changes: Partial<User> = {}): User => ({
     authors_listed: false,
     second_step_required: false,
     digests: true,
+    weekly: true,
   },
   organisations: [],
   permissions: {},

@@ -34,6 +34,7 @@ const membershipsOf = (db: Queries, userId: string) =>
       'm.role',
       'm.grants',
       'm.digests',
+      'm.weekly',
       'm.created_at as joined_at',
       'm.chosen_at as last_chosen_at',
     ])

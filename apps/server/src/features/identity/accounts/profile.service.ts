@@ -71,16 +71,14 @@ async function currentOf(
     logo_url: logoUrl(logo_id),
     owners: await listOwnerNames(db, organisationId),
     second_step_required,
-    digests: await wantsDigests(db, organisationId, userId),
+    ...(await mailsWanted(db, organisationId, userId)),
   };
 }
 
-async function wantsDigests(db: Queries, organisationId: string, userId: string): Promise<boolean> {
-  const { digests } = await db
+const mailsWanted = (db: Queries, organisationId: string, userId: string) =>
+  db
     .selectFrom('memberships')
-    .select('digests')
+    .select(['digests', 'weekly'])
     .where('organisation_id', '=', organisationId)
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  return digests;
-}

@@ -17,6 +17,8 @@ export interface MemberNow extends Membership {
   readonly organisation: string;
   /** Whether they want to hear by mail who has answered. */
   readonly digests: boolean;
+  /** Whether they want the mail on Mondays. */
+  readonly weekly: boolean;
 }
 
 interface Key {
@@ -36,7 +38,7 @@ export async function memberNow(
   const {
     rows: [row],
   } = await sql<Row>`
-    select u.id, u.email, u.first_name, u.email_verified_at, m.organisation_id, o.name, m.role, m.grants, m.digests,
+    select u.id, u.email, u.first_name, u.email_verified_at, m.organisation_id, o.name, m.role, m.grants, m.digests, m.weekly,
       array(
         select d.department_id from member_departments d
         where d.organisation_id = m.organisation_id and d.user_id = m.user_id
@@ -52,8 +54,8 @@ export async function memberNow(
   if (row === undefined || row.email_verified_at === null || lacksSecondStep(config, row)) return null;
   const membership = membershipOf({ config }, { ...row, user_id: row.id });
   if (membership === null) return null;
-  const { email, first_name: firstName, name: organisation, digests } = row;
-  return { ...membership, email, firstName, organisation, digests };
+  const { email, first_name: firstName, name: organisation, digests, weekly } = row;
+  return { ...membership, email, firstName, organisation, digests, weekly };
 }
 
 interface Row {
@@ -66,6 +68,7 @@ interface Row {
   readonly role: Role;
   readonly grants: Permission[];
   readonly digests: boolean;
+  readonly weekly: boolean;
   readonly departments: string[];
   readonly second_step_required: boolean;
   readonly has_second_step: boolean;

@@ -103,9 +103,25 @@ export async function updateMember(
   tx: Queries,
   organisationId: string,
   userId: string,
-  values: { role?: Role; grants?: Permission[]; chosen_at?: Date; digests?: boolean },
+  values: { role?: Role; grants?: Permission[]; chosen_at?: Date },
 ): Promise<void> {
   await tx
+    .updateTable('memberships')
+    .set(values)
+    .where('organisation_id', '=', organisationId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Which mails a member wants; what is absent stays. */
+export async function changeMails(
+  db: Queries,
+  { organisationId, userId }: { readonly organisationId: string; readonly userId: string },
+  wanted: { readonly digests?: boolean | undefined; readonly weekly?: boolean | undefined },
+): Promise<void> {
+  const values = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+  if (Object.keys(values).length === 0) return;
+  await db
     .updateTable('memberships')
     .set(values)
     .where('organisation_id', '=', organisationId)

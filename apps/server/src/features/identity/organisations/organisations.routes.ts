@@ -13,7 +13,7 @@ import {
 import { notFound } from '../../../kernel/http/app-error.ts';
 import type { Serve } from '../../../kernel/http/serve.ts';
 import type { Parts } from '../../../kernel/parts.ts';
-import { updateMember } from '../members/members.repository.ts';
+import { changeMails } from '../members/members.repository.ts';
 import { switchTo } from '../members/switch-organisation.ts';
 import { requireOpenOrganisations } from '../users/who-may-register.ts';
 import * as logos from './logo.ts';
@@ -33,7 +33,7 @@ export function ownOrganisationRoutes(serve: Serve, parts: Parts): void {
   serve(changeOwnMails, async ({ body, caller }) => {
     const organisationId = caller.membership?.organisationId;
     if (organisationId === undefined) throw notFound();
-    await updateMember(parts.db, organisationId, caller.userId, body);
+    await changeMails(parts.db, { organisationId, userId: caller.userId }, body);
   });
   serve(leaveOrganisation, ({ caller }) => service.leave(parts, caller));
 }

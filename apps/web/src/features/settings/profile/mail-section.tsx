@@ -1,4 +1,4 @@
-import { changeOwnMails } from '@fourfold/contract/calls';
+import { type BodyOf, changeOwnMails } from '@fourfold/contract/calls';
 import type { User } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { useOptimistic, useTransition } from 'react';
@@ -9,33 +9,45 @@ import { Switch } from '../../../ui/switch.tsx';
 import { session } from '../../session/session.ts';
 import { Section } from '../section.tsx';
 
-/** Mails that are not part of something one does oneself. Who invites nobody gets none. */
+type Mails = Required<BodyOf<typeof changeOwnMails>>;
+const none: Mails = { digests: false, weekly: false };
+
+/** Mails that are not part of something one does oneself. */
 export function MailSection({ user }: { user: User }) {
   const { organisation } = user;
-  const [isOn, setIsOn] = useOptimistic(organisation?.digests ?? false);
+  const [mails, setMails] = useOptimistic<Mails>(organisation ?? none);
   const [, start] = useTransition();
   const { run } = useChange();
-  if (organisation === null || !(may(user, 'employees:manage') || may(user, 'candidates:manage')))
-    return null;
-  const set = (digests: boolean) =>
+  if (organisation === null) return null;
+  const set = (change: Partial<Mails>, done: string) =>
     start(async () => {
-      setIsOn(digests);
-      await run(
-        async () => {
-          await call(changeOwnMails, { body: { digests } });
-          await session.load();
-        },
-        digests ? t`You are told by mail.` : t`You are no longer told by mail.`,
-      );
+      setMails({ ...mails, ...change });
+      await run(async () => {
+        await call(changeOwnMails, { body: change });
+        await session.load();
+      }, done);
     });
+  const invites = may(user, 'employees:manage') || may(user, 'candidates:manage');
   return (
     <Section title={t`Mails`}>
       <div className="-my-1.5 max-w-narrow">
+        {invites && (
+          <Switch
+            label={t`Tell me who has answered`}
+            hint={t`At most one mail an hour, about people whom you have invited for ${organisation.name}.`}
+            checked={mails.digests}
+            onChange={({ target: { checked: digests } }) =>
+              set({ digests }, digests ? t`You are told by mail.` : t`You are no longer told by mail.`)
+            }
+          />
+        )}
         <Switch
-          label={t`Tell me who has answered`}
-          hint={t`At most one mail an hour, about people whom you have invited for ${organisation.name}.`}
-          checked={isOn}
-          onChange={(event) => set(event.target.checked)}
+          label={t`Tell me each Monday what changed`}
+          hint={t`And what is due at ${organisation.name}. No mail when there is nothing to say.`}
+          checked={mails.weekly}
+          onChange={({ target: { checked: weekly } }) =>
+            set({ weekly }, weekly ? t`You get a mail on Mondays.` : t`You get no mail on Mondays.`)
+          }
         />
       </div>
     </Section>

@@ -1,0 +1,35 @@
+import { say } from '@fourfold/words';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../kernel/database/database.ts';
+import { onePressRoute } from '../../kernel/http/one-press.ts';
+import type { Signer } from '../../kernel/signing/signer.ts';
+import { mailsEndUrl, provenReader, type Reader } from '../identity/members/mails-end.ts';
+import { changeMails } from '../identity/members/members.repository.ts';
+
+const address = '/mails/weekly/end';
+const purpose = 'end-weekly';
+
+/** Where one press ends the mails on Mondays. */
+export const endWeeklyUrl = (signer: Signer, appUrl: string, reader: Reader): string =>
+  mailsEndUrl(signer, { address: `${appUrl}${address}`, purpose }, reader);
+
+export function endWeeklyRoute(
+  app: FastifyInstance,
+  { db, signer }: { readonly db: Database; readonly signer: Signer },
+): void {
+  onePressRoute(app, address, {
+    prove: (query) => provenReader(signer, purpose, query),
+    ask: () => ({
+      title: say('End these mails?'),
+      sentence: say('You then hear nothing by mail on Mondays of what changed and what is due.'),
+      button: say('End these mails'),
+    }),
+    act: async (reader) => {
+      await changeMails(db, reader, { weekly: false });
+      return {
+        title: say('These mails are ended'),
+        sentence: say('You can have them again: in Settings, under Profile.'),
+      };
+    },
+  });
+}

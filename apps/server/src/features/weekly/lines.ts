@@ -1,0 +1,91 @@
+import { say } from '@fourfold/words';
+import { currentLanguage } from '@fourfold/words/language';
+import { typed } from '../../kernel/mail/mail.ts';
+import type { News } from './news.ts';
+
+const shown = 5;
+
+/** Titles as one sentence names them, so that a mail stays short. */
+function named(titles: readonly string[]): string {
+  const more = titles.length - shown;
+  const first = titles.slice(0, more > 0 ? shown : undefined).map((title) => typed(title));
+  const all = more > 0 ? [...first, say('{count, number} more', { count: more })] : first;
+  return new Intl.ListFormat(currentLanguage(), { type: 'unit' }).format(all);
+}
+
+/** One line for each kind of news. */
+export const changedLines = (news: News): string[] => [
+  ...answersLine(news),
+  ...news.candidates.map(({ vacancy, people }) =>
+    vacancy === null
+      ? say('{people, plural, one {# candidate has} other {# candidates have}} answered.', { people })
+      : say('{vacancy}: {people, plural, one {# candidate has} other {# candidates have}} answered.', {
+          vacancy: typed(vacancy),
+          people,
+        }),
+  ),
+  ...figuresLine(news),
+  ...news.pulses.map(({ plan, people }) =>
+    say('The pulse on {plan} has figures of {people, plural, one {# person} other {# people}}.', {
+      plan: typed(plan),
+      people,
+    }),
+  ),
+  ...line(news.comparisons, (plans) => say('New figures compare the teams of: {plans}.', { plans })),
+  ...line(news.plans.started, (plans) => say('Plans that have started: {plans}.', { plans })),
+  ...line(news.plans.ticked, (plans) => say('Plans ticked as done in a week: {plans}.', { plans })),
+  ...line(news.plans.done, (plans) => say('Plans that are done: {plans}.', { plans })),
+  ...line(news.plans.dropped, (plans) => say('Plans that were dropped: {plans}.', { plans })),
+];
+
+const line = (titles: readonly string[], sentence: (names: string) => string): string[] =>
+  titles.length === 0 ? [] : [sentence(named(titles))];
+
+function answersLine({ answers }: News): string[] {
+  if (answers === null) return [];
+  const { answered, invited, fresh } = answers;
+  return [
+    say('{answered, number} of {invited, number} people have answered, {fresh, number} of them since then.', {
+      answered,
+      invited,
+      fresh,
+    }),
+  ];
+}
+
+function figuresLine({ figures }: News): string[] {
+  if (figures === null) return [];
+  const { people, day } = figures;
+  return [
+    say(
+      'The figures of groups, as of {day}, now include {people, plural, one {# person} other {# people}}.',
+      {
+        people,
+        day,
+      },
+    ),
+  ];
+}
+
+export const dueLines = (news: News): string[] => [
+  ...(news.roundEnds === null ? [] : [say('The round ends on {day}.', { day: news.roundEnds })]),
+  ...line(news.overdue, (plans) => say('Plans whose last day has passed: {plans}.', { plans })),
+  ...line(news.untouched, (plans) => say('Plans that nobody has ticked for two weeks: {plans}.', { plans })),
+  ...news.launches.map(({ day, people }) =>
+    say('{people, plural, one {# person is} other {# people are}} invited on {day}.', { day, people }),
+  ),
+  ...news.reminders.map((day) => say('A reminder leaves on {day}.', { day })),
+  ...news.asks.map(({ plan, day }) =>
+    say('The pulse on {plan} leaves on {day}.', { plan: typed(plan), day }),
+  ),
+  ...news.erased.map(({ vacancy, people, day }) =>
+    say('{vacancy}: {people, plural, one {# candidate is} other {# candidates are}} erased on {day}.', {
+      vacancy: typed(vacancy),
+      people,
+      day,
+    }),
+  ),
+  ...news.snapshots.map(({ title, day }) =>
+    say('The link of the snapshot “{title}” ends on {day}.', { title: typed(title), day }),
+  ),
+];
