@@ -72,11 +72,7 @@ test('everybody shown again is no longer searched, and Back searches again @walk
   await expect(search).toHaveValue('nobody at all');
 });
 
-test('a candidate who is withdrawn and invited again is so for the same vacancy', async ({
-  page,
-  context,
-  request,
-}) => {
+test('an undone withdrawal leaves a candidate’s invitation as it was', async ({ page, context, request }) => {
   const account = await owner(context);
   const { vacancy } = await api(request, account.token, 'POST', '/survey/vacancies', {
     title: 'Night driver',
@@ -86,9 +82,32 @@ test('a candidate who is withdrawn and invited again is so for the same vacancy'
   await page.getByRole('button', { name: 'Change Ana Silva' }).click();
   await page.getByRole('menuitem', { name: 'Withdraw' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Ana Silva is invited again.')).toBeVisible();
+  await expect(page.getByText('The invitation of Ana Silva stands again. Its link works.')).toBeVisible();
   const { responses } = await api(request, account.token, 'GET', '/survey/responses?sort=-invited_at');
   expect(responses[0].vacancy).toMatchObject({ title: 'Night driver' });
+  expect(responses).toHaveLength(1);
+});
+
+test('several people who are withdrawn at once come back by one press @walk', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await owner(context);
+  for (const first_name of ['Ana', 'Bo']) await invite(request, account, { first_name });
+  await page.goto('/dashboard/people');
+  for (const name of ['Ana Silva', 'Bo Silva']) await page.getByLabel(`Select ${name}`).check();
+  await page
+    .getByRole('region', { name: 'Selected people' })
+    .getByRole('button', { name: 'Withdraw' })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('2 invitations are withdrawn.')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'withdrawn' })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('2 invitations stand again. Their links work.')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'withdrawn' })).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: 'Silva' })).toHaveCount(2);
 });
 
 test('whoever has begun is not withdrawn by one press, since their answers go @walk', async ({

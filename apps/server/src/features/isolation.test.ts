@@ -122,6 +122,7 @@ beforeAll(async () => {
     remindResponses: { department: 'Hidden Department' },
     previewReminder: { ids: [response.id] },
     withdrawInvitations: { ids: [response.id] },
+    restoreInvitations: { ids: [response.id] },
     changeReminder: { cancelled: true },
     changeLaunch: { launch_at: planned.leaves_at, to: 'never' },
     changeSchedule: { time_zone: 'UTC', departments: [{ id: department.id, time_zone: 'Asia/Tokyo' }] },

@@ -40,7 +40,7 @@ export function Messages() {
                   toast('Ana Silva was withdrawn.', {
                     action: {
                       label: 'Undo',
-                      run: () => toast('Ana Silva is invited again.', { kind: 'info' }),
+                      run: () => toast('The invitation of Ana Silva stands again.', { kind: 'info' }),
                     },
                   })
                 }

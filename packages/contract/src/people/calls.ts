@@ -99,6 +99,13 @@ export const withdrawInvitations = {
   access: write,
 } as const satisfies Call;
 
+export const restoreInvitations = {
+  id: 'restoreInvitations',
+  method: 'POST',
+  path: '/survey/responses/restore',
+  access: write,
+} as const satisfies Call;
+
 export const getSchedule = {
   id: 'getSchedule',
   method: 'GET',
@@ -168,6 +175,7 @@ export const peopleCalls = [
   remindResponses,
   previewReminder,
   withdrawInvitations,
+  restoreInvitations,
   getSchedule,
   changeReminder,
   changeLaunch,

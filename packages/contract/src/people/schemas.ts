@@ -388,6 +388,12 @@ export const peopleSchemas = {
     body: z.object({ ids }),
     response: z.object({ withdrawn: z.number(), left_out: z.number() }),
   },
+  restoreInvitations: {
+    summary:
+      'Take back what was withdrawn within the last hour: the links that people have work again, without a second mail. People who had begun or were invited again are left out; 409 without enough seats.',
+    body: z.object({ ids }),
+    response: z.object({ restored: z.number(), left_out: z.number() }),
+  },
   getSchedule: {
     summary:
       'What leaves by itself and when: launches, reminders, the end of the round, and in which time zones.',

@@ -5,6 +5,7 @@ import {
   getSchedule,
   previewReminder,
   remindResponses,
+  restoreInvitations,
   withdrawInvitations,
 } from '@fourfold/contract/calls';
 import type { Serve } from '../../kernel/http/serve.ts';
@@ -12,6 +13,7 @@ import type { AssessmentParts } from '../assessment/assessment-parts.ts';
 import { withdrawSeveral } from './people.service.ts';
 import { scopeOf } from './people-scope.ts';
 import { preview, remind } from './remind.service.ts';
+import { restoreSeveral } from './restore.service.ts';
 import { changeOwnSchedule, changePlanned, relaunch, scheduleOf } from './schedule.service.ts';
 
 /** Reminding and withdrawing many, and what leaves by itself. */
@@ -24,6 +26,9 @@ export function scheduleRoutes(serve: Serve, parts: AssessmentParts): void {
   );
   serve(withdrawInvitations, async ({ body, caller }) =>
     withdrawSeveral(parts, scopeOf(caller.membership), body.ids),
+  );
+  serve(restoreInvitations, async ({ body, caller }) =>
+    restoreSeveral(parts, scopeOf(caller.membership), body.ids),
   );
   serve(getSchedule, ({ caller }) =>
     scheduleOf(parts, { scope: scopeOf(caller.membership), userId: caller.userId }),

@@ -264,6 +264,56 @@ it('several are withdrawn at once, except people who have begun', async () => {
   expect([(await one(ana.id)).status, (await one(cy.id)).status]).toEqual(['withdrawn', 'begun']);
 });
 
+describe('what was withdrawn a moment ago', () => {
+  const withdraw = (ids: string[]) => owner.call('POST', '/survey/responses/withdraw', { ids });
+  const restore = async (ids: string[], by = owner) =>
+    (await by.call('POST', '/survey/responses/restore', { ids })).body;
+  const seats = async () => (await owner.call('GET', '/survey/responses/summary')).body.seats.used;
+
+  it('comes back as it was: with its link and its seat, and without a second mail', async () => {
+    const [ana, bo] = [await invite(), await invite()];
+    const [letter] = await lettersTo(ana);
+    const holder = holderOf(t, ana.email, /http:\/\/\S+responses\S+/.exec(letter?.text ?? '')?.[0] ?? '');
+    const used = await seats();
+    const ids = [ana.id, bo.id];
+    await withdraw(ids);
+    expect(await seats()).toBe(used - 2);
+    expect((await holder.save([])).status).toBe(410);
+    const stranger = await makeOwner(t, 'Elsewhere');
+    expect((await restore(ids, stranger)).code).toBe('not_found');
+    expect(await restore(ids)).toEqual({ restored: 2, left_out: 0 });
+    expect(await restore(ids)).toEqual({ restored: 0, left_out: 2 });
+    expect(await seats()).toBe(used);
+    await holder.acknowledge();
+    expect((await holder.save([])).status).toBe(200);
+    expect([(await lettersTo(ana)).length, (await lettersTo(bo)).length]).toEqual([1, 1]);
+  });
+
+  it('leaves after all where it had not left yet, also at its launch', async () => {
+    const soon = await invite();
+    const planned = await invite({ launch_at: clockIn(day), time_zone: 'UTC' });
+    const ids = [soon.id, planned.id];
+    await withdraw(ids);
+    await t.deliverMails();
+    await restore(ids);
+    expect([(await lettersTo(soon)).length, (await lettersTo(planned)).length]).toEqual([1, 0]);
+    await pass(day + 60);
+    await tick();
+    expect((await lettersTo(planned)).length).toBe(1);
+  });
+
+  it('stays withdrawn for people who were invited again, and after an hour', async () => {
+    const [ana, bo] = [await invite(), await invite()];
+    await withdraw([ana.id, bo.id]);
+    const again = await owner.call('POST', '/survey/responses', form({ email: ana.email }));
+    expect(again.status).toBe(201);
+    expect(await restore([ana.id, bo.id])).toEqual({ restored: 1, left_out: 1 });
+    await withdraw([bo.id]);
+    await pass(3601);
+    expect(await restore([bo.id])).toEqual({ restored: 0, left_out: 1 });
+  });
+});
+
 describe('the end of a round', () => {
   it('closes the questionnaire and its mails at that moment, and opens it again when it is moved', async () => {
     const rosa = await invite();

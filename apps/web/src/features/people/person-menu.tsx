@@ -1,7 +1,7 @@
 import {
   getResponseLink,
-  inviteRespondent,
   resendInvitation,
+  restoreInvitations,
   withdrawInvitation,
 } from '@fourfold/contract/calls';
 import type { SurveyResponse } from '@fourfold/contract/schemas';
@@ -42,15 +42,11 @@ export function PersonMenu({ person, onCorrect, onRemind, onWithdraw, onErase }:
       const { url } = await call(getResponseLink, { params }, quietly);
       await navigator.clipboard.writeText(url);
     }, t`The personal link of ${name} is copied. Hand it to nobody else: they will see that you copied it.`);
-  const undo = () => {
-    const { first_name, last_name, email, job_position, department, company, kind, vacancy } = person;
-    const who = { first_name, last_name, email, job_position, department, company, kind };
-    const body = { ...who, ...(vacancy === null ? {} : { vacancy_id: vacancy.id }) };
-    const done = person.no_reminders
-      ? t`${name} is invited again, without a mail: please hand over the personal link.`
-      : t`${name} is invited again.`;
-    void run(() => call(inviteRespondent, { body }), done);
-  };
+  const undo = () =>
+    void run(
+      () => call(restoreInvitations, { body: { ids: [person.id] } }),
+      t`The invitation of ${name} stands again. Its link works.`,
+    );
   const withdraw = () =>
     run(
       () => call(withdrawInvitation, { params, body: {} }, quietly),

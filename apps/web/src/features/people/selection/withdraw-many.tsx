@@ -1,9 +1,10 @@
-import { withdrawInvitations } from '@fourfold/contract/calls';
+import { restoreInvitations, withdrawInvitations } from '@fourfold/contract/calls';
 import type { SurveyResponse } from '@fourfold/contract/schemas';
 import { plural, t } from '@lingui/core/macro';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toast-store.ts';
+import { useChange } from '../../../lib/use-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -19,6 +20,7 @@ const isUnbegun = ({ begun_at, status }: SurveyResponse) =>
 
 /** Of the selected people, those who have not begun; answers are never deleted by the dozen. */
 export function WithdrawMany({ people, onDone, onClose }: WithdrawManyProps) {
+  const { run } = useChange();
   const { revalidate } = useRevalidator();
   const going = people.filter(isUnbegun);
   const staying = people.length - going.length;
@@ -40,9 +42,29 @@ export function WithdrawMany({ people, onDone, onClose }: WithdrawManyProps) {
       />
     );
   }
+  const ids = going.map(({ id }) => id);
+  const undo = () =>
+    void run(async () => {
+      const { restored, left_out } = await call(restoreInvitations, { body: { ids } });
+      const rest =
+        left_out === 0
+          ? ''
+          : plural(left_out, {
+              one: '# other could not be restored.',
+              other: '# others could not be restored.',
+            });
+      toast(
+        `${plural(restored, {
+          one: '# invitation stands again. Its link works.',
+          other: '# invitations stand again. Their links work.',
+        })} ${rest}`.trim(),
+      );
+    });
   async function withdraw(): Promise<void> {
-    const { withdrawn } = await call(withdrawInvitations, { body: { ids: going.map(({ id }) => id) } });
-    toast(plural(withdrawn, { one: '# invitation is withdrawn.', other: '# invitations are withdrawn.' }));
+    const { withdrawn } = await call(withdrawInvitations, { body: { ids } });
+    toast(plural(withdrawn, { one: '# invitation is withdrawn.', other: '# invitations are withdrawn.' }), {
+      action: { label: t`Undo`, run: undo },
+    });
     onDone();
     await revalidate();
   }
