@@ -101,6 +101,8 @@ describe('the mail on Mondays', () => {
     t.pass(2 * 3600);
     await Promise.all([run(), run()]);
     await run();
+    const queued = t.db.selectFrom('mails').select('id').where('user_id', '=', owner.id);
+    expect(await queued.where('kind', '=', 'week.digest').execute()).toHaveLength(1);
     expect(await subjectsTo(owner)).toEqual(['1 of 1 have answered']);
     await submitted(owner);
     t.pass(10 * day);
