@@ -45,6 +45,10 @@ test('a change of address is taken back, mails are ended, and one’s own data i
 
   await page.getByRole('switch', { name: 'Tell me who has answered' }).click();
   await expect(page.getByText('You are no longer told by mail.')).toBeVisible();
+  await page.getByRole('switch', { name: 'Tell me each Monday what changed' }).click();
+  await expect(page.getByText('You get no mail on Mondays.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Tell me each Monday what changed' })).not.toBeChecked();
 
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();

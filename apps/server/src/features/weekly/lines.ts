@@ -18,7 +18,10 @@ export const changedLines = (news: News): string[] => [
   ...answersLine(news),
   ...news.candidates.map(({ vacancy, people }) =>
     vacancy === null
-      ? say('{people, plural, one {# candidate has} other {# candidates have}} answered.', { people })
+      ? say(
+          '{people, plural, one {# candidate without a vacancy has} other {# candidates without a vacancy have}} answered.',
+          { people },
+        )
       : say('{vacancy}: {people, plural, one {# candidate has} other {# candidates have}} answered.', {
           vacancy: typed(vacancy),
           people,

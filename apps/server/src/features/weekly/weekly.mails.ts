@@ -38,7 +38,7 @@ export function weeklyDigest({ reader, news, since, appUrl, end }: Telling): Mai
     blocks: [
       heading(say('Your week at {organisation}', { organisation })),
       text(
-        say('Hello {name}, this has happened since {day}, and this comes next.', {
+        say('Hello {name}, here is what changed since {day}, and what is due.', {
           name: typed(reader.firstName),
           day: since,
         }),
