@@ -1,7 +1,9 @@
+import { say } from '@fourfold/words';
 import type { Membership } from '../../kernel/http/access.ts';
 import { mayAct, planScope } from '../plans/plan-scope.ts';
 import { isPast, titleOf } from '../plans/plans.presenter.ts';
 import { listPlanRows, type PlanRow } from '../plans/plans.repository.ts';
+import type { Words } from '../profile/load-words.ts';
 import { dayMs, dayOnClock, isThisWeek } from './days.ts';
 import type { Gathering } from './gathering.ts';
 import type { News } from './news.ts';
@@ -9,6 +11,13 @@ import { listCompared, listPulsesReleased, listPulsesToCome, listTicked } from '
 
 /** Nobody said for so long how it goes. */
 const quiet = 14 * dayMs;
+
+/** With whom it is for: there may be several on one measure. */
+function nameOf(words: Words, row: PlanRow): string {
+  const plan = titleOf(words, row);
+  const departments = row.departments.map(({ name }) => name).join(', ');
+  return departments === '' ? plan : say('{plan} ({departments})', { plan, departments });
+}
 
 /** How plans went for those who see them; what is due of them only for those who can do it. */
 export async function plansFor(parts: Gathering, membership: Membership): Promise<Partial<News>> {
@@ -22,7 +31,7 @@ export async function plansFor(parts: Gathering, membership: Membership): Promis
     state === 'running' &&
     started_at !== null &&
     Math.max(started_at.getTime(), ticked.get(id)?.last.getTime() ?? 0) < now.getTime() - quiet;
-  const titles = (which: (row: PlanRow) => boolean) => rows.filter(which).map((row) => titleOf(words, row));
+  const titles = (which: (row: PlanRow) => boolean) => rows.filter(which).map((row) => nameOf(words, row));
   const scope = planScope(membership);
   const mine = (row: PlanRow) => mayAct(scope, row);
   const titleById = (id: string) => titles((row) => row.id === id)[0] ?? '';

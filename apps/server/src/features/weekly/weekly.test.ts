@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner } from '../../testing/actors.ts';
 import { foundCompany, submitIn } from '../../testing/answered-company.ts';
@@ -173,11 +174,30 @@ describe('the mail on Mondays', () => {
     passToMonday(8);
     await run();
     expect(await subjectsTo(viewer)).toEqual([]);
+    const plan = await makeRunningPlan(t, owner, company.departments[0]);
+    const of = { organisation_id: owner.organisationId, round_id: company.round };
+    const counts = { asked: 6, recent: 0, unwilling: 0, unreached: 0 };
+    await t.db
+      .insertInto('pulse_waves')
+      .values({ ...of, ...counts, id: plan.id, pulse_id: plan.pulse, asked_at: t.now() })
+      .execute();
+    await t.db
+      .insertInto('plan_experiments')
+      .values({
+        plan_id: plan.id,
+        organisation_id: owner.organisationId,
+        seed: 'lots',
+        starts: sql`array[current_date - 9999, current_date]`,
+        drawn_at: t.now(),
+      })
+      .execute();
     for (let seed = 4; seed < 6; seed += 1) await submitIn(t, company, 0, seed);
     passToMonday(8);
     await run();
     const [letter] = await weeklyTo(viewer);
-    expect(letter?.subject).toBe('5 people are in the new figures');
+    expect(letter?.subject).toBe('5 people are in the new figures, and 1 pulse has new figures');
+    expect(letter?.text).toContain('The pulse on Improve Delegation (Hidden) has figures of 5 people.');
+    expect(letter?.text).toContain('New figures compare the teams of: Improve Delegation (Hidden).');
     expect(letter?.text).toContain('/dashboard/culture');
     expect(letter?.text).not.toContain('have answered');
   });
