@@ -61,6 +61,7 @@ describe('the operator’s tool', () => {
       'second-step',
       'backup',
       'restore',
+      'organisation',
       'test-mail',
       'jobs',
     ])

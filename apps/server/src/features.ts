@@ -14,6 +14,7 @@ import { information } from './features/information/index.ts';
 import { interviewKits } from './features/interview-kits/index.ts';
 import { leads } from './features/leads/index.ts';
 import { mailbox } from './features/mailbox/index.ts';
+import { moving } from './features/moving/index.ts';
 import { norms } from './features/norms/index.ts';
 import { operation } from './features/operation/index.ts';
 import { ownPage } from './features/own-page/index.ts';
@@ -56,6 +57,7 @@ export const features: readonly Feature[] = [
   norms,
   erasure,
   backup,
+  moving,
   bounces,
   mailbox,
   operation,

@@ -30,6 +30,8 @@ export const auditActions = {
   'organisation.opened': sentence<By>('{who}: opened the organisation'),
   'organisation.changed': sentence<By>('{who}: changed the settings'),
   'organisation.deleted': sentence<By>('{who}: deleted an organisation'),
+  'organisation.exported': sentence<By>('{who}: wrote the whole organisation into a file'),
+  'organisation.imported': sentence<By>('{who}: put the organisation into this installation'),
   'organisation.schedule_changed': sentence<By>(
     '{who}: changed time zones, reminders or the end of the round',
   ),

@@ -54,7 +54,7 @@ export const server: Exceptions = {
   // What operators read in a terminal, in logs and in the API's description is English, as the documents are. So are the
   // prompts, which tell a machine to write English, and the check of drafts, which reads it (decision 20).
   forNobody:
-    /^(features\/(backup|culture\/keys|norms|operation|sample-company|reports\/check\/directions)\/|features\/reports\/(built-in-writer\/prompt-words|check\/(check|read)-numbers|check\/judge\/judge-prompt|template\/(facts|standard-template))\.ts$|kernel\/(admin|config|database|jobs)\/|testing\/|[\w-]+\.ts$)|(?<!test-mail)\.admin\.ts$/,
+    /^(features\/(backup|culture\/keys|moving|norms|operation|sample-company|reports\/check\/directions)\/|features\/reports\/(built-in-writer\/prompt-words|check\/(check|read)-numbers|check\/judge\/judge-prompt|template\/(facts|standard-template))\.ts$|kernel\/(admin|config|database|jobs)\/|testing\/|[\w-]+\.ts$)|(?<!test-mail)\.admin\.ts$/,
   noTexts: {
     // Parts of a PDF and styles of Word, by their names there.
     'features/guides/pdf-figure.ts': ['Figure', 'Caption'],

@@ -6,11 +6,16 @@ export const schemas = ['public', 'pgboss'];
 
 export type Table = Pick<BackupTable, 'schema' | 'name' | 'columns'>;
 
+/** A connection, as far as asking goes. */
+export interface Asks {
+  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
+}
+
 /**
  * Every table that holds rows itself, with the columns that can be written, in an order that keys allow to be filled.
  * The queue's figures about itself are left out: they lie in a table a day, which another day does not have.
  */
-export async function listTables(client: pg.Client): Promise<Table[]> {
+export async function listTables(client: Asks): Promise<Table[]> {
   const { rows } = await client.query<Table & { oid: string }>(
     `select c.oid::text as oid, n.nspname as schema, c.relname as name,
        array_agg(a.attname::text order by a.attnum) as columns
@@ -24,7 +29,7 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
 }
 
 /** Which table must be filled before which. A reference to itself does not count: one COPY is checked at its end. */
-async function listReferences(client: pg.Client): Promise<Map<string, string[]>> {
+async function listReferences(client: Asks): Promise<Map<string, string[]>> {
   const { rows } = await client.query<{ table: string; needs: string[] }>(
     `select conrelid::text as table, array_agg(confrelid::text) as needs from (
        select conrelid::oid, confrelid::oid from pg_constraint where contype = 'f' and conrelid <> confrelid

@@ -224,6 +224,7 @@ export interface KeysVersions {
   foreseen_before: number | null;
   groups: number;
   made_at: Timestamp;
+  moved_in: Generated<boolean>;
   name: string;
   narrower: number;
   number: number;

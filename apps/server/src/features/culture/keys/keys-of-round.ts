@@ -66,6 +66,7 @@ async function findVersion(db: Queries, design: string, roundId: string | null):
       max(number) over () as newest
     from keys_versions
     where coalesce(design_version, ${design}) = ${design}
+      and (not moved_in or number = (select keys_number from rounds where id = ${roundId}))
     order by number <= coalesce((select keys_number from rounds where id = ${roundId}), number) desc, number desc
     limit 1`.execute(db);
   const [row] = rows;

@@ -1,0 +1,73 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '../../kernel/database/schema.generated.ts';
+import { newestVersion, versionOfRound } from '../culture/keys/keys-of-round.ts';
+import type { Header } from './file-format.ts';
+
+/** What the rounds are scored with at this moment, with the learned keys themselves. */
+export async function readKeys(
+  tx: Transaction<DB>,
+  organisationId: string,
+): Promise<Pick<Header, 'keys' | 'rounds'>> {
+  const found = await tx
+    .selectFrom('rounds')
+    .select(['id', 'design_version'])
+    .where('organisation_id', '=', organisationId)
+    .orderBy('number')
+    .execute();
+  const numbers = new Set<number>();
+  const rounds: Header['rounds'] = [];
+  for (const { id, design_version } of found) {
+    const { keys } = await versionOfRound(tx, id);
+    if (keys.number !== 0) numbers.add(keys.number);
+    rounds.push({ id, design_version, digest: keys.digest });
+  }
+  const versions = await tx
+    .selectFrom('keys_versions')
+    .selectAll()
+    .where('number', 'in', [0, ...numbers])
+    .where('number', '>', 0)
+    .execute();
+  return {
+    rounds,
+    keys: versions.map(({ encoded, made_at, moved_in: _, ...version }) => ({
+      ...version,
+      design_version: version.design_version ?? '',
+      encoded: encoded?.toString('base64') ?? '',
+      made_at: made_at.toISOString(),
+    })),
+  };
+}
+
+/**
+ * Gives each round the keys that it had. Where the newest are the same ones it moves along with them; elsewhere it keeps
+ * what it had, or its figures would change by the move.
+ */
+export async function placeKeys(
+  tx: Transaction<DB>,
+  { keys, rounds }: Pick<Header, 'keys' | 'rounds'>,
+): Promise<void> {
+  await sql`lock table keys_versions in share row exclusive mode`.execute(tx);
+  const numbers = new Map([['', 0]]);
+  for (const version of keys) numbers.set(version.digest, await placeVersion(tx, version));
+  for (const { id, design_version, digest } of rounds) {
+    if ((await newestVersion(tx, design_version)).digest === digest) continue;
+    const number = numbers.get(digest);
+    if (number === undefined) throw new Error('The file lacks keys of a round.');
+    await tx.updateTable('rounds').set({ keys_number: number }).where('id', '=', id).execute();
+  }
+}
+
+/** Its number here: its own where that is free, since texts name it by that. */
+async function placeVersion(tx: Transaction<DB>, version: Header['keys'][number]): Promise<number> {
+  const known = await tx.selectFrom('keys_versions').select(['number', 'name', 'digest']).execute();
+  const same = known.find(({ digest }) => digest === version.digest);
+  if (same !== undefined) return same.number;
+  const isTaken = known.some(({ number, name }) => number === version.number || name === version.name);
+  const number = isTaken ? 1 + Math.max(...known.map((one) => one.number)) : version.number;
+  const name = isTaken ? `${version.name}-${version.digest.slice(0, 6)}` : version.name;
+  await tx
+    .insertInto('keys_versions')
+    .values({ ...version, number, name, encoded: Buffer.from(version.encoded, 'base64'), moved_in: true })
+    .execute();
+  return number;
+}
