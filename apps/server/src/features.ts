@@ -7,6 +7,7 @@ import { bounces } from './features/bounces/index.ts';
 import { culture } from './features/culture/index.ts';
 import { cultureReport } from './features/culture-report/index.ts';
 import { demo } from './features/demo/index.ts';
+import { desk } from './features/desk/index.ts';
 import { erasure } from './features/erasure/index.ts';
 import { hires } from './features/hires/index.ts';
 import { identity } from './features/identity/index.ts';
@@ -47,6 +48,7 @@ export const features: readonly Feature[] = [
   plans,
   pulses,
   weekly,
+  desk,
   hires,
   reports,
   leads,

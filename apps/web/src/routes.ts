@@ -44,6 +44,8 @@ const screens: Partial<Record<PageName, string>> = {
   culture: 'routes/dashboard/culture.tsx',
   opportunity: 'routes/dashboard/opportunity.tsx',
   barrier: 'routes/dashboard/barrier.tsx',
+  desk: 'routes/dashboard/desk.tsx',
+  newClient: 'routes/dashboard/new-client.tsx',
   people: 'routes/dashboard/people.tsx',
   person: 'routes/dashboard/person.tsx',
   hires: 'routes/dashboard/hires.tsx',

@@ -5,6 +5,7 @@ import { bouncesCalls } from './bounces/calls.ts';
 import type { Call } from './call.ts';
 import { cultureCalls } from './culture/calls.ts';
 import { demoCalls } from './demo/calls.ts';
+import { deskCalls } from './desk/calls.ts';
 import { experimentsCalls } from './experiments/calls.ts';
 import { hiresCalls } from './hires/calls.ts';
 import { informationCalls } from './information/calls.ts';
@@ -29,6 +30,7 @@ export * from './audit/calls.ts';
 export * from './bounces/calls.ts';
 export * from './culture/calls.ts';
 export * from './demo/calls.ts';
+export * from './desk/calls.ts';
 export * from './experiments/calls.ts';
 export * from './hires/calls.ts';
 export * from './information/calls.ts';
@@ -55,6 +57,7 @@ export const operations: readonly Call[] = [
   ...bouncesCalls,
   ...cultureCalls,
   ...demoCalls,
+  ...deskCalls,
   ...experimentsCalls,
   ...hiresCalls,
   ...informationCalls,

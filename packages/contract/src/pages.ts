@@ -371,6 +371,18 @@ export const pages = define({
     title: sentence('Share a snapshot'),
     description: sentence('Look through the figures, then make a link to them.'),
   },
+  desk: {
+    ...dashboard,
+    path: '/dashboard/organisations',
+    title: sentence('Your organisations'),
+    description: sentence('All organisations that you work for: rounds, response rates and what is due.'),
+  },
+  newClient: {
+    ...dashboard,
+    path: '/dashboard/organisations/new',
+    title: sentence('Open a client'),
+    description: sentence('A further organisation that starts with parts of one of yours.'),
+  },
   people: {
     ...dashboard,
     path: '/dashboard/people',

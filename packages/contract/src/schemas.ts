@@ -5,6 +5,7 @@ import { bouncesSchemas } from './bounces/schemas.ts';
 import type { Call } from './call.ts';
 import { cultureSchemas } from './culture/schemas.ts';
 import { demoSchemas } from './demo/schemas.ts';
+import { deskSchemas } from './desk/schemas.ts';
 import { experimentsSchemas } from './experiments/schemas.ts';
 import { hiresSchemas } from './hires/schemas.ts';
 import { informationSchemas } from './information/schemas.ts';
@@ -30,6 +31,7 @@ export * from './audit/schemas.ts';
 export * from './bounces/schemas.ts';
 export * from './culture/schemas.ts';
 export * from './demo/schemas.ts';
+export * from './desk/schemas.ts';
 export * from './errors/schemas.ts';
 export * from './experiments/schemas.ts';
 export * from './fields.ts';
@@ -58,6 +60,7 @@ export const schemas = {
   ...bouncesSchemas,
   ...cultureSchemas,
   ...demoSchemas,
+  ...deskSchemas,
   ...experimentsSchemas,
   ...hiresSchemas,
   ...informationSchemas,

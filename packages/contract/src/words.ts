@@ -6,6 +6,7 @@ export * from './bounces/words.ts';
 export * from './csv-text.ts';
 export * from './culture/words.ts';
 export * from './demo/words.ts';
+export * from './desk/words.ts';
 export * from './errors/words.ts';
 export * from './experiments/words.ts';
 export * from './headers.ts';

@@ -1,5 +1,6 @@
 import { operations } from '@fourfold/contract/calls';
 import { type Operation, operationOf } from '@fourfold/contract/schemas';
+import { clientParts } from '@fourfold/contract/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, makeMember, makeOwner, password, tokenWish } from '../testing/actors.ts';
 import { everythingOf } from '../testing/everything-of.ts';
@@ -82,6 +83,7 @@ beforeAll(async () => {
     deleteAccount: { password: 'x' },
     createToken: tokenWish('Mine'),
     openOrganisation: { name: 'Mine' },
+    openClient: { name: 'Mine', from: hidden.organisationId, parts: [...clientParts] },
     changeOrganisation: { name: 'Mine' },
     changeOwnMails: { digests: false },
     deleteOrganisation: { name: 'Hidden Harbour' },

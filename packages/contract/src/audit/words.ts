@@ -28,6 +28,7 @@ export const auditActions = {
   'member.left': sentence<By>('{who}: left'),
   'ownership.transferred': sentence<OnSomeone>('{who}: handed the organisation over to {whom}'),
   'organisation.opened': sentence<By>('{who}: opened the organisation'),
+  'organisation.copied': sentence<By>('{who}: opened another organisation with parts of this one'),
   'organisation.changed': sentence<By>('{who}: changed the settings'),
   'organisation.deleted': sentence<By>('{who}: deleted an organisation'),
   'organisation.exported': sentence<By>('{who}: wrote the whole organisation into a file'),

@@ -303,6 +303,7 @@ export interface Memberships {
   created_at: Timestamp;
   digests: Generated<boolean>;
   grants: Generated<string[]>;
+  last_opened_at: Timestamp | null;
   organisation_id: string;
   role: string;
   user_id: string;

@@ -5,7 +5,7 @@ import { may, mayCulture } from '../../lib/may.ts';
 import { useIdle } from '../../lib/use-idle.ts';
 import { DashboardMark } from './dashboard-marks.tsx';
 import { useIsHere } from './item.tsx';
-import { plansLink, reportLink, type WorkLink, workLinks } from './links.ts';
+import { deskLink, plansLink, reportLink, type WorkLink, workLinks } from './links.ts';
 
 /** At the bottom, in reach of a thumb, under 768 px; at the side otherwise. Only for a verified address. */
 export function DashboardBar({ user }: { user: User }) {
@@ -21,6 +21,8 @@ export function DashboardBar({ user }: { user: User }) {
         {links.map((link) => (
           <BarItem key={link.to} {...link} />
         ))}
+        {/* On a phone it stands where one goes from one organisation to another, beside the name. */}
+        {user.organisations.length > 1 && <BarItem {...deskLink} wideOnly />}
         {/* An action, not a place: on a phone it stands on the page of the person it is about. */}
         {may(user, 'reports:write') && <BarItem {...reportLink} wideOnly />}
       </ul>

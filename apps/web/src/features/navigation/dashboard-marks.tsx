@@ -1,4 +1,4 @@
-/** The motif, once for each part of the dashboard: a field of people, four levels, one beside the others, steps, a report. */
+/** The motif, once for each part of the dashboard: a field of people, four levels, one beside the others, steps, one below the other, a report. */
 const marks = {
   people: {
     lines: [6, 12, 18],
@@ -35,6 +35,15 @@ const marks = {
       [5, 18],
       [12, 12],
       [19, 6],
+    ],
+  },
+  desk: {
+    lines: [4, 9.5, 15, 20.5],
+    dots: [
+      [5, 4],
+      [5, 9.5],
+      [5, 15],
+      [5, 20.5],
     ],
   },
   report: {

@@ -46,6 +46,9 @@ export function workLinks(user: User | null): readonly WorkLink[] {
 /** In the dashboard's bar alone: the top navigation is as the specification lists it. */
 export const plansLink: WorkLink = { label: t`Plans`, mark: 'plans', to: pages.plans.path };
 
+/** For someone who works for several. */
+export const deskLink: WorkLink = { label: t`Organisations`, mark: 'desk', to: pages.desk.path };
+
 /** One more for people who write reports. */
 export const reportLink: WorkLink = { label: t`New Report`, mark: 'report', to: pages.newReport.path };
 

@@ -1,13 +1,9 @@
-import { switchOrganisation } from '@fourfold/contract/calls';
 import type { User } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router';
-import { call, messageOf } from '../../lib/api.ts';
-import { toast } from '../../lib/toast-store.ts';
-import { unsaved } from '../../lib/unsaved.ts';
-import { session } from '../session/session.ts';
-import { itemClass } from './item.tsx';
+import { workIn } from '../session/work-in.ts';
+import { Item, itemClass } from './item.tsx';
 
 /** Where one works, and the way from one organisation to another. */
 export function Organisations({ user }: { user: User }) {
@@ -16,6 +12,7 @@ export function Organisations({ user }: { user: User }) {
       {user.organisations.map(({ id, name }) => (
         <OrganisationItem key={id} id={id} name={name} isCurrent={id === user.organisation?.id} />
       ))}
+      {user.organisations.length > 1 && <Item label={t`All organisations`} to={pages.desk.path} />}
     </ul>
   );
 }
@@ -29,15 +26,7 @@ interface OrganisationItemProps {
 function OrganisationItem({ id, name, isCurrent }: OrganisationItemProps) {
   const navigate = useNavigate();
   async function change(): Promise<void> {
-    if (isCurrent || !(await unsaved.ask())) return;
-    try {
-      await call(switchOrganisation, { params: { organisationId: id } });
-      await session.load();
-      toast(t`You now work in ${name}.`);
-      await navigate(pages.dashboard.path);
-    } catch (error) {
-      toast(messageOf(error), { kind: 'error' });
-    }
+    if (!isCurrent && (await workIn({ id, name }))) await navigate(pages.dashboard.path);
   }
   return (
     <li>

@@ -1,0 +1,32 @@
+import type { DeskDue } from '@fourfold/contract/schemas';
+import { plural, t } from '@lingui/core/macro';
+import { onClock, onDay } from '../../lib/dates.ts';
+import { cx } from '../../ui/cx.ts';
+
+/** One thing that waits for the person, in a line. */
+export function DueLine({ due }: { due: DeskDue }) {
+  return <span className={cx(due.kind === 'plans_over' && 'text-warning')}>{sayDue(due)}</span>;
+}
+
+function sayDue(due: DeskDue): string {
+  switch (due.kind) {
+    case 'plans_over':
+      return plural(due.plans, { one: '# plan is over its day', other: '# plans are over their day' });
+    case 'plans_quiet':
+      return plural(due.plans, {
+        one: '# plan without a tick for two weeks',
+        other: '# plans without a tick for two weeks',
+      });
+    case 'round_ends':
+      return t`Round ends ${onDay(due.at)}`;
+    case 'launch': {
+      const at = onClock(due.at);
+      return plural(due.people, {
+        one: `# invitation leaves ${at}`,
+        other: `# invitations leave ${at}`,
+      });
+    }
+    case 'figures':
+      return t`New figures since your last visit`;
+  }
+}

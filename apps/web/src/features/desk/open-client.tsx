@@ -1,0 +1,140 @@
+import { openClient } from '@fourfold/contract/calls';
+import { clientForm, type DeskRow } from '@fourfold/contract/schemas';
+import { type ClientPart, clientParts, pages } from '@fourfold/contract/words';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../lib/api.ts';
+import { freePeople, site } from '../../lib/site.ts';
+import { toast } from '../../lib/toast-store.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Select } from '../../ui/select.tsx';
+import { session } from '../session/session.ts';
+import { useUser } from '../session/user-context.ts';
+
+type Template = NonNullable<DeskRow['template']>;
+type Source = DeskRow & { template: Template };
+
+/** A further organisation that starts with parts of one of one's own. */
+export function OpenClient({ organisations }: { organisations: readonly DeskRow[] }) {
+  const sources = organisations.filter((row): row is Source => row.template !== null);
+  if (site.registration === 'closed' || sources.length === 0)
+    return (
+      <EmptyState title={t`You can’t open a client here`}>
+        {site.registration === 'closed' ? (
+          <Trans>New organisations are closed. Ask the people who run this site.</Trans>
+        ) : (
+          <Trans>A client starts from an organisation that you own or administer.</Trans>
+        )}
+      </EmptyState>
+    );
+  return <ClientForm sources={sources} />;
+}
+
+function ClientForm({ sources }: { sources: readonly Source[] }) {
+  const navigate = useNavigate();
+  const here = useUser().organisation?.id;
+  const [from, setFrom] = useState(() => (sources.find(({ id }) => id === here) ?? sources[0])?.id ?? '');
+  const template = sources.find(({ id }) => id === from)?.template;
+  const form = useForm({
+    schema: clientForm,
+    read: (data) => ({ name: data.get('name'), from: data.get('from'), parts: data.getAll('parts') }),
+    send: async (body) => {
+      const { organisation } = await call(openClient, { body });
+      await session.load();
+      toast(t`${organisation.name} is open, and you work in it now.`);
+      await navigate(pages.dashboard.path, { replace: true });
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit} onInput={form.onInput} className="grid max-w-form gap-5">
+      <Field label={t`Company`} error={form.errors.name}>
+        <Input name="name" autoComplete="off" required maxLength={120} />
+      </Field>
+      <Field label={t`Start from`} error={form.errors.from}>
+        <Select name="from" value={from} onChange={({ target }) => setFrom(target.value)}>
+          {sources.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {template && (
+        <fieldset key={from}>
+          <legend className="mb-1 text-ui font-medium">
+            <Trans>Take along</Trans>
+          </legend>
+          {clientParts.map((part) => (
+            <Part key={part} part={part} template={template} />
+          ))}
+        </fieldset>
+      )}
+      <Notice kind="info" title={t`What stays behind`}>
+        {stays()}
+      </Notice>
+      <FormProblem form={form} />
+      <div>
+        <Button type="submit" variant="primary" loading={form.state === 'sending'}>
+          <Trans>Open the client</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Part({ part, template }: { part: ClientPart; template: Template }) {
+  const { label, hint } = partWords(part, template);
+  const isThere = part === 'settings' || Boolean(template[part]);
+  return (
+    <Checkbox
+      name="parts"
+      value={part}
+      label={label}
+      hint={isThere ? hint : t`There are none yet.`}
+      disabled={!isThere}
+      // A client has a logo and departments of its own more often than not.
+      defaultChecked={isThere && part !== 'logo'}
+    />
+  );
+}
+
+function partWords(part: ClientPart, { departments, plans }: Template): { label: string; hint: string } {
+  switch (part) {
+    case 'words':
+      return {
+        label: t`Your own words`,
+        hint: t`In invitations, reminders, the information sheet and the template of reports. Check them for the name of the company.`,
+      };
+    case 'departments':
+      return {
+        label: plural(departments, { one: '# department', other: '# departments' }),
+        hint: t`Their names and time zones.`,
+      };
+    case 'logo':
+      return { label: t`The logo`, hint: t`On mails and documents. You can replace it in the settings.` };
+    case 'plans':
+      return {
+        label: plural(plans, { one: '# plan', other: '# plans' }),
+        hint: t`As drafts without an owner, a round or ticks. Each ends in 90 days until you change it. Check the words for names.`,
+      };
+    case 'settings':
+      return {
+        label: t`Settings`,
+        hint: t`Time zone, reminders, how long answers are kept, and what respondents may see.`,
+      };
+  }
+}
+
+function stays(): string {
+  const never = t`No people, answers, figures, colleagues or reports are copied. Whom to object to and the second step are set anew.`;
+  return freePeople === null ? never : t`${never} The client has its own free assessment for ${freePeople}.`;
+}
