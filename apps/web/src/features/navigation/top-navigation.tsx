@@ -22,8 +22,8 @@ export function TopNavigation({ wide = false }: { wide?: boolean }) {
     <header className="relative border-b bg-paper">
       <div
         className={cx(
-          'page flex items-center justify-between gap-x-4',
-          wide ? 'min-h-14 max-w-site' : 'min-h-16 flex-wrap',
+          'page flex flex-wrap items-center justify-between gap-x-4',
+          wide ? 'min-h-14 max-w-site' : 'min-h-16',
         )}
       >
         <Link to={pages.home.path} aria-label={t`${siteName}, home`} className="flex rounded py-2">
