@@ -21,7 +21,7 @@ export function Badge({ tone = 'plain', className, children }: BadgeProps) {
   return (
     <span
       className={cx(
-        'inline-flex items-center rounded border px-1.5 text-note font-medium whitespace-nowrap',
+        'inline-flex items-center rounded border px-1.5 text-note font-medium sm:whitespace-nowrap',
         tones[tone],
         className,
       )}
