@@ -13,7 +13,7 @@ import { Status } from '../../ui/status.tsx';
 import { Table } from '../../ui/table.tsx';
 import { useUser } from '../session/user-context.ts';
 import { workIn } from '../session/work-in.ts';
-import { DueLine } from './due-line.tsx';
+import { DueLine, sayDue } from './due-line.tsx';
 
 /** Where something is due stands first; a row leads into its organisation. */
 export function DeskTable({ organisations }: { organisations: readonly DeskRow[] }) {
@@ -29,14 +29,15 @@ export function DeskTable({ organisations }: { organisations: readonly DeskRow[]
       <p className="mb-2 text-ui text-ink-soft">
         <Plural value={organisations.length} one="# organisation" other="# organisations" />
         {' · '}
-        <Plural
-          value={waiting}
-          _0="nothing is due"
-          one="something is due in #"
-          other="something is due in #"
-        />
+        <Plural value={waiting} _0="nothing is due" one="# with something due" other="# with something due" />
       </p>
-      <Table caption={t`Your organisations, those where something is due first`} hideCaption narrow="lines">
+      <Table
+        caption={t`Your organisations, those where something is due first`}
+        hideCaption
+        narrow="lines"
+        // On a tablet there is no room for when it was opened last.
+        className="md:max-lg:[&_:is(th,td):last-child]:hidden md:[&_tbody_:is(th,td)]:py-2"
+      >
         <thead>
           <tr>
             <th scope="col">
@@ -70,13 +71,13 @@ function Row({ row }: { row: DeskRow }) {
   const { role, round, due, locked, last_opened_at } = row;
   return (
     <tr>
-      <th scope="row" data-cell="name" className="font-normal md:min-w-48">
+      <th scope="row" data-cell="name" className="font-normal lg:min-w-48">
         <span className="flex flex-wrap items-center gap-x-2">
           <OpenButton row={row} />
           <span className="text-note text-ink-soft max-md:hidden">{roleNames[role]}</span>
         </span>
       </th>
-      <td className="whitespace-nowrap">
+      <td className="lg:whitespace-nowrap">
         {round === null ? (
           <span className="text-ink-soft">{locked ? '' : t`None yet`}</span>
         ) : (
@@ -89,21 +90,38 @@ function Row({ row }: { row: DeskRow }) {
       <td data-cell="state" className="tabular-nums">
         <Answered row={row} />
       </td>
-      <td data-cell="note" className="max-md:text-note max-md:text-ink-soft md:min-w-56">
+      <td
+        data-cell="note"
+        className="max-md:truncate max-md:text-note max-md:text-ink-soft md:min-w-40 lg:min-w-64"
+      >
         {locked && t`Set up a second step to work here`}
-        {due.length > 0 && (
-          <ul className="max-md:flex max-md:flex-wrap max-md:gap-x-2">
-            {due.map((one) => (
-              <li key={one.kind}>
-                <DueLine due={one} />
-              </li>
-            ))}
-          </ul>
+        <DueList due={due} />
+        {!locked && due.length === 0 && (
+          <span className="text-ink-soft">
+            <span className="max-md:hidden">{t`Nothing`}</span>
+            <span className="md:hidden">{t`Nothing due · opened ${ago(last_opened_at, new Date())}`}</span>
+          </span>
         )}
-        {!locked && due.length === 0 && <span className="text-ink-soft">{t`Nothing`}</span>}
       </td>
       <td className="whitespace-nowrap">{ago(last_opened_at, new Date())}</td>
     </tr>
+  );
+}
+
+/** One below the other; on a phone in one line, the most pressing first. */
+function DueList({ due }: Pick<DeskRow, 'due'>) {
+  if (due.length === 0) return null;
+  return (
+    <>
+      <ul className="max-md:hidden">
+        {due.map((one) => (
+          <li key={one.kind}>
+            <DueLine due={one} />
+          </li>
+        ))}
+      </ul>
+      <span className="md:hidden">{due.map(sayDue).join(' · ')}</span>
+    </>
   );
 }
 
@@ -135,7 +153,7 @@ function OpenButton({ row: { id, name } }: { row: DeskRow }) {
       </button>
       {isGoing && <Spinner label={t`Opening ${name}`} quiet />}
       {isCurrent && (
-        <Badge>
+        <Badge className="max-md:hidden">
           <Trans>You are here</Trans>
         </Badge>
       )}
@@ -151,8 +169,7 @@ function Answered({ row: { round } }: { row: DeskRow }) {
   if (rate === null) return <span className="text-ink-soft max-md:hidden">{t`Nobody invited yet`}</span>;
   return (
     <Status at={rate} kind={round.open ? 'going' : 'done'}>
-      {t`${submitted} of ${invited}`}
-      <span className="text-ink-soft">{Math.round(100 * rate)}%</span>
+      {t`${submitted} of ${invited} · ${Math.round(100 * rate)}%`}
     </Status>
   );
 }

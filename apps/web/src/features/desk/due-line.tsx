@@ -8,10 +8,13 @@ export function DueLine({ due }: { due: DeskDue }) {
   return <span className={cx(due.kind === 'plans_over' && 'text-warning')}>{sayDue(due)}</span>;
 }
 
-function sayDue(due: DeskDue): string {
+export function sayDue(due: DeskDue): string {
   switch (due.kind) {
     case 'plans_over':
-      return plural(due.plans, { one: '# plan is over its day', other: '# plans are over their day' });
+      return plural(due.plans, {
+        one: '# plan is past its last day',
+        other: '# plans are past their last day',
+      });
     case 'plans_quiet':
       return plural(due.plans, {
         one: '# plan without a tick for two weeks',

@@ -99,7 +99,7 @@ function Part({ part, template }: { part: ClientPart; template: Template }) {
       name="parts"
       value={part}
       label={label}
-      hint={isThere ? hint : t`There are none yet.`}
+      hint={isThere ? hint : t`Nothing to copy yet.`}
       disabled={!isThere}
       // A client has a logo and departments of its own more often than not.
       defaultChecked={isThere && part !== 'logo'}
@@ -135,6 +135,6 @@ function partWords(part: ClientPart, { departments, plans }: Template): { label:
 }
 
 function stays(): string {
-  const never = t`No people, answers, figures, colleagues or reports are copied. Whom to object to and the second step are set anew.`;
+  const never = t`No people, answers, figures, colleagues or reports are copied. Set the contact for objections and the second step yourself.`;
   return freePeople === null ? never : t`${never} The client has its own free assessment for ${freePeople}.`;
 }

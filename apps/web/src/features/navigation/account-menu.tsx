@@ -1,5 +1,5 @@
 import type { User } from '@fourfold/contract/schemas';
-import { pages } from '@fourfold/contract/words';
+import { pages, reachOf } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
@@ -38,7 +38,13 @@ export function AccountMenu({ user }: { user: User }) {
           )}
         </section>
       )}
-      <OpenOrganisation open={isOpening} onClose={() => setIsOpening(false)} />
+      <OpenOrganisation
+        open={isOpening}
+        hasTemplate={user.organisations.some(({ role }) =>
+          reachOf({ role, grants: [] }, 'organisation:manage'),
+        )}
+        onClose={() => setIsOpening(false)}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { freePeople } from '../../lib/site.ts';
 import { toast } from '../../lib/toast-store.ts';
@@ -19,6 +19,8 @@ import { session } from '../session/session.ts';
 
 interface OpenOrganisationProps {
   open: boolean;
+  /** They manage one already, of which parts can be taken along. */
+  hasTemplate: boolean;
   onClose: () => void;
 }
 
@@ -26,7 +28,7 @@ interface OpenOrganisationProps {
  * For a consultant's next client: an organisation of its own, with its own free seats, owned by the person who opens
  * it.
  */
-export function OpenOrganisation({ open, onClose }: OpenOrganisationProps) {
+export function OpenOrganisation({ open, hasTemplate, onClose }: OpenOrganisationProps) {
   const id = useId();
   const navigate = useNavigate();
   const form = useForm({
@@ -65,6 +67,13 @@ export function OpenOrganisation({ open, onClose }: OpenOrganisationProps) {
         <Field label={t`Company`} error={form.errors.name}>
           <Input name="name" autoComplete="off" required maxLength={120} />
         </Field>
+        {hasTemplate && (
+          <p className="text-ui">
+            <Link className="link" to={pages.newClient.path} onClick={onClose}>
+              <Trans>Take words, departments or plans of one of yours along</Trans>
+            </Link>
+          </p>
+        )}
         {form.problem !== null && form.errors.name === undefined && (
           <Notice kind="error" live>
             {form.problem}

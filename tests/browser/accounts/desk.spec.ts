@@ -1,0 +1,30 @@
+import { api, expect, owner, test } from './accounts.ts';
+
+test('a consultant opens a client from an organisation of theirs, and finds both on the desk', {
+  tag: '@walk',
+}, async ({ page, context, request, accessible }) => {
+  const { token } = await owner(context);
+  await api(request, token, 'POST', '/organisation/departments', { name: 'Sales' });
+  await page.goto('/dashboard/organisations/new');
+  await expect(page.getByRole('checkbox', { name: /1 department/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /The logo/ })).toBeDisabled();
+  await accessible();
+  await page.getByRole('button', { name: 'Open the client' }).click();
+  const name = page.getByRole('textbox', { name: 'Company' });
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await name.fill('Lighthouse');
+  await page.getByRole('button', { name: 'Open the client' }).click();
+  await expect(page.getByText('Lighthouse is open, and you work in it now.')).toBeVisible();
+
+  await page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: 'Organisations' })
+    .click();
+  const row = (company: string) => page.getByRole('row').filter({ hasText: company });
+  await expect(row('Lighthouse')).toContainText('You are here');
+  await expect(row('Northwind')).toContainText('Owner');
+  await accessible();
+  await page.getByRole('button', { name: 'Northwind' }).last().click();
+  await expect(page.getByText('You now work in Northwind.')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+});
