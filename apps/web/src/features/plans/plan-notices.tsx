@@ -13,7 +13,12 @@ export function PlanNotices({ plan }: { plan: PlanPage }) {
     <div className="grid max-w-narrow gap-3 empty:hidden">
       {isLive && plan.owner === null && (
         <Notice kind="warning" title={t`Nobody looks after this plan`}>
-          <Trans>Its owner has left. Change the plan and choose someone else.</Trans>
+          {/* One that was copied from another organisation never had an owner here. */}
+          {plan.state === 'drafted' ? (
+            <Trans>Change the plan and choose someone before it starts.</Trans>
+          ) : (
+            <Trans>Its owner has left. Change the plan and choose someone else.</Trans>
+          )}
         </Notice>
       )}
       {isHomeless && (
