@@ -67,7 +67,7 @@ async function place(
     await fill(ask, table, take(source, wanted), inPlace);
     rows += wanted;
   }
-  await placeKeys(tx, {
+  await placeKeys(tx, id, {
     ...header,
     rounds: header.rounds.map((round) => ({ ...round, id: renamed(round.id) })),
   });

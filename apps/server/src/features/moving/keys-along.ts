@@ -3,7 +3,14 @@ import type { DB } from '../../kernel/database/schema.generated.ts';
 import { newestVersion, versionOfRound } from '../culture/keys/keys-of-round.ts';
 import type { Header } from './file-format.ts';
 
-/** What the rounds are scored with at this moment, with the learned keys themselves. */
+/** Where a version stands by its name: what was written, scored or shown with it. */
+const named = [
+  ['reports', 'results_version'],
+  ['response_scores', 'model_version'],
+  ['snapshots', 'keys'],
+] as const;
+
+/** What the rounds are scored with at this moment, with the learned keys themselves and those that are named elsewhere. */
 export async function readKeys(
   tx: Transaction<DB>,
   organisationId: string,
@@ -21,10 +28,17 @@ export async function readKeys(
     if (keys.number !== 0) numbers.add(keys.number);
     rounds.push({ id, design_version, digest: keys.digest });
   }
+  const names = sql.join(
+    named.map(
+      ([table, column]) =>
+        sql`select ${sql.ref(column)} from ${sql.table(table)} where organisation_id = ${organisationId}`,
+    ),
+    sql` union `,
+  );
   const versions = await tx
     .selectFrom('keys_versions')
     .selectAll()
-    .where('number', 'in', [0, ...numbers])
+    .where(sql<boolean>`number = any(${[...numbers]}::int[]) or name in (${names})`)
     .where('number', '>', 0)
     .execute();
   return {
@@ -44,11 +58,24 @@ export async function readKeys(
  */
 export async function placeKeys(
   tx: Transaction<DB>,
+  organisationId: string,
   { keys, rounds }: Pick<Header, 'keys' | 'rounds'>,
 ): Promise<void> {
   await sql`lock table keys_versions in share row exclusive mode`.execute(tx);
   const numbers = new Map([['', 0]]);
-  for (const version of keys) numbers.set(version.digest, await placeVersion(tx, version));
+  const renamed: Record<string, string> = {};
+  for (const version of keys) {
+    const { number, name } = await placeVersion(tx, version);
+    numbers.set(version.digest, number);
+    if (name !== version.name) renamed[version.name] = name;
+  }
+  for (const [table, column] of named) {
+    await sql`
+      update ${sql.table(table)} set ${sql.ref(column)} = ${JSON.stringify(renamed)}::jsonb ->> ${sql.ref(column)}
+      where organisation_id = ${organisationId} and ${JSON.stringify(renamed)}::jsonb ? ${sql.ref(column)}`.execute(
+      tx,
+    );
+  }
   for (const { id, design_version, digest } of rounds) {
     if ((await newestVersion(tx, design_version)).digest === digest) continue;
     const number = numbers.get(digest);
@@ -57,11 +84,14 @@ export async function placeKeys(
   }
 }
 
-/** Its number here: its own where that is free, since texts name it by that. */
-async function placeVersion(tx: Transaction<DB>, version: Header['keys'][number]): Promise<number> {
+/** What it is called here: as it was where that is free. */
+async function placeVersion(
+  tx: Transaction<DB>,
+  version: Header['keys'][number],
+): Promise<{ readonly number: number; readonly name: string }> {
   const known = await tx.selectFrom('keys_versions').select(['number', 'name', 'digest']).execute();
   const same = known.find(({ digest }) => digest === version.digest);
-  if (same !== undefined) return same.number;
+  if (same !== undefined) return same;
   const isTaken = known.some(({ number, name }) => number === version.number || name === version.name);
   const number = isTaken ? 1 + Math.max(...known.map((one) => one.number)) : version.number;
   const name = isTaken ? `${version.name}-${version.digest.slice(0, 6)}` : version.name;
@@ -69,5 +99,5 @@ async function placeVersion(tx: Transaction<DB>, version: Header['keys'][number]
     .insertInto('keys_versions')
     .values({ ...version, number, name, encoded: Buffer.from(version.encoded, 'base64'), moved_in: true })
     .execute();
-  return number;
+  return { number, name };
 }

@@ -168,6 +168,30 @@ describe('an organisation', () => {
   });
 });
 
+describe('learned keys', () => {
+  it('that are called as others are there come under another name, and what was made with them follows', async () => {
+    const rival = await createTestApp();
+    await addLearnedVersion(rival, 2);
+    await rival.db
+      .updateTable('keys_versions')
+      .set({ number: 1, name: `${DESIGN_VERSION}.1` })
+      .where('number', '=', 2)
+      .execute();
+    await type(rival, 'import', file('there'));
+    const versions = await rival.db
+      .selectFrom('keys_versions')
+      .select(['number', 'name', 'moved_in'])
+      .orderBy('number')
+      .execute();
+    expect(versions).toMatchObject([{}, { moved_in: false }, { number: 2, moved_in: true }]);
+    const arrived = versions[2]?.name;
+    expect(arrived).toMatch(/^\d+\.1-[0-9a-f]{6}$/);
+    expect(await rival.db.selectFrom('snapshots').select('keys').execute()).toEqual([{ keys: arrived }]);
+    expect(await rival.db.selectFrom('rounds').select('keys_number').execute()).toEqual([{ keys_number: 2 }]);
+    expect((await newestVersion(rival.db)).number).toBe(1);
+  });
+});
+
 describe('every table', () => {
   it('moves with its organisation, or is named with why not; and no secret is among those that move', async () => {
     const tables = await home.db.transaction().execute((tx) => movedTables(asking(tx)));
