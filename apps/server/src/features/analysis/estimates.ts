@@ -89,22 +89,23 @@ const asAsked = ({ form }: AnswersRow, made: Estimates | undefined): Estimates =
     ? nothing
     : { behaviour: made.behaviour, perception: form === 'full' ? made.perception : none };
 
-const storedOf = (row: AnswersRow): Estimates => ({
-  behaviour: { theta: readReals(row.behaviours), errors: readReals(row.behaviour_errors) },
-  perception: { theta: readReals(row.perceptions), errors: readReals(row.perception_errors) },
-});
-
-const empty = new Float32Array();
 /** Dimensions, nulls, type, length and first place, each in four bytes. */
 const arrayHead = 20;
 
 /**
- * An array of `real` as PostgreSQL sends it: a length of four bytes before each number. Reading three million numbers
- * as text would take longer than everything else.
+ * Scores and errors of both halves one after the other, as PostgreSQL sends an array of `real`: a length of four bytes
+ * before each number. Reading three million numbers as text would take longer than everything else.
  */
-function readReals(sent: Buffer | null): Float32Array {
-  if (sent === null || sent.length < arrayHead) return empty;
-  const values = new Float32Array((sent.length - arrayHead) / 8);
-  for (let at = 0; at < values.length; at += 1) values[at] = sent.readFloatBE(arrayHead + 4 + at * 8);
-  return values;
+function storedOf({ scores, behaviours, perceptions }: AnswersRow): Estimates {
+  const [own, other] = [behaviours ?? 0, perceptions ?? 0];
+  const sent = Buffer.from(scores ?? '', 'base64');
+  if (sent.length !== arrayHead + 8 * 2 * (own + other)) return nothing;
+  const view = new DataView(sent.buffer, sent.byteOffset, sent.length);
+  const values = new Float32Array(2 * (own + other));
+  for (let at = 0; at < values.length; at += 1) values[at] = view.getFloat32(arrayHead + 4 + at * 8);
+  const half = (from: number, size: number): HalfEstimate => ({
+    theta: values.subarray(from, from + size),
+    errors: values.subarray(from + size, from + 2 * size),
+  });
+  return { behaviour: half(0, own), perception: half(2 * own, other) };
 }

@@ -1,6 +1,6 @@
 import { DESIGN_VERSIONS, POINTS, toScore } from '@fourfold/measurement';
 import { say } from '@fourfold/words';
-import { readRows } from '../../kernel/database/read-rows.ts';
+import { readInSlices } from '../../kernel/database/read-rows.ts';
 import type { Cell } from '../../kernel/exports/table.ts';
 import type { DataSet } from '../../kernel/exports/variables.ts';
 import type { HalfEstimate } from '../culture/3-estimate/person-estimates.ts';
@@ -17,9 +17,6 @@ import {
   scoreVariables,
   verdicts,
 } from './people-variables.ts';
-
-/** How many people are read, and scored where they have to be, at a time: as many as the database is asked for. */
-const most = 1000;
 
 /** A row a person: who it is, how the answers were given, every answer, every score. */
 export async function peopleData(
@@ -43,39 +40,37 @@ export async function peopleData(
     }),
   );
   const size = parts.questionnaire.design.measures.length / 2;
+  const variables = [...aboutVariables(), ...answerVariables(questions), ...scoreVariables(parts)];
   const rows = async function* (): AsyncGenerator<Cell[]> {
-    const found = readRows(parts.db, answersOf(parts.db, scope, query, { ids, now: parts.clock() }));
-    for await (const batch of readAhead(batches(found, most))) {
+    const cells: Cell[] = variables.map(() => null);
+    const found = readInSlices(parts.db, ids, (tx, slice) =>
+      answersOf(tx, scope, query, { ids: slice, now: parts.clock() }).execute(),
+    );
+    for await (const batch of readAhead(found)) {
       const estimates = await estimatesOf(parts.compute, batch, keysOf);
       for (const [at, row] of batch.entries()) {
-        const cells = about(row, keysOf(row));
-        pushAnswers(cells, row, places.get(row.design ?? ''), questions.length);
-        for (const kind of halves)
-          pushScores(cells, estimates[at]?.[kind], keysOf(row)?.keyVariance[kind], size);
+        const keys = keysOf(row);
+        let to = 0;
+        for (const cell of about(row, keys)) cells[to++] = cell;
+        writeAnswers(cells, to, row, places.get(row.design ?? ''), questions.length);
+        to += questions.length;
+        for (const kind of halves) {
+          writeScores(cells, to, estimates[at]?.[kind], keys?.keyVariance[kind], size);
+          to += 2 * size;
+        }
         yield cells;
       }
     }
   };
   return {
     name: say('Answers and scores'),
-    variables: [...aboutVariables(), ...answerVariables(questions), ...scoreVariables(parts)],
+    variables,
     count: answered.length,
     rows: rows(),
   };
 }
 
 const isKnown = ({ design_version }: Answered): boolean => DESIGN_VERSIONS.includes(design_version ?? '');
-
-async function* batches<Row>(rows: AsyncIterable<Row>, size: number): AsyncGenerator<Row[]> {
-  let batch: Row[] = [];
-  for await (const row of rows) {
-    batch.push(row);
-    if (batch.length < size) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
-}
 
 /** The database finds the next ones while these are being written. */
 async function* readAhead<T>(items: AsyncGenerator<T>): AsyncGenerator<T> {
@@ -126,28 +121,32 @@ function about(row: AnswersRow, keys: RowKeys | undefined): Cell[] {
 
 /** Of the questions whose time is known. */
 function secondsIn(stored: Buffer | null): { readonly total: number | null; readonly median: number | null } {
-  const tenths: number[] = [];
-  for (let at = 0; at + 1 < (stored?.length ?? 0); at += 2) {
-    const value = stored?.readUInt16BE(at) ?? 0;
-    if (value > 0) tenths.push(value);
+  if (stored === null) return { total: null, median: null };
+  const tenths = new Uint16Array(stored.length >> 1);
+  let [count, sum] = [0, 0];
+  for (let at = 0; at < tenths.length; at += 1) {
+    const value = ((stored[2 * at] as number) << 8) | (stored[2 * at + 1] as number);
+    if (value === 0) continue;
+    tenths[count++] = value;
+    sum += value;
   }
-  if (tenths.length === 0) return { total: null, median: null };
-  const sorted = Uint16Array.from(tenths).sort();
-  const middle = sorted.length >> 1;
+  if (count === 0) return { total: null, median: null };
+  const sorted = tenths.subarray(0, count).sort();
+  const middle = count >> 1;
   const upper = sorted[middle] ?? 0;
-  const median = sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
-  return { total: tenths.reduce((sum, value) => sum + value, 0) / 10, median: median / 10 };
+  const median = count % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+  return { total: sum / 10, median: median / 10 };
 }
 
 /** `places`: the column of each question of the version that was answered. */
-function pushAnswers(
+function writeAnswers(
   cells: Cell[],
+  from: number,
   { choices }: AnswersRow,
   places: Int16Array | undefined,
   length: number,
 ): void {
-  const from = cells.length;
-  for (let at = 0; at < length; at += 1) cells.push(null);
+  cells.fill(null, from, from + length);
   if (places === undefined || choices === null) return;
   for (let place = 0; place < places.length; place += 1) {
     const choice = choices[place] ?? 0;
@@ -157,23 +156,24 @@ function pushAnswers(
 
 const halves = ['behaviour', 'perception'] as const;
 
-/** Each score of a half with its standard error, in points. */
-function pushScores(
+/** Each score of a half with its standard error, in hundredths of a point. */
+function writeScores(
   cells: Cell[],
+  from: number,
   half: HalfEstimate | undefined,
   variance: Float64Array | undefined,
   size: number,
 ): void {
-  const isThere = half !== undefined && variance !== undefined && half.theta.length === size;
+  if (half === undefined || variance === undefined || half.theta.length !== size) {
+    cells.fill(null, from, from + 2 * size);
+    return;
+  }
   for (let at = 0; at < size; at += 1) {
-    if (!isThere) {
-      cells.push(null, null);
-      continue;
-    }
     const error = half.errors[at] as number;
     const se = Math.sqrt(error * error + (variance[at] as number));
-    cells.push(hundredth(toScore(half.theta[at] as number)), hundredth(POINTS * se));
+    cells[from + 2 * at] = hundredths(toScore(half.theta[at] as number));
+    cells[from + 2 * at + 1] = hundredths(POINTS * se);
   }
 }
 
-const hundredth = (value: number) => Math.round(value * 100) / 100;
+const hundredths = (value: number) => Math.round(value * 100);

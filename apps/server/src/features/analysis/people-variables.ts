@@ -78,6 +78,10 @@ const number = (name: string, label: string, decimals = 0, meaning?: string): Va
   decimals,
   ...(meaning === undefined ? {} : { meaning }),
 });
+const hundredths = (name: string, label: string, meaning: string): Variable => ({
+  ...number(name, label, 2, meaning),
+  kind: 'hundredths',
+});
 const choice = (name: string, label: string, values: readonly Value[], meaning?: string): Variable => ({
   ...number(name, label, 0, meaning),
   values,
@@ -199,6 +203,6 @@ export function measuresOf({
 
 export const scoreVariables = (parts: Pick<AnalysisParts, 'questionnaire' | 'words'>): Variable[] =>
   measuresOf(parts).flatMap(({ column, name, meaning }) => [
-    number(column, name, 2, meaning),
-    number(`${column}_se`, errorLabel({ name }), 2, errorMeaning()),
+    hundredths(column, name, meaning),
+    hundredths(`${column}_se`, errorLabel({ name }), errorMeaning()),
   ]);

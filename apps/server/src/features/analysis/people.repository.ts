@@ -21,7 +21,7 @@ export const findAnswered = (db: Queries, scope: PeopleScope, query: AnswersQuer
 export type AnswersRow =
   ReturnType<typeof answersOf> extends { execute(): Promise<(infer Row)[]> } ? Row : never;
 
-/** What stands in the file of each of these people. Arrays come as PostgreSQL sends them: see `read-estimates.ts`. */
+/** What stands in the file of each of these people. Scores come as PostgreSQL sends an array: see `estimates.ts`. */
 export const answersOf = (
   db: Queries,
   scope: PeopleScope,
@@ -37,10 +37,10 @@ export const answersOf = (
     .select(['a.answered', 'a.choices', 'a.seconds', 'a.design_version as design'])
     .select(['s.model_version', 's.verdict', 's.reasons'])
     .select([
-      sql<Buffer | null>`array_send(s.behaviours)`.as('behaviours'),
-      sql<Buffer | null>`array_send(s.behaviour_errors)`.as('behaviour_errors'),
-      sql<Buffer | null>`array_send(s.perceptions)`.as('perceptions'),
-      sql<Buffer | null>`array_send(s.perception_errors)`.as('perception_errors'),
+      sql<string | null>`encode(array_send(
+        s.behaviours || s.behaviour_errors || s.perceptions || s.perception_errors), 'base64')`.as('scores'),
+      sql<number | null>`cardinality(s.behaviours)`.as('behaviours'),
+      sql<number | null>`cardinality(s.perceptions)`.as('perceptions'),
       departmentName.as('department'),
       sql<number>`extract(epoch from r.submitted_at)::float8 * 1000`.as('submitted'),
     ]);

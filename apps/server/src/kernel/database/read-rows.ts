@@ -1,7 +1,9 @@
-import { type Compilable, sql } from 'kysely';
+import { type Compilable, sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
+import type { DB } from './schema.generated.ts';
 
 const chunk = 1000;
+const slice = 500;
 /** So many files at a time; each keeps a connection while it is read, and the others are for everyone else. */
 const most = 4;
 let open = 0;
@@ -11,18 +13,43 @@ const waiting: (() => void)[] = [];
  * The rows of a query some at a time, all as of one moment, however many there are: for files. A reader who stops
  * reading for a minute loses the rest, so that nobody's stalled download keeps a connection.
  */
-export async function* readRows<Row>(db: Database, query: Compilable<Row>): AsyncGenerator<Row> {
+export const readRows = <Row>(db: Database, query: Compilable<Row>): AsyncGenerator<Row> =>
+  asOfNow(db, async function* (transaction) {
+    for await (const { rows } of transaction.getExecutor().stream<Row>(query.compile(), chunk)) yield* rows;
+  });
+
+/**
+ * The rows that belong to these ids, in the order of the ids, some at a time as of one moment. For wide rows: a query
+ * for all of them would sort what fits into no memory before it told of the first.
+ */
+export const readInSlices = <Row>(
+  db: Database,
+  ids: readonly string[],
+  read: (tx: Transaction<DB>, slice: readonly string[]) => Promise<Row[]>,
+): AsyncGenerator<Row[]> =>
+  asOfNow(db, async function* (transaction) {
+    for (let from = 0; from < ids.length; from += slice)
+      yield await read(transaction, ids.slice(from, from + slice));
+  });
+
+async function* asOfNow<Item>(
+  db: Database,
+  read: (tx: Transaction<DB>) => AsyncGenerator<Item>,
+): AsyncGenerator<Item> {
   while (open >= most) await new Promise<void>((resume) => waiting.push(resume));
   open += 1;
   try {
-    yield* readInTransaction(db, query);
+    yield* readInTransaction(db, read);
   } finally {
     open -= 1;
     waiting.shift()?.();
   }
 }
 
-async function* readInTransaction<Row>(db: Database, query: Compilable<Row>): AsyncGenerator<Row> {
+async function* readInTransaction<Item>(
+  db: Database,
+  read: (tx: Transaction<DB>) => AsyncGenerator<Item>,
+): AsyncGenerator<Item> {
   const transaction = await db
     .startTransaction()
     .setIsolationLevel('repeatable read')
@@ -30,7 +57,7 @@ async function* readInTransaction<Row>(db: Database, query: Compilable<Row>): As
     .execute();
   try {
     await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(transaction);
-    for await (const { rows } of transaction.getExecutor().stream<Row>(query.compile(), chunk)) yield* rows;
+    yield* read(transaction);
   } finally {
     await transaction
       .rollback()

@@ -9,15 +9,14 @@ export class DeflatedFile implements ZipInputFile {
   size = 0;
   crc = 0;
   ondata?: AsyncFlateStreamHandler;
-  readonly #stream = createDeflateRaw({ level: 1 });
+  readonly #stream = createDeflateRaw({ level: 1, chunkSize: 65_536 });
 
   constructor(filename: string) {
     this.filename = filename;
     this.#stream.on('data', (piece: Buffer<ArrayBuffer>) => this.ondata?.(null, piece, false));
   }
 
-  async push(text: string): Promise<void> {
-    const bytes = Buffer.from(text);
+  async push(bytes: Buffer): Promise<void> {
     this.size += bytes.length;
     this.crc = crc32(bytes, this.crc);
     if (!this.#stream.write(bytes)) await once(this.#stream, 'drain');

@@ -1,4 +1,4 @@
-import type { Cell, Table } from './table.ts';
+import type { Cell, ColumnKind, Table } from './table.ts';
 
 /** One of the values that a variable takes: its number is its place from 1. */
 export interface Value {
@@ -13,8 +13,8 @@ export interface Variable {
   readonly label: string;
   /** What a codebook says beyond the label. */
   readonly meaning?: string;
-  /** `moment`: milliseconds since 1970, in UTC. */
-  readonly kind: 'number' | 'moment' | { readonly bytes: number };
+  /** `moment`: milliseconds since 1970, in UTC. `hundredths`: a number whose cells hold so many of them. */
+  readonly kind: 'number' | 'hundredths' | 'moment' | { readonly bytes: number };
   readonly decimals?: number;
   readonly values?: readonly Value[];
 }
@@ -27,25 +27,19 @@ export interface DataSet {
   readonly variables: readonly Variable[];
   /** How many rows there will be. */
   readonly count: number;
+  /** Each may be the array of the one before, filled anew. */
   readonly rows: AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>;
 }
 
 /** For spreadsheets and R: the names of the variables, the keys of their values, and moments as ISO 8601. */
-export function asTable({ name, variables, rows }: DataSet): Table {
-  return { name, columns: variables.map((variable) => variable.name), rows: readable(variables, rows) };
-}
+export const asTable = ({ name, variables, rows }: DataSet): Table => ({
+  name,
+  columns: variables.map((variable) => variable.name),
+  kinds: variables.map(kindOf),
+  rows,
+});
 
-async function* readable(variables: readonly Variable[], rows: DataSet['rows']): AsyncGenerator<Cell[]> {
-  const keys = variables.map(({ values }) => values?.map(({ key }) => key));
-  const odd = variables.flatMap(({ kind, values }, at) => (values || kind === 'moment' ? [at] : []));
-  for await (const row of rows) {
-    const cells = row.slice();
-    for (const at of odd) {
-      const cell = cells[at];
-      if (typeof cell !== 'number') continue;
-      const known = keys[at];
-      cells[at] = known === undefined ? new Date(cell).toISOString() : (known[cell - 1] ?? null);
-    }
-    yield cells;
-  }
-}
+const kindOf = ({ kind, values }: Variable): ColumnKind => {
+  if (values !== undefined) return values.map(({ key }) => key);
+  return kind === 'moment' || kind === 'hundredths' ? kind : 'any';
+};

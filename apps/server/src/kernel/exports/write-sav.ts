@@ -13,19 +13,29 @@ export async function* writeSav(
   yield Buffer.concat([header(name, variables, count, now), ...dictionary(variables)]);
   const size = 8 * variables.reduce((sum, variable) => sum + segmentsOf(variable), 0);
   const most = Math.max(1, Math.floor(262_144 / size));
-  let piece = Buffer.alloc(size * most);
+  const places = variables.map((variable) => ({
+    kind: variable.kind,
+    bytes: bytesOf(variable),
+    length: 8 * segmentsOf(variable),
+  }));
+  let { piece, view } = roomFor(size * most);
   let written = 0;
   const turn = new Turn();
   for await (const row of rows) {
-    writeRow(piece, written * size, variables, row);
+    writeRow(piece, view, written * size, places, row);
     written += 1;
     if (turn.isOver()) await turn.next();
     if (written < most) continue;
     yield piece;
-    piece = Buffer.alloc(size * most);
+    ({ piece, view } = roomFor(size * most));
     written = 0;
   }
   yield piece.subarray(0, written * size);
+}
+
+function roomFor(bytes: number) {
+  const piece = Buffer.allocUnsafeSlow(bytes);
+  return { piece, view: new DataView(piece.buffer) };
 }
 
 const MISSING = -Number.MAX_VALUE;
@@ -41,24 +51,36 @@ const bytesOf = ({ kind }: Variable): number =>
 const segmentsOf = (variable: Variable): number =>
   isText(variable) ? Math.max(1, Math.ceil(bytesOf(variable) / 8)) : 1;
 
-function writeRow(to: Buffer, from: number, variables: readonly Variable[], row: readonly Cell[]): void {
+/** Where a row's cells go. */
+interface Place {
+  readonly kind: Variable['kind'];
+  readonly bytes: number;
+  readonly length: number;
+}
+
+function writeRow(
+  to: Buffer,
+  view: DataView,
+  from: number,
+  places: readonly Place[],
+  row: readonly Cell[],
+): void {
   let at = from;
-  for (let index = 0; index < variables.length; index += 1) {
-    const variable = variables[index] as Variable;
+  for (let index = 0; index < places.length; index += 1) {
+    const { kind, bytes, length } = places[index] as Place;
     const cell = row[index] ?? null;
-    if (typeof variable.kind === 'object') {
-      const length = 8 * segmentsOf(variable);
-      padded(cell === null ? '' : String(cell), bytesOf(variable), length).copy(to, at);
-      at += length;
-      continue;
+    if (typeof kind !== 'object') view.setFloat64(at, numberOf(cell, kind), true);
+    else {
+      to.fill(' ', at, at + length);
+      if (cell !== null) to.write(String(cell).toWellFormed(), at, bytes, 'utf8');
     }
-    to.writeDoubleLE(numberOf(cell, variable), at);
-    at += 8;
+    at += length;
   }
 }
 
-function numberOf(cell: Cell, { kind }: Variable): number {
+function numberOf(cell: Cell, kind: Variable['kind']): number {
   if (typeof cell !== 'number' || !Number.isFinite(cell)) return MISSING;
+  if (kind === 'hundredths') return cell / 100;
   return kind === 'moment' ? Math.round(cell / 1000) + calendar : cell;
 }
 

@@ -2,9 +2,10 @@ import { neutralise } from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
 import { Zip } from 'fflate';
 import { Turn } from '../threads/turns.ts';
+import { Bytes } from './bytes.ts';
 import { DeflatedFile } from './deflated-file.ts';
-import { numberText } from './number-text.ts';
-import type { Cell, Table } from './table.ts';
+import type { Table } from './table.ts';
+import { type CellFormat, cellWriters } from './write-cell.ts';
 
 /**
  * A workbook of one sheet or more, written row by row: a zip of a few small XML files and long ones, of which only a
@@ -25,7 +26,7 @@ export async function* writeXlsx(...tables: readonly Table[]): AsyncGenerator<Bu
   for (const [name, text] of Object.entries(frame(tables.map((table) => table.name)))) {
     const file = new DeflatedFile(name);
     zip.add(file);
-    await file.push(text);
+    await file.push(Buffer.from(text));
     await file.end();
   }
   for (const [at, table] of tables.entries()) {
@@ -41,21 +42,23 @@ export async function* writeXlsx(...tables: readonly Table[]): AsyncGenerator<Bu
   yield* emptied();
 }
 
-async function* sheetOf({ columns, rows }: Table): AsyncGenerator<string> {
-  const letters = columns.map((_, at) => columnName(at));
-  let number = 1;
-  let piece = `${head}${widths(columns)}<sheetData>${toRow(columns, letters, number, 1)}`;
+async function* sheetOf({ columns, kinds, rows }: Table): AsyncGenerator<Buffer> {
+  const writers = cellWriters(columns, kinds, format);
+  const to = new Bytes();
+  to.text(
+    `${head}${widths(columns)}<sheetData><row>${columns.map((name) => textCell(name, ' s="1"')).join('')}</row>`,
+  );
   const turn = new Turn();
   for await (const row of rows) {
-    number += 1;
-    piece += toRow(row, letters, number, 0);
+    to.add(rowStart);
+    for (let at = 0; at < writers.length; at += 1) writers[at]?.(to, row[at] ?? null);
+    to.add(rowEnd);
     // A row that is there already is awaited without anything else getting its turn.
     if (turn.isOver()) await turn.next();
-    if (piece.length < 65_536) continue;
-    yield piece;
-    piece = '';
+    if (to.isFull()) yield to.take();
   }
-  yield `${piece}</sheetData></worksheet>`;
+  to.text('</sheetData></worksheet>');
+  yield to.take();
 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -72,32 +75,22 @@ const widths = (columns: readonly string[]) =>
     )
     .join('')}</cols>`;
 
-function toRow(cells: readonly Cell[], letters: readonly string[], number: number, style: number): string {
-  let written = `<row r="${number}">`;
-  for (let at = 0; at < cells.length; at += 1) {
-    written += toCell(cells[at] ?? null, `${letters[at] ?? columnName(at)}${number}`, style);
-  }
-  return `${written}</row>`;
-}
+/** Cells without a place of their own follow one another: with it a long sheet would take half as much again. */
+const [rowStart, rowEnd] = [Buffer.from('<row>'), Buffer.from('</row>')];
+const format: CellFormat = {
+  empty: '<c/>',
+  text: (value) => textCell(value, ''),
+  number: ['<c><v>', '</v></c>'],
+};
 
-function toCell(value: Cell, reference: string, style: number): string {
-  if (value === null) return '';
-  const attributes = style === 0 ? `r="${reference}"` : `r="${reference}" s="${style}"`;
-  if (typeof value === 'number')
-    return Number.isFinite(value) ? `<c ${attributes}><v>${numberText(value)}</v></c>` : '';
-  if (plain.test(value)) return `<c ${attributes} t="inlineStr"><is><t>${value}</t></is></c>`;
-  const text = escapeXml(neutralise(value));
-  return `<c ${attributes} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
+function textCell(value: string, style: string): string {
+  const attributes = `${style} t="inlineStr"`;
+  if (plain.test(value)) return `<c${attributes}><is><t>${value}</t></is></c>`;
+  return `<c${attributes}><is><t xml:space="preserve">${escapeXml(neutralise(value))}</t></is></c>`;
 }
 
 /** What can be neither a formula nor anything of XML. */
 const plain = /^[A-Za-z0-9]*$/;
-
-/** A, B … Z, AA. */
-export function columnName(at: number): string {
-  const letter = String.fromCharCode(65 + (at % 26));
-  return at < 26 ? letter : columnName(Math.floor(at / 26) - 1) + letter;
-}
 
 function escapeXml(text: string): string {
   return (
