@@ -46,7 +46,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 /** The screen opens on a vacancy, if there is an open one. */
 async function openOn(vacancies: ReturnType<typeof loadVacancies>, query: URLSearchParams): Promise<void> {
-  const opening = openingVacancy(await vacancies);
+  // Without a connection the screen is drawn all the same, and each part says what it lacks.
+  const opening = openingVacancy(await vacancies.catch(() => []));
   if (opening === null) return;
   throw replace(`${pages.hires.path}?${new URLSearchParams([...query, ['vacancy', opening]])}`);
 }
