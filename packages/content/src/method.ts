@@ -1,11 +1,11 @@
-/** One of the four levels at which a culture can be held, from the one that everybody sees to the one underneath. */
+/** One of the four levels at which a culture can be held, from the one that everyone sees to the one underneath. */
 export interface Level {
   readonly number: 1 | 2 | 3 | 4;
   readonly name: string;
   /** The question that the level answers. */
   readonly question: string;
   readonly description: string;
-  /** How whoever leads works on it. */
+  /** How people who lead work on it. */
   readonly lever: string;
 }
 
@@ -19,7 +19,7 @@ export const levels: readonly Level[] = [
     name: 'Rules',
     question: 'What is laid down?',
     description:
-      'Targets, pay, rotas, handbooks, who signs what. Quick to change and easy to see, and people find their way round whatever does not suit them.',
+      'Targets, pay, rotas, handbooks, who signs what. They are quick to change and easy to see. People find their way round whatever does not suit them.',
     lever: 'Decide and announce.',
   },
   {
@@ -27,7 +27,7 @@ export const levels: readonly Level[] = [
     name: 'Behaviours',
     question: 'What do people do?',
     description:
-      'How people listen, decide, hand over work, disagree. Every behaviour has too little and too much; most are healthiest in the middle.',
+      'How people listen, decide, hand over work, disagree. There can be too little or too much of any behaviour. Most are healthiest in the middle.',
     lever: 'Notice, practise, train.',
   },
   {
@@ -43,7 +43,7 @@ export const levels: readonly Level[] = [
     name: 'Constructs',
     question: 'Between which two ends do people choose?',
     description:
-      'The opposites by which people make sense of things: speak up or stay safe, help a colleague or finish one’s own work. Whoever sees only two ends can only swap one for the other.',
+      'The opposites by which people make sense of things: speak up or stay safe, help a colleague or finish one’s own work. People who see only two ends can only swap one for the other.',
     lever: 'Name both ends, and find a place on the line that serves better.',
   },
 ];
@@ -65,7 +65,7 @@ export const steps: readonly Step[] = [
   {
     name: 'Awareness',
     question: 'What does it do for us, and what does it cost?',
-    description: 'Talk the findings through with those whom they concern, until they recognise themselves.',
+    description: 'Talk the findings through with the people they concern, until they recognise themselves.',
   },
   {
     name: 'Alternatives',

@@ -12,9 +12,7 @@ export default function NotFound() {
         <Trans>Page Not Found</Trans>
       </h1>
       <p className="text-read text-ink-soft">
-        <Trans>
-          There is no page at this address. It may have moved, or the link may have lost a piece on its way.
-        </Trans>
+        <Trans>There is no page at this address. It may have moved, or the link may be incomplete.</Trans>
       </p>
       <p className="text-read text-ink-soft">
         <Link className="link" to={pages.home.path}>

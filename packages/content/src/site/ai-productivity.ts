@@ -2,7 +2,7 @@ import type { SolutionText } from './types.ts';
 
 export const aiProductivityText = {
   headline: 'Find the bottlenecks to AI adoption in your teams',
-  lead: 'The licences are bought and the training is done. What decides now is whether people dare to try, talk about what went wrong, and let go of the old way. That can be measured.',
+  lead: 'The licences are bought and the training is done. What counts now is whether people dare to try, talk about what went wrong, and let go of the old way. That can be measured.',
   problems: {
     title: 'Where it gets stuck',
     lead: 'Six sentences that teams with the same tool may say. Each needs something else.',
@@ -42,11 +42,11 @@ export const aiProductivityText = {
       },
       {
         title: 'An order to work in',
-        text: 'Opportunities by effort and impact, so that the first change is one that people feel within weeks.',
+        text: 'Opportunities by effort and impact, so that you can start with what takes little and helps much.',
       },
       {
         title: 'A figure to come back to',
-        text: 'A second round says whether the way people work has changed, which the number of log-ins does not.',
+        text: 'A second round says whether the way people work has changed. The number of sign-ins does not.',
       },
     ],
   },
@@ -55,11 +55,11 @@ export const aiProductivityText = {
     points: [
       {
         title: 'Assessment',
-        text: 'Everybody in the teams concerned answers for 15 minutes, on any device.',
+        text: 'Everyone in the teams concerned answers for 15 minutes, on any device.',
       },
       {
         title: 'Culture report',
-        text: 'Five opportunities and five barriers, with the people and the doubt behind each, for every department of five or more.',
+        text: 'Five opportunities and five barriers for every department of five or more. Each says how certain it is and who is behind it.',
       },
       {
         title: 'Practical implementation',

@@ -2,10 +2,10 @@ import type { SolutionText } from './types.ts';
 
 export const changeManagementText = {
   headline: 'Know what will carry your change, and what will stop it',
-  lead: 'A new system, a merger, a new way of working: the plan is ready. Whether people will live by it is decided by what they do today, and by what they believe will happen to them.',
+  lead: 'A new system, a merger, a new way of working: the plan is ready. Whether people will live by it depends on what they do today, and on how they see their work.',
   problems: {
     title: 'What resistance is made of',
-    lead: 'It is seldom stubbornness. Usually it is a good reason that nobody has asked for.',
+    lead: 'It need not be stubbornness. There may be a good reason that nobody has asked for.',
     points: [
       {
         title: 'People have seen this before',
@@ -13,7 +13,7 @@ export const changeManagementText = {
       },
       {
         title: 'The change asks for what is not practised',
-        text: 'Decisions are to be made on the spot by people who for years were expected to ask. The habit is missing, and a town hall does not supply it.',
+        text: 'People who were expected to ask for years are now to decide on the spot. The habit is missing, and a town hall does not supply it.',
       },
       {
         title: 'Something is protected',
@@ -26,15 +26,15 @@ export const changeManagementText = {
     points: [
       {
         title: 'Where it will go by itself',
-        text: 'Departments in which the behaviours that the change needs are there already. Begin with them, and the others have somebody to look at.',
+        text: 'Departments in which the behaviours that the change needs are there already. Begin with them, and the others have someone to look at.',
       },
       {
         title: 'Which perception to mend first',
-        text: 'If mistakes are not safe, nobody will try the new way in the open. One barrier out of the way can be worth more than three months of communication.',
+        text: 'If mistakes are not safe, few people will try the new way in the open. Removing one barrier can be worth more than another campaign.',
       },
       {
         title: 'Whether it has worked',
-        text: 'Ask again after half a year. If the same people answer both times, each is compared with themselves, and only a clear change is called one.',
+        text: 'Ask again after half a year. If the same people answer both times, each is compared with themselves. Only a clear change is called one.',
       },
     ],
   },
@@ -43,11 +43,11 @@ export const changeManagementText = {
     points: [
       {
         title: 'Before',
-        text: 'Everybody whom the change concerns answers for 15 minutes. You get five opportunities and five barriers, by department.',
+        text: 'Everyone the change concerns answers for 15 minutes. You get five opportunities and five barriers, by department.',
       },
       {
         title: 'During',
-        text: 'Work on the two that the change needs most, with the suggestions that come with each behaviour, where people are, in their own meetings.',
+        text: 'Work on the two that the change needs most, in people’s own meetings. Each behaviour comes with suggestions.',
       },
       {
         title: 'After',
@@ -57,9 +57,9 @@ export const changeManagementText = {
   },
 } as const satisfies SolutionText;
 
-/** The figure that everybody quotes, said as what it is. */
+/** The figure that everyone quotes, said as what it is. */
 export const resistanceClaim = {
   figure: '76%',
   claim: 'Cultural resistance kills initiatives in 76% of companies.',
-  note: 'That is what is said, in talks and on slides. We know of no study that we could cite for the number, so please do not plan by it. The one figure that you can plan by is your own.',
+  note: 'That is what talks and slides say. We know of no study that we could cite for the number, so please do not plan by it. Plan by your own figures.',
 } as const;

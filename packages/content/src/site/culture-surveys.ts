@@ -1,8 +1,9 @@
+import { faking } from '../faking/index.ts';
 import type { Question, SolutionText } from './types.ts';
 
 export const cultureSurveysText = {
   headline: 'Culture surveys that end in five decisions',
-  lead: 'Ask for 15 minutes of each person. Get the five changes with the most effect for the effort, whom each concerns, and how certain it is.',
+  lead: 'Ask for 15 minutes of each person. Get the five changes with the most effect for the effort, who each concerns, and how certain it is.',
   problems: {
     title: 'Why most surveys end in a slide deck',
     points: [
@@ -12,11 +13,11 @@ export const cultureSurveysText = {
       },
       {
         title: 'They can be pleased',
-        text: 'Everybody sees which end of a scale from one to five the company would like. People give it, or withhold it, for reasons of their own.',
+        text: 'Everyone sees which end of a scale from one to five the company would like. People give it, or withhold it, for reasons of their own.',
       },
       {
         title: 'They rank by average',
-        text: 'The lowest score becomes the programme of the year, whether it can be moved or not, and whether anything hangs on it or not.',
+        text: 'The lowest score becomes the programme of the year. Nobody asks whether it can be moved, or what it would change.',
       },
       {
         title: 'They hide their doubt',
@@ -26,19 +27,19 @@ export const cultureSurveysText = {
   },
   benefits: {
     title: 'What you get instead',
-    lead: 'Of each behaviour: how much of it there is, where, what it is tied to, and what too much or too little of it looks like at work.',
+    lead: 'For each behaviour you see how much of it there is, where, and what it is connected with. You also read what too much or too little of it looks like at work.',
     points: [
       {
         title: 'Opportunities, by effort and impact',
-        text: 'Each behaviour that is out of balance becomes a point on one chart: what it would take, and what it would do. The top five are named, each as clear, likely or unclear.',
+        text: 'Each behaviour with too much or too little becomes a point on one chart: what it would take, and what it would do. The top five are named, each as clear, likely or unclear.',
       },
       {
         title: 'Barriers',
-        text: 'The perceptions that hold the most back, such as unclear goals or mistakes that are not safe. Training against a barrier is money lost.',
+        text: 'The perceptions that hold the most back, such as unclear goals or mistakes that are not safe. Where a barrier stands in the way, training alone may not help.',
       },
       {
         title: 'Ranges everywhere',
-        text: 'Each figure stands in the range of what it may truly be. Each of the five says whether it is clear, likely or unclear, and how many more people would settle it.',
+        text: 'Every score has a likely range. Each of the five says whether it is clear, likely or unclear, and how many more people would settle it.',
       },
     ],
   },
@@ -47,19 +48,19 @@ export const cultureSurveysText = {
     points: [
       {
         title: 'Invite',
-        text: 'By name or from a list. Everybody gets a link of their own, reads who will see what, and answers on any device, in one go or in several.',
+        text: 'By name or from a list. Everyone gets a link of their own and reads who will see what. They answer on any device, in one go or in several.',
       },
       {
         title: 'Watch it fill',
-        text: 'You see who was reached, has begun and has submitted. Reminders go out by themselves and stop when somebody asks for it.',
+        text: 'You see who was reached, has started and has submitted. Reminders go out by themselves and stop when someone asks for it.',
       },
       {
         title: 'Read',
-        text: 'One sentence, one picture, and the way to the people and answers behind it. Departments beside each other, this round beside the last.',
+        text: 'One sentence, one picture, and the way to the people and answers behind it. Departments side by side, this round beside the last.',
       },
       {
         title: 'Act, and look again',
-        text: 'Choose two of the five. Talk them through with those whom they concern. Ask again in half a year, and see what moved.',
+        text: 'Choose two of the five. Talk them through with the people they concern. Ask again in half a year, and see what moved.',
       },
     ],
   },
@@ -70,15 +71,15 @@ export const surveyQuestions: readonly Question[] = [
     id: 'how-many-questions',
     question: 'How many questions are there, and how long do they take?',
     answer: [
-      '154, each answered with one tap. At an ordinary reading speed that takes about 15 minutes, for some ten and for some twenty. Every page is saved, so it can be done on two days and two devices.',
+      '154, each answered with one tap. At an ordinary reading speed that takes about 15 minutes, ten for some and twenty for others. Every page is saved, so it can be done on two days and two devices.',
     ],
   },
   {
     id: 'which-forms',
     question: 'Does everyone have to answer all of it?',
     answer: [
-      'No. There are three forms. Employees answer the full form. It tells about groups, and more roughly about one person. Asked again, they can answer a pulse instead: each gets a third of the questions, in about a third of the time.',
-      'A pulse tells about groups from about thirty people on. It gives nobody a score on a single measure, and says nothing about agreement or connections. Where you want to see small changes, ask the full form.',
+      'No. There are three forms. Employees answer the full form. It is good for groups, and rougher for one person. When asked again, they can answer a pulse instead: each gets a third of the questions, in about a third of the time.',
+      'A pulse is for groups of about thirty or more. It gives nobody a score on a single measure, and says nothing about agreement or connections. If you want to see small changes, ask the full form.',
       'Candidates answer the questions about how they work, in about half of the time. They are asked nothing about a workplace that they don’t know.',
     ],
   },
@@ -86,21 +87,22 @@ export const surveyQuestions: readonly Question[] = [
     id: 'how-many-people',
     question: 'How many people do we need?',
     answer: [
-      'Five make a group, and a direction. From ten on, the ties between behaviours and perceptions are your own and not only the authors’ expectation. From thirty on, the figures are good enough to choose by. More people make the ranges narrower; the product says by how many.',
+      'Five make a group, and show a direction. From ten people, connections between behaviours and perceptions rest on your own answers too, not only on what the authors expect. From thirty, the scores are good enough to choose by. With more people the ranges get narrower, and the product says how many you need.',
     ],
   },
   {
     id: 'who-sees-what',
     question: 'Who sees whose answers?',
     answer: [
-      'That depends on the role, and everybody reads it before the first question. Owners and administrators see people, managers those of their own departments, and everybody else groups of five or more. The surveys are not anonymous, and nobody is told that they are.',
+      'That depends on the role, and everyone reads it before the first question. Owners and administrators see people, and managers see those of their own departments. Others see groups of five or more. The surveys are not anonymous, and nobody is told that they are.',
     ],
   },
   {
     id: 'can-it-be-faked',
-    question: 'Can somebody fake it?',
+    question: 'Can someone fake it?',
     answer: [
-      'Someone can answer at random, and the checks usually notice: six questions come twice in other words, and answers that fit no pattern say little. So do those of someone who is balanced in everything, which is why we keep them. Looking good is harder, because the four options of a question are written to look equally good. Whoever tries still has to choose one.',
+      `Someone can answer at random, and the checks usually notice: six questions come twice in other words, and answers that fit no pattern say little. So do those of someone who is balanced in everything, which is why we keep them.`,
+      `Looking good is harder here, though it still works in part. The four options are written to look equally good, and everyone has to choose one. In simulation, someone who always takes what sounds best raises their competencies by about ${faking.sounds} points on average.`,
     ],
   },
 ];

@@ -2,7 +2,7 @@ import type { SolutionText } from './types.ts';
 
 export const improvementPlansText = {
   headline: 'Before you write the plan, find out what it should be about',
-  lead: 'A performance improvement plan is often a list of results that did not come. An automated diagnosis shows what the person does too much and too little of, and what they see that you do not.',
+  lead: 'A performance improvement plan is often a list of results that did not come. An automated diagnosis shows what the person does too much and too little of, and how they see their work.',
   problems: {
     title: 'Where improvement plans go wrong',
     points: [
@@ -12,7 +12,7 @@ export const improvementPlansText = {
       },
       {
         title: 'They train the wrong thing',
-        text: 'Somebody who finishes nothing because they never say no is sent on a course in time management.',
+        text: 'Someone who finishes nothing because they never say no is sent on a course in time management.',
       },
       {
         title: 'They overlook the surroundings',
@@ -20,7 +20,7 @@ export const improvementPlansText = {
       },
       {
         title: 'They are the last step before the end',
-        text: 'Everybody knows it, so nobody says anything true in the conversation.',
+        text: 'Everyone knows it, so nobody is open in the conversation.',
       },
     ],
   },
@@ -29,11 +29,11 @@ export const improvementPlansText = {
     points: [
       {
         title: 'What is overdone',
-        text: 'The behaviour that the person leans on most. Strengths that have run over are often the quickest to mend: a little less is enough.',
+        text: 'The behaviour that the person leans on most. A strength that is overdone needs only a little less.',
       },
       {
         title: 'What is missing',
-        text: 'The two areas with the most room to develop, where they can be told from chance. None is named that is not more likely than not.',
+        text: 'The two areas with the most room to develop. An area is named only if it is more likely than not.',
       },
       {
         title: 'What is in the way',

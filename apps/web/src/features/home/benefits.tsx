@@ -8,7 +8,7 @@ export function Benefits() {
       id="why-choose-us"
       sunk
       title={t`See what is, before you change it`}
-      lead={t`You see what people do, what they act on, and how the two hang together. No personality test, interview or afternoon of observation shows that.`}
+      lead={t`You see what people say they do, how they see their work, and how the two are connected.`}
     >
       <ul className="grid gap-x-12 gap-y-14 md:grid-cols-3 md:gap-y-0">
         {benefits.map(({ title, text, example, at }) => (

@@ -21,7 +21,7 @@ export function Problem() {
           <figcaption className="mt-4 max-w-read text-note text-ink-soft">
             <Trans>
               A made-up team of seven. Each line is a construct with two ends, each dot a person. On one line
-              they agree. Which one it is, an impression does not tell.
+              they agree.
             </Trans>
           </figcaption>
         </figure>
