@@ -43,7 +43,7 @@ export const levels: readonly Level[] = [
     name: 'Constructs',
     question: 'Between which two ends do people choose?',
     description:
-      'The opposites by which people make sense of things: speak up or stay safe, help a colleague or finish one’s own work. People who see only two ends can only swap one for the other.',
+      'The opposites by which people make sense of things, such as speaking up or staying safe. People who see only two ends can only swap one for the other.',
     lever: 'Name both ends, and find a place on the line that serves better.',
   },
 ];

@@ -1,8 +1,7 @@
-import { downloadInformation } from '@fourfold/contract/calls';
+import { downloadInformation, exportInformation } from '@fourfold/contract/calls';
 import type { OfferedForm, ResponseForm, ResponseKind } from '@fourfold/contract/schemas';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { download } from '../lib/api.ts';
 import { saveBlob } from '../lib/save-file.ts';
 import { useChange } from '../lib/use-change.ts';
@@ -11,12 +10,12 @@ import { CopyButton } from './copy-button.tsx';
 
 interface InformationSheetsProps {
   forms: readonly OfferedForm[];
-  /** What else can be done with the sheet of one form. */
-  more?: (form: OfferedForm) => ReactNode;
+  /** Offers the PDF that names who has which role, too. */
+  withNames: boolean;
 }
 
 /** The sheets that say what is asked, kept and shown: one for each form in which people can be asked. */
-export function InformationSheets({ forms, more }: InformationSheetsProps) {
+export function InformationSheets({ forms, withNames }: InformationSheetsProps) {
   return (
     <ul className="divide-y border-y">
       {forms.map((form) => (
@@ -36,7 +35,7 @@ export function InformationSheets({ forms, more }: InformationSheetsProps) {
           <div className="flex flex-wrap gap-2">
             <CopyButton text={form.information_url} label={t`Copy link`} variant="quiet" />
             <SheetDownload form={form} />
-            {more?.(form)}
+            {withNames && <NamesDownload form={form} />}
           </div>
         </li>
       ))}
@@ -54,6 +53,21 @@ function SheetDownload({ form }: { form: OfferedForm }) {
   return (
     <Button size="small" variant="quiet" loading={isBusy} onClick={save}>
       <Trans>PDF</Trans>
+    </Button>
+  );
+}
+
+function NamesDownload({ form: { kind, form } }: { form: OfferedForm }) {
+  const { isBusy, run } = useChange();
+  const save = () =>
+    run(async () => {
+      const query = { kind, form, names: 'yes' } as const;
+      const { name, content } = await download(exportInformation, { query });
+      saveBlob(name, content);
+    });
+  return (
+    <Button size="small" variant="quiet" loading={isBusy} onClick={save}>
+      <Trans>PDF with names</Trans>
     </Button>
   );
 }

@@ -5,7 +5,9 @@ import { articles } from '../articles/articles.ts';
 import { countWords, readPieces } from '../articles/read-text.ts';
 import { summaries } from '../articles/summaries/index.ts';
 import { guides } from '../guides/index.ts';
+import { levels, steps } from '../method.ts';
 import { privacyPolicy } from '../privacy/index.ts';
+import * as site from '../site/index.ts';
 import { longerThan, sentencesIn } from './sentences.ts';
 
 const content = path.join(import.meta.dirname, '..');
@@ -68,10 +70,16 @@ describe('sentences', () => {
   it('of the privacy policy have at most 20 words', () => {
     expect(longAmong(20, textsIn(privacyPolicy))).toEqual([]);
   });
+
+  it('of the home page and the solutions have at most 20 words, and no semicolon', () => {
+    const said = textsIn([site, levels, steps]);
+    expect(longAmong(20, said)).toEqual([]);
+    expect(said.filter((text) => text.includes(';'))).toEqual([]);
+  });
 });
 
-describe('articles, guides and the privacy policy', () => {
-  const files = ['articles', 'articles/summaries', 'guides', 'privacy'].flatMap((folder) =>
+describe('articles, guides, the public site and the privacy policy', () => {
+  const files = ['articles', 'articles/summaries', 'guides', 'privacy', 'site', '.'].flatMap((folder) =>
     readdirSync(path.join(content, folder))
       .filter((file) => /(?<!\.test)\.(mdx|ts)$/.test(file))
       .map((file) => path.join(folder, file)),

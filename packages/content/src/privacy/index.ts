@@ -1,4 +1,4 @@
-/** `{contact}`, `{publisher}`, `{address}` and `{payments}` stand for what the operator has set. */
+/** `{contact}`, `{publisher}`, `{address}` and `{payments}` stand for what the operator has set, in paragraphs only. */
 export interface PolicySection {
   readonly id: string;
   readonly title: string;
@@ -17,27 +17,30 @@ type Row = readonly [what: string, why: string, long: string];
 export const keepsLittle =
   'We keep only what each part needs. We sell nothing, and build no profiles for advertising.';
 
-export const keptOfRespondents: readonly Row[] = [
-  [
-    'Invited people: name, e-mail address, position, department and company. Also when they were invited, were reminded, started, submitted or declined.',
-    'To send the questionnaire and to show the company who has answered. On behalf of the company that invites.',
-    'As long as that company has set, for employees and for candidates. Then it is erased automatically.',
-  ],
-  [
-    'Answers, the time each question took, and the scores worked out from them.',
-    'To show the results to the company, its teams and you. On behalf of the company. Before the first question you read which roles will see what. We store that with the answers.',
-    'The same, or until you have them erased.',
-  ],
-  [
-    'Interviews with candidates: the interviewer’s name, a score for each question, and their notes.',
-    'So that the company can compare what several interviewers heard. On behalf of the company.',
-    'As long as the candidate’s answers.',
-  ],
-  [
-    'Who has opened the profile of a person, and when.',
-    'So that the person can see it. Ground: the legitimate interest of people who answer.',
-    'As long as the answers.',
-  ],
+/** `long`: how long the company keeps what belongs to someone’s answers. */
+export const keptOfInvited = (long: string): Row => [
+  'Invited people: name, e-mail address, position, department and company. Also when they were invited, were reminded, started, submitted or declined.',
+  'To send the questionnaire and to show the company who has answered. On behalf of the company that invites.',
+  long,
+];
+
+export const keptOfAnswers: Row = [
+  'Answers, the time each question took, and the scores worked out from them.',
+  'To show the results to the company, its teams and you. On behalf of the company. Before the first question you read which roles will see what. We store that with the answers.',
+  'The same, or until you have them erased.',
+];
+
+/** Of candidates only. */
+export const keptOfInterviews: Row = [
+  'Interviews with candidates: the interviewer’s name, a score for each question, and their notes.',
+  'So that the company can compare what several interviewers heard. On behalf of the company.',
+  'As long as the candidate’s answers.',
+];
+
+export const keptOfViews: Row = [
+  'Who has opened the profile of a person, and when.',
+  'So that the person can see it. Ground: the legitimate interest of people who answer.',
+  'As long as the answers.',
 ];
 
 export const keptOfMails: Row = [
@@ -96,7 +99,12 @@ export const privacyPolicy: readonly PolicySection[] = [
           'So that your programs can work for you, and you can see and stop them. Ground: contract.',
           'Until a month after it expires, or until you revoke it.',
         ],
-        ...keptOfRespondents,
+        keptOfInvited(
+          'As long as that company has set, for employees and for candidates. Then it is erased automatically.',
+        ),
+        keptOfAnswers,
+        keptOfInterviews,
+        keptOfViews,
         [
           'Snapshots that a company shares by link: scores of groups on one day, and how often they were opened. They hold no answers and do not say who opened them.',
           'So that a board reads the same figures without accounts. On behalf of the company. When someone is erased, a snapshot made before keeps its figures of the group.',
@@ -158,7 +166,7 @@ export const privacyPolicy: readonly PolicySection[] = [
         keptOnDevice,
         [
           '_ga and others of Google (analytics, marketing)',
-          'Only where the operator has set up Google’s tag, only on public pages, and only after you allow it. Never in questionnaires or after you sign in.',
+          'Only where this site uses Google’s tag, only on public pages, and only after you allow it. Never in questionnaires or after you sign in.',
           'Up to two years; deleted when you withdraw',
         ],
       ],
@@ -189,7 +197,7 @@ export const privacyPolicy: readonly PolicySection[] = [
     id: 'safety',
     title: 'How it is protected',
     paragraphs: [
-      'Connections are encrypted where the operator has set up HTTPS, as this policy expects. We store passwords and tokens as hashes. Links are signed and expire. Every call is checked against what a role may see. Scores of groups are shown for five people or more. We check them so that two scores together do not reveal one person’s.',
+      'Your connection is encrypted when this site’s address begins with https. We store passwords and tokens as hashes. Links to questionnaires, results and downloads are signed and expire. Links to an organisation’s information sheet are signed and do not expire. Nor do links that end our mails or delete an address. None of those shows answers. Every call is checked against what a role may see. Scores of groups are shown for five people or more. We check them so that two scores together do not reveal one person’s.',
     ],
   },
   {

@@ -2,7 +2,7 @@ import type { SolutionText } from './types.ts';
 
 export const aiProductivityText = {
   headline: 'Find the bottlenecks to AI adoption in your teams',
-  lead: 'The licences are bought and the training is done. What counts now is whether people dare to try, talk about what went wrong, and let go of the old way. That can be measured.',
+  lead: 'The licences are bought and the training is done. What counts now is whether people dare to try and can let go of the old way. It also counts whether they talk about what went wrong. That can be measured.',
   problems: {
     title: 'Where it gets stuck',
     lead: 'Six sentences that teams with the same tool may say. Each needs something else.',

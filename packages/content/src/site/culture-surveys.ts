@@ -31,7 +31,7 @@ export const cultureSurveysText = {
     points: [
       {
         title: 'Opportunities, by effort and impact',
-        text: 'Each behaviour with too much or too little becomes a point on one chart: what it would take, and what it would do. The top five are named, each as clear, likely or unclear.',
+        text: 'One chart shows each behaviour with too much or too little: what a change would take, and what it would do. The top five are named, each as clear, likely or unclear.',
       },
       {
         title: 'Barriers',
@@ -78,7 +78,7 @@ export const surveyQuestions: readonly Question[] = [
     id: 'which-forms',
     question: 'Does everyone have to answer all of it?',
     answer: [
-      'No. There are three forms. Employees answer the full form. It is good for groups, and rougher for one person. When asked again, they can answer a pulse instead: each gets a third of the questions, in about a third of the time.',
+      'No. There are three forms. Employees answer the full form. It is good for groups, and rougher for one person. When asked again, they can answer a pulse instead. Each gets a third of the questions, in about a third of the time.',
       'A pulse is for groups of about thirty or more. It gives nobody a score on a single measure, and says nothing about agreement or connections. If you want to see small changes, ask the full form.',
       'Candidates answer the questions about how they work, in about half of the time. They are asked nothing about a workplace that they don’t know.',
     ],
@@ -87,7 +87,7 @@ export const surveyQuestions: readonly Question[] = [
     id: 'how-many-people',
     question: 'How many people do we need?',
     answer: [
-      'Five make a group, and show a direction. From ten people, connections between behaviours and perceptions rest on your own answers too, not only on what the authors expect. From thirty, the scores are good enough to choose by. With more people the ranges get narrower, and the product says how many you need.',
+      'Five make a group, and show a direction. From ten people, connections between behaviours and perceptions draw on your own answers. Below that you see only what the authors expect. From thirty, the scores are good enough to choose by. With more people the ranges get narrower, and the product says how many you need.',
     ],
   },
   {
@@ -101,7 +101,7 @@ export const surveyQuestions: readonly Question[] = [
     id: 'can-it-be-faked',
     question: 'Can someone fake it?',
     answer: [
-      `Someone can answer at random, and the checks usually notice: six questions come twice in other words, and answers that fit no pattern say little. So do those of someone who is balanced in everything, which is why we keep them.`,
+      `Someone can answer at random, and the checks usually notice. Six questions come twice in other words, and answers that fit no pattern say little. So do those of someone who is balanced in everything, which is why we keep them.`,
       `Looking good is harder here, though it still works in part. The four options are written to look equally good, and everyone has to choose one. In simulation, someone who always takes what sounds best raises their competencies by about ${faking.sounds} points on average.`,
     ],
   },

@@ -38,7 +38,7 @@ function partOf(
   const { version } = asked.design;
   const title = isTendency
     ? say('{count} questions about how you work', { count: places.length })
-    : say('{count} lines about how you see work there', { count: places.length });
+    : say('{count} questions about how you see work there', { count: places.length });
   return {
     title: severalVersions ? say('{title} (version {version})', { title, version }) : title,
     note: isTendency ? tendencyNote() : lineNote(asked, places),
@@ -54,13 +54,13 @@ function lineNote(asked: AskedQuestionnaire, places: readonly number[]): string 
   const options = place === undefined ? [] : (asked.texts.get(questionAt(asked, place).key)?.options ?? []);
   const [clearly = '', more = ''] = options.map(({ text }) => text.split(':')[0] ?? '');
   const steps = say(
-    'Each line stands between two ends, with four steps: “{clearly}” or “{more}” for either end.',
+    'Each question offers two ends, with four steps: “{clearly}” or “{more}” for either end.',
     { clearly, more },
   );
   const mirrors = places.filter((at) => questionAt(asked, at).kind === 'mirror').length;
   if (mirrors === 0) return steps;
   const again = say(
-    '{mirrors, plural, one {# line asks} other {# lines ask}} for the same as another line, in other words. They are not scored. They show whether answers hang together.',
+    '{mirrors, plural, one {# question asks} other {# questions ask}} the same as another one, in other words. They are not scored. They show whether answers fit together.',
     { mirrors },
   );
   return `${steps} ${again}`;

@@ -1,7 +1,10 @@
 import {
   keepsLittle,
+  keptOfAnswers,
+  keptOfInterviews,
+  keptOfInvited,
   keptOfMails,
-  keptOfRespondents,
+  keptOfViews,
   keptOnDevice,
   noAutomaticDecisions,
   whereToComplain,
@@ -103,13 +106,13 @@ const purposes: Readonly<Record<ResponseKind, (named: { organisation: string }) 
 
 const reach: Readonly<Record<ResponseForm, () => string>> = {
   full: sentence(
-    'The full form asks all of it. It tells about groups, and more roughly about one person: every score has a likely range.',
+    'The full form asks everything. It is good for groups, and rougher for one person. Every score has a likely range.',
   ),
   candidate: sentence(
     'The candidate form asks how someone works, and nothing about a workplace that they don’t know.',
   ),
   pulse: sentence(
-    'The pulse asks each person a third of the questions. It tells about groups from about 30 people on, and gives nobody a score on a single measure.',
+    'The pulse asks each person a third of the questions. It is for groups of about 30 or more, and gives nobody a score on a single measure.',
   ),
 };
 
@@ -135,7 +138,7 @@ function whatIsAsked({ questionnaire, organisation, kind, form, versions }: Info
         : []),
       reach[form](),
       ...(kind === 'candidate' && form === 'full' ? [candidatesPlace()] : []),
-      say('All questions with all options stand at the end.'),
+      say('All questions with all options are at the end.'),
     ],
   });
 }
@@ -147,31 +150,38 @@ const candidatesPlace = sentence(
 function whatIsKept({ organisation, kind, config }: Informing): InformationSection {
   const publisher = config.LEGAL_NAME ?? siteName;
   const { name } = organisation;
-  const days =
-    kind === 'employee' ? organisation.employee_retention_days : organisation.candidate_retention_days;
   return section('kept', say('What is kept, why, and for how long'), {
     paragraphs: [
-      say('“We” is {publisher}, who runs this site on behalf of {organisation}.', {
+      say('“We” is {publisher}. We run this site and keep the data on behalf of {organisation}.', {
         publisher,
         organisation: name,
       }),
       keepsLittle,
-      kind === 'employee'
-        ? say(
-            '{organisation} keeps what belongs to an employee’s answers for {days, plural, one {# day} other {# days}}. They count from the submission, or from when the invitation ended without one.',
-            { organisation: name, days },
-          )
-        : say(
-            '{organisation} keeps what belongs to a candidate’s answers for {days, plural, one {# day} other {# days}}. They count from the closing of the vacancy. Without a vacancy they count from the submission, or from when the invitation ended without one.',
-            { organisation: name, days },
-          ),
     ],
     table: {
       head: [say('What'), say('Why, and on what ground'), say('How long')],
-      rows: [...keptOfRespondents, keptOfMails, keptOnDevice].map((row) => [...row]),
+      rows: [
+        keptOfInvited(howLong(kind, organisation)),
+        keptOfAnswers,
+        ...(kind === 'candidate' ? [keptOfInterviews] : []),
+        keptOfViews,
+        keptOfMails,
+        keptOnDevice,
+      ].map((row) => [...row]),
     },
   });
 }
+
+const howLong = (kind: ResponseKind, organisation: InformingOrganisation): string =>
+  kind === 'employee'
+    ? say(
+        '{days, plural, one {# day} other {# days}}, then it is erased automatically. The time starts when you submit, or when the invitation ends without that.',
+        { days: organisation.employee_retention_days },
+      )
+    : say(
+        '{days, plural, one {# day} other {# days}}, then it is erased automatically. The time starts when the vacancy closes. Without a vacancy it starts when you submit, or when the invitation ends without that.',
+        { days: organisation.candidate_retention_days },
+      );
 
 function whoElse({ config }: Informing): InformationSection {
   const publisher = config.LEGAL_NAME ?? siteName;
@@ -185,12 +195,12 @@ const notUsedFor = (organisation: string, appUrl: string): InformationSection =>
     points: [
       noAutomaticDecisions,
       say(
-        'We tell {organisation} not to decide on anyone’s job, pay, promotion or hiring by a score, alone or in the main.',
+        'We tell {organisation} not to base decisions about jobs, pay, promotion or hiring mainly on a score.',
         { organisation },
       ),
       say('We tell {organisation} not to rank people by scores, and not to set a cut-off.', { organisation }),
-      say('It is no test of health, intelligence or performance.'),
-      say('How far each figure can be trusted stands in the manual: {address}', {
+      say('It is not a test of health, intelligence or performance.'),
+      say('The manual says how far to trust each score: {address}', {
         address: `${appUrl}${pages.manual.path}`,
       }),
     ],
@@ -211,7 +221,7 @@ function howToObject({ organisation, kind, config }: Informing): InformationSect
     ],
     points: [
       say(
-        '“I do not want to take part” stands on every page of the questionnaire. It deletes what was answered. {organisation} sees that someone declined, and is not told why.',
+        '“I do not want to take part” appears on every page of the questionnaire. It deletes your answers. {organisation} sees that you declined, and is not told why.',
         { organisation: name },
       ),
       say('“No more reminders” ends the reminders.'),

@@ -1,4 +1,11 @@
-import { keptOfMails, keptOfRespondents, keptOnDevice, privacyPolicy } from '@fourfold/content';
+import {
+  keptOfAnswers,
+  keptOfInterviews,
+  keptOfMails,
+  keptOfViews,
+  keptOnDevice,
+  privacyPolicy,
+} from '@fourfold/content';
 import type { Information } from '@fourfold/contract/schemas';
 import { reachOf, roleGroups, roles } from '@fourfold/contract/words';
 import { DESIGN_VERSIONS } from '@fourfold/measurement';
@@ -85,16 +92,21 @@ describe('the information sheet', () => {
 
   it('says what is kept in the words of the privacy policy, and for how long by the settings', async () => {
     const policy = privacyPolicy.flatMap(({ rows }) => rows?.body ?? []);
-    const rows = [...keptOfRespondents, keptOfMails, keptOnDevice];
-    for (const row of rows) expect(policy).toContain(row);
+    const rows = [keptOfAnswers, keptOfViews, keptOfMails, keptOnDevice];
+    for (const row of [...rows, keptOfInterviews]) expect(policy).toContain(row);
     await owner.call('PATCH', '/organisation', {
       employee_retention_days: 123,
       candidate_retention_days: 45,
     });
-    const kept = sectionOf(await read(), 'kept');
-    expect(kept.table?.rows).toEqual(rows);
-    expect(kept.paragraphs.join(' ')).toContain('123 days');
-    expect(sectionOf(await read('candidate', 'candidate'), 'kept').paragraphs.join(' ')).toContain('45 days');
+    const keptOf = async (...which: [string, string]) =>
+      sectionOf(await read(...which), 'kept').table?.rows ?? [];
+    const [invited, ...others] = await keptOf('employee', 'full');
+    expect(policy.map(([what]) => what)).toContain(invited?.[0]);
+    expect(invited?.[2]).toContain('123 days, then it is erased automatically');
+    expect(others).toEqual(rows);
+    const ofCandidates = await keptOf('candidate', 'candidate');
+    expect(ofCandidates[0]?.[2]).toContain('45 days');
+    expect(ofCandidates).toContainEqual(keptOfInterviews);
   });
 
   it.each(['employee', 'candidate'] as const)(

@@ -26,7 +26,7 @@ export function whoSees({ kind, organisation, holders }: Seeing): InformationSec
   const head = [
     say('Role'),
     say('One person’s results and answers'),
-    ...(kind === 'employee' ? [say('Figures of groups')] : []),
+    ...(kind === 'employee' ? [say('Scores of groups')] : []),
     ...(holders === null ? [] : [say('Who has this role today')]),
   ];
   const rows = roles.map((role) => [
@@ -40,7 +40,7 @@ export function whoSees({ kind, organisation, holders }: Seeing): InformationSec
     title: say('Who sees what'),
     paragraphs: [
       say(
-        'Everyone reads this before the first question and confirms it. It is kept with the answers: a role that is not listed never sees them.',
+        'Everyone reads this before the first question and confirms it. It is kept with the answers. Roles not listed never see them.',
       ),
     ],
     points: [
@@ -65,10 +65,12 @@ const seen = {
   never: sentence('Never'),
   anyGroup: sentence('Of every group'),
   departmentsAndOthers: sentence<{ people: number }>(
-    'Of their own departments; of others from {people} people on',
+    'Of their own departments, and of others with {people} people or more',
   ),
-  fromFive: sentence<{ people: number }>('From {people} people on'),
-  teams: sentence<{ people: number }>('Of teams that candidates are compared with, from {people} people on'),
+  fromFive: sentence<{ people: number }>('Of groups of {people} or more'),
+  teams: sentence<{ people: number }>(
+    'Of teams that candidates are compared with, if they have {people} people or more',
+  ),
 };
 
 const reach = (role: Role, permission: Permission) => reachOf({ role, grants: [] }, permission);

@@ -49,12 +49,12 @@ function Choice({ kind, forms, error, onChoose }: ChoiceProps) {
   );
 }
 
-const pulse = t`Each person gets a third of the questions. A pulse tells about groups from about 30 people, and never about one person’s single measures.`;
+const pulse = t`Each person gets a third of the questions. A pulse is for groups of about 30 or more, and never scores one person’s single measures.`;
 const candidate = t`It asks how people work, and nothing about a workplace that they don’t know.`;
 
 const hints: Readonly<Record<ResponseKind, Readonly<Record<ResponseForm, string>>>> = {
   employee: {
-    full: t`It asks everything. It tells about groups, and more roughly about one person.`,
+    full: t`The full form asks everything. It’s good for groups, and rougher for one person.`,
     pulse,
     candidate,
   },

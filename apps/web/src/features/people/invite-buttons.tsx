@@ -1,13 +1,16 @@
+import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { may } from '../../lib/may.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InformationSheets } from '../../ui/information-sheets.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { useUser } from '../session/user-context.ts';
 import { InviteMany } from './batch/invite-many.tsx';
 import { InviteForm } from './invite-form.tsx';
 import type { Hiring, PeopleData } from './people-data.ts';
@@ -19,6 +22,7 @@ type InviteButtonsProps = Pick<PeopleData, 'summary' | 'departments' | 'forms'> 
 /** The ways to invite: each opens a sheet, so that what exists comes first on the screen. */
 export function InviteButtons({ summary, departments, forms, hiring }: InviteButtonsProps) {
   const { open, setOpen, close } = useInviting();
+  const manages = may(useUser(), 'organisation:manage');
   const one = hiring === undefined ? t`Invite a person` : t`Invite a candidate`;
   const seats = (
     <Loaded data={summary} label={t`Loading the seats`}>
@@ -84,9 +88,21 @@ export function InviteButtons({ summary, departments, forms, hiring }: InviteBut
             {(all) => (
               <InformationSheets
                 forms={all.filter(({ kind }) => hiring === undefined || kind === 'candidate')}
+                withNames={manages}
               />
             )}
           </Loaded>
+          {manages && (
+            <p className="mt-3 text-ui text-ink-soft">
+              <Trans>
+                Set where people can object, and add your own words, in{' '}
+                <Link to={`${pages.settings.path}?tab=company`} className="link">
+                  the company settings
+                </Link>
+                .
+              </Trans>
+            </p>
+          )}
         </Dialog>
       )}
     </div>

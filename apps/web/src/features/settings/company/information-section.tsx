@@ -1,12 +1,6 @@
-import { exportInformation } from '@fourfold/contract/calls';
 import { type OfferedForm, settingsForm } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
-import { download } from '../../../lib/api.ts';
-import { saveBlob } from '../../../lib/save-file.ts';
-import { useChange } from '../../../lib/use-change.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { InformationSheets } from '../../../ui/information-sheets.tsx';
@@ -37,7 +31,7 @@ export function InformationSection({ company, forms }: InformationSectionProps) 
     >
       <div className="max-w-narrow">
         <Loaded data={forms} label={t`Loading the sheets`}>
-          {(all) => <InformationSheets forms={all} more={(one) => <WithNames form={one} />} />}
+          {(all) => <InformationSheets forms={all} withNames />}
         </Loaded>
         <div className="mt-3">
           <AtOnce
@@ -59,7 +53,7 @@ export function InformationSection({ company, forms }: InformationSectionProps) 
       >
         <Field
           label={t`Your own words`}
-          hint={t`They stand first on the sheet, such as what you agreed with your works council.`}
+          hint={t`They come first on the sheet. For example, say what you agreed with your works council.`}
           optional
           error={form.errors.information_words}
         >
@@ -86,20 +80,5 @@ export function InformationSection({ company, forms }: InformationSectionProps) 
         <SaveButton form={form} />
       </form>
     </Section>
-  );
-}
-
-function WithNames({ form: { kind, form } }: { form: OfferedForm }) {
-  const { isBusy, run } = useChange();
-  const save = () =>
-    run(async () => {
-      const query = { kind, form, names: 'yes' } as const;
-      const { name, content } = await download(exportInformation, { query });
-      saveBlob(name, content);
-    });
-  return (
-    <Button size="small" variant="quiet" loading={isBusy} onClick={save}>
-      <Trans>PDF with names</Trans>
-    </Button>
   );
 }
