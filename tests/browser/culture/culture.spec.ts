@@ -77,7 +77,13 @@ test('five answers name what was planted, every number opens, and the heatmap le
   await list.getByRole('link', { name: 'Improve Delegation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Improve Delegation' })).toBeVisible();
   await expect(page).toHaveTitle(/^Improve Delegation · /);
-  for (const asks of ['What it is', 'How certain', 'Whom it concerns', 'What it would move', 'What to do']) {
+  for (const asks of [
+    'What it is',
+    'How certain',
+    'Whom it concerns',
+    'What it is connected with',
+    'What to do',
+  ]) {
     await expect(page.getByRole('heading', { name: asks, exact: true })).toBeVisible();
   }
   // A link that someone was sent opens the same page, down to the people whom its reader may see.

@@ -21,7 +21,7 @@ test('an open page shows who has just submitted without reloading, and stays whe
   expect(before).toBeGreaterThan(0);
   await last?.submit();
   await expect(page.getByText(/^5 of 5 people have answered/)).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText('A new answer has come in')).toBeAttached();
+  await expect(page.getByText('New answers have come in')).toBeAttached();
   expect(Math.abs(((await looked.boundingBox())?.y ?? 0) - before)).toBeLessThan(1);
 });
 

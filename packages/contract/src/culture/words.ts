@@ -63,16 +63,3 @@ const reduce = sentence<{ name: string }>('Reduce {name}');
 /** What an opportunity is called: there is too little of it, or too much. */
 export const nameOpportunity = (direction: 'improve' | 'reduce', name: string): string =>
   direction === 'improve' ? improve({ name }) : reduce({ name });
-
-const joint = {
-  1: sentence('Joint first'),
-  2: sentence('Joint second'),
-  3: sentence('Joint third'),
-  4: sentence('Joint fourth'),
-  5: sentence('Joint fifth'),
-} as const;
-const jointly = sentence<{ place: number }>('Joint {place}');
-
-/** What is said of a place that several of the five share, because none of them is clearly ahead: "Joint first". */
-export const jointPlace = (place: number): string =>
-  place in joint ? joint[place as keyof typeof joint]() : jointly({ place });

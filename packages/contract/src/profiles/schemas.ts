@@ -35,7 +35,11 @@ export const profileScore = z.object({
   side: z.enum(['low', 'high']),
   beyond: z.number().describe('How probable it is that the true score lies beyond balanced on this side.'),
   strength: z.enum(['full', 'half', 'pale']).describe('Full from 0.8, half from 0.6.'),
-  pulls: z.array(answerPull).describe('The three answers that moved it most, largest first.'),
+  pulls: z
+    .array(answerPull)
+    .describe(
+      'The three answers that moved it most, largest first, with one of either direction where there is one.',
+    ),
 });
 
 export type ProfileScore = z.output<typeof profileScore>;

@@ -58,9 +58,7 @@ const signs: Readonly<Record<keyof Signs, Said>> = {
   perceptions: sentence(
     'Picking at random would explain the answers about work here about as well as a person’s own views.',
   ),
-  halves: sentence(
-    'From the middle on, picking at random explains the answers better than the person whom the first half describes.',
-  ),
+  halves: sentence('In the second half, the answers look more like random picking than like the first half.'),
   run: sentence(
     '{count, plural, one {The option in the same place on the screen was chosen # time in a row.} other {The option in the same place on the screen was chosen # times in a row.}}',
   ),

@@ -22,21 +22,28 @@ export function explain(
   const at = (row: number, measure: number) => pulls[row * model.size + measure] ?? 0;
   const answered = model.questions.flatMap((_, row) => (chosen[row] === NOT_ANSWERED ? [] : [row]));
   const largest = (pointsOf: (row: number) => number): Pulls =>
-    answered
-      .map((row) => ({ row, points: pointsOf(row) }))
-      .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-      .slice(0, most)
-      .map(({ row, points }) => ({
-        ...wordsOf(questionnaire, model, row, chosen[row] ?? 0),
-        points: round(points),
-      }))
-      .filter(({ points }) => points !== 0);
+    fromBothSides(
+      answered
+        .map((row) => ({ row, points: round(pointsOf(row)) }))
+        .filter(({ points }) => points !== 0)
+        .sort((a, b) => Math.abs(b.points) - Math.abs(a.points)),
+    ).map(({ row, points }) => ({ ...wordsOf(questionnaire, model, row, chosen[row] ?? 0), points }));
   return {
     measures: model.measures.map((_, measure) => largest((row) => at(row, measure))),
     groups: model.groups.map(({ members }) =>
       largest((row) => members.reduce((sum, member) => sum + at(row, member), 0) / members.length),
     ),
   };
+}
+
+/** The largest, but where all of them point one way, the last gives its place to the largest of the other way. */
+export function fromBothSides<Of extends { readonly points: number }>(sorted: readonly Of[]): Of[] {
+  const first = sorted.slice(0, most);
+  const side = Math.sign(first[0]?.points ?? 0);
+  const other = sorted.find(({ points }) => Math.sign(points) !== side);
+  if (other === undefined || first.includes(other) || first.some(({ points }) => Math.sign(points) !== side))
+    return first;
+  return [...first.slice(0, most - 1), other];
 }
 
 const round = (points: number) => Math.round(points * 10) / 10;

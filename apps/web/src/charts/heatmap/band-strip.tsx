@@ -18,7 +18,7 @@ export function BandStrip({ className }: { className?: string }) {
             >
               {bandSigns[band]}
             </span>
-            {bandWords[band]}, {bandLimits[band]}
+            {bandWords[band]} ({bandLimits[band]})
           </li>
         ))}
       </ul>

@@ -55,10 +55,10 @@ export const bandSigns: Record<BandNumber, string> = { 1: '−−', 2: '−', 3:
 /** From the specification: where each band begins and ends on the scale from 0 to 200. */
 export const bandLimits: Record<BandNumber, string> = {
   1: t`below ${UNDERACTIVATED_BELOW}`,
-  2: t`below ${LOW_EDGE}`,
-  3: t`up to ${HIGH_EDGE}`,
-  4: t`below ${OVERACTIVATED_FROM}`,
-  5: t`${OVERACTIVATED_FROM} and above`,
+  2: t`${UNDERACTIVATED_BELOW} to ${LOW_EDGE - 1}`,
+  3: t`${LOW_EDGE} to ${HIGH_EDGE}`,
+  4: t`${HIGH_EDGE + 1} to ${OVERACTIVATED_FROM - 1}`,
+  5: t`${OVERACTIVATED_FROM} or more`,
 };
 
 const strengthWords = { full: t`clear`, half: t`likely`, pale: t`unclear` } as const;

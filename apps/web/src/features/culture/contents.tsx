@@ -45,7 +45,7 @@ function usePartInView(ids: string): { here: string | undefined; hold: (id: stri
     let frame = 0;
     function look() {
       frame = 0;
-      setHere(partInView(ids.split(' ')));
+      setHere(held.current ?? partInView(ids.split(' ')));
     }
     const onChange = () => {
       frame ||= requestAnimationFrame(look);
@@ -60,11 +60,20 @@ function usePartInView(ids: string): { here: string | undefined; hold: (id: stri
     const letGo = () => {
       held.current = null;
     };
+    // Also by a link elsewhere on the page.
+    const onJump = () => {
+      const id = location.hash.slice(1);
+      if (!ids.split(' ').includes(id)) return;
+      held.current = id;
+      onChange();
+    };
+    addEventListener('hashchange', onJump);
     addEventListener('scroll', onChange, { passive: true });
     for (const type of byHand) addEventListener(type, letGo, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
       observer.disconnect();
+      removeEventListener('hashchange', onJump);
       removeEventListener('scroll', onChange);
       for (const type of byHand) removeEventListener(type, letGo);
     };

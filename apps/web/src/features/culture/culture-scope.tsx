@@ -26,7 +26,7 @@ interface CultureScopeProps {
  */
 export function CultureScope({ children }: CultureScopeProps) {
   const { filter } = useFilter();
-  const { tick, answered, refresh } = useLive();
+  const { tick, answered, grown, refresh } = useLive();
   const [started, setStarted] = useState(0);
   const [asked, setAsked] = useState<Asked | null>(null);
   const key = `${keyOf(filter)} ${tick} ${started}`;
@@ -39,7 +39,7 @@ export function CultureScope({ children }: CultureScopeProps) {
   const context = useMemo(() => ({ filter, key, ask: setAsked, isOwn }), [filter, key, isOwn]);
   return (
     <CultureContext value={context}>
-      <LiveLine tick={tick} answered={answered} />
+      <LiveLine grown={grown} answered={answered} />
       <LoadingPart
         loading={culture}
         label={t`Loading the culture`}

@@ -25,7 +25,7 @@ export function FilterBar({ round, rounds, departments, filters }: FilterBarProp
   if (answered.length < 2 && departments.length < 2 && !hasMore) return null;
   return (
     <search className="max-sm:w-full print:hidden">
-      <div className="grid grid-cols-2 items-end gap-2 sm:flex sm:flex-wrap sm:gap-3">
+      <div className="grid items-end gap-2 min-[30rem]:grid-cols-2 sm:flex sm:flex-wrap sm:gap-3">
         {answered.length > 1 && (
           <Field label={t`Round`} hideLabel className="sm:w-60">
             <Select

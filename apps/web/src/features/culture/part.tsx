@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { cx } from '../../ui/cx.ts';
 import { OpenFold } from './open-fold.tsx';
 
@@ -20,8 +21,13 @@ interface PartProps {
 
 /** One part of the page: its name, what was found, then the picture that proves it, at once or when it is opened. */
 export function Part({ id, name, sentence, note, actions, fold, printed, children }: PartProps) {
+  const section = useOpenAt(id);
   return (
-    <section aria-labelledby={`${id}-title`} className={cx('border-t', fold === undefined ? 'py-6' : 'py-4')}>
+    <section
+      ref={section}
+      aria-labelledby={`${id}-title`}
+      className={cx('border-t', fold === undefined ? 'py-6' : 'py-4')}
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 max-w-narrow flex-1 basis-80">
           <h2 id={`${id}-title`} className="text-h4">
@@ -47,6 +53,17 @@ export function Part({ id, name, sentence, note, actions, fold, printed, childre
       )}
     </section>
   );
+}
+
+/** People who go to a part want to read it, so its fold opens. */
+function useOpenAt(id: string) {
+  const section = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    const fold = section.current?.querySelector('details');
+    if (hash === `#${id}` && fold) fold.open = true;
+  }, [hash, id]);
+  return section;
 }
 
 const Actions = ({ children }: { children: ReactNode }) =>

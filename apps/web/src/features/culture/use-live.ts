@@ -11,6 +11,8 @@ export interface Live {
   readonly tick: number;
   /** How many answers the newest figures hold; null until the server has said so. */
   readonly answered: number | null;
+  /** Whether they hold more than when the page was opened. */
+  readonly grown: boolean;
   readonly refresh: () => void;
 }
 
@@ -19,7 +21,7 @@ export interface Live {
  * of its line, because a browser has only six to one server, and hears what it missed when it is looked at again.
  */
 export function useLive(): Live {
-  const [live, setLive] = useState<Omit<Live, 'refresh'>>({ tick: 0, answered: null });
+  const [live, setLive] = useState<Omit<Live, 'refresh'>>({ tick: 0, answered: null, grown: false });
   useEffect(() => {
     let known: string | null = null;
     function hear(event: CultureEvent) {
@@ -27,7 +29,11 @@ export function useLive(): Live {
       // The very first one says where the figures stand, not that they have moved.
       const moved = known !== null;
       known = event.version;
-      setLive(({ tick }) => ({ tick: moved ? tick + 1 : tick, answered: event.answered }));
+      setLive(({ tick, answered, grown }) => ({
+        tick: moved ? tick + 1 : tick,
+        answered: event.answered,
+        grown: answered === event.answered ? grown : answered !== null && event.answered > answered,
+      }));
     }
     const figures = followFigures({ open, ask, hear });
     const look = () => (document.hidden ? figures.stop() : figures.start());

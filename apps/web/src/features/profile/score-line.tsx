@@ -33,9 +33,13 @@ export function ScoreLine({
           <span className={cx(!small && 'font-medium')}>{score}</span>
           <span className="ml-2 text-note text-ink-soft">
             <span className="sr-only">
-              <Trans>, between</Trans>
-            </span>{' '}
-            {low}–{high}
+              <Trans>
+                , likely range {low} to {high}
+              </Trans>
+            </span>
+            <span aria-hidden="true">
+              {low}–{high}
+            </span>
           </span>
         </span>
         <Band

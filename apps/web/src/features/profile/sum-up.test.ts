@@ -35,7 +35,7 @@ describe('what a profile says in a sentence', () => {
   it('names the three surest and counts the others', () => {
     const all = [0.9, 0.7, 0.95, 0.65, 0.85].map((beyond, index) => score(`C${index}`, 'high', beyond));
     expect(sumUp(all, null)).toBe(
-      'Your answers clearly show more C2, C0 and C4 than is balanced. 2 more are out of balance, less certainly.',
+      'Your answers clearly show more C2, C0 and C4 than is balanced. 2 more are at least likely to be out of balance.',
     );
   });
 });

@@ -50,7 +50,7 @@ function restText(rest: number, all: readonly Summed[], named: number): string {
   const others = all.filter(({ strength }) => strength !== 'pale').length - named;
   if (others === 0) return t`The other ${rest} competencies show no clear imbalance.`;
   return plural(others, {
-    one: 'One more is out of balance, less certainly.',
-    other: '# more are out of balance, less certainly.',
+    one: 'One more is at least likely to be out of balance.',
+    other: '# more are at least likely to be out of balance.',
   });
 }

@@ -45,7 +45,7 @@ const ofManagers: readonly Statement[] = [
 ];
 const ofThoseWhoSeeAll: readonly Statement[] = [
   sentence(
-    'You may see individuals, so you see figures of any size, live, with every filter. Each says how many people it holds and how certain it is.',
+    'Because you can see individuals, you see groups of any size, live, with every filter. Each score says how many people it covers and how certain it is.',
   ),
   sentence(
     'Others see groups of {least, number} or more, updated after every {least, number} new responses.',

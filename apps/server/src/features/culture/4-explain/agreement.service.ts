@@ -58,10 +58,12 @@ async function companyOf(
 }
 
 const CLOSE = 0.7;
-const CLOSER = 0.4;
+const CLOSER = 0.5;
+const SOMEWHAT = 0.2;
 const close = sentence('People here stand close together.');
-const closer = sentence('People here differ less than people at large.');
-const usual = sentence('People here differ about as much as people at large.');
+const closer = sentence('People here agree more than people in general.');
+const somewhat = sentence('People here agree somewhat more than people in general.');
+const usual = sentence('People here agree about as much as people in general.');
 const twoCamps = {
   group: sentence(
     'They stand further apart in it than usual, as two camps would. The average may describe neither.',
@@ -73,5 +75,6 @@ const twoCamps = {
 
 export function sayAgreement(agreement: number): string {
   if (agreement >= CLOSE) return close();
-  return agreement >= CLOSER ? closer() : usual();
+  if (agreement >= CLOSER) return closer();
+  return agreement >= SOMEWHAT ? somewhat() : usual();
 }

@@ -72,15 +72,24 @@ describe('findings in words', () => {
 
   it('say how sure a place is and what would settle it', () => {
     const ranked = { ...opportunity, place: 1, label: 'clear' as const, peopleToSettle: 0 };
-    expect(describePlace(ranked)).toContain('84%');
-    expect(describePlace({ ...ranked, probability: 0.999 })).toContain('over 99%');
-    expect(describePlace(ranked)).toContain('Enough answers');
+    expect(describePlace(ranked, null)).toContain('84%');
+    expect(describePlace({ ...ranked, probability: 0.999 }, null)).toContain('over 99%');
+    expect(describePlace(ranked, null)).toContain('Enough answers');
     const last = { ...ranked, probability: 0.002, label: 'unclear' as const };
-    expect(describePlace(last)).toBe(
-      'Unclear (under 1%) whether it is one of the top five. It stands here because nothing else comes closer.',
+    expect(describePlace(last, null)).toBe(
+      'Not clearly one of the top five (under 1%). It stands here because nothing else comes closer.',
     );
-    expect(describePlace({ ...ranked, peopleToSettle: 90 })).toContain('About 90 more answers');
-    expect(describePlace({ ...ranked, peopleToSettle: null })).toContain('would not settle');
+    expect(describePlace({ ...ranked, peopleToSettle: 90 }, null)).toContain('About 90 more answers');
+    expect(describePlace({ ...ranked, peopleToSettle: null }, null)).toContain('would not settle');
+  });
+
+  it('do not ask for more answers than there are people left to give them', () => {
+    const ranked = { ...opportunity, place: 1, label: 'likely' as const, peopleToSettle: 48 };
+    expect(describePlace(ranked, 48)).toContain('About 48 more answers');
+    expect(describePlace(ranked, 8)).toBe(
+      'Likely one of the top five (84%). Even if everyone answered, this might not be settled.',
+    );
+    expect(describePlace(ranked, 0)).toContain('More answers alone would not settle it.');
   });
 
   it('stand for barriers too, and a missing text is an error, never a gap', () => {

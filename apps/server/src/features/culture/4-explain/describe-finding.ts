@@ -48,7 +48,7 @@ const weak = sentence<Evidence>(
 const notWeak = sentence<Evidence>(
   '{score, number} ({low, number} to {high, number}), not weak so far: about {people, number} of {all, number} people ({fewest, number} to {most, number}) see it as weak.',
 );
-const connected = sentence<{ names: string }>('Most closely connected here: {names}.');
+const connected = sentence<{ names: string }>('Connected here with: {names}.');
 
 export function describeOpportunity(
   { behaviours, perceptions }: MeasureTexts,
@@ -93,9 +93,9 @@ export function describeBarrier(
 }
 
 const place: Readonly<Record<Label, (values: { probability: string }) => string>> = {
-  clear: sentence('Clear ({probability}): one of the top five.'),
-  likely: sentence('Likely ({probability}) to be one of the top five.'),
-  unclear: sentence('Unclear ({probability}) whether it is one of the top five.'),
+  clear: sentence('Clearly one of the top five ({probability}).'),
+  likely: sentence('Likely one of the top five ({probability}).'),
+  unclear: sentence('Not clearly one of the top five ({probability}).'),
 };
 const settled = sentence('Enough answers to act on.');
 /** One that is clearly none of the five, and named because five are. */
@@ -103,18 +103,19 @@ const closest = sentence('It stands here because nothing else comes closer.');
 const more = sentence<{ people: number }>(
   '{people, plural, one {About one more answer would settle it if the scores stay as they are.} other {About # more answers would settle it if the scores stay as they are.}}',
 );
+const neverEnough = sentence('Even if everyone answered, this might not be settled.');
 const never = sentence('More answers alone would not settle it.');
 
-/** How certain its place is, and what would settle it. */
-export function describePlace({
-  label,
-  probability,
-  peopleToSettle,
-}: RankedOpportunity | RankedBarrier): string {
+/** How certain its place is, and what would settle it. `missing`: invited and still to answer, null where unknown. */
+export function describePlace(
+  { label, probability, peopleToSettle }: RankedOpportunity | RankedBarrier,
+  missing: number | null,
+): string {
   const said = place[label]({ probability: sayProbability(probability) });
   if (peopleToSettle === null) return joined([said, never()]);
   if (peopleToSettle === 0) return joined([said, label === 'clear' ? settled() : closest()]);
-  return joined([said, more({ people: peopleToSettle })]);
+  if (missing === null || peopleToSettle <= missing) return joined([said, more({ people: peopleToSettle })]);
+  return joined([said, missing === 0 ? never() : neverEnough()]);
 }
 
 const isWeak = ({ band }: ReportedScore): boolean => band === 'underactivated' || band === 'low';

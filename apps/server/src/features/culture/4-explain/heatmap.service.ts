@@ -57,7 +57,7 @@ export async function heatmap(
     version: request.version,
     keys_version: request.keys.name,
     kind,
-    sentence: sayHeatmap(whole, names, shown.length),
+    sentence: sayHeatmap(whole, names, shown.length, kind),
     columns,
     whole,
     departments,

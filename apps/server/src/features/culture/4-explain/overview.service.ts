@@ -30,10 +30,11 @@ export async function overviewOf(
   const visible = await readVisibleGroups(parts, request);
   const { whole } = visible;
   const groups = visible.departments.flatMap(({ group }) => (group === null ? [] : [group.encoded]));
-  const [opportunities, barriers, participation] = await Promise.all([
-    whole && topOpportunities(parts, whole.encoded, groups),
-    whole && topBarriers(parts, whole.encoded),
-    readParticipation(parts, request, visible),
+  const participation = await readParticipation(parts, request, visible);
+  const missing = participation?.missing ?? null;
+  const [opportunities, barriers] = await Promise.all([
+    whole && topOpportunities(parts, whole.encoded, groups, missing),
+    whole && topBarriers(parts, whole.encoded, missing),
   ]);
   const people = whole?.people ?? 0;
   const names = visible.departments.filter(({ id }) => viewer.own.includes(id)).map(({ name }) => name);

@@ -1,5 +1,4 @@
 import type { CultureBarrier, CultureOpportunity } from '@fourfold/contract/schemas';
-import { jointPlace } from '@fourfold/contract/words';
 import { FEWEST_TO_OBSERVE, type RankedBarrier, type RankedOpportunity } from '@fourfold/measurement';
 import { sentence } from '@fourfold/words';
 import type { Engine } from '../engine/engine.ts';
@@ -10,22 +9,29 @@ import { describePlace } from './describe-finding.ts';
 type Entry = RankedBarrier | RankedOpportunity;
 type Shared = 'place' | 'tied' | 'probability' | 'label' | 'certainty' | 'people_to_settle';
 
-const alsoTied = sentence<{ certainty: string; place: string }>('{certainty} {place}.');
+const tiedFirst = sentence('Too close to call with the others at the top.');
+const tiedBelow = sentence('Too close to call with its neighbours on the list.');
+
+/** How many answered, and how many of those invited have not; null where that is not known. */
+export interface Counted {
+  readonly people: number;
+  readonly missing: number | null;
+}
 
 /** Where an entry stands among the five, how certain that is, and whose scores say so. */
 export function presentPlace(
   entry: Entry,
   five: readonly Entry[],
-  people: number,
+  { people, missing }: Counted,
 ): Pick<CultureBarrier & CultureOpportunity, Shared | 'figure' | 'people' | 'people_range' | 'of_people'> {
   const tied = five.filter(({ place }) => place === entry.place).length > 1;
-  const certainty = describePlace(entry);
+  const certainty = describePlace(entry, missing);
   return {
     place: entry.place,
     tied,
     probability: hundredth(entry.probability),
     label: entry.label,
-    certainty: tied ? alsoTied({ certainty, place: jointPlace(entry.place) }) : certainty,
+    certainty: tied ? `${certainty} ${(entry.place === 1 ? tiedFirst : tiedBelow)()}` : certainty,
     people_to_settle: entry.peopleToSettle,
     figure: toFigure(entry.score),
     people: entry.people,

@@ -16,12 +16,13 @@ import {
   sayRounds,
 } from './sentences.ts';
 
-const figure = (strength: Figure['strength']) => ({ strength }) as Figure;
+const figure = (strength: Figure['strength'], side: Figure['side'] = 'low') => ({ strength, side }) as Figure;
 
 describe('the sentence above the heatmap', () => {
   const names = new Map([
     ['agency', 'Agency'],
     ['ambition', 'Ambition'],
+    ['care', 'Care'],
   ]);
   const row = (cells: HeatmapRow['cells']): HeatmapRow => ({
     id: 'whole',
@@ -32,23 +33,29 @@ describe('the sentence above the heatmap', () => {
   });
 
   it('names competencies, also while one of them is open', () => {
-    const cells = { agency: figure('half'), ambition: figure('pale'), taking_initiative: figure('full') };
-    const said = sayHeatmap(row(cells), names, 2);
-    expect(said).toContain('Company-wide, too much or too little of: Agency.');
+    const cells = {
+      agency: figure('half'),
+      ambition: figure('pale'),
+      care: figure('full', 'high'),
+      taking_initiative: figure('full'),
+    };
+    const said = sayHeatmap(row(cells), names, 2, 'behaviour');
+    expect(said).toContain('Company-wide: too much Care, too little Agency.');
+    expect(sayHeatmap(row(cells), names, 2, 'perception')).toContain('Company-wide: high Care, low Agency.');
     expect(said).not.toContain('taking_initiative');
   });
 
   it('says so when nothing is out of balance', () => {
-    expect(sayHeatmap(row({ agency: figure('pale') }), names, 1)).toMatch(
+    expect(sayHeatmap(row({ agency: figure('pale') }), names, 1, 'behaviour')).toMatch(
       /^Nothing is clearly out of balance\./,
     );
-    expect(sayHeatmap(null, names, 0)).toBe('No figures can be shown here yet.');
+    expect(sayHeatmap(null, names, 0, 'behaviour')).toBe('No figures can be shown here yet.');
   });
 });
 
 it('what the five are worth is said beside the best five, with its range', () => {
   expect(sayHeld({ share: 0.807, low: 0.66, high: 0.954 })).toBe(
-    'Whichever five are truly the best, these five are worth about 81% as much (likely range 66% to 95%).',
+    'These five offer about 81% of what the best possible five would (likely range 66% to 95%).',
   );
 });
 

@@ -6,7 +6,7 @@ import type {
   HeatmapRow,
   RoundsAnswer,
 } from '@fourfold/contract/schemas';
-import { FEWEST_TO_OBSERVE, type Held } from '@fourfold/measurement';
+import { FEWEST_TO_OBSERVE, type Held, type MeasureKind } from '@fourfold/measurement';
 import { sentence } from '@fourfold/words';
 import { listOf, percentOf } from '@fourfold/words/format';
 import type { z } from 'zod';
@@ -76,7 +76,7 @@ export function sayPutBack(largest: number, changed: number): string {
 }
 
 const worth = sentence<Record<keyof Held, string>>(
-  'Whichever five are truly the best, these five are worth about {share} as much (likely range {low} to {high}).',
+  'These five offer about {share} of what the best possible five would (likely range {low} to {high}).',
 );
 
 /** Often it is open which five are best and not what they bring. */
@@ -87,23 +87,36 @@ const noHeatmap = sentence('No figures can be shown here yet.');
 const balanced = sentence<{ departments: number }>(
   '{departments, plural, =0 {Nothing is clearly out of balance.} =1 {Nothing is clearly out of balance.} other {Nothing is clearly out of balance company-wide.}}',
 );
-const outOfBalance = sentence<{ departments: number; names: string }>(
-  '{departments, plural, =0 {Too much or too little of: {names}.} =1 {Too much or too little of: {names}.} other {Company-wide, too much or too little of: {names}.}}',
+const outOfBalance = sentence<{ departments: number; found: string }>(
+  '{departments, plural, =0 {In short: {found}.} =1 {In short: {found}.} other {Company-wide: {found}.}}',
 );
+const much = sentence<{ names: string }>('too much {names}');
+const little = sentence<{ names: string }>('too little {names}');
+const high = sentence<{ names: string }>('high {names}');
+const low = sentence<{ names: string }>('low {names}');
+/** Nobody has too much of a domain: it is seen as high or low. */
+const sides = { behaviour: { high: much, low: little }, perception: { high, low } };
 const colours = sentence('The stronger the colour, the more certain the result.');
 
 export function sayHeatmap(
   whole: HeatmapRow | null,
   names: ReadonlyMap<string, string>,
   departments: number,
+  kind: MeasureKind,
 ): string {
   if (whole === null) return noHeatmap();
   // Of the columns alone: while one of them is open, the row has its measures too.
-  const out = [...names].flatMap(([key, name]) =>
-    (whole.cells[key]?.strength ?? 'pale') === 'pale' ? [] : [name],
-  );
+  const said = (['high', 'low'] as const).flatMap((side) => {
+    const out = [...names].flatMap(([key, name]) => {
+      const cell = whole.cells[key];
+      return cell === undefined || cell === null || cell.strength === 'pale' || cell.side !== side
+        ? []
+        : [name];
+    });
+    return out.length === 0 ? [] : [sides[kind][side]({ names: listOf(out) })];
+  });
   const found =
-    out.length === 0 ? balanced({ departments }) : outOfBalance({ departments, names: listOf(out) });
+    said.length === 0 ? balanced({ departments }) : outOfBalance({ departments, found: said.join(', ') });
   return `${found} ${colours()}`;
 }
 
@@ -188,7 +201,7 @@ const haveAnswered = sentence<{ answered: number; invited: number }>(
   '{answered, plural, =1 {1 of {invited, plural, one {# person} other {# people}} has answered.} other {# of {invited, plural, one {# person} other {# people}} have answered.}}',
 );
 const answeredAndLeftOut = sentence<{ answered: number; invited: number; leftOut: number }>(
-  '{answered, plural, =1 {1 of {invited, plural, one {# person} other {# people}} has answered.} other {# of {invited, plural, one {# person} other {# people}} have answered.}} The answers of {leftOut, plural, one {# person} other {# people}} are left out because they cannot be trusted.',
+  '{answered, plural, =1 {1 of {invited, plural, one {# person} other {# people}} has answered.} other {# of {invited, plural, one {# person} other {# people}} have answered.}} {leftOut, plural, =1 {One person’s answers are left out because they cannot be trusted.} other {The answers of # people are left out because they cannot be trusted.}}',
 );
 
 export const sayParticipation = (answered: number, invited: number, leftOut: number | null): string =>

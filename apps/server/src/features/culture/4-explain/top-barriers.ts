@@ -5,19 +5,20 @@ import type { CultureParts } from '../culture-parts.ts';
 import { type Engine, loadEngine } from '../engine/engine.ts';
 import { type Encoded, hundredth } from '../engine/figures.ts';
 import { describeBarrier } from './describe-finding.ts';
-import { presentPlace, presentTie } from './present-place.ts';
+import { type Counted, presentPlace, presentTie } from './present-place.ts';
 import { type Explained, presentHeld } from './top-opportunities.ts';
 
 /** The top five barriers of a group in words, each with everything that speaks for it. */
 export async function topBarriers(
   { compute }: Pick<CultureParts, 'compute'>,
   whole: Encoded,
+  missing: number | null = null,
 ): Promise<Explained<CultureBarrier>> {
   const engine = await loadEngine();
   const { listed, people, held, profile } = await compute('barriers', await estimatesOf(compute, whole));
   return {
     profile,
-    listed: listed.map((entry) => present(engine, entry, listed, people)),
+    listed: listed.map((entry) => present(engine, entry, listed, { people, missing })),
     held: presentHeld(held),
   };
 }
@@ -26,23 +27,23 @@ function present(
   engine: Engine,
   entry: RankedBarrier,
   placed: readonly RankedBarrier[],
-  people: number,
+  counted: Counted,
 ): CultureBarrier {
   const { measures } = engine;
   const text = measures.perceptions[entry.perception];
   if (text === undefined) throw new RangeError(`There is no perception ${entry.perception}.`);
-  const { name, description } = describeBarrier(measures, entry, people);
+  const { name, description } = describeBarrier(measures, entry, counted.people);
   return {
     key: entry.perception,
     name,
     description,
     weight: hundredth(entry.weight),
-    ...presentPlace(entry, placed, people),
+    ...presentPlace(entry, placed, counted),
     definition: text.definition,
     looks_like: text.whenLow,
     suggestion: text.raise,
     ties: entry.behaviours.map(({ behaviour: key, correlation }) =>
-      presentTie(engine, 'behaviour', { key, correlation }, people),
+      presentTie(engine, 'behaviour', { key, correlation }, counted.people),
     ),
   };
 }

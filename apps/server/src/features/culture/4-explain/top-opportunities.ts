@@ -7,7 +7,7 @@ import type { CultureParts } from '../culture-parts.ts';
 import { type Engine, loadEngine } from '../engine/engine.ts';
 import { type Encoded, hundredth, tenth } from '../engine/figures.ts';
 import { describeOpportunity } from './describe-finding.ts';
-import { presentPlace, presentTie } from './present-place.ts';
+import { type Counted, presentPlace, presentTie } from './present-place.ts';
 import { sayHeld } from './sentences.ts';
 
 /** Five of a group in words, each with everything that speaks for it, and the competencies or domains behind them. */
@@ -22,6 +22,7 @@ export async function topOpportunities(
   { compute }: Pick<CultureParts, 'compute'>,
   whole: Encoded,
   departments: readonly Encoded[],
+  missing: number | null = null,
 ): Promise<Explained<CultureOpportunity>> {
   const engine = await loadEngine();
   const { listed, people, held, profile } = await compute('opportunities', {
@@ -30,7 +31,7 @@ export async function topOpportunities(
   });
   return {
     profile,
-    listed: listed.map((entry) => present(engine, entry, listed, people)),
+    listed: listed.map((entry) => present(engine, entry, listed, { people, missing })),
     held: presentHeld(held),
   };
 }
@@ -39,12 +40,12 @@ function present(
   engine: Engine,
   entry: RankedOpportunity,
   placed: readonly RankedOpportunity[],
-  people: number,
+  counted: Counted,
 ): CultureOpportunity {
   const { measures } = engine;
   const text = measures.behaviours[entry.behaviour];
   if (text === undefined) throw new RangeError(`There is no behaviour ${entry.behaviour}.`);
-  const { name, description } = describeOpportunity(measures, entry, people);
+  const { name, description } = describeOpportunity(measures, entry, counted.people);
   const lacking = entry.direction === 'improve';
   return {
     key: entry.behaviour,
@@ -56,13 +57,13 @@ function present(
     impact: hundredth(entry.impact),
     impact_range: toRange(entry.ranges.impact),
     description,
-    ...presentPlace(entry, placed, people),
+    ...presentPlace(entry, placed, counted),
     definition: text.definition,
     looks_like: lacking ? text.tooLittle : text.tooMuch,
     suggestion: lacking ? text.raise : text.lower,
     ...partsOf(entry),
     ties: entry.perceptions.map(({ perception: key, correlation }) =>
-      presentTie(engine, 'perception', { key, correlation }, people),
+      presentTie(engine, 'perception', { key, correlation }, counted.people),
     ),
   };
 }
@@ -86,18 +87,21 @@ const said = {
     'How far the group stands from {balanced, number}. {full, number} points count in full.',
   ),
   people: sentence('People'),
-  whichShare: sentence('Which share of the people is beyond balanced on this side, as far as that is known.'),
+  tooLittle: sentence('Share of people with too little of it.'),
+  tooMuch: sentence('Share of people with too much of it.'),
   connections: sentence('Connections'),
-  howStrongly: sentence('How strongly it is connected with perceptions that are weak here.'),
-  whoWouldChange: sentence('Which share of the people would have to change.'),
-  entrenched: sentence('Entrenched'),
-  howMany: sentence('How many other things it is connected with.'),
-  differing: sentence('Differing'),
-  howMuch: sentence('How much departments differ in it, beyond what chance brings.'),
+  howStrongly: sentence('How closely it is connected with what people see as weak here.'),
+  whoWouldChange: sentence('Share of people who would have to change.'),
+  howMany: sentence('How many other things it is connected with. The more, the harder it is to change.'),
+  departments: sentence('Departments'),
+  howMuch: sentence('How much departments differ in it, beyond chance.'),
 };
 
 /** The recipe of `impact-and-effort.ts`, part by part. */
-function partsOf({ reasons }: RankedOpportunity): Pick<CultureOpportunity, 'impact_parts' | 'effort_parts'> {
+function partsOf({
+  direction,
+  reasons,
+}: RankedOpportunity): Pick<CultureOpportunity, 'impact_parts' | 'effort_parts'> {
   const part = (name: string, share: number, of: number, text: string) => ({
     name,
     points: tenth(share * of),
@@ -108,13 +112,13 @@ function partsOf({ reasons }: RankedOpportunity): Pick<CultureOpportunity, 'impa
   return {
     impact_parts: [
       part(said.distance(), reasons.distance, 5, said.howFar(full)),
-      part(said.people(), reasons.share, 3, said.whichShare()),
+      part(said.people(), reasons.share, 3, direction === 'improve' ? said.tooLittle() : said.tooMuch()),
       part(said.connections(), reasons.ties, 2, said.howStrongly()),
     ],
     effort_parts: [
       part(said.people(), reasons.share, 5, said.whoWouldChange()),
-      part(said.entrenched(), reasons.entrenched, 2.5, said.howMany()),
-      part(said.differing(), reasons.differing, 2.5, said.howMuch()),
+      part(said.connections(), reasons.entrenched, 2.5, said.howMany()),
+      part(said.departments(), reasons.differing, 2.5, said.howMuch()),
     ],
   };
 }

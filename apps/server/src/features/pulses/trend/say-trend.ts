@@ -19,6 +19,13 @@ const fell = sentence<Told>(
   'From {from} to {to} it fell by {points, plural, one {# point} other {# points}} (likely range {low, number} to {high, number}).',
 );
 
+const mayHaveRisen = sentence<Told>(
+  'From {from} to {to} it may have risen by {points, plural, one {# point} other {# points}} (likely range {low, number} to {high, number}).',
+);
+const mayHaveFallen = sentence<Told>(
+  'From {from} to {to} it may have fallen by {points, plural, one {# point} other {# points}} (likely range {low, number} to {high, number}).',
+);
+
 /** What clearly changed from one time to the next, and nothing else. */
 export function sayTrend(changes: readonly Change[], times: number, nameOf: (id: string) => string): string {
   if (times === 0) return never();
@@ -26,11 +33,20 @@ export function sayTrend(changes: readonly Change[], times: number, nameOf: (id:
   const clear = changes.filter(({ change }) => change.stands_out);
   if (clear.length === 0) return noChange({ times });
   return clear
-    .map(({ from, to, change }) =>
-      (change.points > 0 ? rose : fell)({ from: nameOf(from), to: nameOf(to), ...sizeOf(change) }),
-    )
+    .map(({ from, to, change }) => {
+      const size = sizeOf(change);
+      const [up, down] = size.low > 0 ? [rose, fell] : [mayHaveRisen, mayHaveFallen];
+      return (change.points > 0 ? up : down)({ from: nameOf(from), to: nameOf(to), ...size });
+    })
     .join(' ');
 }
+
+const ownQuestions = sentence(
+  'A change rests on the questions asked both times, a dot on all answers of its time. So a change can differ from the gap between two dots.',
+);
+/** Why 130 and 145 may stand beside a rise of 24. */
+export const sayWhyApart = (changes: readonly Change[]): string[] =>
+  changes.some(({ linked }) => !linked) ? [ownQuestions()] : [];
 
 /** A fall is told as a size, its range turned along. */
 function sizeOf({ points, low, high }: Change['change']) {
@@ -48,6 +64,12 @@ const rosePlan = sentence<Size>(
 const fellPlan = sentence<Size>(
   'Since the plan started it has fallen by {points, plural, one {# point} other {# points}} (likely range {low, number} to {high, number}).',
 );
+const mayHaveRisenPlan = sentence<Size>(
+  'Since the plan started it may have risen by {points, plural, one {# point} other {# points}} (likely range {low, number} to {high, number}).',
+);
+const mayHaveFallenPlan = sentence<Size>(
+  'Since the plan started it may have fallen by {points, plural, one {# point} other {# points}} (likely range {low, number} to {high, number}).',
+);
 const samePlan = sentence<{ low: number; high: number }>(
   'No clear change since the plan started (likely range {low, number} to {high, number} points).',
 );
@@ -60,7 +82,9 @@ export function saySincePlan({ started_at }: PlanRow, own: Change | null, times:
   if (own === null) return nothingBefore();
   const { change } = own;
   if (!change.stands_out) return samePlan({ low: Math.round(change.low), high: Math.round(change.high) });
-  return `${(change.points > 0 ? rosePlan : fellPlan)(sizeOf(change))} ${notAlone()}`;
+  const size = sizeOf(change);
+  const [up, down] = size.low > 0 ? [rosePlan, fellPlan] : [mayHaveRisenPlan, mayHaveFallenPlan];
+  return `${(change.points > 0 ? up : down)(size)} ${notAlone()}`;
 }
 
 const removed = sentence<{ name: string }>('{name} was removed since, so it is not in these figures.');

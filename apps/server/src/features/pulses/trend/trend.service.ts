@@ -22,7 +22,7 @@ import { listDepartments } from '../../identity/departments/departments.reposito
 import { titleOf } from '../../plans/plans.presenter.ts';
 import { findPlan, listPlanRows, type PlanRow } from '../../plans/plans.repository.ts';
 import type { Words } from '../../profile/load-words.ts';
-import { sayMissing, sayRemoved, saySincePlan, sayTrend } from './say-trend.ts';
+import { sayMissing, sayRemoved, saySincePlan, sayTrend, sayWhyApart } from './say-trend.ts';
 import { listTimes, type Time } from './times.ts';
 
 export interface TrendParts extends CultureParts {
@@ -91,6 +91,7 @@ export async function trendOf(parts: TrendParts, membership: Membership, asked: 
     changes,
     sentence: plan === null ? sayTrend(changes, shown.length, nameOf) : saySincePlan(plan, own, shown.length),
     notes: [
+      ...sayWhyApart(changes),
       ...(plan?.departments.filter(({ id }) => id === null).map(({ name }) => sayRemoved(name)) ?? []),
       ...sayMissing(seen, departments, names),
     ],

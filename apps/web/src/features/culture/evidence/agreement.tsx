@@ -14,7 +14,9 @@ export function Agreement({
     <div className="mt-2">
       <p className={camps ? 'font-medium' : undefined}>{sentence}</p>
       <p className="text-note text-ink-soft">
-        <Trans>Agreement {decimalOf(agreement, 2)} (0: as different as people at large, 1: all alike).</Trans>{' '}
+        <Trans>
+          Agreement {decimalOf(agreement, 2)} (0: as different as people in general, 1: all alike).
+        </Trans>{' '}
         {icc1 !== null && icc2 !== null && (
           <Trans>
             Departments: ICC(1) {decimalOf(icc1, 2)}, ICC(2) {decimalOf(icc2, 2)}.

@@ -67,9 +67,9 @@ export function ConcernedPeople({ department, side, score }: ConcernedPeopleProp
             </ul>
             <p className="py-1 text-note text-ink-soft">
               {plural(others.length, {
-                0: 'It is likely of everyone here.',
-                one: 'It is not likely of # person here.',
-                other: 'It is not likely of # people here.',
+                0: 'Likely for everyone here.',
+                one: 'Not likely for # person here.',
+                other: 'Not likely for # people here.',
               })}{' '}
               {total > people.length && (
                 <Trans>

@@ -18,6 +18,7 @@ import { HowCertain } from './how-certain.tsx';
 import { InShort } from './in-short.tsx';
 import { MakePlan } from './make-plan.tsx';
 import { MeasureTrend } from './measure-trend.tsx';
+import { RunningPlans } from './running-plans.tsx';
 import { Section } from './section.tsx';
 import { WhatItMoves } from './what-it-moves.tsx';
 import { WhomItConcerns } from './whom-it-concerns.tsx';
@@ -27,7 +28,7 @@ interface FindingPageProps {
   measureKey: string;
 }
 
-/** One opportunity or barrier: what it is, how certain, whom it concerns, what it would move and what to do. */
+/** One opportunity or barrier: what it is, how certain, whom it concerns, what it is connected with and what to do. */
 export function FindingPage(props: FindingPageProps) {
   return (
     <CultureScope>{(answer) => <FindingOf key={props.measureKey} {...props} answer={answer} />}</CultureScope>
@@ -99,6 +100,7 @@ function Told({ answer, entry, score, held, kind }: ToldProps) {
             <h2 className="text-h4">{t`What to do`}</h2>
             <p className="mt-2 text-body">{suggestion}</p>
             {entry && <InShort entry={entry} score={score} />}
+            {entry && <RunningPlans entry={entry} />}
             {entry && <MakePlan entry={entry} />}
           </div>
         </aside>

@@ -27,7 +27,10 @@ export function InShort({ entry, score }: { entry: Finding; score: ScoreEvidence
         ]
       : []),
     ...(entry.of_people > 1 ? [{ name: t`Why`, said: doingOf(entry) }] : []),
-    { name: t`How certain`, said: `${certaintyWords[entry.label]()} (${chance(entry.probability)})` },
+    {
+      name: t`How certain`,
+      said: t`${certaintyWords[entry.label]()} (${chance(entry.probability)}) that it is one of the top five`,
+    },
   ];
   return (
     <dl className="mt-4 grid gap-2 border-t pt-3 text-ui">

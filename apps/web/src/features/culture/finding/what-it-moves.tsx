@@ -18,7 +18,7 @@ interface WhatItMovesProps {
 export function WhatItMoves({ entry, score }: WhatItMovesProps) {
   const ties = entry?.ties ?? tiesFrom(score);
   return (
-    <Section id="moves" name={t`What it would move`}>
+    <Section id="moves" name={t`What it is connected with`}>
       {entry && 'effort' in entry && (
         <p>
           <Trans>
@@ -33,7 +33,7 @@ export function WhatItMoves({ entry, score }: WhatItMovesProps) {
           </Trans>
         </p>
       )}
-      {ties.length > 0 && <Ties score={score} ties={ties} />}
+      {ties.length > 0 && <Ties entry={entry} score={score} ties={ties} />}
       <p className="mt-2 text-note text-ink-soft">
         <Trans>A connection is not a cause. Change it in one place first, and look again.</Trans>
       </p>
@@ -68,14 +68,25 @@ const tiesFrom = ({ kind, links }: ScoreEvidence): Ties =>
     expected,
   }));
 
-function Ties({ score: { key: own, kind }, ties }: { score: ScoreEvidence; ties: Ties }) {
+/** Where what is connected would go down with what is asked for. */
+function watchOf(entry: Finding | null, correlation: number): string | null {
+  if (entry === null || !('direction' in entry)) return null;
+  if (entry.direction === 'reduce') return correlation > 0 ? t`Watch this as you reduce it.` : null;
+  return correlation < 0 ? t`Watch this as you improve it.` : null;
+}
+
+interface TiesProps extends WhatItMovesProps {
+  ties: Ties;
+}
+
+function Ties({ entry, score: { key: own, kind }, ties }: TiesProps) {
   const { ask } = useCulture();
   return (
     <>
       <p className="mt-2">
         {kind === 'behaviour'
-          ? t`Most closely connected here, in how people see their work:`
-          : t`Most closely connected here, in what people do:`}
+          ? t`Connected here, in how people see their work:`
+          : t`Connected here, in what people do:`}
       </p>
       <ul className="mt-1">
         {ties.map(({ key, name, correlation, expected }) => (
@@ -95,11 +106,14 @@ function Ties({ score: { key: own, kind }, ties }: { score: ScoreEvidence; ties:
             </button>{' '}
             <span className="text-note text-ink-soft tabular-nums">
               {signed(correlation, 2)}
-              {expected && t`, as the authors expect`}
+              {expected && t`, as the authors expect`}. {watchOf(entry, correlation)}
             </span>
           </li>
         ))}
       </ul>
+      <p className="mt-1 text-note text-ink-soft">
+        <Trans>A plus: people who show more of one also tend to report more of the other.</Trans>
+      </p>
     </>
   );
 }

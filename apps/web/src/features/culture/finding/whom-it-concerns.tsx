@@ -44,8 +44,8 @@ export function WhomItConcerns({ entry, score }: WhomItConcernsProps) {
       {others.length > 0 && (
         <Fold
           label={plural(others.length, {
-            one: '# department is not clearly concerned',
-            other: '# departments are not clearly concerned',
+            one: 'Unclear in # department',
+            other: 'Unclear in # departments',
           })}
         >
           <ul className="border-t">

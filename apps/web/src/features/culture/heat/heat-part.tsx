@@ -94,7 +94,7 @@ function HeatGrid({ answer, open, onOpen }: HeatGridProps) {
       id="heatmap"
       name={t`Heatmap`}
       sentence={answer.sentence}
-      note={t`A department opens into its people, a competency into its measures. A measure opens what is behind it.`}
+      note={t`Select a department to see its people, or a competency to see its measures. Select a measure to see the detail.`}
       actions={
         <>
           <Button

@@ -13,7 +13,7 @@ export function LeftOutPart({ count }: { count: number | null }) {
       sentence={
         filter.include === undefined
           ? plural(count ?? 0, {
-              one: 'The answers of # person are left out because they cannot be trusted.',
+              one: 'One person’s answers are left out because they cannot be trusted.',
               other: 'The answers of # people are left out because they cannot be trusted.',
             })
           : t`The answers that cannot be trusted are put back for this view.`
