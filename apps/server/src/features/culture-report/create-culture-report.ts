@@ -98,7 +98,7 @@ function rulesOnPaper({ gated, statements }: CultureAnswer['gate']): readonly st
 }
 
 const madeByOneWhoSeesAll = sentence(
-  'The person who made this report may see individuals, so groups of any size stand in it. Each says how many people it holds and how certain it is.',
+  'The person who made this report can see individuals, so it shows groups of any size. Each score says how many people it covers and how certain it is.',
 );
 const said = {
   sample: sentence('These are the figures of a simulated sample company.'),
@@ -107,7 +107,7 @@ const said = {
   competencies: sentence('Competencies'),
   domains: sentence('How people see their work'),
   departments: sentence('Departments'),
-  dynamics: sentence('What goes with what'),
+  dynamics: sentence('Connections'),
   howToRead: sentence('How to read this'),
 };
 const numbered = sentence<{ place: number; name: string }>('{place, number}. {name}');
