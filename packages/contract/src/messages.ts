@@ -136,7 +136,7 @@ export const invitedAlready = sentence(
 export const invitedSubmitted = sentence('This person has submitted already.');
 export const invitedDeclined = sentence('This person does not want to take part.');
 export const fairUse = sentence(
-  'A profile must not be the only ground of a decision. It says where to ask, not whom to choose.',
+  'Don’t decide on a profile alone. Use it to choose what to ask.',
 );
 export const followsAdvertisement = sentence('Answers follow the advertisement closely: ask for examples.');
 export const chooseCompetencies = sentence('Please choose from the competencies listed.');

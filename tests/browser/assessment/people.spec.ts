@@ -239,7 +239,7 @@ test('the good lines go without the bad ones, which can be saved @walk', async (
   await dialog
     .getByLabel('Or paste the lines here')
     .fill([line('Ana', newEmail('ana')), line('Bo', 'not an address')].join('\n'));
-  await dialog.getByRole('button', { name: 'Look at the lines' }).click();
+  await dialog.getByRole('button', { name: 'Check the list' }).click();
   await expect(dialog.getByText('Please enter a valid e-mail address.')).toBeVisible();
   await accessible();
   await dialog.getByRole('button', { name: 'Invite 1, leave out 1' }).click();
@@ -258,7 +258,7 @@ test('asking for more seats does not lose the file, nor does a reload @walk', as
   const dialog = page.getByRole('dialog');
   const people = Array.from({ length: 7 }, (_, at) => line(`Ana${at}`, newEmail('ana')));
   await dialog.getByLabel('Or paste the lines here').fill(people.join('\n'));
-  await dialog.getByRole('button', { name: 'Look at the lines' }).click();
+  await dialog.getByRole('button', { name: 'Check the list' }).click();
   await dialog.getByRole('button', { name: 'Ask for 2 more seats' }).click();
   await expect(dialog.getByText('Your lines stay in this tab.')).toBeVisible();
   await page.reload();
@@ -293,7 +293,7 @@ test('of many lines with a problem the first hundred are shown and the others co
   await dialog
     .getByLabel('Or paste the lines here')
     .fill('Ana,Silva,not an @ address,Accountant,Accounts\n'.repeat(150));
-  await dialog.getByRole('button', { name: 'Look at the lines' }).click();
+  await dialog.getByRole('button', { name: 'Check the list' }).click();
   await expect(dialog.getByText('150 lines read: 0 to invite, 150 to mend.')).toBeVisible();
   await expect(dialog.getByText('50 more lines have a problem.')).toBeVisible();
 });
@@ -331,7 +331,7 @@ test('a planned invitation is listed with its hour, moved, and sent now @walk', 
   const dialog = page.getByRole('dialog');
   const email = newEmail('planned');
   await dialog.getByLabel('Or paste the lines here').fill(line('Ana', email));
-  await dialog.getByRole('button', { name: 'Look at the lines' }).click();
+  await dialog.getByRole('button', { name: 'Check the list' }).click();
   await dialog.getByLabel('Send on').fill(inDays(3));
   await dialog.getByRole('button', { name: 'Invite 1 person' }).click();
   await expect(dialog.getByText(/^Done: 1 invitation leaves on/)).toBeVisible();

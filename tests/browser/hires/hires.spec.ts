@@ -20,7 +20,7 @@ test('a candidate is invited for a vacancy, compared, and asked about in an inte
   await page.goto('/dashboard/hires');
   await expect(page.getByRole('heading', { level: 1, name: 'Job Candidates' })).toBeVisible();
   await expect(page.getByText('No data yet.')).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText('A profile must not be the only ground of a decision.')).toBeVisible();
+  await expect(page.getByText('Don’t decide on a profile alone.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Open a vacancy' }).click();
   const dialog = page.getByRole('dialog');

@@ -101,7 +101,7 @@ const subjects: Record<LinkReason, (from: From) => string> = {
 function opening(reason: LinkReason, inviting: Inviting): string {
   const organisation = typed(inviting.name);
   if (reason === 'reminder') {
-    return say('{organisation} has invited you to a questionnaire, and it is not finished yet.', {
+    return say('{organisation} invited you to a questionnaire, and you haven’t finished it yet.', {
       organisation,
     });
   }

@@ -93,7 +93,7 @@ describe('a batch', () => {
     expect(bad_lines.map((bad: { line: number; problems: object[] }) => [bad.line, bad.problems])).toEqual([
       [3, [{ field: 'email', message: 'Please enter a valid e-mail address.' }]],
       [4, [{ field: 'department', message: 'Please fill in this field.' }]],
-      [5, [{ field: 'email', message: 'This address stands in line 2 already.' }]],
+      [5, [{ field: 'email', message: 'This address is already in line 2.' }]],
       [6, [{ field: 'email', message: expect.stringContaining('invited already') }]],
       [7, [{ field: 'first_name', message: 'Please write a name, without a web or e-mail address.' }]],
     ]);
@@ -115,7 +115,7 @@ describe('a batch', () => {
     const shown = await preview(text, { mended });
     expect([shown.good, shown.bad_lines.map((bad: { problems: object[] }) => bad.problems)]).toEqual([
       2,
-      [[{ field: 'email', message: 'This address stands in line 2 already.' }]],
+      [[{ field: 'email', message: 'This address is already in line 2.' }]],
     ]);
     mended[0] = { line: 3, values: { email: 'bo@batch.example.com' } };
     expect((await confirm(text, { mended })).body).toMatchObject({ invited: 3, left_out: 0 });

@@ -80,7 +80,7 @@ function refuseRepeated(lines: readonly ReadLine[]): ReadLine[] {
     if (first === undefined) firstLines.set(read.form.email, read.line);
     return first === undefined
       ? read
-      : refuse(read, say('This address stands in line {line, number} already.', { line: first }));
+      : refuse(read, say('This address is already in line {line, number}.', { line: first }));
   });
 }
 

@@ -77,7 +77,7 @@ export function Candidate({ answer }: { answer: CandidateAnswer }) {
         <p className="border-l-2 border-accent pl-3 text-ui font-medium">{fair_use}</p>
         <p className="text-ui text-ink-soft">
           <Trans>
-            Answers can be dressed up. In simulation, following an advertisement in every answer adds{' '}
+            Answers can be made to look good. In simulation, following an advertisement in every answer adds{' '}
             {faking.asked} points to what it asks for. Taking what sounds best adds {faking.sounds} points to
             everything. Knowing the team raises fit from {faking.honestFit} to {faking.fit}.
           </Trans>{' '}
@@ -108,7 +108,7 @@ function FitAndAdd({ answer: { fit, add }, team }: { answer: CandidateAnswer; te
       <Line
         name={t`Add`}
         share={add}
-        note={t`how far the team would move towards balance (50 changes nothing)`}
+        note={t`how far the team would move towards balance (50 means no change)`}
       />
     </dl>
   );

@@ -69,8 +69,8 @@ function AboutFigures({ hires: { keys_version } }: { hires: Hires }) {
           <strong className="font-medium text-ink">Fit</strong> says how much of the team’s own spread the
           profile lies within. Low fit is a difference, not a fault.{' '}
           <strong className="font-medium text-ink">Add</strong> says how far the team would move towards
-          balance in what it has too much or too little of. 50 changes nothing. They are shown only where a
-          sheet filled in at random would get something else.
+          balance in what it has too much or too little of. 50 means no change. We show fit and
+          add only when they differ from what random answers would give.
         </Trans>
       </p>
       <KeysVersion version={keys_version} />

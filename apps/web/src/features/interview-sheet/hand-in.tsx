@@ -42,7 +42,7 @@ export function HandIn({ sheet, own: { saving, handedIn, handIn, ratings } }: Ha
       {handedIn === null && (
         <p className="w-full text-note text-ink-soft">
           <Trans>
-            Nobody else reads it before you hand it in. You don’t see what other interviewers write.
+            No one can see this until you hand it in. You don’t see what other interviewers write.
           </Trans>
         </p>
       )}

@@ -15,12 +15,12 @@ interface LaunchFieldProps {
 
 /** A date and hour on the clock where each person works. */
 export function LaunchField({ name, label, hint, value, error, isRequired, onChoose }: LaunchFieldProps) {
-  const where = t`The hour counts where each person works.`;
+  const where = t`Times are local to each person.`;
   return (
     <Field
       label={label ?? t`Send on`}
       optional={!isRequired}
-      hint={hint ?? (isRequired ? where : t`Empty means now. ${where}`)}
+      hint={hint ?? (isRequired ? where : t`Leave empty to send now. ${where}`)}
       error={error}
     >
       <Input

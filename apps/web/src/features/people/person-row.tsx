@@ -138,7 +138,7 @@ function lastWord({
   const now = new Date();
   if (submitted_at !== null) return t`submitted ${ago(submitted_at, now)}`;
   if (launch_at !== null) return t`leaves ${onClock(launch_at)}`;
-  if (no_reminders) return t`wants no reminders`;
+  if (no_reminders) return t`opted out of reminders`;
   if (reminded_at !== null) return t`reminded ${ago(reminded_at, now)}`;
   if (begun_at !== null) return t`begun ${ago(begun_at, now)}`;
   return t`invited ${onDay(invited_at)}`;

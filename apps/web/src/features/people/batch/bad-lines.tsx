@@ -32,10 +32,10 @@ export function BadLines({ toMend, bad, mended, more, onMend }: BadLinesProps) {
   return (
     <section aria-labelledby="bad-lines">
       <h3 id="bad-lines" className="text-h4">
-        <Trans>Lines to mend</Trans>
+        <Trans>Lines to correct</Trans>
       </h3>
       <p className="mt-1 text-ui text-ink-soft">
-        <Trans>Mend them here, or leave them out. Everyone else can be invited now.</Trans>
+        <Trans>Correct them here, or leave them out. Everyone else can be invited now.</Trans>
       </p>
       <ul className="mt-3 grid max-h-96 gap-4 overflow-y-auto border-y py-4">
         {Object.values(toMend).map((line) => (
@@ -52,8 +52,8 @@ export function BadLines({ toMend, bad, mended, more, onMend }: BadLinesProps) {
         <p className="mt-2 text-ui text-ink-soft">
           <Plural
             value={more}
-            one="One more line has a problem. It shows when these are mended."
-            other="# more lines have a problem. They show when these are mended."
+            one="One more line has a problem. It shows when these are corrected."
+            other="# more lines have a problem. They show when these are corrected."
           />
         </p>
       )}
@@ -85,7 +85,7 @@ function LineToMend({ line: { line, values }, problems, touched, onMend }: LineT
         {problems.length === 0 && (
           <span className="flex items-center gap-1 text-note text-success">
             <Icon name="success" />
-            <Trans>Mended</Trans>
+            <Trans>Corrected</Trans>
           </span>
         )}
       </p>

@@ -105,7 +105,7 @@ export function BatchSource({ batch, hiring, forms, seats }: BatchSourceProps) {
           loading={batch.busy === 'reading'}
           onClick={() => read(text)}
         >
-          <Trans>Look at the lines</Trans>
+          <Trans>Check the list</Trans>
         </Button>
       </div>
     </div>

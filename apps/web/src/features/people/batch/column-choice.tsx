@@ -26,7 +26,7 @@ export function ColumnChoice({ reading: { headers, columns }, onChange }: Column
         {batchFields.map((field) => (
           <Field key={field} label={fieldNames[field]}>
             <Select value={columns[field] ?? ''} onChange={(event) => choose(field, event.target.value)}>
-              <option value="">{field === 'company' ? t`Your company` : t`Not there`}</option>
+              <option value="">{field === 'company' ? t`Your company` : t`Not in the file`}</option>
               {headers.map((header, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
                 <option key={index} value={index}>

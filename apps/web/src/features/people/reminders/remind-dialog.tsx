@@ -111,7 +111,7 @@ export function RemindDialog({ title, whom, departments, onDone, onClose }: Remi
 
 const saidOf = (reminded: number) =>
   reminded === 0
-    ? t`Nobody was reminded: everyone was mailed in the last 24 hours, has finished or wants no reminders.`
+    ? t`Nobody was reminded: everyone was mailed in the last 24 hours, has finished or opted out of reminders.`
     : plural(reminded, {
         one: '# person is reminded, with a fresh link.',
         other: '# people are reminded, each with a fresh link.',

@@ -9,7 +9,7 @@ export function RemindWhom({ people, names, left_out, isPlanned }: Reached & { i
   const reasons = [
     left_out.recent > 0 && t`${left_out.recent} mailed in the last 24 hours`,
     left_out.finished > 0 && t`${left_out.finished} finished`,
-    left_out.unwilling > 0 && t`${left_out.unwilling} want no reminders`,
+    left_out.unwilling > 0 && t`${left_out.unwilling} opted out of reminders`,
     left_out.unreached > 0 && t`${left_out.unreached} not reached by the last mail`,
     left_out.asked_again > 0 && t`${left_out.asked_again} asked again in a later round`,
   ].filter((reason) => reason !== false);

@@ -22,7 +22,7 @@ export function AutomaticReminders({ schedule, mayChange, change }: SchedulePart
   return (
     <section aria-labelledby="automatic">
       <h3 id="automatic" className="text-h4">
-        <Trans>Reminders that go by themselves</Trans>
+        <Trans>Automatic reminders</Trans>
       </h3>
       <div className="mt-1 flex flex-wrap items-center gap-x-3 text-ui">
         <p className="text-ink-soft">
@@ -74,7 +74,7 @@ function ChangeAutomatic({ automatic, change, onClose }: ChangeAutomaticProps) {
   const { errors } = form;
   const daysError = Object.entries(errors).find(([name]) => name.startsWith('reminder_days'))?.[1];
   return (
-    <FormDialog title={t`Reminders that go by themselves`} form={form} submit={t`Save`} onClose={onClose}>
+    <FormDialog title={t`Automatic reminders`} form={form} submit={t`Save`} onClose={onClose}>
       <Checkbox
         name="reminders"
         defaultChecked={automatic.reminders}

@@ -29,7 +29,7 @@ export function RoundEnd({ schedule: { round, time_zone }, mayChange, isBusy, ch
       </h3>
       <p className="mt-1 text-ui text-ink-soft">
         {ends === ''
-          ? t`The round has no end. Each link works for two weeks.`
+          ? t`This round has no closing date. Each link works for two weeks.`
           : t`It ends on ${onClock(ends)} (${zone}). After that, nobody can answer and no reminder leaves.`}
       </p>
       {mayChange && (
@@ -37,7 +37,7 @@ export function RoundEnd({ schedule: { round, time_zone }, mayChange, isBusy, ch
           <LaunchField
             isRequired
             label={t`Ends on`}
-            hint={t`On the clock of ${zone}.`}
+            hint={t`Times are in ${zone}.`}
             value={at}
             onChoose={setAt}
           />
