@@ -57,6 +57,7 @@ export function everyMail(name: string): Readonly<Record<string, () => Mail>> {
     form: 'full',
     email: 'bo@ours.test',
     first_name: name,
+    acknowledged_at: null,
   } as Respondent;
   const candidate: Respondent = { ...respondent, kind: 'candidate' };
   const link = { respondent, inviting, url, minutes: 15, expires: at };
@@ -153,6 +154,8 @@ export function everyMail(name: string): Readonly<Record<string, () => Mail>> {
     invitationOfCandidate: () =>
       linkMail('invitation', { ...link, respondent: candidate, inviting: byNobody }),
     reminder: () => linkMail('reminder', link),
+    reminderOfBegun: () =>
+      linkMail('reminder', { ...link, respondent: { ...respondent, acknowledged_at: at } }),
     fresh: () => linkMail('fresh', link),
     submissionReceived: () =>
       submissionReceived(respondent, inviting, { ownPage: url, through: { name, copiedAt: at } }),

@@ -427,7 +427,10 @@ export const peopleSchemas = {
       rate,
       round: z
         .object({ number: z.number(), invited: z.number(), submitted: z.number(), rate })
-        .describe('The latest round; candidates alone are counted over all of them.'),
+        .describe('Employees of the latest round; candidates, if asked for, of all of them.'),
+      candidates: z
+        .object({ invited: z.number(), submitted: z.number() })
+        .describe('Invited during that round, beside its employees; none where one kind was asked for.'),
       departments: z
         .array(z.object({ department: z.string(), invited: z.number(), submitted: z.number(), rate }))
         .describe('Of that round.'),

@@ -8,7 +8,10 @@ import { type Inviting, inviterName, ownWords, type Respondent } from './respond
 export type LinkReason = 'invitation' | 'reminder' | 'fresh';
 
 export interface LinkMail {
-  readonly respondent: Pick<Respondent, 'id' | 'organisation_id' | 'kind' | 'form' | 'email' | 'first_name'>;
+  readonly respondent: Pick<
+    Respondent,
+    'id' | 'organisation_id' | 'kind' | 'form' | 'email' | 'first_name' | 'acknowledged_at'
+  >;
   readonly inviting: Inviting;
   readonly url: string;
   readonly expires: Date;
@@ -48,7 +51,9 @@ export function linkMail(reason: LinkReason, mail: LinkMail): Mail {
       ...openingBlocks(reason, mail),
       ...(reason === 'invitation' ? [text(purposeOf(respondent.kind, inviting))] : []),
       button(
-        reason === 'invitation' ? say('Open the questionnaire') : say('Go on with the questionnaire'),
+        respondent.acknowledged_at === null
+          ? say('Open the questionnaire')
+          : say('Go on with the questionnaire'),
         url,
       ),
       ...closing(mail),

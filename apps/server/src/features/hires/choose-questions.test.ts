@@ -26,6 +26,16 @@ describe('the questions for an interview', () => {
     expect(chooseQuestions(INTERVIEW_QUESTIONS, even)).toEqual(chosen);
   });
 
+  it('start with a clear difference from the team, then with what the vacancy names', () => {
+    const topic = (why: 'differs' | 'named', ...keys: string[]) => ({ name: why, why, behaviours: keys });
+    const [first, second, third] = chooseQuestions(INTERVIEW_QUESTIONS, doubts({ delegation: 1 }), {
+      topics: [topic('named', 'active_listening'), topic('differs', 'initiative')],
+    });
+    expect(first?.question.behaviours).toContain('initiative');
+    expect(second?.question.behaviours).toContain('active_listening');
+    expect([first, second, third].map((one) => one?.topic?.why)).toEqual(['differs', 'named', undefined]);
+  });
+
   it('come from a library that speaks of the measures of the questionnaire', () => {
     for (const { behaviours: keys } of INTERVIEW_QUESTIONS) {
       expect(keys.length).toBeGreaterThan(0);

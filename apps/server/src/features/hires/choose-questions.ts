@@ -7,8 +7,17 @@ export interface Doubt {
   readonly doubt: number;
 }
 
+/** A competency that is asked about before the rest, and why. */
+export interface QuestionTopic {
+  readonly name: string;
+  readonly why: 'differs' | 'named';
+  readonly behaviours: readonly string[];
+}
+
 export interface ChosenQuestion {
   readonly question: InterviewQuestion;
+  /** What it is asked for; null where doubt alone chose it. */
+  readonly topic: QuestionTopic | null;
   /** The behaviours of the question, the most doubtful first. */
   readonly about: readonly Doubt[];
 }
@@ -17,34 +26,48 @@ export interface ChosenQuestion {
 export const doubtOf = (beyond: number) => 4 * beyond * (1 - beyond);
 
 /**
- * The questions of the library that fit the largest doubts, each of another category and about other behaviours, so
- * that an hour of interview covers as much as it can. The same doubts give the same questions.
+ * One question on each competency in which the candidate clearly differs, then on those that the vacancy names, the most
+ * doubtful first, then on the largest doubts that are left. Each is of another category and about other behaviours, so
+ * that an hour of interview covers as much as it can. The same answers give the same questions.
  */
 export function chooseQuestions(
   questions: readonly InterviewQuestion[],
   doubts: readonly Doubt[],
-  count = 3,
+  { topics = [], count = 3 }: { readonly topics?: readonly QuestionTopic[]; readonly count?: number } = {},
 ): ChosenQuestion[] {
   const byKey = new Map(doubts.map((doubt) => [doubt.key, doubt]));
+  const doubtsOf = (keys: readonly string[]) =>
+    keys.flatMap((key) => byKey.get(key) ?? []).toSorted((a, b) => b.doubt - a.doubt);
   const ranked = questions
-    .map((question) => {
-      const about = question.behaviours
-        .flatMap((key) => byKey.get(key) ?? [])
-        .toSorted((a, b) => b.doubt - a.doubt);
-      return { question, about, doubt: meanOf(about) };
-    })
+    .map((question) => ({ question, about: doubtsOf(question.behaviours) }))
     .filter(({ about }) => about.length > 0)
-    .toSorted((a, b) => b.doubt - a.doubt || a.question.id - b.question.id);
+    .toSorted((a, b) => meanOf(b.about) - meanOf(a.about) || a.question.id - b.question.id);
   const chosen: ChosenQuestion[] = [];
   const taken = new Set<string>();
-  for (const { question, about } of ranked) {
-    if (chosen.length === count) break;
-    const keys = [question.category, ...question.behaviours];
-    if (keys.some((key) => taken.has(key))) continue;
-    for (const key of keys) taken.add(key);
-    chosen.push({ question, about });
-  }
+  const takeFirst = (topic: QuestionTopic | null): boolean => {
+    const found = ranked.find(
+      ({ question: { category, behaviours } }) =>
+        ![category, ...behaviours].some((key) => taken.has(key)) &&
+        (topic === null || behaviours.some((key) => topic.behaviours.includes(key))),
+    );
+    if (found === undefined || chosen.length === count) return false;
+    for (const key of [found.question.category, ...found.question.behaviours]) taken.add(key);
+    chosen.push({ ...found, topic });
+    return true;
+  };
+  for (const topic of inTurn(topics, (of) => meanOf(doubtsOf(of.behaviours)))) takeFirst(topic);
+  while (takeFirst(null));
   return chosen;
+}
+
+/** Clear differences in the order given, the furthest first; what the vacancy names by doubt. */
+function inTurn(
+  topics: readonly QuestionTopic[],
+  doubtOf: (topic: QuestionTopic) => number,
+): QuestionTopic[] {
+  const differing = topics.filter(({ why }) => why === 'differs');
+  const named = topics.filter(({ why }) => why === 'named');
+  return [...differing, ...named.toSorted((a, b) => doubtOf(b) - doubtOf(a))];
 }
 
 const meanOf = (doubts: readonly Doubt[]) =>

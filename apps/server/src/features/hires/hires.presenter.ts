@@ -5,13 +5,12 @@ import type {
   ComparedCandidate,
   ComparedTeam,
   Difference,
-  Figure,
   LaterAnswers,
   PlacedCompetency,
   SheetQuestion,
 } from '@fourfold/contract/schemas';
 import { messages } from '@fourfold/contract/words';
-import { loadMeasureTexts, type MeasureTexts } from '@fourfold/measurement';
+import { loadMeasureTexts, loadQuestionnaire, type MeasureTexts } from '@fourfold/measurement';
 import { say, sentence } from '@fourfold/words';
 import { spokenData } from '@fourfold/words/data';
 import type {
@@ -19,7 +18,7 @@ import type {
   ComputedCandidates,
   ComputedComparison,
 } from '../culture/3-estimate/candidates.ts';
-import { type ChosenQuestion, chooseQuestions, doubtOf } from './choose-questions.ts';
+import { type ChosenQuestion, chooseQuestions, doubtOf, type QuestionTopic } from './choose-questions.ts';
 import type { ShownCandidate } from './hires.repository.ts';
 import { candidateSentence, inWords, notToldSentence, questionReason, unknownSentence } from './sentences.ts';
 import { differsOf, saysNothing, toldOf } from './told.ts';
@@ -125,9 +124,12 @@ export async function presentCandidate(
     advertisement: candidate.follows ? messages.followsAdvertisement() : null,
     competencies,
     complements,
-    questions: questionsFor(candidate.behaviours, texts).map(({ question, about }) => ({
+    questions: questionsFor(candidate, row, texts).map(({ question, about, topic }) => ({
       ...presentQuestion(question),
-      why: questionReason(about.slice(0, 2).map(({ name }) => name)),
+      why: questionReason(
+        about.slice(0, 2).map(({ name }) => name),
+        topic,
+      ),
     })),
   };
 }
@@ -146,14 +148,36 @@ function presentShares(
   return { fit: held('fit'), add: held('add'), not_told: notToldSentence(told, verdict) };
 }
 
-/** The three of the library that fit the largest doubts. */
-export function questionsFor(behaviours: Record<string, Figure>, texts: MeasureTexts): ChosenQuestion[] {
+/** The three of the library that fit what sets the candidate apart, what the vacancy names, and the largest doubts. */
+export function questionsFor(
+  { behaviours, comparison }: Pick<ComputedCandidate, 'behaviours' | 'comparison'>,
+  row: Pick<ShownCandidate, 'asked_for' | 'verdict'>,
+  texts: MeasureTexts,
+): ChosenQuestion[] {
   const doubts = Object.entries(behaviours).map(([key, { beyond }]) => ({
     key,
     name: texts.behaviours[key]?.name ?? key,
     doubt: doubtOf(beyond),
   }));
-  return chooseQuestions(INTERVIEW_QUESTIONS, doubts);
+  const differs =
+    comparison === null ? [] : differsOf(comparison, verdictOf(row), texts).map(({ key }) => key);
+  const named = (row.asked_for ?? []).filter((key) => !differs.includes(key));
+  const topicOf = (key: string, why: QuestionTopic['why']): QuestionTopic => ({
+    name: texts.competencies[key]?.name ?? key,
+    why,
+    behaviours: behavioursOf(key),
+  });
+  const topics = [
+    ...differs.map((key) => topicOf(key, 'differs')),
+    ...named.map((key) => topicOf(key, 'named')),
+  ];
+  return chooseQuestions(INTERVIEW_QUESTIONS, doubts, { topics });
+}
+
+function behavioursOf(competency: string): string[] {
+  const { groups, measures } = loadQuestionnaire().models.behaviour;
+  const members = groups.find(({ key }) => key === competency)?.members ?? [];
+  return members.flatMap((member) => measures[member]?.key ?? []);
 }
 
 export const presentQuestion = (question: InterviewQuestion): SheetQuestion => ({
@@ -218,9 +242,7 @@ function sentenceOf(
   if (team === null) return say('{name} has submitted. There is no team to compare with yet.', { name });
   if (saysNothing(verdict)) return unknownSentence(name, inWords(team));
   const standing = (side: 1 | -1) =>
-    competencies
-      .filter(({ difference }) => difference.stands_out && Math.sign(difference.points) === side)
-      .map((competency) => competency.name);
+    competencies.filter(({ difference }) => difference.stands_out && Math.sign(difference.points) === side);
   return candidateSentence({
     name,
     team: inWords(team),

@@ -10,6 +10,7 @@ import type { Parts } from '../../kernel/parts.ts';
 import { individualScope } from '../person/individual-scope.ts';
 import { noteViews } from '../person/profile-views.ts';
 import { createCompareOnce } from './compare-once.ts';
+import { findTeam } from './find-team.ts';
 import { type HiresParts, readCandidate, readHires, requireCandidate } from './hires.service.ts';
 import { keepInterviewSheet, makeSheet, readInterviewSheet } from './interview-sheet.service.ts';
 import { sheetUrl } from './sheet-link.ts';
@@ -35,7 +36,9 @@ export function hiresRoutes(serve: Serve, given: HiresRouteParts): void {
   serve(shareInterviewSheet, async ({ params: { responseId }, body, caller }) => {
     const { membership, userId } = caller;
     const row = await requireCandidate(parts, individualScope(membership), responseId);
-    const expires = await makeSheet(parts, { ...membership, userId }, row, body.interviewer);
+    const team = await findTeam(parts, membership, { asked: undefined, preferred: row.team });
+    const given = { row, team, interviewer: body.interviewer };
+    const expires = await makeSheet(parts, { ...membership, userId }, given);
     const url = sheetUrl({ appUrl: config.APP_URL, signer }, responseId, expires);
     return { url, expires_at: expires.toISOString() };
   });

@@ -8,15 +8,17 @@ import { AppError, notFound } from '../../kernel/http/app-error.ts';
 import { type Copier, type Copy, findCopy, noteCopy, noteUse } from '../assessment/link-copies.ts';
 import { lockRespondent } from '../assessment/respondent.repository.ts';
 import type { GivenLink, LinkParts } from '../assessment/survey-link.ts';
+import type { Encoded } from '../culture/engine/figures.ts';
 import { logoUrl } from '../identity/organisations/logo.ts';
 import { compareWithNewest } from './compare-with-newest.ts';
+import { besideVersion, type Team } from './find-team.ts';
 import { presentQuestion, questionsFor } from './hires.presenter.ts';
 import { findForSheet, type ShownCandidate } from './hires.repository.ts';
 import type { HiresParts } from './hires.service.ts';
 import { insertSheet, listSheets, type StoredSheet, updateSheet } from './interview-sheets.repository.ts';
 import { requireSheetLink, sheetExpiry } from './sheet-link.ts';
 
-type SheetOf = Pick<ShownCandidate, 'id' | 'choices' | 'design_version'>;
+type SheetOf = Pick<ShownCandidate, 'id' | 'choices' | 'design_version' | 'asked_for' | 'verdict'>;
 
 /**
  * Makes a sheet for one interviewer, notes who made its link, and answers until when it works. All interviewers of a
@@ -25,10 +27,9 @@ type SheetOf = Pick<ShownCandidate, 'id' | 'choices' | 'design_version'>;
 export async function makeSheet(
   parts: HiresParts,
   copier: Copier,
-  row: SheetOf,
-  interviewer: string,
+  { row, team, interviewer }: { readonly row: SheetOf; readonly team: Team; readonly interviewer: string },
 ): Promise<Date> {
-  const chosen = await chooseFor(parts, row);
+  const chosen = await chooseFor(parts, row, besideVersion(team, row.design_version).encoded);
   const of = { organisationId: copier.organisationId, responseId: row.id };
   return await parts.db.transaction().execute(async (tx) => {
     if ((await lockRespondent(tx, row.id)) === undefined) throw notFound();
@@ -53,12 +54,13 @@ export async function makeSheet(
 const isFor = (name: string, { interviewer }: Pick<StoredSheet, 'interviewer'>) =>
   interviewer.toLocaleLowerCase() === name.toLocaleLowerCase();
 
-async function chooseFor(parts: HiresParts, { choices, design_version }: SheetOf) {
-  const { candidates } = await compareWithNewest(parts, design_version, {
-    team: null,
-    candidates: [{ answers: choices, asked: [] }],
+async function chooseFor(parts: HiresParts, row: SheetOf, team: Encoded | null) {
+  const { candidates } = await compareWithNewest(parts, row.design_version, {
+    team,
+    candidates: [{ answers: row.choices, asked: [] }],
   });
-  return questionsFor(candidates[0]?.behaviours ?? {}, await spokenData(loadMeasureTexts));
+  const computed = candidates[0] ?? { behaviours: {}, comparison: null };
+  return questionsFor(computed, row, await spokenData(loadMeasureTexts));
 }
 
 /** What an interviewer reads who holds the link: whom to ask what, and what they wrote themselves. */
@@ -73,7 +75,9 @@ export async function readInterviewSheet(
   await parts.db.transaction().execute((tx) => noteUse(tx, copy, 'opened', parts.clock()));
   const questions =
     sheet === null
-      ? (await chooseFor(parts, row)).map(({ question }) => question)
+      ? (await chooseFor(parts, { ...row, asked_for: null, verdict: null }, null)).map(
+          ({ question }) => question,
+        )
       : sheet.questions.flatMap((id) => INTERVIEW_QUESTIONS.find((question) => question.id === id) ?? []);
   return {
     organisation: row.organisation,

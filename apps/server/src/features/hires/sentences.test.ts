@@ -1,4 +1,5 @@
 import type { ComparedCandidate, Share } from '@fourfold/contract/schemas';
+import { bandOf } from '@fourfold/measurement';
 import { describe, expect, it } from 'vitest';
 import {
   candidateSentence,
@@ -51,10 +52,20 @@ describe('the sentence above the candidates', () => {
   it('starts from the competencies where some clearly differ in them', () => {
     const differs = [{ key: 'agency', name: 'Agency', side: 'more' as const }];
     const clear = { ...candidate(null, null), differs };
+    const both = {
+      ...clear,
+      first_name: 'Bo',
+      differs: [...differs, { key: 'care', name: 'Care', side: 'more' as const }],
+    };
     expect(hiresSentence([clear, candidate(null, null)], team)).toMatch(
-      /One of them clearly differs in a competency, so start there and ask\.$/,
+      /Cleo A \(Agency\) clearly differs from Sales\. Ask about that first\.$/,
     );
-    expect(hiresSentence([clear, clear], team)).toMatch(/2 of them clearly differ in a competency, /);
+    expect(hiresSentence([clear, both], team)).toMatch(
+      /Cleo A \(Agency\) and Bo A \(Agency and Care\) clearly differ from Sales\. /,
+    );
+    expect(hiresSentence([clear, clear, clear, both, both], team)).toMatch(
+      /, Cleo A \(Agency\) and 2 more clearly/,
+    );
   });
 
   it('knows nobody, one person and a team that is not shown', () => {
@@ -69,16 +80,29 @@ describe('the sentence above the candidates', () => {
 });
 
 describe('the sentence about one candidate', () => {
+  const standing = (name: string, own: number, theirs: number) => ({
+    name,
+    candidate: { score: own, band: bandOf(own) },
+    team: { score: theirs, band: bandOf(theirs) },
+  });
   const none = { name: 'Cleo', team: 'Sales', above: [], below: [], brings: { more: [], less: [] } };
 
   it('names what stands out, and nothing else', () => {
     expect(
       candidateSentence({
         ...none,
-        above: ['Agency', 'Courage'],
-        below: ['Care'],
+        above: [standing('Agency', 130, 90), standing('Courage', 125, 85)],
+        below: [standing('Care', 70, 100)],
       }),
-    ).toMatch(/^Cleo clearly shows more Agency and Courage and less Care than Sales\. /);
+    ).toMatch(
+      /^Cleo’s Agency and Courage scores are clearly higher than Sales’s\. Cleo’s Care score is clearly lower than Sales’s\. /,
+    );
+  });
+
+  it('calls nobody low who is balanced beside a team that is not', () => {
+    expect(candidateSentence({ ...none, below: [standing('Collaboration', 98, 151)] })).toMatch(
+      /^Cleo’s Collaboration is balanced \(98\)\. Sales’s is far too high \(151\)\. /,
+    );
   });
 
   it('says in which direction someone would balance the team, and why that helps', () => {
@@ -108,6 +132,14 @@ describe('the sentence about one candidate', () => {
   });
 
   it('gives the reason of a question', () => {
-    expect(questionReason(['Delegation'])).toBe('The answers leave open whether Delegation is in balance.');
+    const open = 'The answers leave open whether Delegation is in balance.';
+    expect(questionReason(['Delegation'], null)).toBe(open);
+    const topic = { name: 'Agency', behaviours: [] };
+    expect(questionReason(['Delegation'], { ...topic, why: 'named' })).toBe(
+      `The vacancy names Agency. ${open}`,
+    );
+    expect(questionReason([], { ...topic, why: 'differs' })).toMatch(
+      /^This is about Agency, .*clear difference/,
+    );
   });
 });

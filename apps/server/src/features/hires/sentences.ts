@@ -1,6 +1,7 @@
-import type { ComparedCandidate, ComparedTeam } from '@fourfold/contract/schemas';
-import { say } from '@fourfold/words';
+import type { ComparedCandidate, ComparedTeam, Figure } from '@fourfold/contract/schemas';
+import { say, sentence } from '@fourfold/words';
 import { list } from '../culture/4-explain/sentences.ts';
+import type { QuestionTopic } from './choose-questions.ts';
 
 /** What stands above the charts of Hires, in plain words. No ranking: intervals that overlap are not put in order. */
 export function hiresSentence(candidates: readonly ComparedCandidate[], team: ComparedTeam | null): string {
@@ -16,16 +17,16 @@ export function hiresSentence(candidates: readonly ComparedCandidate[], team: Co
     '{count, plural, =1 {One candidate} other {# candidates}} beside {team} ({people, plural, =1 {one person} other {# people}}).',
     { count, team: inWords(team), people: team.people },
   );
-  return count === 1 ? beside : `${beside} ${toldApart(candidates)}`;
+  return count === 1 ? beside : `${beside} ${toldApart(candidates, inWords(team))}`;
 }
 
-function toldApart(candidates: readonly ComparedCandidate[]): string {
+function toldApart(candidates: readonly ComparedCandidate[], team: string): string {
   const [fit, add] = [apart(candidates, 'fit'), apart(candidates, 'add')];
-  const clear = candidates.filter(({ differs }) => differs.length > 0).length;
-  if (!fit && !add && clear > 0) {
+  const clear = candidates.filter(({ differs }) => differs.length > 0);
+  if (!fit && !add && clear.length > 0) {
     return say(
-      '{clear, plural, =1 {One of them clearly differs} other {# of them clearly differ}} in a competency, so start there and ask.',
-      { clear },
+      '{count, plural, =1 {{names} clearly differs} other {{names} clearly differ}} from {team}. Ask about that first.',
+      { count: clear.length, names: whoAndIn(clear), team },
     );
   }
   if (candidates.every(({ fit: own, add: brought }) => own === null && brought === null)) {
@@ -36,6 +37,20 @@ function toldApart(candidates: readonly ComparedCandidate[]): string {
   return fit
     ? say('Some of them clearly differ in fit and in what they would add.')
     : say('Some of them clearly differ in what they would add.');
+}
+
+const mostNamed = 3;
+
+/** Each with the competencies in which they differ; of many the first few. */
+function whoAndIn(clear: readonly ComparedCandidate[]): string {
+  const named = clear
+    .slice(0, mostNamed)
+    .map(
+      ({ first_name, last_name, differs }) =>
+        `${first_name} ${last_name} (${list(differs.map(({ name }) => name))})`,
+    );
+  const more = clear.length - named.length;
+  return list(more > 0 ? [...named, say('{more, number} more', { more })] : named);
 }
 
 /** While the team may not be shown; why is said beside it. */
@@ -58,12 +73,19 @@ function apart(candidates: readonly ComparedCandidate[], of: 'fit' | 'add'): boo
   );
 }
 
+/** A competency in which the candidate clearly differs from the team. */
+export interface StandsOut {
+  readonly name: string;
+  readonly candidate: Pick<Figure, 'score' | 'band'>;
+  readonly team: Pick<Figure, 'score' | 'band'>;
+}
+
 export interface CandidateFindings {
   readonly name: string;
   readonly team: string;
-  /** Names of competencies that stand out, and on which side. */
-  readonly above: readonly string[];
-  readonly below: readonly string[];
+  /** Competencies that stand out, and on which side. */
+  readonly above: readonly StandsOut[];
+  readonly below: readonly StandsOut[];
   /** Names of behaviours in which the team is out of balance and the candidate stands on the other side. */
   readonly brings: { readonly more: readonly string[]; readonly less: readonly string[] };
 }
@@ -84,13 +106,57 @@ function brought({ name, team, brings: { more, less } }: CandidateFindings): str
 }
 
 function besideTheTeam({ name, team, above, below }: CandidateFindings): string {
-  const [more, less] = [list(above), list(below)];
-  if (above.length > 0 && below.length > 0)
-    return say('{name} clearly shows more {more} and less {less} than {team}.', { name, more, less, team });
-  if (above.length > 0) return say('{name} clearly shows more {more} than {team}.', { name, more, team });
-  if (below.length > 0) return say('{name} clearly shows less {less} than {team}.', { name, less, team });
-  return say('{name} clearly differs from {team} in no competency.', { name, team });
+  if (above.length + below.length === 0)
+    return say('{name} clearly differs from {team} in no competency.', { name, team });
+  const isContrast = ({ candidate, team: theirs }: StandsOut) =>
+    candidate.band === 'balanced' && theirs.band !== 'balanced';
+  const contrasts = [...above, ...below].filter(isContrast);
+  const namesOf = (side: readonly StandsOut[]) =>
+    side.filter((one) => !isContrast(one)).map((one) => one.name);
+  const [more, less] = [namesOf(above), namesOf(below)];
+  return [
+    ...contrasts.map((one) => contrast(name, team, one)),
+    ...(more.length > 0 ? [higher({ name, team, count: more.length, names: list(more) })] : []),
+    ...(less.length > 0 ? [lower({ name, team, count: less.length, names: list(less) })] : []),
+  ].join(' ');
 }
+
+type Standing = {
+  readonly name: string;
+  readonly team: string;
+  readonly count: number;
+  readonly names: string;
+};
+
+const higher = sentence<Standing>(
+  '{name}’s {names} {count, plural, =1 {score is} other {scores are}} clearly higher than {team}’s.',
+);
+const lower = sentence<Standing>(
+  '{name}’s {names} {count, plural, =1 {score is} other {scores are}} clearly lower than {team}’s.',
+);
+
+/** Where the candidate is balanced and the team is not, “lower” alone would sound like a lack. */
+function contrast(
+  name: string,
+  team: string,
+  { name: competency, candidate, team: theirs }: StandsOut,
+): string {
+  const own = say('{name}’s {competency} is balanced ({score, number}).', {
+    ...{ name, competency },
+    score: Math.round(candidate.score),
+  });
+  return `${own} ${capitalised(outOfBalance[theirs.band]({ team, score: Math.round(theirs.score) }))}`;
+}
+
+const outOfBalance: Record<Figure['band'], (of: { team: string; score: number }) => string> = {
+  underactivated: sentence('{team}’s is far too low ({score, number}).'),
+  low: sentence('{team}’s is too low ({score, number}).'),
+  balanced: sentence('{team}’s is balanced ({score, number}).'),
+  high: sentence('{team}’s is too high ({score, number}).'),
+  overactivated: sentence('{team}’s is far too high ({score, number}).'),
+};
+
+const capitalised = (text: string) => `${text.slice(0, 1).toLocaleUpperCase()}${text.slice(1)}`;
 
 /** The same of answers that say little or cannot be relied on. */
 export const unknownSentence = (name: string, team: string): string =>
@@ -121,9 +187,17 @@ export function notToldSentence(
   );
 }
 
-/** Why a question is asked: which behaviours the answers leave open. */
-export const questionReason = (behaviours: readonly string[]): string =>
-  say(
+/** Why a question is asked: where the candidate clearly differs, what the vacancy names, or what the answers leave open. */
+export function questionReason(behaviours: readonly string[], topic: QuestionTopic | null): string {
+  if (topic?.why === 'differs')
+    return say('This is about {competency}, where there is a clear difference from the team.', {
+      competency: topic.name,
+    });
+  const open = say(
     '{count, plural, one {The answers leave open whether {behaviours} is in balance.} other {The answers leave open whether {behaviours} are in balance.}}',
     { count: behaviours.length, behaviours: list(behaviours) },
   );
+  return topic === null
+    ? open
+    : `${say('The vacancy names {competency}.', { competency: topic.name })} ${open}`;
+}

@@ -91,10 +91,13 @@ export function responseListRoutes(serve: Serve, parts: AssessmentParts): void {
     const counts = await countByStatus(db, scope, query, clock());
     const number = await latestRound(db, scope);
     // Candidates come one by one and belong to no round of the employees.
-    const asked = query.kind === 'candidate' ? query : { ...query, round: number };
+    const isHiring = query.kind === 'candidate';
+    const asked = isHiring ? query : ({ kind: 'employee', round: number } as const);
     const departments = await countByDepartment(db, scope, asked, clock());
+    const hiring = { kind: 'candidate', round: number } as const;
+    const beside = query.kind === undefined ? await countByDepartment(db, scope, hiring, clock()) : [];
     const seats = await seatsSeen(db, scope, config.FREE_SEATS);
-    return { ...sumUp(counts, departments, number), seats };
+    return { ...sumUp(counts, departments, number), candidates: totalOf(beside), seats };
   });
 }
 
@@ -123,8 +126,7 @@ function sumUp(
   const by_status = Object.fromEntries(responseStatuses.map((status) => [status, count(status)]));
   const total = counts.reduce((sum, row) => sum + row.count, 0);
   const rate = share(count('submitted'), total - count('withdrawn'));
-  const invited = departments.reduce((sum, row) => sum + row.invited, 0);
-  const submitted = departments.reduce((sum, row) => sum + row.submitted, 0);
+  const { invited, submitted } = totalOf(departments);
   return {
     total,
     by_status: by_status as Record<(typeof responseStatuses)[number], number>,
@@ -133,5 +135,10 @@ function sumUp(
     departments: departments.map((row) => ({ ...row, rate: share(row.submitted, row.invited) })),
   };
 }
+
+const totalOf = (departments: Awaited<ReturnType<typeof countByDepartment>>) => ({
+  invited: departments.reduce((sum, row) => sum + row.invited, 0),
+  submitted: departments.reduce((sum, row) => sum + row.submitted, 0),
+});
 
 const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);

@@ -88,8 +88,19 @@ export async function markReminded(
   return marked.length;
 }
 
+/** Who answered in an earlier round is not asked in this one, and says nothing of it. */
+const isOfEarlierRound = sql<SqlBool>`(r.kind = 'employee'
+  and o.number < (select max(latest.number) from rounds latest where latest.organisation_id = r.organisation_id))`;
+
 /** How a reminder would meet those whom it is for. For one that leaves later, mails of today do not count. */
-export type Meeting = 'reached' | 'finished' | 'unwilling' | 'recent' | 'unreached' | 'asked_again';
+export type Meeting =
+  | 'reached'
+  | 'finished'
+  | 'finished_before'
+  | 'unwilling'
+  | 'recent'
+  | 'unreached'
+  | 'asked_again';
 
 export const countMeetings = (
   db: Queries,
@@ -99,7 +110,8 @@ export const countMeetings = (
 ) =>
   filtered(db, scope, whom, now)
     .select([
-      sql<Meeting>`case when ${isOver(now)} then 'finished' when r.no_reminders_at is not null then 'unwilling'
+      sql<Meeting>`case when ${isOver(now)} and ${isOfEarlierRound} then 'finished_before'
+        when ${isOver(now)} then 'finished' when r.no_reminders_at is not null then 'unwilling'
         when ${isAskedAgain(within(scope))} then 'asked_again' when ${isUnreached} then 'unreached'
         when ${isLater ? sql`false` : isRecent(now)} then 'recent' else 'reached' end`.as('meeting'),
       sql<number>`count(*)`.as('count'),

@@ -99,7 +99,7 @@ export async function preview(
     people: count('reached'),
     names: found.find(({ meeting }) => meeting === 'reached')?.names ?? [],
     left_out: {
-      finished: count('finished'),
+      finished: count('finished') + (whom.ids === undefined ? 0 : count('finished_before')),
       unwilling: count('unwilling'),
       recent: count('recent'),
       unreached: count('unreached'),

@@ -13,7 +13,7 @@ const percent = (rate: number | null) =>
   rate === null ? t`nobody yet` : percentOf(Math.floor(rate * 100) / 100);
 
 /** How many have answered, as one line; by department for anyone who asks. */
-export function ResponseRates({ by_status: count, round, departments }: PeopleSummary) {
+export function ResponseRates({ by_status: count, round, candidates, departments }: PeopleSummary) {
   const [isOpen, setIsOpen] = useState(false);
   const [isReminding, setIsReminding] = useState(false);
   const waiting = (count.sent ?? 0) + (count.begun ?? 0) + (count.expired ?? 0);
@@ -21,8 +21,10 @@ export function ResponseRates({ by_status: count, round, departments }: PeopleSu
     <div className="flex flex-wrap items-center gap-x-2 max-md:gap-y-1">
       <p>
         {round.number > 1 && t`Round ${round.number}: `}
-        {t`${round.submitted} of ${plural(round.invited, { one: '# person has', other: '# people have' })} submitted`}
-        {round.rate !== null && ` (${percent(round.rate)})`}
+        {t`${round.submitted} of ${plural(round.invited, { one: '# employee has', other: '# employees have' })} submitted`}
+        {round.rate === null ? '.' : ` (${percent(round.rate)}).`}{' '}
+        {candidates.invited > 0 &&
+          t`${candidates.submitted} of ${plural(candidates.invited, { one: '# candidate', other: '# candidates' })}, too.`}
       </p>
       {departments.length > 1 && (
         <Button size="small" variant="quiet" onClick={() => setIsOpen(true)}>

@@ -31,7 +31,7 @@ export function BatchPreview({
   const what = inRow([
     t`${good} to invite`,
     ...(skipped > 0 ? [t`${skipped} left out because they are invited already`] : []),
-    ...(bad > 0 ? [t`${bad} to mend`] : []),
+    ...(bad > 0 ? [t`${bad} to correct`] : []),
   ]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -39,7 +39,7 @@ export function WordsFields({ value, errors, onChange }: WordsFieldsProps) {
       </Field>
       <Field
         label={t`Words`}
-        hint={t`Filled in for each person: ${variables}. Empty: our own words.`}
+        hint={t`The e-mail already opens with “Hello [first name]”. Filled in for each person: ${variables}. Empty: our own words.`}
         error={errors.words ?? errors.reminder_words}
       >
         <Textarea
