@@ -67,7 +67,7 @@ test('a candidate is invited for a vacancy, compared, and asked about in an inte
   const stranger = await browser.newPage();
   await stranger.goto(sheet ?? '');
   await expect(stranger.getByRole('heading', { name: 'Interview with Cleo Marsh' })).toBeVisible();
-  await expect(stranger.getByRole('heading', { level: 2 })).toHaveCount(3);
+  await expect(stranger.getByRole('heading', { level: 2 })).toHaveCount(4);
   await expect(stranger.getByText('for Night driver')).toBeVisible();
   await expect(stranger.getByRole('rowheader', { name: /^5\. / })).toHaveCount(3);
   // The scale is drawn as the product draws tables: without its lines the levels run into each other.
@@ -79,6 +79,8 @@ test('a candidate is invited for a vacancy, compared, and asked about in an inte
   await stranger.reload();
   await expect(stranger.getByLabel('Notes').first()).toHaveValue('Told of the night shift.');
   await stranger.getByRole('button', { name: 'Hand it in' }).click();
+  await expect(stranger.getByText('Questions 2 and 3 have no score yet.')).toBeVisible();
+  await stranger.getByRole('button', { name: 'Hand it in anyway' }).click();
   await expect(stranger.getByText('Handed in. You can change it until')).toBeVisible();
   await page.reload();
   await expect(page.getByText('1 of 1 interviewer handed in a sheet.')).toBeVisible({ timeout: 20_000 });

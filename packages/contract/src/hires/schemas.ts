@@ -169,6 +169,7 @@ export const interviews = z.object({
       expires_at: timestamp,
       opened: z.boolean(),
       handed_in_at: timestamp.nullable().describe('Before that nobody reads what stands in it.'),
+      changed_at: timestamp.nullable().describe('The last change after it was handed in.'),
     }),
   ),
   questions: z.array(
@@ -176,6 +177,7 @@ export const interviews = z.object({
       id: z.number(),
       skill: z.string(),
       text: z.string(),
+      scale: z.array(rating.omit({ description: true })),
       agrees: z.boolean().nullable().describe('Null where fewer than two gave a score.'),
       ratings: z.array(z.object({ interviewer: z.string(), ...heard })),
     }),

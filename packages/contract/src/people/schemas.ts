@@ -154,6 +154,12 @@ export const batchForm = z.object({
     .default(false)
     .describe('Leave out whom the caller sees invited already, instead of refusing.'),
   skip_bad: z.boolean().default(false).describe('Leave out lines with a problem, instead of refusing all.'),
+  only_first: z
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .describe('Invite the first so many of the good lines, and nobody after them.'),
   mended: z
     .array(z.object({ line: z.number().int().min(1), values: z.partialRecord(z.enum(batchFields), cell) }))
     .max(shownBadLines * 10)

@@ -22,7 +22,15 @@ export const listSheets = (db: Queries, { organisationId, responseId }: OfRespon
     )
     .where('s.organisation_id', '=', organisationId)
     .where('s.response_id', '=', responseId)
-    .select(['s.id', 's.interviewer', 's.questions', 's.handed_in_at', 'c.expires_at', 'c.user_id'])
+    .select([
+      's.id',
+      's.interviewer',
+      's.questions',
+      's.handed_in_at',
+      's.saved_at',
+      'c.expires_at',
+      'c.user_id',
+    ])
     .select([
       sql<boolean>`exists (select 1 from link_uses u
         where u.organisation_id = s.organisation_id and u.copy_id = s.id)`.as('opened'),

@@ -15,11 +15,13 @@ export function presentInterviews(sheets: readonly StoredSheet[]): Interviews | 
   const questions = asked.flatMap((id) => presentQuestion(id, handedIn));
   return {
     sentence: agreementSentence(sheets.length, handedIn.length, questions),
-    sheets: sheets.map(({ interviewer, expires_at, opened, handed_in_at }) => ({
+    sheets: sheets.map(({ interviewer, expires_at, opened, handed_in_at, saved_at }) => ({
       interviewer,
       expires_at: expires_at.toISOString(),
       opened,
       handed_in_at: handed_in_at?.toISOString() ?? null,
+      changed_at:
+        handed_in_at !== null && saved_at !== null && saved_at > handed_in_at ? saved_at.toISOString() : null,
     })),
     questions,
   };
@@ -35,7 +37,8 @@ function presentQuestion(id: number, sheets: readonly StoredSheet[]): Question[]
   if (question === undefined || ratings.length === 0) return [];
   const scores = ratings.flatMap(({ score }) => score ?? []);
   const agrees = scores.length < 2 ? null : Math.max(...scores) - Math.min(...scores) <= agreementWithin;
-  return [{ id, skill: question.skill, text: question.text, agrees, ratings }];
+  const scale = question.ratings.map(({ score, label }) => ({ score, label }));
+  return [{ id, skill: question.skill, text: question.text, scale, agrees, ratings }];
 }
 
 /** How far those agree who have handed in; where they lie apart they are sent to talk, not averaged. */

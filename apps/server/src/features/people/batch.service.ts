@@ -42,7 +42,7 @@ export async function checkBatch(
       if (state !== undefined) return { ...refuse(read, alreadyTexts[state]()), invited_already: true };
       return problem === null ? read : refuse(read, problem, 'department');
     });
-  const forms = lines.flatMap(({ form }) => (form === null ? [] : [form]));
+  const forms = lines.flatMap(({ form }) => (form === null ? [] : [form])).slice(0, body.only_first);
   const newSeats = forms.filter(({ email }) => known.get(email)?.seated !== true).length;
   const seats = await seatsSeen(parts.db, scope, parts.config.FREE_SEATS);
   const problem = await findSeatProblem(parts.db, scope, seats, newSeats);
@@ -64,7 +64,7 @@ export async function inviteAll(
   const [first, ...others] = forms.map((form) => ({ ...form, ...when }));
   if (first === undefined) throw new AppError('invalid', say('There is nobody to invite in this.'));
   const invited = await invite(parts, { scope, invitedBy, forms: [first, ...others] });
-  return { ...invited, leftOut: lines.length - forms.length };
+  return { ...invited, leftOut: lines.filter(({ form }) => form === null).length };
 }
 
 function refuseBadLines(lines: readonly ReadLine[]): void {

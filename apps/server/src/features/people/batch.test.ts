@@ -157,6 +157,22 @@ describe('a batch', () => {
     expect((await other.call('GET', '/survey/responses')).body.total).toBe(0);
   });
 
+  it('invites the first of them alone, when asked to', async () => {
+    const people = ['first', 'second', 'third']
+      .map((name) => `Bo,Lin,${name}@ours.test,Driver,Sales`)
+      .join('\n');
+    const body = {
+      text: people,
+      columns: ['first_name', 'last_name', 'email', 'job_position', 'department'],
+    };
+    const { status, body: answer } = await owner.call('POST', '/survey/responses/batch', {
+      ...body,
+      has_header: false,
+      only_first: 2,
+    });
+    expect([status, answer.invited, answer.left_out]).toEqual([201, 2, 0]);
+  });
+
   it('keeps a manager to the own departments', async () => {
     const { department } = (await owner.call('POST', '/organisation/departments', { name: 'Sales' })).body;
     const manager = await makeMember(t, owner.organisationId, 'manager');

@@ -5,14 +5,35 @@ type Given = Pick<HiresAnswer, 'asked_for' | 'competencies' | 'candidates'>;
 export type Column = HiresAnswer['competencies'][number];
 
 const withoutVacancy = 3;
+const mostColumns = 5;
 
-/** What the list compares candidates in: what the vacancy names, or else where they lie furthest from the team. */
-export function columnsOf({ asked_for, competencies, candidates }: Given): Column[] {
-  if (asked_for.length > 0) return competencies.filter(({ key }) => asked_for.includes(key));
+/**
+ * What the list compares candidates in: what the vacancy names and where someone clearly differs from the team, or else
+ * where they lie furthest from it. `most` holds back clear differences alone, and never the only one.
+ */
+export function columnsOf({ asked_for, competencies, candidates }: Given, most = mostColumns): Column[] {
+  const named = competencies.filter(({ key }) => asked_for.includes(key));
+  const differing = differingOf(candidates)
+    .filter((key) => !asked_for.includes(key))
+    .slice(0, Math.max(1, most - named.length))
+    .flatMap((key) => competencies.find((one) => one.key === key) ?? []);
+  if (named.length > 0) return [...named, ...differing];
+  const far = furthestFirst(competencies, candidates).filter((column) => !differing.includes(column));
+  return [...differing, ...far.slice(0, Math.max(0, withoutVacancy - differing.length))];
+}
+
+/** In which competencies anyone clearly differs from the team: those of most people first. */
+function differingOf(candidates: readonly ComparedCandidate[]): string[] {
+  const people = new Map<string, number>();
+  for (const { key } of candidates.flatMap(({ differs }) => differs))
+    people.set(key, (people.get(key) ?? 0) + 1);
+  return [...people].toSorted(([, a], [, b]) => b - a).map(([key]) => key);
+}
+
+function furthestFirst(competencies: readonly Column[], candidates: readonly ComparedCandidate[]): Column[] {
   return competencies
     .map((column) => ({ column, far: Math.max(0, ...candidates.map((one) => farFrom(one, column.key))) }))
     .toSorted((a, b) => b.far - a.far)
-    .slice(0, withoutVacancy)
     .map(({ column }) => column);
 }
 
@@ -28,6 +49,10 @@ export const placeOf = ({ competencies }: Pick<ComparedCandidate, 'competencies'
 /** Answers that say little or cannot be relied on, or ask for care: their dot is hollow. */
 export const isDoubtful = ({ verdict }: Pick<ComparedCandidate, 'verdict'>) => verdict !== 'consistent';
 
-/** On a phone the one that was chosen, on a tablet three. */
+/** On a phone the one that was chosen, on a tablet three, on a narrow desk five. */
 export const hiddenWhere = (at: number, isShown: boolean) =>
-  cx(!isShown && 'max-md:hidden', !isShown && at > 2 && 'max-lg:hidden');
+  cx(
+    !isShown && 'max-md:hidden',
+    !isShown && at > 2 && 'max-lg:hidden',
+    !isShown && at >= mostColumns && 'max-xl:hidden',
+  );

@@ -61,16 +61,23 @@ function NotListed({ hires: { state, waiting, not_shown } }: { hires: Hires }) {
   );
 }
 
-function AboutFigures({ hires: { keys_version } }: { hires: Hires }) {
+function AboutFigures({ hires: { keys_version, candidates } }: { hires: Hires }) {
+  if (candidates.every(({ fit, add }) => fit === null && add === null)) {
+    return (
+      <div className="mt-3">
+        <KeysVersion version={keys_version} />
+      </div>
+    );
+  }
   return (
-    <Fold label={t`What fit and add mean, and when they can be told`} className="mt-3">
+    <Fold label={t`What fit and add mean`} className="mt-3">
       <p className="mt-1 mb-2 max-w-narrow text-ui text-ink-soft">
         <Trans>
           <strong className="font-medium text-ink">Fit</strong> says how much of the team’s own spread the
           profile lies within. Low fit is a difference, not a fault.{' '}
           <strong className="font-medium text-ink">Add</strong> says how far the team would move towards
-          balance in what it has too much or too little of. 50 means no change. We show fit and
-          add only when they differ from what random answers would give.
+          balance in what it has too much or too little of. 50 means no change. We show fit and add only when
+          they differ from what random answers would give.
         </Trans>
       </p>
       <KeysVersion version={keys_version} />

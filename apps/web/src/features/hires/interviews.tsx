@@ -33,13 +33,19 @@ export function Interviews({ interviews }: { interviews: Answer }) {
   );
 }
 
-function standing({ opened, handed_in_at, expires_at }: Answer['sheets'][number]): string {
+function standing({ opened, handed_in_at, changed_at, expires_at }: Answer['sheets'][number]): string {
+  if (handed_in_at !== null && changed_at !== null)
+    return t`handed in on ${onDay(handed_in_at)}, changed afterwards`;
   if (handed_in_at !== null) return t`handed in on ${onDay(handed_in_at)}`;
   if (new Date(expires_at) < new Date()) return t`not handed in, and the link has ended`;
   return opened ? t`opened, not handed in yet` : t`not opened yet`;
 }
 
-function Heard({ question: { skill, text, agrees, ratings } }: { question: Answer['questions'][number] }) {
+function Heard({
+  question: { skill, text, scale, agrees, ratings },
+}: {
+  question: Answer['questions'][number];
+}) {
   return (
     <li className="border-t pt-4">
       <h3 className="flex flex-wrap items-center gap-x-2 text-h4">
@@ -49,6 +55,9 @@ function Heard({ question: { skill, text, agrees, ratings } }: { question: Answe
         )}
       </h3>
       <p className="mt-0.5 text-ui text-ink-soft">{text}</p>
+      <p className="mt-0.5 text-note text-ink-soft">
+        {scale.map(({ score, label }) => `${score}: ${label}`).join(' · ')}
+      </p>
       <ul className="mt-3 grid gap-3">
         {ratings.map(({ interviewer, score, notes }) => (
           <li key={interviewer} className="text-ui">

@@ -28,7 +28,7 @@ interface SideBySideProps {
 export function SideBySide({ hires, candidates, asked }: SideBySideProps) {
   const { addressWith } = useHiresView();
   const { team, competencies, fair_use } = hires;
-  const named = columnsOf({ ...hires, candidates: [...candidates] });
+  const named = columnsOf({ ...hires, candidates: [...candidates] }, competencies.length);
   const others = competencies.filter((one) => !named.includes(one));
   const names = allOf(candidates.map(({ first_name }) => first_name));
   const apart = setsApart(competencies, candidates);
@@ -37,9 +37,12 @@ export function SideBySide({ hires, candidates, asked }: SideBySideProps) {
     <Finding
       sentence={team === null ? t`${names} side by side` : t`${names} beside ${teamName(team)}`}
       sure={
-        apart.length === 0
-          ? t`Their likely ranges overlap in every competency, so these answers don’t tell one from the other.`
-          : t`Their likely ranges lie apart in ${allOf(apart.map(({ name }) => name))}.`
+        <>
+          {apart.length === 0
+            ? t`We can’t tell ${names} apart with certainty.`
+            : t`Their likely ranges lie apart in ${allOf(apart.map(({ name }) => name))}.`}{' '}
+          {team !== null && againstTeam(teamName(team), candidates)}
+        </>
       }
       closer={
         <ButtonLink size="small" to={addressWith({ compare: '' })}>
@@ -55,7 +58,11 @@ export function SideBySide({ hires, candidates, asked }: SideBySideProps) {
           </li>
         ))}
       </ul>
-      <SideTable {...heads} caption={t`What the vacancy asks for, side by side`} columns={named} />
+      <SideTable
+        {...heads}
+        caption={t`What the vacancy names and where they clearly differ, side by side`}
+        columns={named}
+      />
       {others.length > 0 && (
         <Fold
           label={plural(others.length, { one: '# more competency', other: '# more competencies' })}
@@ -67,6 +74,20 @@ export function SideBySide({ hires, candidates, asked }: SideBySideProps) {
       <p className="mt-5 max-w-narrow border-l-2 border-accent pl-3 text-ui font-medium">{fair_use}</p>
     </Finding>
   );
+}
+
+/** Who clearly differs from the team, in what, and on which side. */
+function againstTeam(team: string, candidates: readonly ComparedCandidate[]): string | null {
+  const parts = candidates.flatMap(({ first_name, differs }) => {
+    const namesOf = (side: 'more' | 'less') =>
+      allOf(differs.filter((one) => one.side === side).map(({ name }) => name));
+    const [more, less] = [namesOf('more'), namesOf('less')];
+    return [
+      ...(less === '' ? [] : [t`${first_name} is clearly lower on ${less}`]),
+      ...(more === '' ? [] : [t`${first_name} is clearly higher on ${more}`]),
+    ];
+  });
+  return parts.length === 0 ? null : t`Against ${team}, ${allOf(parts)}.`;
 }
 
 interface SideTableProps extends Pick<SideBySideProps, 'candidates' | 'asked'> {

@@ -1,9 +1,11 @@
 import type { InterviewSheet } from '@fourfold/contract/schemas';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { onDay } from '../../lib/dates.ts';
+import { allOf } from '../../lib/lists.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { OwnSheet, Saving } from './use-own-sheet.ts';
 
@@ -15,7 +17,12 @@ interface HandInProps {
 /** The foot of a sheet: whether all of it is saved, and giving it to the colleagues who asked. */
 export function HandIn({ sheet, own: { saving, handedIn, handIn, ratings } }: HandInProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const scored = sheet.questions.filter(({ id }) => (ratings[id]?.score ?? null) !== null).length;
+  const [isAsking, setIsAsking] = useState(false);
+  const open = sheet.questions.flatMap(({ id }, at) =>
+    (ratings[id]?.score ?? null) === null ? [at + 1] : [],
+  );
+  const scored = sheet.questions.length - open.length;
+  const hasAny = Object.values(ratings).some(({ score, notes }) => score !== null || notes !== '');
   async function give(): Promise<void> {
     setIsBusy(true);
     await handIn();
@@ -27,11 +34,16 @@ export function HandIn({ sheet, own: { saving, handedIn, handIn, ratings } }: Ha
       className="sticky bottom-0 z-10 -mx-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t bg-paper px-3 py-3 print:hidden"
     >
       <p role="status" className="mr-auto text-ui text-ink-soft">
-        {t`${scored} of ${sheet.questions.length} scored.`} {savingWords(saving)}
+        {t`${scored} of ${sheet.questions.length} scored.`}{' '}
+        {hasAny || saving.state !== 'saved' ? savingWords(saving) : null}
       </p>
       {saving.state === 'failed' && <Notice kind="error">{saving.message}</Notice>}
       {handedIn === null ? (
-        <Button variant="primary" loading={isBusy} onClick={give}>
+        <Button
+          variant="primary"
+          loading={isBusy}
+          onClick={() => (open.length > 0 ? setIsAsking(true) : give())}
+        >
           <Trans>Hand it in</Trans>
         </Button>
       ) : (
@@ -46,9 +58,26 @@ export function HandIn({ sheet, own: { saving, handedIn, handIn, ratings } }: Ha
           </Trans>
         </p>
       )}
+      {isAsking && (
+        <ConfirmDialog
+          title={t`Hand it in?`}
+          description={notScored(open)}
+          confirm={t`Hand it in anyway`}
+          onConfirm={give}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </section>
   );
 }
+
+const notScored = (open: readonly number[]) => {
+  const numbers = allOf(open.map(String));
+  return plural(open.length, {
+    one: `Question ${numbers} has no score yet. You can add it later.`,
+    other: `Questions ${numbers} have no score yet. You can add them later.`,
+  });
+};
 
 function savingWords({ state }: Saving): string {
   if (state === 'saving') return t`Saving…`;

@@ -93,10 +93,15 @@ function Paper({ sheet, own }: { sheet: Sheet; own?: OwnSheet }) {
               </Trans>
             </p>
           )}
-          <Blank label={t`Date`} className="min-w-36 flex-1" />
+          <div className="hidden min-w-36 flex-1 print:block">
+            <Blank label={t`Date`} />
+          </div>
         </div>
       </header>
-      <section aria-label={t`To the candidate`}>
+      <section aria-labelledby="to-candidate">
+        <h2 id="to-candidate" className="mb-1 text-note font-semibold text-ink-soft">
+          <Trans>To the candidate</Trans>
+        </h2>
         <p className="rounded bg-sunk px-4 py-3 text-ui print:border">{CANDIDATE_INSTRUCTION}</p>
       </section>
       {questions.map((question, index) => (
@@ -114,7 +119,7 @@ function Paper({ sheet, own }: { sheet: Sheet; own?: OwnSheet }) {
 }
 
 /** A line to write on. */
-const Blank = ({ label, className }: { label: string; className: string }) => (
+const Blank = ({ label, className }: { label: string; className?: string }) => (
   <p className={cx('flex flex-wrap items-end gap-x-2', className)}>
     {label}
     <span className="h-6 flex-1 border-b border-ink-soft" />

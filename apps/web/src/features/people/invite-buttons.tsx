@@ -34,24 +34,27 @@ export function InviteButtons({ summary, departments, forms, hiring }: InviteBut
       <Button variant="primary" onClick={() => setOpen('one')}>
         {one}
       </Button>
-      <Button onClick={() => setOpen('many')}>
-        <Trans>Invite many at once</Trans>
-      </Button>
-      <Menu
-        align="end"
-        trigger={
-          <Button variant="quiet" aria-label={t`More about inviting`}>
-            <Icon name="more" />
-          </Button>
-        }
-      >
-        <MenuItem onClick={() => setOpen('preview')}>
-          <Trans>Preview mail and questionnaire</Trans>
-        </MenuItem>
-        <MenuItem onClick={() => setOpen('sheets')}>
-          <Trans>Information sheets</Trans>
-        </MenuItem>
-      </Menu>
+      {/* Together, so that the menu never has a line to itself. */}
+      <div className="flex gap-2">
+        <Button onClick={() => setOpen('many')}>
+          <Trans>Invite many at once</Trans>
+        </Button>
+        <Menu
+          align="end"
+          trigger={
+            <Button variant="quiet" aria-label={t`More about inviting`}>
+              <Icon name="more" />
+            </Button>
+          }
+        >
+          <MenuItem onClick={() => setOpen('preview')}>
+            <Trans>Preview mail and questionnaire</Trans>
+          </MenuItem>
+          <MenuItem onClick={() => setOpen('sheets')}>
+            <Trans>Information sheets</Trans>
+          </MenuItem>
+        </Menu>
+      </div>
       {(open === 'one' || open === 'me') && (
         <Dialog open wide onClose={close} title={one}>
           {seats}

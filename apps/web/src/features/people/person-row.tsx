@@ -45,7 +45,7 @@ export function PersonRow({ person, rounds, ofOneKind, children }: PersonRowProp
           </span>
         </span>
       </th>
-      <td className="max-w-48 truncate max-xl:hidden 2xl:max-w-80" title={email}>
+      <td className="max-w-48 truncate max-xl:hidden min-[1400px]:max-w-80" title={email}>
         {email}
       </td>
       <td className="max-w-52 truncate" title={`${department} · ${position}`}>

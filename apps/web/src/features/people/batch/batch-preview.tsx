@@ -18,6 +18,7 @@ interface BatchPreviewProps {
   reading: BatchReading;
   toMend: LinesToMend;
   batchControl: BatchControl;
+  onInviteFirst: (people: number) => Promise<void>;
 }
 
 /** How the lines were understood, and what would happen. */
@@ -26,6 +27,7 @@ export function BatchPreview({
   reading,
   toMend,
   batchControl: { busy, read, plan },
+  onInviteFirst,
 }: BatchPreviewProps) {
   const { total, good, skipped, new_seats, seats_left, problem, bad, bad_lines } = reading;
   const what = inRow([
@@ -33,10 +35,12 @@ export function BatchPreview({
     ...(skipped > 0 ? [t`${skipped} left out because they are invited already`] : []),
     ...(bad > 0 ? [t`${bad} to correct`] : []),
   ]);
+  const isLacking = problem !== null && new_seats > seats_left;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p role="status" className="text-ui">
-        {t`${plural(total, { one: '# line', other: '# lines' })} read: ${what}. This takes ${new_seats} of the ${seats_left} seats that are left.`}
+        {t`${plural(total, { one: '# line', other: '# lines' })} read: ${what}.`}{' '}
+        {!isLacking && t`This takes ${new_seats} of the ${seats_left} seats that are left.`}
       </p>
       {busy !== null && <RunningLine className="text-ink-soft" />}
       {total === 0 && (
@@ -47,8 +51,15 @@ export function BatchPreview({
         </Notice>
       )}
       {problem !== null &&
-        (new_seats > seats_left ? (
-          <SeatsLacking problem={problem} missing={new_seats - seats_left} />
+        (isLacking ? (
+          <SeatsLacking
+            problem={problem}
+            left={seats_left}
+            wanted={new_seats}
+            hasBad={bad > 0}
+            isBusy={busy !== null}
+            onInviteFirst={onInviteFirst}
+          />
         ) : (
           <Notice kind="warning">{problem}</Notice>
         ))}

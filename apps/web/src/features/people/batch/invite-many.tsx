@@ -36,8 +36,8 @@ export function InviteMany({ hiring, forms, seats, onClose }: InviteManyProps) {
     const kept = keptBatch(owner);
     if (kept !== null) void batch.read(kept, true);
   }, []);
-  async function send(): Promise<void> {
-    await batch.send();
+  async function send(onlyFirst?: number): Promise<void> {
+    await batch.send(onlyFirst);
     await revalidate();
   }
   const previewing = state.step === 'previewing' ? state.reading : null;
@@ -59,7 +59,7 @@ export function InviteMany({ hiring, forms, seats, onClose }: InviteManyProps) {
           )}
           <Button onClick={onClose}>{state.step === 'sent' ? t`Close` : t`Cancel`}</Button>
           {isReady && count > 0 && (
-            <Button variant="primary" loading={busy !== null} onClick={send}>
+            <Button variant="primary" loading={busy !== null} onClick={() => send()}>
               {bad > 0 ? (
                 <Trans>
                   Invite {count}, leave out {bad}
@@ -78,7 +78,7 @@ export function InviteMany({ hiring, forms, seats, onClose }: InviteManyProps) {
           <BatchSource batch={batch} hiring={hiring} forms={forms} seats={seats} />
         </div>
       )}
-      {state.step === 'previewing' && <BatchPreview {...state} batchControl={batch} />}
+      {state.step === 'previewing' && <BatchPreview {...state} batchControl={batch} onInviteFirst={send} />}
       {state.step === 'sent' && (
         <>
           <Notice kind="success" live>
@@ -98,6 +98,15 @@ export function InviteMany({ hiring, forms, seats, onClose }: InviteManyProps) {
                 value={state.unmailed}
                 one="One of them wants no mails and gets none. The list says who: copy the personal link there and hand it over."
                 other="# of them want no mails and get none. The list says who: copy the personal link there and hand it over."
+              />
+            </Notice>
+          )}
+          {state.waiting > 0 && (
+            <Notice kind="info" className="mt-4">
+              <Plural
+                value={state.waiting}
+                one="One more person has no seat yet and waits in this tab. Come back here when you have one."
+                other="# more people have no seat yet and wait in this tab. Come back here when you have seats."
               />
             </Notice>
           )}

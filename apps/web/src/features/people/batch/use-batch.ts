@@ -21,6 +21,8 @@ interface Sent {
   readonly step: 'sent';
   readonly invited: number;
   readonly unmailed: number;
+  /** Had no seat, and are kept for later. */
+  readonly waiting: number;
   /** When they are invited; null for now. */
   readonly launchAt: string | null;
   /** With their values, to be saved as a file; of all of them there is a count. */
@@ -77,7 +79,7 @@ export function useBatch(owner: string) {
   }
 
   /** Lines with a problem stay out: the button has said how many. */
-  async function send(): Promise<void> {
+  async function send(onlyFirst?: number): Promise<void> {
     if (state.step !== 'previewing' || busy !== null) return;
     setBusy('sending');
     setProblem(null);
@@ -85,14 +87,19 @@ export function useBatch(owner: string) {
       // The columns as they were shown, not as they would be guessed again.
       const { columns, has_header, bad, bad_lines } = state.reading;
       const { invited, unmailed, left_out } = await call(inviteBatch, {
-        body: { ...state.batch, columns, has_header, skip_bad: bad > 0 },
+        body: {
+          ...{ ...state.batch, columns, has_header, skip_bad: bad > 0 },
+          ...(onlyFirst === undefined ? {} : { only_first: onlyFirst }),
+        },
       });
-      keepBatch(owner, null);
+      // Those who had no seat are there when it is opened again.
+      keepBatch(owner, onlyFirst === undefined ? null : { ...state.batch, skip_invited: true });
       setState({
         step: 'sent',
         launchAt: state.batch.launch_at,
         invited,
         unmailed,
+        waiting: onlyFirst === undefined ? 0 : state.reading.good - invited,
         leftOut: bad_lines,
         leftOutCount: left_out,
       });

@@ -2,7 +2,7 @@ import { type BodyOf, previewReminder, remindResponses } from '@fourfold/contrac
 import { reminderForm } from '@fourfold/contract/schemas';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call, messageOf } from '../../../lib/api.ts';
 import { onClock } from '../../../lib/dates.ts';
@@ -11,6 +11,7 @@ import { toast } from '../../../lib/toast-store.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -20,7 +21,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LaunchField } from '../launch-field.tsx';
 import { MailPreview } from '../preview/mail-preview.tsx';
 import { RemindWhom } from './remind-whom.tsx';
-import { type Words, WordsFields } from './words-fields.tsx';
+import { type Words, WordsFields, wrongWords } from './words-fields.tsx';
 
 export type Whom = Pick<BodyOf<typeof remindResponses>, 'ids' | 'kind' | 'vacancy'>;
 
@@ -40,7 +41,12 @@ export function RemindDialog({ title, whom, departments, onDone, onClose }: Remi
   const [leavesAt, setLeavesAt] = useState('');
   const { revalidate } = useRevalidator();
   const asked = { ...whom, ...narrowed, ...words, leaves_at: leavesAt === '' ? null : leavesAt };
-  const settled = useSettled(JSON.stringify(asked));
+  const isWrong = Object.keys(wrongWords(words)).length > 0;
+  // Words that would be refused leave the count, and the preview of what stood there last.
+  const sound = useRef(words);
+  if (!isWrong) sound.current = words;
+  const looked = JSON.stringify({ ...asked, ...sound.current });
+  const settled = useSettled(looked);
   const preview = useLoading(settled, (signal) =>
     call(previewReminder, { body: JSON.parse(settled) }, { signal }),
   );
@@ -59,7 +65,7 @@ export function RemindDialog({ title, whom, departments, onDone, onClose }: Remi
   });
   const people = preview.value?.people ?? 0;
   // What the button says has been counted: until then it waits.
-  const isCounting = settled !== JSON.stringify(asked) || preview.isLoading;
+  const isCounting = settled !== looked || preview.isLoading;
   return (
     <FormDialog
       title={title}
@@ -69,7 +75,7 @@ export function RemindDialog({ title, whom, departments, onDone, onClose }: Remi
           ? plural(people, { 0: 'Nobody to remind', one: 'Remind # person', other: 'Remind # people' })
           : t`Plan the reminder`
       }
-      disabled={people === 0 && leavesAt === ''}
+      disabled={isWrong || (people === 0 && leavesAt === '')}
       onClose={onClose}
     >
       {departments !== undefined && (
@@ -100,7 +106,12 @@ export function RemindDialog({ title, whom, departments, onDone, onClose }: Remi
       </Fold>
       {preview.value !== null && (
         <Fold label={t`See the mail`} className="mt-0">
-          <div className="mt-2">
+          {isWrong && (
+            <p className="mt-2 text-ui text-error">
+              <Trans>This isn’t your text yet: correct the words above first.</Trans>
+            </p>
+          )}
+          <div className={cx('mt-2', isWrong && 'opacity-50')} aria-hidden={isWrong}>
             <MailPreview subject={preview.value.subject} blocks={preview.value.blocks} />
           </div>
         </Fold>

@@ -1,3 +1,4 @@
+import { reminderForm } from '@fourfold/contract/schemas';
 import {
   reminderOpening,
   reminderSubject,
@@ -22,14 +23,21 @@ interface WordsFieldsProps {
   onChange: (value: Words) => void;
 }
 
+/** What is wrong with the words, while they are typed: the preview can't show it. */
+export function wrongWords(value: Words): Readonly<Record<string, string>> {
+  const { error } = reminderForm.pick({ subject: true, words: true }).safeParse(value);
+  return Object.fromEntries(error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
+}
+
 const variables = reminderVariables.map((name) => `[${name}]`).join(' ');
 
 /** Subject and words of a reminder. The link, the time it takes and who sees the answers stand below them in any case. */
 export function WordsFields({ value, errors, onChange }: WordsFieldsProps) {
   const own = (typed: string, usual: string) => (typed.trim() === '' || typed === usual ? null : typed);
+  const wrong = wrongWords(value);
   return (
     <div className="mt-2 grid gap-4">
-      <Field label={t`Subject`} error={errors.subject ?? errors.reminder_subject}>
+      <Field label={t`Subject`} error={errors.subject ?? errors.reminder_subject ?? wrong.subject}>
         <Input
           name="subject"
           maxLength={reminderSubjectMax}
@@ -40,7 +48,7 @@ export function WordsFields({ value, errors, onChange }: WordsFieldsProps) {
       <Field
         label={t`Words`}
         hint={t`The e-mail already opens with “Hello [first name]”. Filled in for each person: ${variables}. Empty: our own words.`}
-        error={errors.words ?? errors.reminder_words}
+        error={errors.words ?? errors.reminder_words ?? wrong.words}
       >
         <Textarea
           name="words"
