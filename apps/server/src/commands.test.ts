@@ -144,7 +144,7 @@ describe('turning off a second step', () => {
     // As the sweep of a running server does it.
     await requeueMails(t.db, t.jobs);
     const letter = (await t.deliverMails()).findLast(({ to }) => to === owner.email);
-    expect(letter?.subject).toBe('Your sign-in has no second step any more');
+    expect(letter?.subject).toBe('Two-step verification is now off');
     expect(letter?.text).toContain('the people who run this service turned off');
   });
 

@@ -52,14 +52,12 @@ export const signInOver = sentence(
   'This sign-in has ended: it took too long, or had too many wrong codes. Please log in again.',
 );
 export const secondStepMissing = sentence(
-  'Your organisation asks for a second step at sign-in. Please set it up first.',
+  'Your organisation requires two-step verification. Please set it up first.',
 );
-export const secondStepOn = sentence('Your sign-in has a second step already.');
-export const secondStepOff = sentence('Your sign-in has no second step.');
+export const secondStepOn = sentence('Two-step verification is already on.');
+export const secondStepOff = sentence('Two-step verification is off.');
 export const secondStepNotBegun = sentence('This has taken too long. Please begin again.');
-export const secondStepFirst = sentence(
-  'Set up your own second step first, under Profile. Otherwise this would shut you out.',
-);
+export const secondStepFirst = sentence('Set it up on your own account first, or you’ll be locked out.');
 export const addressUnusable = sentence(
   'This e-mail address cannot be used. If it is yours, log in or reset your password.',
 );

@@ -440,7 +440,7 @@ export const pages = define({
   secondStep: {
     ...dashboard,
     path: '/dashboard/second-step',
-    title: sentence('Second step at sign-in'),
+    title: sentence('Two-step verification'),
     description: sentence('Set up the code that your organisation asks for at sign-in.'),
   },
   newReport: {

@@ -67,7 +67,7 @@ test('a changed password ends the API tokens, which are counted and named, unles
   await expect(form.getByText('Nightly export (Northwind), Payroll (Northwind)')).toBeVisible();
   await accessible();
   const change = async (from: string, to: string) => {
-    await form.getByLabel('Present password').fill(from);
+    await form.getByLabel('Current password').fill(from);
     await form.getByLabel('New password', { exact: true }).fill(to);
     await form.getByLabel('Confirm new password').fill(to);
     await page.keyboard.press('Enter');
@@ -105,15 +105,15 @@ test('a changed password ends the other sessions and keeps this one at work', { 
 
   await page.goto('/dashboard/settings?tab=profile');
   const form = page.getByRole('form', { name: 'Change your password' });
-  await form.getByLabel('Present password').fill('wrong');
+  await form.getByLabel('Current password').fill('wrong');
   await form.getByLabel('New password', { exact: true }).fill('another horse battery');
   await form.getByLabel('Confirm new password').fill('another horse battery');
   await page.keyboard.press('Enter');
-  await expect(form.getByLabel('Present password')).toHaveAccessibleDescription('This is not your password.');
-  await form.getByLabel('Present password').fill(password);
+  await expect(form.getByLabel('Current password')).toHaveAccessibleDescription('This is not your password.');
+  await form.getByLabel('Current password').fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your password is changed.')).toBeVisible();
-  await expect(form.getByLabel('Present password')).toHaveValue('');
+  await expect(form.getByLabel('Current password')).toHaveValue('');
 
   await other.getByRole('tab', { name: 'Access' }).click();
   await expect(other).toHaveURL(/\/auth\/login\?redirect=/);

@@ -135,10 +135,12 @@ test('where everybody needs a second step, a colleague sets it up before anythin
   await setUp(page);
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await page.getByRole('tab', { name: 'Company' }).click();
-  await page.getByRole('switch', { name: 'Everyone signs in with a second step' }).click();
-  await expect(page.getByText('Everyone signs in with a second step now.')).toBeVisible();
+  await page.getByRole('switch', { name: 'Require two-step verification for everyone' }).click();
+  await expect(page.getByText('Two-step verification is now required for everyone.')).toBeVisible();
   await page.getByRole('tab', { name: 'Access' }).click();
-  await expect(page.getByRole('row', { name: /Ana Silva/ }).getByText('No second step')).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: /Ana Silva/ }).getByText('Two-step verification: off'),
+  ).toBeVisible();
 
   await context.clearCookies();
   await signIn(context, guest);

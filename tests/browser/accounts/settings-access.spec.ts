@@ -254,7 +254,7 @@ test('what happened in the organisation can be read @walk', async ({ page, conte
   const account = await owner(context);
   await colleague(account, 'viewer');
   await page.goto('/dashboard/settings');
-  await page.getByRole('button', { name: 'Show it' }).click();
+  await page.getByRole('button', { name: 'Show activity' }).click();
   const entries = page.getByRole('listitem').filter({ hasText: ': ' });
   await expect(entries.filter({ hasText: 'Ana Silva: joined' })).toBeVisible();
   await expect(entries.filter({ hasText: 'Ines Moreau: opened the organisation' })).toBeVisible();

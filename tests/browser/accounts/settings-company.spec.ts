@@ -72,7 +72,7 @@ test('a logo is set, refused, removed and brought back', { tag: '@walk' }, async
 test('words, reminders and retention are kept @walk', async ({ page, context, request }) => {
   const { token } = await owner(context);
   await page.goto('/dashboard/settings?tab=company');
-  const words = page.getByRole('form', { name: 'Words of your invitations' });
+  const words = page.getByRole('form', { name: 'Your invitation text' });
   await words.getByLabel(/To employees/).fill('Thank you for taking the time.');
   await words.getByRole('button', { name: 'Save' }).click();
   await expect(words).toContainText('Saved');

@@ -277,7 +277,7 @@ test('answers that a later round took the place of say so, and lead to the later
   await page.getByLabel('Participant').fill('Ana');
   await expect(page.getByRole('option')).toHaveText([
     /round 2, submitted/,
-    /round 1, submitted .*, superseded by round 2$/,
+    /round 1, submitted .*, replaced by round 2$/,
   ]);
   await page.getByRole('option', { name: /superseded/ }).click();
   await expect(page.getByText('These are Ana’s answers of round 1.')).toBeVisible();

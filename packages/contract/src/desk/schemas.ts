@@ -44,7 +44,7 @@ const deskRow = z.object({
   id,
   name: z.string(),
   role,
-  locked: z.boolean().describe('It asks for a second step at sign-in, which one has not set up.'),
+  locked: z.boolean().describe('It requires two-step verification, which one has not set up.'),
   round: deskRound.nullable().describe('The latest.'),
   last_opened_at: timestamp,
   due: z.array(deskDue).describe('What waits for this user, the most pressing first.'),

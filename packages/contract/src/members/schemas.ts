@@ -97,7 +97,7 @@ export const membersSchemas = {
     response: z.object({ invitations: z.array(colleagueInvitation) }),
   },
   inviteColleague: {
-    summary: 'Invite a colleague by e-mail. The link lives 14 days.',
+    summary: 'Invite a colleague by e-mail. The link works for 14 days.',
     limit: { max: 100, seconds: 3600 },
     body: colleagueForm,
     response: z.object({ invitation: colleagueInvitation }),

@@ -26,7 +26,7 @@ const currentOrganisation = z.object({
   authors_listed: z
     .boolean()
     .describe('The server’s setting REPORT_AUTHORS says who writes reports, and no grant does.'),
-  second_step_required: z.boolean().describe('Everyone here signs in with a second step.'),
+  second_step_required: z.boolean().describe('Everyone here signs in with two-step verification.'),
   digests: z.boolean().describe('Told by mail when people whom one invited have answered.'),
   weekly: z.boolean().describe('Told by mail on Mondays what changed and what is due.'),
 });

@@ -32,11 +32,12 @@ export const secondStepSchemas = {
     response: sessionAnswer,
   },
   getSecondStep: {
-    summary: 'Does one’s own sign-in have a second step, since when, and how many recovery codes are left?',
+    summary: 'Is two-step verification on for oneself, since when, and how many recovery codes are left?',
     response: z.object({ since: timestamp.nullable(), recovery_codes_left: z.number() }),
   },
   startSecondStep: {
-    summary: 'Begin to set up the second step: a secret for the app. A first code from it completes it.',
+    summary:
+      'Begin to set up two-step verification: a secret for the app. A first code from it completes it.',
     body: startSecondStepForm,
     response: z.object({
       secret: z.string().describe('In base 32, as apps take it.'),
@@ -45,7 +46,7 @@ export const secondStepSchemas = {
     status: 201,
   },
   confirmSecondStep: {
-    summary: 'Complete the second step. Ends every other session and gives this one a new token.',
+    summary: 'Complete two-step verification. Ends every other session and gives this one a new token.',
     body: confirmSecondStepForm,
     response: z.object({ token: z.string(), recovery_codes: recoveryCodes }),
   },

@@ -20,7 +20,7 @@ const ways = {
   },
   recovery: {
     label: t`Enter a recovery code`,
-    hint: t`One of those that you kept when you set up the second step. Each works once.`,
+    hint: t`One of those that you kept when you set up two-step verification. Each works once.`,
     other: t`Use the code from your app`,
   },
 } as const;
@@ -58,7 +58,7 @@ export function CodeForm({ challenge, onBack, onOver }: CodeFormProps) {
   const { label, hint, other } = ways[way];
   return (
     <>
-      <AuthForm form={form} label={t`Second step`} submit={t`Log in`}>
+      <AuthForm form={form} label={t`Two-step verification`} submit={t`Log in`}>
         <Field label={label} hint={hint} error={form.errors.code}>
           <CodeInput key={way} isOfApp={way === 'app'} />
         </Field>

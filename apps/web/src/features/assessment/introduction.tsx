@@ -53,7 +53,7 @@ export function Introduction({ state, store }: StepProps) {
         <p>
           <Trans>
             It takes about {minutes} minutes. There are no right answers: choose what is closer to you, even
-            where both fit. Once a page is answered it turns by itself, and Back brings it back. Each page is
+            where both fit. Each page moves on when you’ve answered. Press Back to return to it. Each page is
             saved, so you can stop and go on later, also on another device.
           </Trans>
         </p>

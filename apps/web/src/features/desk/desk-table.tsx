@@ -94,7 +94,7 @@ function Row({ row }: { row: DeskRow }) {
         data-cell="note"
         className="max-md:truncate max-md:text-note max-md:text-ink-soft md:min-w-40 lg:min-w-64"
       >
-        {locked && t`Set up a second step to work here`}
+        {locked && t`Set up two-step verification to work here`}
         <DueList due={due} />
         {!locked && due.length === 0 && (
           <span className="text-ink-soft">

@@ -135,6 +135,6 @@ function partWords(part: ClientPart, { departments, plans }: Template): { label:
 }
 
 function stays(): string {
-  const never = t`No people, answers, figures, colleagues or reports are copied. Set the contact for objections and the second step yourself.`;
+  const never = t`No people, answers, figures, colleagues or reports are copied. Set the contact for objections and two-step verification yourself.`;
   return freePeople === null ? never : t`${never} The client has its own free assessment for ${freePeople}.`;
 }

@@ -71,7 +71,7 @@ export function ChooseStep({ choices, responseId, onPrepared }: ChooseStepProps)
     <Step
       number={1}
       title={t`Choose the person and the measures`}
-      note={t`Choose a participant, and the rest is filled from their results. Or fill in everything by hand.`}
+      note={t`Choose someone and we’ll fill in the rest from their results. Or fill in everything by hand.`}
     >
       <form
         aria-label={t`Choose the measures`}

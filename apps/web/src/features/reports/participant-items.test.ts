@@ -31,7 +31,7 @@ it('says the round of each, and which is superseded by which, in the order of th
     ),
   ).toEqual([
     ['new', 'Vera Novak, Accounts, round 2, submitted 2 Mar 2026'],
-    ['old', 'Vera Novak, Accounts, round 1, submitted 1 Jun 2025, superseded by round 2'],
+    ['old', 'Vera Novak, Accounts, round 1, submitted 1 Jun 2025, replaced by round 2'],
     ['ada', 'Ada Novak, Accounts, round 1, submitted 5 Jan 2026'],
   ]);
 });

@@ -19,7 +19,7 @@ export function participantItems(participants: readonly ReportParticipant[]): Co
       `${nameOf(person)}, ${department}`,
       ...(inRounds ? [t`round ${round}`] : []),
       ...(inRounds || named(person) > 1 ? [t`submitted ${when}`] : []),
-      ...(superseded_by === null ? [] : [t`superseded by round ${superseded_by.round}`]),
+      ...(superseded_by === null ? [] : [t`replaced by round ${superseded_by.round}`]),
     ];
     return { value: response_id, label: label.join(', ') };
   });

@@ -37,7 +37,7 @@ export function ReportList({ reports, total, page }: ReportListProps) {
       </h2>
       {reports.length === 0 ? (
         <p className="text-ui text-ink-soft">
-          <Trans>No report yet. What you begin above is kept here until it is sent.</Trans>
+          <Trans>No reports yet. Drafts stay here until you send them.</Trans>
         </p>
       ) : (
         <>

@@ -63,10 +63,10 @@ export function SendReport({ report, text, onClose }: SendReportProps) {
       title={t`Send the report for ${report.name}?`}
       description={
         asksAddress
-          ? t`It goes out as a mail with a PDF, once, and cannot be called back.`
+          ? t`It goes out as a mail with a PDF, once, and cannot be recalled.`
           : report.recipient === null
-            ? t`It goes to the participant as a mail with a PDF, once, and cannot be called back.`
-            : t`It goes to ${report.recipient} as a mail with a PDF, once, and cannot be called back.`
+            ? t`It goes to the participant as a mail with a PDF, once, and cannot be recalled.`
+            : t`It goes to ${report.recipient} as a mail with a PDF, once, and cannot be recalled.`
       }
       actions={
         <>
@@ -84,11 +84,11 @@ export function SendReport({ report, text, onClose }: SendReportProps) {
           <Notice
             kind="warning"
             title={plural(open, {
-              one: '# mark of the check still stands.',
-              other: '# marks of the check still stand.',
+              one: 'One point is still flagged.',
+              other: '# points are still flagged.',
             })}
           >
-            <Trans>You may send it all the same, if you know better.</Trans>
+            <Trans>Send it anyway if you are sure it is right.</Trans>
           </Notice>
         )}
         {comparison === null && <Notice title={comparisonSentences(null, null).join(' ')} />}

@@ -44,7 +44,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       wide
       onClose={onClose}
       title={t`Template of the prompt`}
-      description={t`Everyone here who writes reports starts from it. A sentence is left out when a person has nothing that its placeholder stands for. What the results say of each measure is always added at the end.`}
+      description={t`All report writers start from this template. If someone has no result for a placeholder, that sentence is left out. What the results say of each measure is always added at the end.`}
       actions={
         <>
           {!template.is_standard && (

@@ -43,7 +43,9 @@ export function colleagueInvited(invitation: InvitationRow, inviter: Inviter, ur
       text(invites[invitation.role]({ name, organisation })),
       button(say('Accept the invitation'), url),
       small(
-        say('The link is for you alone and lives 14 days. If you do not know the sender, ignore this mail.'),
+        say(
+          'The link is for you alone and works for 14 days. If you do not know the sender, ignore this mail.',
+        ),
       ),
     ],
   };

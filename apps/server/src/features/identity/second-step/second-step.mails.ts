@@ -14,10 +14,10 @@ export function secondStepOn(owner: MailOwner, forgotUrl: string, contact: strin
   return accountMail(owner, {
     kind: 'account.second-step-on',
     ...(contact === null ? {} : { replyTo: contact }),
-    subject: say('Your sign-in has a second step now'),
+    subject: say('Two-step verification is now on'),
     preview: say('A code from your app is asked for after the password.'),
     blocks: [
-      heading(say('A second step at sign-in')),
+      heading(say('Two-step verification is on')),
       text(
         say(
           'Hello {name}, from now on a code from your app is asked for after your password. Every other session was ended. API tokens keep working until you end them in Settings.',
@@ -41,18 +41,18 @@ export function secondStepOff(
   return accountMail(owner, {
     kind: 'account.second-step-off',
     ...(contact === null ? {} : { replyTo: contact }),
-    subject: say('Your sign-in has no second step any more'),
+    subject: say('Two-step verification is now off'),
     preview: say('Your password alone opens your account now.'),
     blocks: [
-      heading(say('The second step is off')),
+      heading(say('Two-step verification is off')),
       text(
         by === 'owner'
           ? say(
-              'Hello {name}, the second step at your sign-in was turned off. Your password alone opens your account now, your recovery codes have stopped working, and every other session was ended.',
+              'Hello {name}, two-step verification was turned off for your account. Your password alone opens your account now, your recovery codes have stopped working, and every other session was ended.',
               { name },
             )
           : say(
-              'Hello {name}, the people who run this service turned off the second step at your sign-in. Your password alone opens your account now, your recovery codes have stopped working, and every other session was ended.',
+              'Hello {name}, the people who run this service turned off two-step verification for your account. Your password alone opens your account now, your recovery codes have stopped working, and every other session was ended.',
               { name },
             ),
       ),
@@ -78,7 +78,7 @@ export function recoveryCodeUsed(
       heading(say('A recovery code was used')),
       text(
         say(
-          'Hello {name}, someone who knows your password logged in with one of your recovery codes ({device}). {left, plural, =0 {It was the last one.} one {# is left.} other {# are left.}} You can make new ones in Settings, and set the second step up again there if your phone is gone.',
+          'Hello {name}, someone who knows your password logged in with one of your recovery codes ({device}). {left, plural, =0 {It was the last one.} one {# is left.} other {# are left.}} You can make new ones in Settings, and set up two-step verification again there if your phone is gone.',
           { name, device, left },
         ),
       ),
@@ -114,7 +114,7 @@ export function wrongCodes(owner: MailOwner, device: string, forgotUrl: string):
   return accountMail(owner, {
     kind: 'account.wrong-codes',
     subject: say('Someone knows your password, but not your code'),
-    preview: say('Five wrong codes at the second step of a sign-in.'),
+    preview: say('Five wrong codes were entered after your password.'),
     blocks: [
       heading(say('Five wrong codes')),
       text(

@@ -81,7 +81,7 @@ describe('setting the second step up', () => {
     });
     expect((await now('POST', '/auth/second-step', { password })).status).toBe(409);
     expect((await now('POST', '/auth/second-step/confirm', { code: code(1) })).status).toBe(409);
-    expect(await mailsTo(owner.email)).toEqual(['Your sign-in has a second step now']);
+    expect(await mailsTo(owner.email)).toEqual(['Two-step verification is now on']);
   });
 
   it('waits an hour for the first code, and is begun anew with another secret', async () => {
@@ -317,7 +317,7 @@ describe('turning the second step off', () => {
     expect((await caller(t, token)('GET', '/auth/my-profile')).status).toBe(401);
     expect((await caller(t, body.token)('GET', '/auth/second-step')).body.since).toBeNull();
     expect((await login(email)).statusCode).toBe(200);
-    expect(await mailsTo(email)).toContain('Your sign-in has no second step any more');
+    expect(await mailsTo(email)).toContain('Two-step verification is now off');
     const again = await caller(t, body.token)('DELETE', '/auth/second-step', { password, code: '123456' });
     expect([again.status, again.body.message]).toEqual([409, messages.secondStepOff()]);
   });

@@ -34,7 +34,7 @@ export function ActivitySection() {
   }
   return (
     <Section
-      title={t`What happened`}
+      title={t`Activity log`}
       note={t`Sign-ins, changes of roles, copied links, exports and deletions in the organisation.`}
     >
       {entries.length > 0 && (
@@ -46,7 +46,7 @@ export function ActivitySection() {
       )}
       {read.hasMore && (
         <Button size="small" loading={isBusy} onClick={more}>
-          {read.pages === 0 ? t`Show it` : t`Show more`}
+          {read.pages === 0 ? t`Show activity` : t`Show more`}
         </Button>
       )}
     </Section>

@@ -39,7 +39,7 @@ export function ColleagueRow({ member, departments }: ColleagueRowProps) {
           )}
           <span className="block text-note font-normal wrap-anywhere text-ink-soft">{member.email}</span>
           <span className="block text-note font-normal text-ink-soft">
-            {member.second_step ? t`Logs in with a second step` : t`No second step`}
+            {member.second_step ? t`Two-step verification: on` : t`Two-step verification: off`}
           </span>
         </div>
       </th>

@@ -7,7 +7,7 @@ import { InviteForm } from './invite-form.tsx';
 
 export function InvitationSection({ colleagues }: { colleagues: Promise<Colleagues> }) {
   return (
-    <Section title={t`Invite a colleague`} note={t`They get a link by e-mail that lives 14 days.`}>
+    <Section title={t`Invite a colleague`} note={t`We e-mail them a link that works for 14 days.`}>
       <Loaded data={colleagues} label={t`Loading invitations`}>
         {({ invitations, departments }) => (
           <>

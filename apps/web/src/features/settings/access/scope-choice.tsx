@@ -13,7 +13,7 @@ export function ScopeChoice({ error }: { error: string | undefined }) {
         <Trans>What it may do</Trans>
       </legend>
       <p id={id} className="mb-1.5 text-note text-ink-soft">
-        <Trans>Never more than you may do yourself on that day.</Trans>
+        <Trans>Never more than your own role allows.</Trans>
       </p>
       {error && <ChoiceProblem id={`${id}-error`}>{error}</ChoiceProblem>}
       {tokenScopeNames.map((scope) => (

@@ -19,7 +19,7 @@ type Sessions = AnswerOf<typeof listSessions>;
 
 export function SessionSection({ sessions }: { sessions: Promise<Sessions> }) {
   return (
-    <Section title={t`Your open sessions`} note={t`Where you are logged in. A session lives 7 days.`}>
+    <Section title={t`Your open sessions`} note={t`Where you are signed in. You stay signed in for 7 days.`}>
       <Loaded data={sessions} label={t`Loading your sessions`}>
         {(value) => <SessionTable sessions={value.sessions} />}
       </Loaded>
@@ -49,7 +49,7 @@ function SessionTable({ sessions }: Sessions) {
               <Trans>Last used</Trans>
             </th>
             <th scope="col">
-              <Trans>Ends by itself</Trans>
+              <Trans>Expires</Trans>
             </th>
             <th scope="col">
               <span className="sr-only">
@@ -72,7 +72,7 @@ function SessionTable({ sessions }: Sessions) {
       {isAsking && (
         <ConfirmDialog
           title={t`End all other sessions?`}
-          description={t`Every other browser and program that is logged in as you has to log in again. This one goes on, and so do API tokens.`}
+          description={t`Every other browser and program signed in as you has to sign in again. This one stays signed in, and API tokens keep working.`}
           confirm={t`End them`}
           onConfirm={endOthers}
           onClose={() => setIsAsking(false)}
@@ -102,7 +102,7 @@ function SessionRow({ id, device, current, last_used_at, expires_at }: Sessions[
         )}
       </th>
       <td data-label={t`Last used`}>{current ? t`now` : ago(last_used_at, new Date())}</td>
-      <td data-label={t`Ends by itself`}>{onDay(expires_at)}</td>
+      <td data-label={t`Expires`}>{onDay(expires_at)}</td>
       <td className="num">
         {!current && (
           <Button size="small" variant="quiet" loading={isBusy} aria-label={t`End ${device}`} onClick={end}>

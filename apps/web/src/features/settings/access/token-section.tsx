@@ -94,7 +94,7 @@ function TokenTable({ tokens }: Tokens) {
       {ending && (
         <ConfirmDialog
           title={t`Revoke “${ending.name}”?`}
-          description={t`Programs that use it are refused from this moment on. It cannot be brought back.`}
+          description={t`Programs that use it stop working at once. This can’t be undone.`}
           confirm={t`Revoke`}
           onConfirm={() => end(ending)}
           onClose={() => setEnding(null)}

@@ -49,7 +49,7 @@ function PasswordAgain({ onDone, onClose }: { onDone: () => void; onClose: () =>
   return (
     <FormDialog
       title={t`Your password, please`}
-      description={t`You logged in a while ago. After this it is not asked for again for ten minutes.`}
+      description={t`You signed in a while ago. We won’t ask again for ten minutes.`}
       form={form}
       submit={t`Continue`}
       onClose={onClose}

@@ -14,7 +14,7 @@ export function BillingTab({ billing }: SettingsData) {
     <>
       <Section
         title={t`Plan and seats`}
-        note={t`A seat is a person in your organisation, over all rounds. An invitation withdrawn before it was begun gives its seat back. Once someone has begun, the seat stays taken, even if their answers are withdrawn or erased.`}
+        note={t`Each person you invite takes one seat, however many rounds they answer. If you withdraw an invitation before they start, you get the seat back. Once they have started, the seat stays taken, even if their answers are erased.`}
       >
         <Loaded data={billing} label={t`Loading your plan`}>
           {(value) => <SeatLine {...value} />}

@@ -22,7 +22,7 @@ export function DeleteOrganisation({ company }: { company: Company }) {
   return (
     <Section
       title={t`Delete the organisation`}
-      note={t`With all people, answers, reports, colleagues’ access and tokens. It cannot be brought back. Your account stays.`}
+      note={t`This deletes all people, answers, reports, access and tokens. It can’t be undone. Your account stays.`}
     >
       <Button onClick={() => setIsOpen(true)}>
         <Trans>Delete {company.name}</Trans>

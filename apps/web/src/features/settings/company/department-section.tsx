@@ -29,7 +29,7 @@ export function DepartmentSection({ departments }: Pick<Company, 'departments'>)
   return (
     <Section
       title={t`Departments`}
-      note={t`People are invited into them, managers work for them, culture compares them.`}
+      note={t`You invite people to a department, managers look after one, and Culture compares them.`}
     >
       {departments.length > 0 && (
         <ul className="mb-5 max-w-form border-t">

@@ -17,12 +17,12 @@ export function InvitationTexts({ company }: { company: Company }) {
   const { ref, ...form } = useCompanyForm({ company, schema, names, after: revalidate });
   return (
     <Section
-      title={t`Words of your invitations`}
-      note={t`A few sentences of your own, above ours, in the mail that carries the link. Left empty, ours stand alone.`}
+      title={t`Your invitation text`}
+      note={t`A few sentences of your own, above ours, in the mail with the link. Leave it empty to use ours.`}
     >
       <form
         ref={ref}
-        aria-label={t`Words of your invitations`}
+        aria-label={t`Your invitation text`}
         noValidate
         onSubmit={form.onSubmit}
         onInput={form.onInput}

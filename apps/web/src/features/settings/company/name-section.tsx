@@ -16,7 +16,7 @@ export function NameSection({ company }: { company: Company }) {
   // The name stands in the navigation and in headings, too.
   const { ref, ...form } = useCompanyForm({ company, schema, names, after: () => session.load() });
   return (
-    <Section title={t`Name`} note={t`Stands on invitations, questionnaires and reports.`}>
+    <Section title={t`Name`} note={t`Shown on invitations, questionnaires and reports.`}>
       <form
         ref={ref}
         aria-label={t`Name of the company`}

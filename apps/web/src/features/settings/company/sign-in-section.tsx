@@ -10,15 +10,17 @@ import { AtOnce } from './at-once.tsx';
 export function SignInSection({ company }: { company: Company }) {
   const user = useUser();
   return (
-    <Section title={t`How colleagues log in`}>
+    <Section title={t`How colleagues sign in`}>
       <div className="-my-1.5 max-w-narrow">
         <AtOnce
           company={company}
           setting="second_step_required"
-          label={t`Everyone signs in with a second step`}
+          label={t`Require two-step verification for everyone`}
           hint={hintFor(user, company)}
           said={(on) =>
-            on ? t`Everyone signs in with a second step now.` : t`A second step is everyone’s own choice.`
+            on
+              ? t`Two-step verification is now required for everyone.`
+              : t`Two-step verification is now each person’s own choice.`
           }
           disabled={!user.second_step && !company.second_step_required}
           after={session.load}
@@ -30,10 +32,10 @@ export function SignInSection({ company }: { company: Company }) {
 
 function hintFor(user: User, company: Company): string {
   if (!user.second_step) {
-    return t`Set up your own second step first, under Profile: otherwise this would shut you out.`;
+    return t`Set it up on your own account first, or you’ll be locked out.`;
   }
   if (user.organisation?.second_step_required && !company.second_step_required) {
-    return t`The people who run this installation ask it of everyone already, whatever you choose here.`;
+    return t`The people who run this installation already require it of everyone, whatever you choose here.`;
   }
-  return t`Anyone who has none is asked to set it up before anything of this organisation opens to them. Access lists who has one. API tokens keep working.`;
+  return t`Anyone without it is asked to set it up before this organisation opens to them. Access lists who uses it. API tokens keep working.`;
 }

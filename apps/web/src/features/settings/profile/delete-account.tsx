@@ -18,7 +18,7 @@ export function DeleteAccount() {
   return (
     <Section
       title={t`Delete your account`}
-      note={t`With every organisation in which you are the only member. It cannot be brought back.`}
+      note={t`This also deletes every organisation in which you are the only member. It can’t be undone.`}
     >
       <Button onClick={() => setIsOpen(true)}>
         <Trans>Delete my account</Trans>

@@ -55,7 +55,7 @@ export function PasswordSection({ user, ownTokens }: PasswordSectionProps) {
       >
         {/* Password managers want to know whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
-        <Field label={t`Present password`} error={form.errors.current_password}>
+        <Field label={t`Current password`} error={form.errors.current_password}>
           <PasswordInput name="current_password" autoComplete="current-password" required />
         </Field>
         <Field

@@ -21,7 +21,7 @@ export function SecondStepNeeded({ onDone }: { onDone: () => void }) {
     <div className="max-w-read">
       <p className="text-body text-ink-soft">
         <Trans>
-          {user.company} asks everyone for a second step: after the password, a code from an app on the phone.
+          {user.company} requires two-step verification: after the password, a code from an app on the phone.
           It takes two minutes, and you need an authenticator app, such as the one of your password manager.
           Then everything opens as before.
         </Trans>

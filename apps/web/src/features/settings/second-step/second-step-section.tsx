@@ -15,10 +15,10 @@ import { TurnOff } from './turn-off.tsx';
 export function SecondStepSection({ secondStep }: { secondStep: Promise<SecondStep> }) {
   return (
     <Section
-      title={t`Second step at sign-in`}
+      title={t`Two-step verification`}
       note={t`After your password, a code from an app on your phone. A stolen password alone won’t open your account.`}
     >
-      <Loaded data={secondStep} label={t`Loading your second step`}>
+      <Loaded data={secondStep} label={t`Loading two-step verification`}>
         {(value) => <State {...value} />}
       </Loaded>
     </Section>

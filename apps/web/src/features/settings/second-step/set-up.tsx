@@ -40,7 +40,7 @@ function AskPassword({ onMade, onClose }: { onMade: (made: Made) => void; onClos
   });
   return (
     <FormDialog
-      title={t`Set up the second step`}
+      title={t`Set up two-step verification`}
       description={t`First your password, so that nobody does this on a screen that you left open.`}
       form={form}
       submit={t`Continue`}

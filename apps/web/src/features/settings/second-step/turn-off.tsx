@@ -17,18 +17,18 @@ export function TurnOff({ onClose }: { onClose: () => void }) {
     schema: proveSecondStepForm,
     send: async (body) => {
       await call(endSecondStep, { body });
-      toast(t`The second step is off. All your other sessions are ended.`);
+      toast(t`Two-step verification is off. All your other sessions are ended.`);
       onClose();
       await session.load();
       await revalidate();
     },
   });
   const asked = organisation?.second_step_required
-    ? t`${organisation.name} asks for a second step. Nothing of it opens to you until you set one up again, for instance on a new phone.`
+    ? t`${organisation.name} requires two-step verification. You can’t open anything there until you set it up again, for instance on a new phone.`
     : '';
   return (
     <FormDialog
-      title={t`Turn off the second step?`}
+      title={t`Turn off two-step verification?`}
       description={`${t`Your password alone will open your account, your recovery codes stop working, and all your other sessions end.`} ${asked}`.trim()}
       form={form}
       submit={t`Turn it off`}
