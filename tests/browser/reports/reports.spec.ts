@@ -39,7 +39,7 @@ test('an owner chooses a person, reads the prompt and the draft, changes it and 
   await expect(report).toContainText('Dear Ana,');
   await expect(report.locator('strong')).toContainText(/^When /);
   await expect(report).not.toContainText('**');
-  await expect(page.getByText('The check found nothing')).toBeVisible();
+  await expect(page.getByText('No errors found')).toBeVisible();
   await report.getByText('Dear Ana,').click({ clickCount: 3 });
   await page.keyboard.type('Dear Hugo,');
   await expect(page.getByText('This report is for Ana.')).toBeVisible();
@@ -305,17 +305,16 @@ test('a draft says what was compared with the results and what the reviewer has 
   const text = page.getByRole('textbox', { name: 'Report', exact: true });
   await text.press('ControlOrMeta+a');
   await page.keyboard.type('Dear Ana,\nPaint the fence on Friday.');
-  await expect(
-    page.getByText('The check marked nothing, but it could not compare everything.'),
-  ).toBeVisible();
-  await expect(page.getByText('The check found nothing')).toHaveCount(0);
-  await expect(page.getByText('Nothing about Delegation could be compared.')).toBeVisible();
-  await page.getByText('One sentence could not be compared.').click();
+  await expect(page.getByText('No errors found.', { exact: true })).toBeVisible();
+  await expect(page.getByText('contradicts the results')).toHaveCount(0);
+  await expect(page.getByText('One sentence couldn’t be checked, so please read it yourself.')).toBeVisible();
+  await expect(page.getByText('Delegation couldn’t be checked')).toHaveCount(0);
+  await page.getByText('Show the sentence to read').click();
   await accessible();
   await page.getByRole('button', { name: 'Paint the fence on Friday.' }).click();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('Paint the fence on Friday');
   await page.getByRole('button', { name: 'Send the report' }).click();
-  await expect(page.getByRole('dialog').getByText('The check could not compare all of it')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Not all of it could be checked')).toBeVisible();
 });
 
 /** What is drawn as something to look at, beside the text that it belongs to. */

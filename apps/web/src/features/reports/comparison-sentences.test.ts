@@ -14,10 +14,10 @@ const second = {
 
 it('says how much was compared, and by what', () => {
   expect(isWhole(whole)).toBe(true);
-  expect(comparisonSentences(whole, second)).toEqual([
+  expect(comparisonSentences(whole, second, '')).toEqual([
     'It compared 3 statements with the results.',
     'For 2 sentences that it could not read, it went by models.example, which does not know the results.',
-    'It went by the writer’s own mark for 1 sentence that it could not read.',
+    'One sentence couldn’t be checked, so please read it yourself.',
   ]);
 });
 
@@ -31,14 +31,19 @@ it('says what was not, and is not whole then', () => {
   };
   expect(isWhole(partly)).toBe(false);
   expect(isWhole({ ...whole, compared: 0, by_judge: 0, by_mark: 0 })).toBe(false);
-  expect(comparisonSentences(partly, second).at(-1)).toBe(
-    'Nothing about Planning and Patience could be compared.',
-  );
-  expect(notComparedTitle(partly)).toBe('One sentence could not be compared. Please read it yourself.');
+  expect(comparisonSentences(partly, second, 'Your Patience and your planning')).toEqual([
+    'It compared 3 statements with the results.',
+    'One sentence couldn’t be checked, so please read it yourself.',
+    'What it says about Planning and Patience couldn’t be checked.',
+  ]);
+  expect(comparisonSentences(partly, second, 'Nothing of either').join(' ')).not.toMatch(/Planning|Patience/);
+  expect(notComparedTitle(partly)).toBe('Show the sentence to read');
 });
 
 it('says so where there is nothing to compare with', () => {
-  expect(comparisonSentences(null, null)[0]).toMatch(/^No questionnaire results stand behind this report/);
+  expect(comparisonSentences(null, null, '')[0]).toMatch(
+    /^No questionnaire results stand behind this report/,
+  );
 });
 
 it('says what became of the second reading, and nothing where all is as it should be', () => {

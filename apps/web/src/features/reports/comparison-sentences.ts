@@ -6,17 +6,25 @@ import { allOf } from '../../lib/lists.ts';
 export const isWhole = ({ compared, by_judge, by_mark, not_compared, silent }: DraftComparison): boolean =>
   compared + by_judge + by_mark > 0 && not_compared.length === 0 && silent.length === 0;
 
+/** Of the behaviours that nothing could be compared of, those that the text speaks of by their names. */
+const unclearIn = (text: string, { silent }: DraftComparison): string[] =>
+  silent.filter((name) => text.toLowerCase().includes(name.toLowerCase()));
+
 /** What the check compared, in a sentence or two; it never calls a text free of faults that it could not read. */
 export function comparisonSentences(
   comparison: DraftComparison | null,
   second: SecondReading | null,
+  text: string,
 ): string[] {
   if (comparison === null) {
     return [
       t`No questionnaire results stand behind this report, so the check compared its advice with nothing.`,
     ];
   }
-  const { compared, by_judge, by_mark, silent } = comparison;
+  const { compared, by_judge, by_mark, not_compared } = comparison;
+  const unclear = unclearIn(text, comparison);
+  // What only the writer vouches for, nobody has checked.
+  const unchecked = by_mark + not_compared.length;
   return [
     ...(compared > 0
       ? [
@@ -34,18 +42,18 @@ export function comparisonSentences(
           }),
         ]
       : []),
-    ...(by_mark > 0
+    ...(unchecked > 0
       ? [
-          plural(by_mark, {
-            one: 'It went by the writer’s own mark for # sentence that it could not read.',
-            other: 'It went by the writer’s own mark for # sentences that it could not read.',
+          plural(unchecked, {
+            one: 'One sentence couldn’t be checked, so please read it yourself.',
+            other: '# sentences couldn’t be checked, so please read them yourself.',
           }),
         ]
       : []),
-    ...(compared + by_judge + by_mark === 0
+    ...(compared + by_judge + unchecked === 0
       ? [t`It found no statement that it could compare with the results.`]
       : []),
-    ...(silent.length > 0 ? [t`Nothing about ${allOf(silent)} could be compared.`] : []),
+    ...(unclear.length > 0 ? [t`What it says about ${allOf(unclear)} couldn’t be checked.`] : []),
   ];
 }
 
@@ -64,7 +72,4 @@ export function secondReadingSentences({ is_read, problem, unread }: SecondReadi
 }
 
 export const notComparedTitle = ({ not_compared }: DraftComparison): string =>
-  plural(not_compared.length, {
-    one: 'One sentence could not be compared. Please read it yourself.',
-    other: '# sentences could not be compared. Please read them yourself.',
-  });
+  plural(not_compared.length, { one: 'Show the sentence to read', other: 'Show # sentences to read' });

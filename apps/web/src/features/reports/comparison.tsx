@@ -1,4 +1,5 @@
 import type { DraftComparison, SecondReading } from '@fourfold/contract/schemas';
+import { Fold } from '../../ui/fold.tsx';
 import { comparisonSentences, notComparedTitle } from './comparison-sentences.ts';
 
 interface ComparisonProps {
@@ -13,10 +14,9 @@ export function Comparison({ text, comparison, second, onShow }: ComparisonProps
   const open = comparison?.not_compared ?? [];
   return (
     <div className="mt-3 grid gap-2 text-ui text-ink-soft">
-      <p>{comparisonSentences(comparison, second).join(' ')}</p>
+      <p>{comparisonSentences(comparison, second, text).join(' ')}</p>
       {comparison !== null && open.length > 0 && (
-        <details>
-          <summary className="cursor-pointer font-medium text-ink">{notComparedTitle(comparison)}</summary>
+        <Fold label={notComparedTitle(comparison)} className="mt-0">
           <ul className="mt-2 grid list-disc gap-2 pl-6">
             {open.map(({ from, to }) => (
               <li key={from}>
@@ -30,7 +30,7 @@ export function Comparison({ text, comparison, second, onShow }: ComparisonProps
               </li>
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
     </div>
   );

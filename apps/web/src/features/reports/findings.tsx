@@ -74,14 +74,14 @@ function Clean({ comparison }: Pick<FindingsProps, 'comparison'>) {
   if (comparison === null || !isWhole(comparison)) {
     return (
       <p className="text-ui font-medium">
-        <Trans>The check marked nothing, but it could not compare everything.</Trans>
+        <Trans>No errors found.</Trans>
       </p>
     );
   }
   return (
     <p className="flex gap-2 text-ui text-ink-soft">
       <Icon name="success" className="mt-0.5 text-success" />
-      <Trans>The check found nothing in this text that contradicts the results.</Trans>
+      <Trans>No errors found: nothing in this text contradicts the results.</Trans>
     </p>
   );
 }

@@ -9,6 +9,7 @@ import { call } from '../../lib/api.ts';
 import { useChange } from '../../lib/use-change.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { pdfAddress } from './report-data.ts';
 import { SendReport } from './send-report.tsx';
 
 interface ReportActionsProps {
@@ -20,8 +21,6 @@ interface ReportActionsProps {
   /** Whether what stands here is saved. */
   saved: string;
 }
-
-export const pdfAddress = ({ id }: Pick<Report, 'id'>) => `/api/survey/reports/${id}/pdf`;
 
 /** What can be done with a text that was not sent; sending stays in reach however long the text is. */
 export function ReportActions({ report, text, flush, onPrompt, saved }: ReportActionsProps) {

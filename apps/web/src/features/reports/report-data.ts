@@ -57,3 +57,11 @@ async function loadChoices(): Promise<Choices> {
 /** To whom a prompt goes, in words. */
 export const writerName = ({ host, model }: { host: string | null; model: string }): string =>
   host === null ? t`the built-in writer on this server` : `${host} (${model})`;
+
+export const pdfAddress = ({ id }: Pick<Report, 'id'>) => `/api/survey/reports/${id}/pdf`;
+
+/** What stands on paper beside the text: a report that was filled by hand has no scores to draw. */
+export const pdfAdds = ({ response_id }: Report): string =>
+  response_id === null
+    ? t`The PDF adds a title and the date.`
+    : t`The PDF adds a title, the date and a chart of the scores in the text.`;

@@ -8,6 +8,7 @@ import { type EditorHandle, TextEditor } from './editor/text-editor.tsx';
 import { Findings } from './findings.tsx';
 import { OlderAnswers } from './older-answers.tsx';
 import { ReportActions } from './report-actions.tsx';
+import { pdfAdds } from './report-data.ts';
 import { SecondReadingNote } from './second-reading.tsx';
 import { Step } from './step.tsx';
 import { saveWords, useAutosave } from './use-autosave.ts';
@@ -38,7 +39,7 @@ export function ReviewStep({ report: first, onSaved, onPrompt, onReload }: Revie
         <TextEditor
           ref={editor}
           label={t`Report`}
-          hint={t`What you see is what will be sent.`}
+          hint={`${t`What you see is what will be sent.`} ${pdfAdds(report)}`}
           value={text}
           marks={marks}
           onChange={type}

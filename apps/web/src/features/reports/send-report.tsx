@@ -11,7 +11,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { comparisonSentences, isWhole, notComparedTitle } from './comparison-sentences.ts';
+import { comparisonSentences, isWhole } from './comparison-sentences.ts';
+import { pdfAddress, pdfAdds } from './report-data.ts';
 
 interface SendReportProps {
   report: Report;
@@ -80,6 +81,12 @@ export function SendReport({ report, text, onClose }: SendReportProps) {
       }
     >
       <div className="grid gap-4">
+        <p className="text-ui text-ink-soft">
+          {t`The mail holds this text.`} {pdfAdds(report)}{' '}
+          <a href={pdfAddress(report)} className="link">
+            <Trans>See the PDF</Trans>
+          </a>
+        </p>
         {open > 0 && (
           <Notice
             kind="warning"
@@ -91,12 +98,10 @@ export function SendReport({ report, text, onClose }: SendReportProps) {
             <Trans>Send it anyway if you are sure it is right.</Trans>
           </Notice>
         )}
-        {comparison === null && <Notice title={comparisonSentences(null, null).join(' ')} />}
+        {comparison === null && <Notice title={comparisonSentences(null, null, text).join(' ')} />}
         {comparison !== null && !isWhole(comparison) && (
-          <Notice kind="warning" title={t`The check could not compare all of it with the results.`}>
-            {comparison.not_compared.length > 0
-              ? notComparedTitle(comparison)
-              : comparisonSentences(comparison, second_reading).join(' ')}
+          <Notice kind="warning" title={t`Not all of it could be checked against the results.`}>
+            {comparisonSentences(comparison, second_reading, text).join(' ')}
           </Notice>
         )}
         {asksAddress && (

@@ -7,8 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { readMarkdown } from './read-markdown.ts';
-import { pdfAddress } from './report-actions.tsx';
-import { writerName } from './report-data.ts';
+import { pdfAddress, writerName } from './report-data.ts';
 import { RichText } from './rich-text.tsx';
 import { SendReport } from './send-report.tsx';
 
@@ -46,7 +45,7 @@ export function SentReport({ report }: { report: Report }) {
         {report.writer !== null && t`First draft by ${writerName(report.writer)}. `}
         {report.results_version !== null && t`Scored with keys version ${report.results_version}.`}
       </p>
-      <div className="prose mt-6">
+      <div className="letter prose mt-6">
         <RichText blocks={readMarkdown(report.draft_report)} />
       </div>
       {isSending && (

@@ -105,8 +105,8 @@ export const texts = {
       sentence('First, the good part: nothing in your answers asks you to change your {strength}.'),
     ],
     domain: [
-      sentence('You see “{strength}” as strong where you work, and that is a good place to start from.'),
-      sentence('Something is on your side: you see “{strength}” as strong where you work.'),
+      sentence('You see “{strength}” as a strength where you work, and that is a good place to start.'),
+      sentence('One thing in your favour: you see “{strength}” as a strength where you work.'),
     ],
   },
   strengthLast: {
@@ -116,8 +116,8 @@ export const texts = {
       sentence('Your {strength} is balanced and will help you here.'),
     ],
     domain: [
-      sentence('It helps that you see “{strength}” as strong where you work.'),
-      sentence('You also see “{strength}” as strong where you work. Use that.'),
+      sentence('It helps that you see “{strength}” as a strength where you work.'),
+      sentence('You also see “{strength}” as a strength where you work. Use that.'),
     ],
   },
   pattern: {
@@ -159,34 +159,34 @@ export const texts = {
   two: {
     'much much': [
       sentence(
-        'Your answers name two things that you may be overdoing: {name} and {second}. This letter is about the first.',
+        'Your answers name two things that you may be overdoing: {name} and {second}. This letter is about the first. The second can wait.',
       ),
       sentence(
-        'Too much {name} and too much {second}: your answers mention both. This letter is about the first.',
+        'Too much {name} and too much {second}: your answers mention both. This letter is about the first. The second can wait.',
       ),
     ],
     'much little': [
       sentence(
-        'Your answers have two sides: too much {name}, and too little {second}. This letter is about the first.',
+        'Your answers have two sides: too much {name}, and too little {second}. This letter is about the first. The second can wait.',
       ),
       sentence(
-        'Two things come up in your answers: too much {name} and too little {second}. Let us take the first.',
+        'Two things come up in your answers: too much {name} and too little {second}. Let us take the first, and leave the second for later.',
       ),
     ],
     'little much': [
       sentence(
-        'Your answers have two sides: too little {name}, and too much {second}. This letter is about the first.',
+        'Your answers have two sides: too little {name}, and too much {second}. This letter is about the first. The second can wait.',
       ),
       sentence(
-        'Two things come up in your answers: too little {name} and too much {second}. Let us take the first.',
+        'Two things come up in your answers: too little {name} and too much {second}. Let us take the first, and leave the second for later.',
       ),
     ],
     'little little': [
       sentence(
-        'Your answers name two things that could do with more room: {name} and {second}. This letter is about the first.',
+        'Your answers name two things that could do with more room: {name} and {second}. This letter is about the first. The second can wait.',
       ),
       sentence(
-        'Too little {name} and too little {second}: your answers mention both. This letter is about the first.',
+        'Too little {name} and too little {second}: your answers mention both. This letter is about the first. The second can wait.',
       ),
     ],
   },
@@ -209,7 +209,7 @@ export const texts = {
   ],
   step: sentence('When {cue}, {act}.'),
   sign: [
-    sentence('You’ll see that it works when {sign}.'),
+    sentence('You’ll know it’s working when {sign}.'),
     sentence('It is working when {sign}.'),
     sentence('You’ll know that it has worked when {sign}.'),
     sentence('Look out for the day when {sign}.'),
@@ -254,7 +254,7 @@ export const texts = {
     /** Where the other answers of the same group lean the same way. */
     together: [
       sentence('Your other answers about {group} lean the same way, so the direction is clear.'),
-      sentence('That is clear enough to act on, since {group} as a whole leans the same way.'),
+      sentence('The direction is clear, because your {group} results point the same way.'),
       sentence('{group} as a whole leans the same way, and so the direction is clear.'),
     ],
     clear: [
@@ -293,10 +293,10 @@ export const texts = {
     clear: [
       sentence('Tell {partner} what you are going to try, and let them ask you how it went.'),
       sentence('Show this to {partner}, and agree on a day in two weeks to look back.'),
-      sentence('Keep this letter. Read it again in a month, and see what has changed.'),
-      sentence('In two weeks, tell {partner} what happened. That is all the follow-up it needs.'),
+      sentence('Keep this letter, and talk to {partner} in a month about what has changed.'),
+      sentence('In two weeks, tell {partner} what happened, and ask what they saw.'),
       sentence('What happens next is up to you. If you want company, ask {partner}.'),
-      sentence('If a week of this does you good, keep it. If it does not, say so to {partner}.'),
+      sentence('If a week of this does you good, tell {partner}. If it does not, tell them that, too.'),
     ],
     open: [
       sentence('Before you begin, ask {partner} whether they recognise any of it.'),
@@ -379,6 +379,6 @@ export const texts = {
     ask: sentence('Ask someone who sees you work which of the two they know, if either.'),
     stepLittle: sentence('**If it is too little:** when {cue}, {act}.'),
     stepMuch: sentence('**If it is too much:** when {cue}, {act}.'),
-    signs: sentence('You’ll see that it works when {sign}.'),
+    signs: sentence('You’ll know it’s working when {sign}.'),
   },
 } as const;

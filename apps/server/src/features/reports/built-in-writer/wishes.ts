@@ -26,6 +26,7 @@ export const asWished = (text: string, { tone }: Wishes): string =>
 
 const contractions = [
   ['’ll', ' will'],
+  ['it’s', 'it is'],
   ['won’t', 'will not'],
   ['can’t', 'cannot'],
 ] as const;

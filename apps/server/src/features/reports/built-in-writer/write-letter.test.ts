@@ -192,7 +192,7 @@ it('reads of each suggestion, as of a stranger’s words, never the other direct
       const { cue, act, sign } = steps[way];
       const side = way === 'more' ? 'little' : 'much';
       // With wide spaces it is none of the texts that the check knows by heart, and has to be read.
-      const said = `When ${cue}, ${act}.\n\nYou’ll see that it works when ${sign}.`;
+      const said = `When ${cue}, ${act}.\n\nYou’ll know it’s working when ${sign}.`;
       const text = said.replaceAll(' ', '  ');
       const draft = { sides: [[key, side] as const], text };
       return { text, right: judge(draft, true), wrong: judge(draft, false) };

@@ -26,12 +26,15 @@ interface Letter {
 export function writeLetter(basis: WritingBasis, words: WritersTexts, wishes = withoutWishes): string {
   const letter = { phrases: createPhrases(basis.seed), basis, wishes };
   const topics = topicsOf(basis, words).filter(({ key }) => !wishes.without.has(key));
+  const said = body(letter, topics);
   const paragraphs = [
     letter.phrases.say('greeting', texts.greeting, { first: basis.firstName }),
     wishes.tone === 'warm' ? letter.phrases.say('thanks', texts.thanks) : '',
     quality(letter),
-    ...body(letter, topics),
+    ...said.slice(0, -1),
     ...meanings(letter, topics),
+    // The invitation to talk comes last, as the prompt asks.
+    ...said.slice(-1),
   ];
   return `${asWished(paragraphs.filter(Boolean).join('\n\n'), wishes)}\n`;
 }

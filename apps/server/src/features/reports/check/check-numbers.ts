@@ -136,11 +136,26 @@ const isAt = sentence<Pick<Figure, 'name' | 'score' | 'low' | 'high'>>(
 );
 const listed = sentence<{ figures: string }>('{figures}.');
 
-function explain({ isPercent }: ReadNumber, figures: readonly Figure[], { results }: ReportBasis): string {
+const asBehaviour = sentence<{ name: string }>('{name} (behaviour)');
+const asSeen = sentence<{ name: string; first: string }>('{name} (as {first} sees work)');
+
+/** A behaviour and a perception may share a name, and are told apart beside each other. */
+function named({ name, kind }: Figure, figures: readonly Figure[], first: string): string {
+  if (figures.filter((one) => one.name === name).length < 2) return name;
+  return kind === 'behaviour' ? asBehaviour({ name }) : asSeen({ name, first });
+}
+
+function explain(
+  { isPercent }: ReadNumber,
+  figures: readonly Figure[],
+  { results, firstName }: ReportBasis,
+): string {
   if (results === null) return noResults();
   const [only] = figures;
   if (only === undefined) return noMeasure();
   if (isPercent) return isOut({ name: only.name, probability: percentOf(only.beyond / 100) });
-  const known = figures.slice(0, 3).map(({ name, score, low, high }) => isAt({ name, score, low, high }));
+  const known = figures
+    .slice(0, 3)
+    .map((figure) => isAt({ ...figure, name: named(figure, figures, firstName) }));
   return listed({ figures: listOf(known) });
 }

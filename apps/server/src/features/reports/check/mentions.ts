@@ -17,12 +17,39 @@ export function createMentions(figures: readonly Figure[]): FindMentions {
   const names = [...byName.keys()].toSorted((a, b) => b.length - a.length);
   const pattern = names.map((name) => name.split(' ').map(literally).join('[\\s-]+')).join('|');
   const expression = new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'giu');
-  return (text, offset) =>
-    allMatches(expression, text).flatMap(({ 0: words, index }) => {
+  const done = names.flatMap((name) => doneBy(name).map((how) => [how, byName.get(name) ?? []] as const));
+  return (text, offset) => {
+    const found = allMatches(expression, text).flatMap(({ 0: words, index }) => {
       if (!isMeant(words)) return [];
       const named = byName.get(plain(words)) ?? [];
       return [{ figures: named, from: offset + index, to: offset + index + words.length }];
     });
+    const more = done.flatMap(([how, named]) =>
+      allMatches(how, text).map(({ 0: words, 1: object = '', index }) => {
+        const to = offset + index + words.length;
+        return { figures: named, from: to - object.length, to };
+      }),
+    );
+    return more.length === 0 ? found : [...found, ...more].toSorted((a, b) => a.from - b.from);
+  };
+}
+
+/**
+ * "Command more attention" for Commanding Attention: the object is the mention, so that the word of amount stays with
+ * what is said of it.
+ */
+function doneBy(name: string): RegExp[] {
+  const [, verb = '', object = ''] = /^(\p{L}{3,}?)(?:ing) (.+)$/u.exec(name) ?? [];
+  if (object === '') return [];
+  const root = literally(verb.replace(/([bdfglmnprt])\1$/, '$1'));
+  const rest = object.split(' ').map(literally).join('[\\s-]+');
+  const last = root.slice(-1);
+  return [
+    new RegExp(
+      `(?<![\\p{L}\\d])${root}${last}?(?:e|s|es|ed|ing)?\\s+(?:more|less|fewer)\\s+(${rest})(?![\\p{L}\\d])`,
+      'giu',
+    ),
+  ];
 }
 
 const plain = (name: string) => name.toLowerCase().replace(/[\s-]+/g, ' ');

@@ -28,9 +28,9 @@ export function reportPdf(report: PrintedReport): Promise<Buffer> {
           }),
     );
     drawScores(pdf, figures);
+    drawRichText(pdf, readMarkdown(draft));
     if (figures.length > 0 && keysVersion !== null) {
       drawNote(pdf, say('Scored with keys version {version}.', { version: keysVersion }), 8);
     }
-    drawRichText(pdf, readMarkdown(draft));
   });
 }

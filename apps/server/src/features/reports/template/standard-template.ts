@@ -4,7 +4,7 @@
  */
 export const standardTemplate = `Write a development report for {first_name}, as a letter of one page. Address {first_name} in the second person, in plain, warm British English, in about 250 words.
 
-Overactivated behaviour: {overactivated_capacity}. {overactivated_capacity_definition} It is a strength that {first_name} uses more than the situation needs.
+Overactivated behaviour: {overactivated_capacity}. {overactivated_capacity_definition} It is a strength that {first_name} overuses.
 
 First development area: {development_area_1}. {development_area_1_definition}
 
