@@ -12,6 +12,7 @@ test('a plan is made in one form, followed by its owner without an account, and 
   await accessible();
 
   await page.goto('/dashboard/plans/new?kind=opportunity&measure=delegation&direction=improve');
+  await page.getByLabel('When', { exact: true }).fill('');
   await page.getByRole('button', { name: 'Save and start' }).click();
   await expect(page.getByLabel('When', { exact: true })).toHaveAccessibleDescription(/Say what sets it off/);
   const sentence = page.getByRole('region', { name: 'The plan as a sentence' });

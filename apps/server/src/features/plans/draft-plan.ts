@@ -1,5 +1,5 @@
-import { sentence } from '@fourfold/words';
 import type { Words } from '../profile/load-words.ts';
+import { inThirdPerson } from './third-person.ts';
 
 export interface About {
   readonly kind: 'opportunity' | 'barrier';
@@ -17,11 +17,10 @@ export interface Drafted {
   readonly sign: string;
 }
 
-const lessOf = sentence<{ scene: string }>('This happens less often: {scene}');
 const first = /^When ([^,.]+), (.+)$/u;
 
 /**
- * The one place where a measure's texts become a draft. A suggestion that begins with “When” brings its own moment.
+ * The one place where a measure's texts become a draft. A behaviour has steps that name their moment and their sign.
  * Null for a measure that there is not.
  */
 export function draftFrom({ measures }: Words, { kind, measure_key, direction }: About): Drafted | null {
@@ -31,15 +30,21 @@ export function draftFrom({ measures }: Words, { kind, measure_key, direction }:
   }
   const text = measures.behaviours[measure_key];
   if (text === undefined) return null;
-  return direction === 'improve'
-    ? { ...split(text.raise), sign: lessOf({ scene: text.tooLittle }) }
-    : { ...split(text.lower), sign: lessOf({ scene: text.tooMuch }) };
+  const { cue, act, sign } = direction === 'improve' ? text.steps.more : text.steps.less;
+  return {
+    suggestion: direction === 'improve' ? text.raise : text.lower,
+    cue: inThirdPerson(cue),
+    what: inThirdPerson(act),
+    sign: asSentence(inThirdPerson(sign)),
+  };
 }
+
+const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /** Its first sentence is what will be done; the whole stands beside the form. */
 function split(suggestion: string): Omit<Drafted, 'sign'> {
   const [opening = suggestion] = suggestion.split(/(?<=[.!?])\s/u);
   const [, cue = '', rest = opening] = first.exec(opening) ?? [];
   const what = rest.charAt(0).toLowerCase() + rest.slice(1).replace(/\.$/u, '');
-  return { suggestion, cue, what };
+  return { suggestion, cue: inThirdPerson(cue), what: inThirdPerson(what) };
 }
