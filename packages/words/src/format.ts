@@ -14,3 +14,6 @@ export const decimalOf = (value: number, digits: number): string =>
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(value);
+
+/** "−42": a whole number with a true minus. */
+export const wholeOf = (value: number): string => decimalOf(value, 0).replace('-', '−');

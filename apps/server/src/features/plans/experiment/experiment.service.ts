@@ -38,7 +38,10 @@ export async function read(parts: TeamParts, membership: Membership, planId: str
   const teams = isOpen && plan.state === 'drafted' ? await listTeams(parts, membership, plan) : [];
   const departments = plan.company_wide ? teams.length : plan.departments.length;
   const withFigures = teams.filter(({ scores }) => scores !== null).length;
-  const cannot = isOpen ? sayCannot({ state: plan.state, departments, withFigures }) : null;
+  const hadLots = drawn !== undefined;
+  const cannot = isOpen
+    ? sayCannot({ state: plan.state, names: namesOf(plan), departments, withFigures, hadLots })
+    : null;
   return {
     cannot,
     teams: teams.map(({ id, name, scores }) => ({ id, name, people: scores?.people ?? 0 })),
@@ -179,14 +182,14 @@ export async function draw(
   const scope = planScope(membership);
   const asked = await requirePlan(parts.db, membership, planId);
   if (!mayManage(scope, asked)) throw new AppError('forbidden', messages.forbidden());
-  if (asked.state !== 'drafted') throw new AppError('conflict', cannotAny(asked.state));
+  if (asked.state !== 'drafted') throw new AppError('conflict', cannotAny(asked));
   const teams = await requireTeams(parts, membership, asked, form);
   await changing(parts, scope, planId, async (tx, plan) => {
     const now = parts.clock();
     const before = await findExperiment(tx, plan);
     if (before !== undefined && before.ended_at === null)
       throw new AppError('conflict', messages.lotsDrawn());
-    if (plan.state !== 'drafted') throw new AppError('conflict', cannotAny(plan.state));
+    if (plan.state !== 'drafted') throw new AppError('conflict', cannotAny(plan));
     requireDays(form.starts, teams.length, now);
     const lots = drawOrder(
       teams.map(({ id }) => id),
@@ -211,8 +214,12 @@ export async function draw(
 }
 
 /** Whatever its teams are. */
-const cannotAny = (state: Exclude<PlanRow['state'], 'drafted'>): string =>
-  sayCannot({ state, departments: 0, withFigures: 0 }) ?? '';
+const cannotAny = (plan: PlanRow): string =>
+  sayCannot({ state: plan.state, names: namesOf(plan), departments: 0, withFigures: 0, hadLots: false }) ??
+  '';
+
+const namesOf = ({ company_wide, departments }: PlanRow): string[] | null =>
+  company_wide ? null : departments.map(({ name }) => name);
 
 export async function noteEarly(
   parts: TeamParts,

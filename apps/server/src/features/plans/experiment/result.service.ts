@@ -9,7 +9,7 @@ import type { TeamParts } from '../team/team-plan.service.ts';
 import { type DrawnTeam, type ExperimentRow, listOthers } from './experiment.repository.ts';
 import {
   judge,
-  sayBeforeAfter,
+  sayBeforeAfterBelow,
   sayEarly,
   sayEffect,
   sayGone,
@@ -54,7 +54,6 @@ export async function whatItDid(
   const today = parts.clock().toISOString().slice(0, 10);
   if (course === null || (course.starts[0] ?? '') > today) return null;
   const measure = await measureIndex(plan);
-  const { name } = measureOf(parts.words, plan);
   if (measure < 0) return { ...nothing, sentence: sayGone() };
   const rounds = await readTeams(parts, membership, {
     kind: kindOfPlan(plan),
@@ -63,19 +62,17 @@ export async function whatItDid(
   });
   const turns = turnsOf(course, rounds);
   const { effect, naive } = await parts.compute('teamComparison', { turns, measure });
+  // Its before-and-after stands in one place, with the same teams and figures as over time.
+  if (drawn === null)
+    return { ...nothing, sentence: naive === null ? sayNothingAfter() : sayBeforeAfterBelow() };
   const isOneVersion = new Set(rounds.map(({ design }) => design)).size < 2;
   const before_after = naive === null || !isOneVersion ? null : toNaiveRange(naive);
   const shown = {
     ...nothing,
     before_after,
     rounds: rounds.map((round) => presentRound(course, round)),
-    notes: [
-      ...(isOneVersion ? [] : [sayOtherVersions()]),
-      ...(drawn === null ? [] : notesOn(course, rounds)),
-    ],
+    notes: [...(isOneVersion ? [] : [sayOtherVersions()]), ...notesOn(course, rounds)],
   };
-  if (drawn === null)
-    return { ...shown, sentence: before_after ? sayBeforeAfter(name, before_after) : sayNothingAfter() };
   if (effect === null) {
     const isAsked = rounds.some(({ teams, round }) => isMixed(course, round.opened_at) && teams.size > 0);
     return { ...shown, sentence: sayWaiting(course.starts, today, isAsked) };

@@ -2,30 +2,30 @@ import type { EffectRange, ExperimentResult } from '@fourfold/contract/schemas';
 import { fewestInTeam, fewestTeams } from '@fourfold/contract/words';
 import type { TeamComparison } from '@fourfold/measurement';
 import { sentence } from '@fourfold/words';
-import { listOf } from '@fourfold/words/format';
+import { listOf, wholeOf } from '@fourfold/words/format';
 import { longDay } from '../../../kernel/documents/long-day.ts';
 
 type Size = {
   readonly measure: string;
   readonly points: number;
-  readonly low: number;
-  readonly high: number;
+  readonly low: string;
+  readonly high: string;
 };
 
 const workedUp = sentence<Size>(
-  'It worked: {measure} rose {points, plural, one {# point} other {# points}} more than without the plan, likely range {low, number} to {high, number}.',
+  'It worked. Clear: {measure} rose {points, plural, one {# point} other {# points}} more with the plan than in teams that waited (likely range {low} to {high}).',
 );
 const workedDown = sentence<Size>(
-  'It worked: {measure} fell {points, plural, one {# point} other {# points}} more than without the plan, likely range {low, number} to {high, number}.',
+  'It worked. Clear: {measure} fell {points, plural, one {# point} other {# points}} more with the plan than in teams that waited (likely range {low} to {high}).',
 );
 const oppositeUp = sentence<Size>(
-  'It did the opposite: {measure} rose {points, plural, one {# point} other {# points}} more than without the plan, likely range {low, number} to {high, number}.',
+  'It did the opposite. Clear: {measure} rose {points, plural, one {# point} other {# points}} more with the plan than in teams that waited (likely range {low} to {high}).',
 );
 const oppositeDown = sentence<Size>(
-  'It did the opposite: {measure} fell {points, plural, one {# point} other {# points}} more than without the plan, likely range {low, number} to {high, number}.',
+  'It did the opposite. Clear: {measure} fell {points, plural, one {# point} other {# points}} more with the plan than in teams that waited (likely range {low} to {high}).',
 );
-const unclear = sentence<Size>(
-  'Unclear whether it worked: the plan moved {measure} by {points, plural, one {# point} other {# points}}, likely range {low, number} to {high, number}.',
+const unclear = sentence<Size & { moved: string }>(
+  'Unclear whether it worked: the plan moved {measure} by {moved} {points, plural, one {point} other {points}} (likely range {low} to {high}).',
 );
 const notApart = sentence<{ titles: string }>(
   'Something worked here, or did the opposite. Nobody can tell whether it was this plan or: {titles}.',
@@ -41,10 +41,12 @@ export function judge({ low, high }: Pick<EffectRange, 'low' | 'high'>, directio
 }
 
 export function sayEffect(measure: string, { points, low, high }: EffectRange, verdict: Verdict): string {
-  if (verdict === 'unclear') return unclear({ measure, points, low, high });
+  if (verdict === 'unclear')
+    return unclear({ measure, points, moved: wholeOf(points), low: wholeOf(low), high: wholeOf(high) });
   const isUp = low > 0;
   const say = verdict === 'worked' ? (isUp ? workedUp : workedDown) : isUp ? oppositeUp : oppositeDown;
-  return say(isUp ? { measure, points, low, high } : { measure, points: -points, low: -high, high: -low });
+  const [from, to] = isUp ? [low, high] : [-high, -low];
+  return say({ measure, points: Math.abs(points), low: wholeOf(from), high: wholeOf(to) });
 }
 
 export const sayNotApart = (titles: readonly string[]): string => notApart({ titles: listOf(titles) });
@@ -54,9 +56,13 @@ const whole = (value: number): number => Math.round(value) + 0;
 
 export const toRange = ({ effect, low, high }: NonNullable<TeamComparison['effect']>): EffectRange => ({
   points: whole(effect),
-  low: roundedFromZero(low),
-  high: roundedFromZero(high),
+  low: possible(roundedFromZero(low)),
+  high: possible(roundedFromZero(high)),
 });
+
+/** No score can move further, whatever the arithmetic of a few teams allows. */
+const furthest = 200;
+const possible = (points: number): number => Math.max(-furthest, Math.min(furthest, points));
 
 /** An end of a range that excludes nothing must not be rounded across it, nor the other way round. */
 const roundedFromZero = (value: number): number =>
@@ -68,8 +74,8 @@ export const toNaiveRange = ({
   high,
 }: NonNullable<TeamComparison['naive']>): EffectRange => ({
   points: whole(difference),
-  low: whole(low),
-  high: whole(high),
+  low: possible(whole(low)),
+  high: possible(whole(high)),
 });
 
 const misleads = sentence(
@@ -77,13 +83,11 @@ const misleads = sentence(
 );
 export const whyMisleading = (): string => misleads();
 
-const described = sentence<{ measure: string } & Omit<Size, 'measure'>>(
-  'Before and after: {measure} moved by {points, plural, one {# point} other {# points}} where the plan runs, likely range {low, number} to {high, number}. That describes, and doesn’t show that the plan did it.',
+export const sayBeforeAfterBelow = sentence(
+  '“Before and after” below shows what has changed since the plan started.',
 );
-export const sayBeforeAfter = (measure: string, range: EffectRange): string =>
-  described({ measure, ...range });
 const nothingAfter = sentence(
-  'Nothing to describe yet: it takes a round from before the plan started and one from after.',
+  'Too early to say. It takes a measurement from before the plan started and one from after.',
 );
 export const sayNothingAfter = (): string => nothingAfter();
 
@@ -110,22 +114,32 @@ const oneTeam = sentence(
 const fewTeams = sentence<{ teams: number; fewest: number; people: number }>(
   '{teams, plural, =0 {No department here has} one {Only one department here has} other {Only # departments here have}} {people, number} answers or more. With fewer than {fewest, number}, chance decides too much for lots to help. A before-and-after can show that something changed, not that the plan did it.',
 );
-const startedEverywhere = sentence(
-  'The plan has started everywhere, so nobody is left to compare with. A before-and-after can show that something changed, not that the plan did it.',
+const startedAtOnce = sentence<{ names: string }>(
+  'This plan started in {names} without a waiting group, so there is nothing fair to compare it with.',
 );
+const startedEverywhere = sentence(
+  'This plan started everywhere at once, so there is nothing fair to compare it with.',
+);
+const endedEarly = sentence('The comparison was ended, so there is nothing fair to compare the plan with.');
 const overAlready = sentence(
   'The plan has ended. A before-and-after can show that something changed, not that the plan did it.',
 );
 
 interface Possible {
   readonly state: 'drafted' | 'running' | 'done' | 'dropped';
+  /** The names of those that it is for; null: everyone. */
+  readonly names: readonly string[] | null;
   readonly departments: number;
   readonly withFigures: number;
+  /** Lots were drawn, and the comparison was ended. */
+  readonly hadLots: boolean;
 }
 
 /** Why no lots can be drawn; null where they can. */
-export function sayCannot({ state, departments, withFigures }: Possible): string | null {
-  if (state === 'running') return startedEverywhere();
+export function sayCannot({ state, names, departments, withFigures, hadLots }: Possible): string | null {
+  if (state === 'running' && hadLots) return endedEarly();
+  if (state === 'running')
+    return names === null ? startedEverywhere() : startedAtOnce({ names: listOf(names) });
   if (state !== 'drafted') return overAlready();
   if (departments === 1) return oneTeam();
   if (withFigures < fewestTeams)

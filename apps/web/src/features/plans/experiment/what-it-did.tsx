@@ -4,6 +4,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { onDay } from '../../../lib/dates.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import { PoleMarks } from '../../../ui/pole-marks.tsx';
+import { signed } from '../../culture/figure-words.ts';
 
 /** What the plan did, in one sentence and one picture; what has to be known beside it below. */
 export function WhatItDid({ result }: { result: ExperimentResult }) {
@@ -11,7 +12,7 @@ export function WhatItDid({ result }: { result: ExperimentResult }) {
   return (
     <div className="grid gap-4">
       <p className="text-h4">{sentence}</p>
-      {(effect ?? before_after) !== null && <Picture effect={effect} beforeAfter={before_after} />}
+      {effect !== null && <Picture effect={effect} beforeAfter={before_after} />}
       {why_misleading !== null && <p className="text-ui text-ink-soft">{why_misleading}</p>}
       {notes.length > 0 && (
         <ul className="grid list-disc gap-1 pl-5 text-ui text-ink-soft">
@@ -20,13 +21,13 @@ export function WhatItDid({ result }: { result: ExperimentResult }) {
           ))}
         </ul>
       )}
-      {rounds.length > 0 && <Rounds rounds={rounds} />}
+      {effect !== null && rounds.length > 0 && <Rounds rounds={rounds} />}
     </div>
   );
 }
 
 interface PictureProps {
-  effect: EffectRange | null;
+  effect: EffectRange;
   beforeAfter: EffectRange | null;
 }
 
@@ -36,7 +37,7 @@ function Picture({ effect, beforeAfter }: PictureProps) {
   const most = Math.max(20, Math.ceil(Math.max(...ends.map(Math.abs)) / 10) * 10);
   const rows: [string, EffectRange | null, 'accent' | 'quiet'][] = [
     [t`Beside teams that waited`, effect, 'accent'],
-    [t`Before and after alone`, beforeAfter, 'quiet'],
+    [t`Before and after in these teams, as each answered`, beforeAfter, 'quiet'],
   ];
   return (
     <div className="grid gap-2 text-ui">
@@ -77,9 +78,6 @@ function Picture({ effect, beforeAfter }: PictureProps) {
     </div>
   );
 }
-
-const format = new Intl.NumberFormat(import.meta.env.LANGUAGE, { signDisplay: 'exceptZero' });
-const signed = (value: number): string => format.format(value);
 
 function Rounds({ rounds }: Pick<ExperimentResult, 'rounds'>) {
   return (
