@@ -33,7 +33,7 @@ export function WeekQuestion({ weeks, week: present, ticks, isBusy, onAnswer }: 
             loading={isBusy}
             onClick={() => onAnswer(week, true)}
           >
-            <Trans>Done</Trans>
+            {week === present ? <Trans>Done this week</Trans> : <Trans>Done that week</Trans>}
           </Button>
           <Button
             size="small"
@@ -42,7 +42,7 @@ export function WeekQuestion({ weeks, week: present, ticks, isBusy, onAnswer }: 
             loading={isBusy}
             onClick={() => onAnswer(week, false)}
           >
-            <Trans>Not this time</Trans>
+            {week === present ? <Trans>Not this week</Trans> : <Trans>Not that week</Trans>}
           </Button>
         </div>
       </div>

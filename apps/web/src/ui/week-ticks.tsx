@@ -43,6 +43,12 @@ export function WeekTicks({ ticks, startedAt, endedAt, className }: WeekTicksPro
         <Trans>
           Done in {done} of <Plural value={weeks.length} one="# week" other="# weeks" />
         </Trans>
+        {weeks.length > shown && (
+          <>
+            {' '}
+            <Trans>(dots: the last {shown})</Trans>
+          </>
+        )}
       </span>
     </div>
   );

@@ -140,6 +140,10 @@ export const pulsesSchemas = {
       names: z.array(z.string()).describe('Of the first twelve.'),
       left_out: leftOut,
       enough: z.boolean().describe('Five or more: fewer would give no figure, so nobody is asked.'),
+      possible_on: z.iso
+        .date()
+        .nullable()
+        .describe('The first day on which five can be asked. Null where they can be today, or never.'),
     }),
   },
   askPulse: {

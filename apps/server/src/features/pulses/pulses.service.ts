@@ -21,7 +21,7 @@ import { askWave } from './ask-wave.ts';
 import { choicesFor } from './choices.ts';
 import { presentPulse } from './pulses.presenter.ts';
 import { addDepartments, findPulse, listPulseRows, listWaves, lockPulse } from './pulses.repository.ts';
-import { countOf, leftOutOf, meet } from './whom.repository.ts';
+import { firstPossible, leftOutOf, meet } from './whom.repository.ts';
 
 type Parts = Pick<AssessmentParts, 'db' | 'jobs' | 'clock'>;
 
@@ -70,19 +70,17 @@ export async function preview(
   form: Pick<PulseForm, 'company_wide' | 'departments'>,
 ): Promise<AnswerOf<typeof previewPulse>> {
   await requireAsking(db, { plans, people }, planId);
+  const now = clock();
   const aim = await storeAim(db, plans, form);
-  const met = await meet(
-    db,
-    people,
-    { companyWide: aim.company_wide, departments: aim.departments },
-    clock(),
-  );
+  const met = await meet(db, people, { companyWide: aim.company_wide, departments: aim.departments }, now);
   const asked = met.filter(({ meeting }) => meeting === 'asked');
+  const enough = asked.length >= leastPeople;
   return {
     people: asked.length,
     names: asked.slice(0, 12).map(({ first_name, last_name }) => `${first_name} ${last_name}`),
     left_out: leftOutOf(met),
-    enough: countOf(met, 'asked') >= leastPeople,
+    enough,
+    possible_on: enough ? null : firstPossible(met, now),
   };
 }
 
@@ -115,12 +113,19 @@ export async function ask(
       })
       .execute();
     await addDepartments(tx, { id, organisationId }, aim);
-    await record(tx, { action: 'pulse.asked', organisationId, userId, details: { plan: planId } }, now);
-    if (form.at !== null) return 0;
+    const noteAsked = (people: number) => {
+      const details = { plan: planId, people: String(people) };
+      return record(tx, { action: 'pulse.asked', organisationId, userId, details }, now);
+    };
+    if (form.at !== null) {
+      await noteAsked(0);
+      return 0;
+    }
     const pulse = await findPulse(tx, organisationId, id);
     if (pulse === undefined) throw notFound();
     const count = await askWave(parts, tx, pulse, { scope: people, askedBy: userId, at: null });
     if (count === 0) throw tooFew();
+    await noteAsked(count);
     return count;
   });
   return { pulse: await present(parts, organisationId, planId, id), asked };

@@ -91,7 +91,12 @@ describe('a pulse', () => {
   it('says whom it would ask, asks them once for two minutes, and leaves out people invited within 30 days', async () => {
     const recent = await makeRespondent(t, owner, 'employee', inSales());
     const preview = await owner.call('POST', `/plans/${plan}/pulses/preview`, { departments: [sales] });
-    expect(preview.body).toMatchObject({ people: 7, enough: true, left_out: { recent: 1, unwilling: 0 } });
+    expect(preview.body).toMatchObject({
+      people: 7,
+      enough: true,
+      possible_on: null,
+      left_out: { recent: 1, unwilling: 0 },
+    });
     expect(addressesOf(await newMails())).toEqual([]);
 
     const { status, body } = await ask();
@@ -103,6 +108,9 @@ describe('a pulse', () => {
 
     const again = await ask();
     expect([again.status, again.body.message]).toEqual([409, expect.stringContaining('Fewer than five')]);
+    const later = await owner.call('POST', `/plans/${plan}/pulses/preview`, { departments: [sales] });
+    const possibleOn = new Date(t.now().getTime() + 31 * day * 1000).toISOString().slice(0, 10);
+    expect(later.body).toMatchObject({ people: 0, enough: false, possible_on: possibleOn });
     expect(addressesOf(await newMails())).toEqual([]);
     await t.db.updateTable('responses').set({ withdrawn_at: t.now() }).where('id', '=', recent.id).execute();
   });

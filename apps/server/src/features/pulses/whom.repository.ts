@@ -1,4 +1,4 @@
-import { restDays } from '@fourfold/contract/words';
+import { leastPeople, restDays } from '@fourfold/contract/words';
 import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '../../kernel/database/database.ts';
 import { type PeopleScope, within } from '../people/people-scope.ts';
@@ -23,6 +23,8 @@ export interface Met {
   readonly department_id: string | null;
   readonly company: string;
   readonly meeting: Meeting;
+  /** The day (UTC) of their latest invitation. */
+  readonly invited_on: string | null;
 }
 
 /** Nobody's clock is further ahead of UTC than 14 hours. */
@@ -54,7 +56,13 @@ export async function meet(db: Queries, scope: PeopleScope, aim: Aim, now: Date)
         when exists (
           select 1 from mails m where m.id = r.mail_id and m.state in ('refused', 'bounced', 'given_up')
         ) then 'unreached'
-        else 'asked' end as meeting
+        else 'asked' end as meeting,
+      (
+        select to_char(max(greatest(x.invited_at at time zone 'UTC', x.launch_at::timestamp)), 'YYYY-MM-DD')
+        from people q join responses x on x.person_id = q.id
+        where q.organisation_id = p.organisation_id and q.email = p.email and x.kind = 'employee'
+          and x.withdrawn_at is null
+      ) as invited_on
     from responses r
     join people p on p.id = r.person_id
     left join departments d on d.organisation_id = r.organisation_id and d.id = r.department_id
@@ -69,6 +77,20 @@ export async function meet(db: Queries, scope: PeopleScope, aim: Aim, now: Date)
 
 export const countOf = (met: readonly Met[], meeting: Meeting): number =>
   met.filter((one) => one.meeting === meeting).length;
+
+/** The first day on which five of them can be asked; null where that will not come by waiting. */
+export function firstPossible(met: readonly Met[], now: Date): string | null {
+  const today = now.toISOString().slice(0, 10);
+  const days = met.flatMap(({ meeting, invited_on }) => {
+    if (meeting === 'asked') return today;
+    return meeting === 'recent' && invited_on !== null ? rested(invited_on) : [];
+  });
+  return days.toSorted()[leastPeople - 1] ?? null;
+}
+
+/** A day later than in UTC, since clocks differ. */
+const rested = (invitedOn: string): string =>
+  new Date(Date.parse(invitedOn) + (restDays + 1) * 86_400_000).toISOString().slice(0, 10);
 
 export const leftOutOf = (met: readonly Met[]) => ({
   recent: countOf(met, 'recent'),

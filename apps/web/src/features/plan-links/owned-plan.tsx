@@ -118,7 +118,7 @@ function Acting({ plan, calls, show }: { plan: Plan; calls: Calls; show: (plan: 
     <div className="grid justify-items-start gap-4">
       {plan.past && (
         <Notice title={t`Its last day was ${onDay(plan.until)}`}>
-          <Trans>Please say whether it is done.</Trans>
+          <Trans>Please tick this week, or end the plan.</Trans>
         </Notice>
       )}
       <WeekQuestion
@@ -134,13 +134,13 @@ function Acting({ plan, calls, show }: { plan: Plan; calls: Calls; show: (plan: 
         </Notice>
       )}
       <Button variant="quiet" className="-ml-4" onClick={() => setIsEnding(true)}>
-        <Trans>The whole plan is done</Trans>
+        <Trans>End the plan</Trans>
       </Button>
       {isEnding && (
         <ConfirmDialog
-          title={t`Is the plan done?`}
+          title={t`End the plan?`}
           description={t`You get no more mails about it. Your colleagues can take it up again.`}
-          confirm={t`Yes, it is done`}
+          confirm={t`End the plan`}
           onConfirm={async () => show(await calls.finish())}
           onClose={() => setIsEnding(false)}
         />

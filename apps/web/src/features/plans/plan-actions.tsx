@@ -26,7 +26,7 @@ export function PlanActions({ plan, onChange }: PlanActionsProps) {
   const at = { params: { planId: plan.id } };
   const resume = () => run(() => call(resumePlan, at), t`The plan is taken up again.`);
   const finish = () =>
-    run(() => call(finishPlan, at), t`The plan is done.`, {
+    run(() => call(finishPlan, at), t`The plan has ended.`, {
       ...(may.manage && { action: { label: t`Undo`, run: () => void resume() } }),
     });
   const isLive = state === 'drafted' || state === 'running';
@@ -43,7 +43,7 @@ export function PlanActions({ plan, onChange }: PlanActionsProps) {
       )}
       {may.act && state === 'running' && (
         <Button loading={isBusy} onClick={finish}>
-          <Trans>It is done</Trans>
+          <Trans>End the plan</Trans>
         </Button>
       )}
       {may.manage && isLive && (

@@ -1,6 +1,6 @@
 import { changePlan, makePlan, startPlan } from '@fourfold/contract/calls';
 import { type DraftedPlan, type Plan, planChange, planForm } from '@fourfold/contract/schemas';
-import { asCue, asPart, fewestTeams, longestPlanDays } from '@fourfold/contract/words';
+import { asCue, asPart, fewestTeams, longestPlanDays, messages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
@@ -22,20 +22,20 @@ interface PlanFormProps {
   draft: DraftedPlan;
   /** Null for a new one. */
   plan: Plan | null;
-  /** The department and the round that the culture page showed. */
-  department?: string | null;
+  /** The department that the culture page showed, or those that it clearly concerns; and its round. */
+  departments?: readonly string[];
   round?: string | null;
   onSaved: (id: string) => Promise<unknown> | unknown;
   onCancel: () => void;
 }
 
 /** One form, one sentence: what is typed stands in it at once, and what is missing is a gap. */
-export function PlanForm({ draft, plan, department = null, round = null, onSaved, onCancel }: PlanFormProps) {
+export function PlanForm({ draft, plan, departments = [], round = null, onSaved, onCancel }: PlanFormProps) {
   const [parts, setParts] = useState(() => startOf(draft, plan));
-  const [aim, setAim] = useState(() => aimOf(draft, plan, department));
+  const [aim, setAim] = useState(() => aimOf(draft, plan, departments));
   const isStart = useRef(false);
   const form = useForm({
-    schema: plan === null ? planForm : planChange,
+    schema: plan === null ? planForm.refine(...forSomeone) : planChange.refine(...forSomeone),
     keep: true,
     read: (data) => ({
       ...Object.fromEntries([...data].filter(([name]) => !name.startsWith('owner.'))),
@@ -80,7 +80,7 @@ export function PlanForm({ draft, plan, department = null, round = null, onSaved
         <Field label={t`Who`} error={form.errors.who}>
           <Input name="who" maxLength={120} defaultValue={parts.who} autoComplete="off" />
         </Field>
-        <Field label={t`will do what`} error={form.errors.what}>
+        <Field label={t`What they will do`} error={form.errors.what}>
           <Textarea name="what" rows={3} maxLength={400} defaultValue={parts.what} />
         </Field>
         <Field label={t`Until when`} error={form.errors.until} className="max-w-52">
@@ -150,6 +150,13 @@ export function PlanForm({ draft, plan, department = null, round = null, onSaved
   );
 }
 
+/** With all other problems, not after them. */
+const forSomeone = [
+  ({ company_wide, departments }: { company_wide: boolean; departments: readonly string[] }) =>
+    company_wide || departments.length > 0,
+  { path: ['departments'], error: () => messages.planForWhom(), when: () => true },
+] satisfies Parameters<typeof planForm.refine>;
+
 type Parts = ReturnType<typeof startOf>;
 
 const startOf = (draft: DraftedPlan, plan: Plan | null) => ({
@@ -159,10 +166,10 @@ const startOf = (draft: DraftedPlan, plan: Plan | null) => ({
   until: plan?.until ?? dayIn(91),
 });
 
-function aimOf(draft: DraftedPlan, plan: Plan | null, department: string | null): Aim {
+function aimOf(draft: DraftedPlan, plan: Plan | null, departments: readonly string[]): Aim {
   if (plan !== null)
     return { everyone: plan.company_wide, departments: plan.departments.flatMap(({ id }) => id ?? []) };
-  const known = draft.departments.filter(({ id }) => id === department);
+  const known = draft.departments.filter(({ id }) => departments.includes(id));
   const only = draft.departments.length === 1 ? draft.departments : [];
   const chosen = known.length > 0 ? known : only;
   return {

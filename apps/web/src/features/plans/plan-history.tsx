@@ -1,5 +1,5 @@
 import type { PlanPage } from '@fourfold/contract/schemas';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { atTime, onDay } from '../../lib/dates.ts';
 import { Fold } from '../../ui/fold.tsx';
 
@@ -9,7 +9,7 @@ const did: Readonly<Record<string, (event: Event) => string>> = {
   'plan.made': () => t`made the plan`,
   'plan.changed': () => t`changed the plan`,
   'plan.started': () => t`started the plan`,
-  'plan.done': () => t`said that it is done`,
+  'plan.done': () => t`ended the plan`,
   'plan.dropped': ({ details: { why = '' } }) => t`dropped it: ${why}`,
   'plan.resumed': () => t`took it up again`,
   'plan.ticked': ({ details: { week = '', done } }) => sayTick(week, done === 'yes'),
@@ -19,6 +19,8 @@ const did: Readonly<Record<string, (event: Event) => string>> = {
   'plan.experiment_early': ({ details: { on = '' } }) =>
     on === '' ? t`noted that no team started early after all` : t`noted that a team started early`,
   'plan.experiment_ended': ({ details: { why = '' } }) => t`ended the comparison of teams: ${why}`,
+  'pulse.asked': ({ details: { people } }) => sayPulse(people),
+  'pulse.stopped': () => t`stopped a pulse`,
   'plan.link_renewed': () => t`sent the owner a fresh link`,
 };
 
@@ -26,6 +28,13 @@ const sayTick = (week: string, done: boolean): string => {
   const day = onDay(week);
   return done ? t`said “done” for the week of ${day}` : t`said “not done” for the week of ${day}`;
 };
+
+/** Older entries do not say how many were asked. */
+function sayPulse(people: string | undefined): string {
+  if (people === undefined) return t`asked the people concerned`;
+  if (people === '0') return t`planned a pulse`;
+  return plural(Number(people), { one: 'sent a pulse to # person', other: 'sent a pulse to # people' });
+}
 
 const nameOf = ({ by, details }: Event): string =>
   by ?? (details.by === 'owner' ? t`The owner` : t`Someone who has left since`);

@@ -28,7 +28,7 @@ export function PlanNotices({ plan }: { plan: PlanPage }) {
       )}
       {plan.past && (
         <Notice kind="info" title={t`Its last day was ${onDay(plan.until)}`}>
-          <Trans>Say that it is done, drop it, or give it more time.</Trans>
+          <Trans>End the plan, drop it, or give it more time.</Trans>
         </Notice>
       )}
       {plan.why !== null && <Notice title={t`Why it was dropped`}>{plan.why}</Notice>}

@@ -1,8 +1,16 @@
-import { type AnswerOf, draftPlan, getPlan, getTeamPlan, listPlans } from '@fourfold/contract/calls';
+import {
+  type AnswerOf,
+  draftPlan,
+  explainScore,
+  getPlan,
+  getTeamPlan,
+  listPlans,
+} from '@fourfold/contract/calls';
 import type { DraftedPlan, PlanPage, TeamPlan } from '@fourfold/contract/schemas';
 import { type PlanState, pages, planStates } from '@fourfold/contract/words';
 import { ApiError, call } from '../../lib/api.ts';
 import { later } from '../../lib/later.ts';
+import { beyondOn } from '../culture/findings/concerned.ts';
 
 export type PlanList = AnswerOf<typeof listPlans>;
 
@@ -45,7 +53,8 @@ export const loadTeamPlan = (team: string): Promise<TeamPlan | null> =>
 /** Where a plan comes from, out of the address that the culture page leads to. */
 export interface NewPlan {
   readonly draft: DraftedPlan;
-  readonly department: string | null;
+  /** Preset: the one that was shown, or those that it clearly concerns. */
+  readonly departments: readonly string[];
   readonly round: string | null;
 }
 
@@ -54,10 +63,38 @@ export function loadDraft(query: URLSearchParams): Promise<NewPlan | null> {
   const direction = query.get('direction') === 'reduce' ? 'reduce' : 'improve';
   const measure_key = query.get('measure');
   if (measure_key === null || measure_key === '') return Promise.resolve(null);
-  const asked = call(draftPlan, { query: { kind, direction, measure_key } }, { handles });
-  return later(
-    orNull(
-      asked.then((draft) => ({ draft, department: query.get('department'), round: query.get('round') })),
-    ),
-  );
+  const round = query.get('round');
+  const department = query.get('department');
+  const load = async (): Promise<NewPlan> => {
+    const [draft, concerned] = await Promise.all([
+      call(draftPlan, { query: { kind, direction, measure_key } }, { handles }),
+      department === null ? listConcerned(measure_key, direction, round) : [department],
+    ]);
+    return { draft, departments: concerned, round };
+  };
+  return later(orNull(load()));
+}
+
+const clear = 0.8;
+
+/** Where it is clear; none where there are no figures, since a plan needs none. */
+async function listConcerned(
+  measureKey: string,
+  direction: DraftedPlan['direction'],
+  round: string | null,
+): Promise<string[]> {
+  try {
+    const { departments } = await call(
+      explainScore,
+      { params: { measureKey }, query: round === null ? {} : { round } },
+      { handles: ['not_found', 'other_design', 'forbidden', 'invalid'] },
+    );
+    const side = direction === 'reduce' ? 'high' : 'low';
+    return departments.flatMap(({ id, figure }) =>
+      id !== null && figure !== null && beyondOn(side, figure) >= clear ? [id] : [],
+    );
+  } catch (error) {
+    if (error instanceof ApiError) return [];
+    throw error;
+  }
 }

@@ -39,7 +39,7 @@ export default function NewPlanScreen({ loaderData: { draft } }: Route.Component
   );
 }
 
-function Making({ draft, department, round }: NewPlan) {
+function Making({ draft, departments, round }: NewPlan) {
   const navigate = useNavigate();
   return (
     <>
@@ -49,7 +49,7 @@ function Making({ draft, department, round }: NewPlan) {
       <PlanForm
         draft={draft}
         plan={null}
-        department={department}
+        departments={departments}
         round={round}
         onSaved={(id) => navigate(planAddress(id))}
         onCancel={() => navigate(-1)}

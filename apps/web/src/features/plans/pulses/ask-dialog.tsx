@@ -6,10 +6,12 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { call, messageOf } from '../../../lib/api.ts';
 import { onDay } from '../../../lib/dates.ts';
+import { allOf } from '../../../lib/lists.ts';
 import { browserTimezone } from '../../../lib/timezone.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -55,6 +57,11 @@ export function AskDialog({ plan, offer, onDone, onClose }: AskDialogProps) {
     },
   });
   const people = preview.value?.people ?? 0;
+  // By the day that is chosen there may be more.
+  const isTooFew = at === '' && preview.value !== null && !preview.value.enough;
+  const among = aim.everyone
+    ? null
+    : allOf(offer.departments.filter(({ id }) => aim.departments.includes(id)).map(({ name }) => name));
   const submit =
     at === ''
       ? plural(people, { 0: 'Ask now', one: 'Ask # person now', other: 'Ask # people now' })
@@ -65,6 +72,7 @@ export function AskDialog({ plan, offer, onDone, onClose }: AskDialogProps) {
       description={t`Each gets a mail with a personal link. It takes answers for ${pulseDays} days, with reminders as set in People.`}
       form={preview.isLoading ? { ...form, state: 'sending' } : form}
       submit={submit}
+      disabled={isTooFew}
       onClose={onClose}
     >
       <WhatField plan={plan} choices={offer.choices} asks={asks} onChange={setAsks} />
@@ -80,7 +88,7 @@ export function AskDialog({ plan, offer, onDone, onClose }: AskDialogProps) {
         <Field
           label={t`Send on`}
           optional
-          hint={t`Empty means now. The hour counts where each person works.`}
+          hint={t`Leave empty to send it now. Sent at this time in each person’s own time zone.`}
           error={form.errors.at}
         >
           <Input
@@ -92,9 +100,9 @@ export function AskDialog({ plan, offer, onDone, onClose }: AskDialogProps) {
           />
         </Field>
         <Field
-          label={t`Ask again after so many weeks`}
+          label={t`Repeat every … weeks (${pulseWeeks.least} to ${pulseWeeks.most})`}
           optional
-          hint={t`Until the plan’s last day, ${onDay(plan.until)}. Empty means once.`}
+          hint={t`Until the plan’s last day, ${onDay(plan.until)}. Leave empty to ask once.`}
           error={form.errors.every_weeks}
         >
           <Input
@@ -107,7 +115,8 @@ export function AskDialog({ plan, offer, onDone, onClose }: AskDialogProps) {
           />
         </Field>
       </div>
-      <div aria-live="polite">
+      {/* In view above the buttons however much stands above it. */}
+      <div aria-live="polite" className="sticky bottom-0 -mx-5 border-t bg-raised px-5 py-3 md:-mx-7 md:px-7">
         {!isAimed ? (
           <p className="text-ui">
             <Trans>Choose a department.</Trans>
@@ -119,7 +128,7 @@ export function AskDialog({ plan, offer, onDone, onClose }: AskDialogProps) {
             <Notice kind="error">{messageOf(preview.error)}</Notice>
           )
         ) : (
-          <Whom {...preview.value} isPlanned={at !== ''} />
+          <Whom {...preview.value} among={among} at={at} lastDay={plan.until} onPlan={setAt} />
         )}
       </div>
     </FormDialog>
@@ -163,36 +172,64 @@ function WhatField({ plan, choices, asks, onChange }: WhatFieldProps) {
 
 const minutes = (count: number) => plural(count, { one: '# minute', other: '# minutes' });
 
-type WhomProps = AnswerOf<typeof previewPulse> & { isPlanned: boolean };
+interface WhomProps extends AnswerOf<typeof previewPulse> {
+  /** The departments; null: everyone. */
+  among: string | null;
+  /** When it is planned for; empty: now. */
+  at: string;
+  lastDay: string;
+  onPlan: (at: string) => void;
+}
 
 /** How many it asks and leaves out; a few names, since a wrong department shows by them. */
-function Whom({ people, names, left_out, enough, isPlanned }: WhomProps) {
+function Whom(props: WhomProps) {
+  const { people, names, left_out, enough, possible_on, at } = props;
   const others = people - names.length;
+  const isTooEarly = !enough && (possible_on === null || at.slice(0, 10) < possible_on);
   return (
     <div className="grid gap-1 text-ui">
-      <p>
-        {isPlanned
-          ? plural(people, {
-              0: 'Today it would ask nobody.',
-              one: 'Today it would ask # person.',
-              other: 'Today it would ask # people.',
-            })
-          : plural(people, { 0: 'It asks nobody.', one: 'It asks # person.', other: 'It asks # people.' })}
-      </p>
+      {enough && <p>{sayHowMany(people, at !== '')}</p>}
       {people > 0 && (
         <p className="text-note text-ink-soft">
           {names.join(', ')}
           {others > 0 && ` ${plural(others, { one: 'and # other', other: 'and # others' })}`}
         </p>
       )}
+      {isTooEarly && <TooEarly {...props} />}
       {sayLeftOut(left_out) !== '' && <p className="text-note text-ink-soft">{sayLeftOut(left_out)}</p>}
-      {!enough && (
-        <Notice kind="warning">
-          {isPlanned
-            ? t`A figure needs five people. If fewer can be asked on that day, nobody is.`
-            : t`A figure needs five people, so nobody would be asked now.`}
-        </Notice>
-      )}
     </div>
   );
+}
+
+const sayHowMany = (people: number, isPlanned: boolean): string =>
+  isPlanned
+    ? plural(people, { one: 'Today it would ask # person.', other: 'Today it would ask # people.' })
+    : plural(people, { one: 'It asks # person.', other: 'It asks # people.' });
+
+/** From when on they can be asked, and one press to plan it for that day. */
+function TooEarly({ people, possible_on, among, at, lastDay, onPlan }: WhomProps) {
+  const day = possible_on === null ? null : onDay(possible_on);
+  return (
+    <Notice kind="warning" title={sayTooFew(people, among, day)}>
+      <p>
+        <Trans>A figure needs five people.</Trans>
+      </p>
+      {possible_on !== null && possible_on <= lastDay && at.slice(0, 10) !== possible_on && (
+        <Button size="small" className="mt-2" onClick={() => onPlan(`${possible_on}T09:00`)}>
+          <Trans>Plan it for {day}</Trans>
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+function sayTooFew(people: number, among: string | null, day: string | null): string {
+  if (day === null) return among === null ? t`Too few can be asked.` : t`Too few in ${among} can be asked.`;
+  if (people > 0)
+    return among === null
+      ? t`Fewer than five can be asked until ${day}.`
+      : t`Fewer than five in ${among} can be asked until ${day}.`;
+  return among === null
+    ? t`Nobody can be asked until ${day}.`
+    : t`Nobody in ${among} can be asked until ${day}.`;
 }

@@ -92,7 +92,7 @@ export function sayLeftOut({ recent, unwilling, unreached }: Wave['left_out']): 
   const parts = [
     recent > 0 &&
       plural(recent, { one: '# invited in the last 30 days', other: '# invited in the last 30 days' }),
-    unwilling > 0 && plural(unwilling, { one: '# who wants no mails', other: '# who want no mails' }),
+    unwilling > 0 && plural(unwilling, { one: '# opted out of e-mail', other: '# opted out of e-mail' }),
     unreached > 0 && plural(unreached, { one: '# whose mail came back', other: '# whose mail came back' }),
   ].filter((part) => part !== false);
   return parts.length === 0 ? '' : t`Left out: ${inRow(parts)}.`;
