@@ -146,6 +146,7 @@ function toRow(times: readonly number[]) {
   return {
     perSecond: (people * times.length) / spent,
     median: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
     p99: percentile(times, 0.99),
     errors: 0,
   };

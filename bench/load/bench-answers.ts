@@ -6,7 +6,7 @@ const rounds = 5;
 
 /** Files of everything that is known of 10,000 people, for R and SPSS. */
 export async function benchAnswers({ report, product, company, pool }: Bench): Promise<void> {
-  await addAnswers({ pool, company });
+  await addAnswers({ pool, company, people });
   console.log(`\nEvery answer and score of ${people.toLocaleString('en')} people`);
   for (const format of ['csv', 'sav', 'xlsx']) {
     const address = `${product.url}/api/survey/responses/export/answers?format=${format}`;
@@ -31,7 +31,11 @@ export async function benchAnswers({ report, product, company, pool }: Bench): P
 }
 
 /** Sheets and scores as a submission leaves them, of people who were told that the owner sees them. */
-async function addAnswers({ pool, company }: Pick<Bench, 'pool' | 'company'>): Promise<void> {
+export async function addAnswers({
+  pool,
+  company,
+  people,
+}: Pick<Bench, 'pool' | 'company'> & { readonly people: number }): Promise<void> {
   const { questions, version } = loadQuestionnaire().design;
   const reals = `(select array_agg((random() - 0.5)::real * 2) from generate_series(1, 84) where r.n > 0)`;
   const errors = `(select array_agg((0.5 + random() / 5)::real) from generate_series(1, 84) where r.n > 0)`;

@@ -40,8 +40,12 @@ export async function benchSaves({
     report.row('floor: a route that does nothing', route);
     const share = product.perSecond / sql.perSecond;
     report.hold(`${(100 * share).toFixed(0)}% of the bare SQL's throughput (60% or more)`, share >= 0.6);
-    if (people === 20)
-      report.hold(`99th percentile ${product.p99.toFixed(1)} ms (under 50 ms)`, product.p99 < 50);
+    if (people === 20) {
+      const ofPlanned = product.perSecond / planned.perSecond;
+      const said = `${(100 * ofPlanned).toFixed(0)}% of the same, planned once (50% or more)`;
+      report.hold(said, ofPlanned >= 0.5);
+      report.hold(`95th percentile ${product.p95.toFixed(1)} ms (10 ms or less)`, product.p95 <= 10);
+    }
     report.hold(`${product.errors} errors (none)`, product.errors === 0);
   }
 }

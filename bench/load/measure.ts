@@ -5,6 +5,7 @@ export interface Measured {
   readonly perSecond: number;
   /** Milliseconds. */
   readonly median: number;
+  readonly p95: number;
   readonly p99: number;
   readonly errors: number;
 }
@@ -22,7 +23,13 @@ export async function underLoad(people: number, seconds: number, act: Act): Prom
   times.sort((one, other) => one - other);
   const at = (share: number) =>
     times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Infinity;
-  return { perSecond: (1000 * times.length) / elapsed, median: at(0.5), p99: at(0.99), errors };
+  return {
+    perSecond: (1000 * times.length) / elapsed,
+    median: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    errors,
+  };
 }
 
 async function run(people: number, seconds: number, act: Act) {

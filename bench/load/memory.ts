@@ -1,43 +1,46 @@
 /**
  * What server and database hold of the machine's memory and take of its processor while nobody is there; then people
  * save, open links and read pages, and it watches what the server holds. Leaves with 1 when that is more than wanted, or
- * when the last quarter of the time holds a tenth more than the second. The first is for warming up.
- * Usage: npm run bench:memory [minutes]
+ * when the last quarter of the time holds a tenth more than the second. The first is for warming up. With more people
+ * who have submitted, it asks for what takes most memory, too. With MEMORY_LIMIT, server and database have so many
+ * megabytes together and no more (Linux, root).
+ * Usage: [MEMORY_LIMIT=512] npm run bench:memory [minutes [people]]
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clientOf } from './client.ts';
+import { limitMemory, type MemoryLimit } from './memory-limit.ts';
 import { megabytesOf, secondsOf, treeOf } from './process-tree.ts';
 import { answersOf } from './respondents.ts';
 import { serverMemory } from './server-memory.ts';
 import { startBench } from './start-bench.ts';
+import { askTheWorst } from './worst-requests.ts';
 
 const minutes = Number(process.argv[2] ?? 60);
+const usual = 1000;
+const submitted = Number(process.argv[3] ?? usual);
+const limit = Number(process.env.MEMORY_LIMIT ?? 0);
 const people = 10;
 const pause = 200;
-const wanted = { idle: 300, busy: 400, processor: 0.8 };
+const wanted = { idle: 300, busy: 400, worst: 700, processor: 0.8 };
 let missed = false;
+let limited: MemoryLimit | undefined;
 /** One line of what was wanted, and whether it was reached. */
 const tell = (what: string, value: number, limit: number, unit: string) => {
   if (value > limit) missed = true;
   console.log(`${what}: ${value.toFixed(2)} ${unit} (${limit} or less)${value > limit ? ' MISSED' : ''}`);
 };
-const { bench, end } = await startBench({ submitted: 1000 });
+const { bench, end } = await startBench({ submitted });
 try {
   const { product, postmaster, respondents, company } = bench;
   const server = product.process.pid ?? 0;
+  if (limit > 0) limited = limitMemory(limit, [server, ...treeOf(postmaster)]);
   /** The server's own, and what the database's processes hold together. */
   const held = () =>
     treeOf(postmaster).reduce(
       (sum, pid) => sum + megabytesOf(pid, { shared: true }),
       megabytesOf(server, { shared: false }),
     );
-  await sleep(30_000);
-  const processes = () => secondsOf([...treeOf(server), ...treeOf(postmaster)]);
-  const [earlier, idleFor] = [processes(), 60];
-  await sleep(idleFor * 1000);
-  const taken = [...processes()].reduce((sum, [pid, seconds]) => sum + seconds - (earlier.get(pid) ?? 0), 0);
-  tell('nobody there, processor', (100 * taken) / idleFor, wanted.processor, '% of a core');
-  tell('nobody there, server and database', held(), wanted.idle, 'MB');
+  if (submitted <= usual) await watchIdle(server, postmaster, held);
 
   const call = clientOf(product.url);
   const headers = { authorization: `Bearer ${company.token}` };
@@ -78,7 +81,23 @@ try {
     `${minutes} minutes, ${done} calls, ${errors} errors: ${second.toFixed(0)} MB in the second quarter, ${last.toFixed(0)} MB in the last ${flat ? '(flat)' : '(GROWS)'}`,
   );
   tell('after it, server and database', held(), wanted.busy, 'MB');
+  if (submitted > usual) {
+    await askTheWorst(bench, submitted, held, (what, most) => tell(what, most, wanted.worst, 'MB'));
+    tell('after that, server and database', held(), wanted.worst, 'MB');
+  }
+  if (limited !== undefined) tell(`ended for want of ${limit} MB`, limited.killed(), 0, 'processes');
   process.exitCode = flat && errors === 0 && !missed ? 0 : 1;
 } finally {
   await end();
+  limited?.end();
+}
+
+async function watchIdle(server: number, postmaster: number, held: () => number): Promise<void> {
+  await sleep(30_000);
+  const processes = () => secondsOf([...treeOf(server), ...treeOf(postmaster)]);
+  const [earlier, idleFor] = [processes(), 60];
+  await sleep(idleFor * 1000);
+  const taken = [...processes()].reduce((sum, [pid, seconds]) => sum + seconds - (earlier.get(pid) ?? 0), 0);
+  tell('nobody there, processor', (100 * taken) / idleFor, wanted.processor, '% of a core');
+  tell('nobody there, server and database', held(), wanted.idle, 'MB');
 }
