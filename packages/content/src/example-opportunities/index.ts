@@ -14,7 +14,7 @@ export const EXAMPLE_OPPORTUNITIES: readonly ExampleOpportunity[] = [
     x: 2.2,
     y: 8.1,
     name: 'Reduce Active Listening',
-    description: 'Everybody is heard and little is settled. Close each talk with who does what by when.',
+    description: 'Everyone is heard and little is settled. Close each talk with who does what by when.',
   },
   {
     x: 3.8,

@@ -79,7 +79,15 @@ describe('sentences', () => {
 });
 
 describe('articles, guides, the public site and the privacy policy', () => {
-  const files = ['articles', 'articles/summaries', 'guides', 'privacy', 'site', '.'].flatMap((folder) =>
+  const files = [
+    'articles',
+    'articles/summaries',
+    'guides',
+    'privacy',
+    'site',
+    'example-opportunities',
+    '.',
+  ].flatMap((folder) =>
     readdirSync(path.join(content, folder))
       .filter((file) => /(?<!\.test)\.(mdx|ts)$/.test(file))
       .map((file) => path.join(folder, file)),

@@ -31,7 +31,7 @@ export const cultureSurveysText = {
     points: [
       {
         title: 'Opportunities, by effort and impact',
-        text: 'One chart shows each behaviour with too much or too little: what a change would take, and what it would do. The top five are named, each as clear, likely or unclear.',
+        text: 'One chart shows each behaviour with too much or too little: the effort of a change, and its impact. The top five are named, each as clear, likely or unclear.',
       },
       {
         title: 'Barriers',
