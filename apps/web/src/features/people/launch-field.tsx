@@ -17,13 +17,13 @@ interface LaunchFieldProps {
 /** A date and hour on the clock where each person works. */
 export function LaunchField({ name, label, hint, value, error, isRequired, onChoose }: LaunchFieldProps) {
   const where = t`Times are local to each person.`;
-  const hour = value?.slice(11);
+  const hour = value?.slice(11) ?? '';
   const sent = t`Sent at ${hour} in each department’s own time zone (${browserTimezone()} here).`;
   return (
     <Field
       label={label ?? t`Send on`}
       optional={!isRequired}
-      hint={hint ?? (hour ? sent : isRequired ? where : t`Leave empty to send now. ${where}`)}
+      hint={hint ?? (hour !== '' ? sent : isRequired ? where : t`Leave empty to send now. ${where}`)}
       error={error}
     >
       <Input
