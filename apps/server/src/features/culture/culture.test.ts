@@ -109,7 +109,10 @@ describe('culture, where the truth is known', () => {
     const filtered = await get('/survey/culture?company=harbour&from=2020-01-01');
     expect(filtered.people).toBe(0);
     const acme = await get('/survey/culture?company=acme&from=2020-01-01');
-    expect(acme.opportunities).toEqual(all.opportunities);
+    // Whom a filter leaves to answer is not known, so what would settle a place is said without it.
+    const figuresOf = ({ opportunities }: typeof acme) =>
+      opportunities?.listed.map((entry) => ({ ...entry, certainty: null }));
+    expect(figuresOf(acme)).toEqual(figuresOf(all));
     const some = await get(
       `/survey/culture?position=${encodeURIComponent(people[0]?.person.jobPosition ?? '')}`,
     );
@@ -331,7 +334,11 @@ describe('culture without an answer', () => {
     for (const { listed } of [body.opportunities, body.barriers]) {
       expect(listed).toHaveLength(5);
       for (const { certainty, label } of listed)
-        expect(certainty.toLowerCase()).toMatch(new RegExp(`^${label} \\(.*%\\)`));
+        expect(certainty.toLowerCase()).toMatch(
+          new RegExp(
+            `^${{ clear: 'clearly', likely: 'likely', unclear: 'not clearly' }[label]} one of \\(.*%\\)`,
+          ),
+        );
     }
     expect((await other.call('GET', '/survey/culture/heatmap')).body).toMatchObject({ state: 'sample' });
   });
