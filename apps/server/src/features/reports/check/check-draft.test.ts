@@ -71,6 +71,22 @@ describe('the check of a draft', () => {
     expect(found('Delegation is not too much for you.')).toEqual([]);
   });
 
+  it('knows a measure by its verb, and tells those of one name apart', () => {
+    const about = basisOf(
+      figure('Commanding Attention', 177),
+      figure('Clarity', 162),
+      figure('Clarity', 84, { kind: 'perception' }),
+    );
+    expect(found('You should command more attention in meetings.', about)).toEqual([
+      'direction: You should command more attention in meetings',
+    ]);
+    expect(found('You should command less attention in meetings.', about)).toEqual([]);
+    expect(found('You should not command more attention in meetings.', about)).toEqual([]);
+    expect(checkDraft('Your Clarity is 140.', about).findings[0]?.note).toBe(
+      `Clarity (behaviour) is 162 (114 to 200) and Clarity (as ${about.firstName} sees work) is 84 (36 to 131).`,
+    );
+  });
+
   it('marks names that are not theirs, and leaves everyday words alone', () => {
     expect(found('Dear Anna,\n\nThis is for you, as Hugo said. Will you try?')).toEqual([
       'name: Anna',

@@ -3,7 +3,7 @@ import type { Steps } from '../../../../kernel/threads/turns.ts';
 import type { Figure, ReportBasis } from '../../results/report-basis.ts';
 import { hearJudge, type Judgement, type Said } from '../judge/judgement.ts';
 import type { Sentence } from '../sentences.ts';
-import { clausesOf } from './clauses.ts';
+import { clausesOf, type Place } from './clauses.ts';
 import { type Statement, weighEvidence } from './evidence.ts';
 import { findKnown, type KnownText, knownTextsOf } from './known-texts.ts';
 import type { Mark } from './marks.ts';
@@ -208,7 +208,7 @@ function readSentence(sentence: Sentence, figures: readonly Figure[], basis: Rep
     sentence,
     // What could be said of any of several behaviours counts for each by what is known of it.
     up: reading.isNamed
-      ? reading.up
+      ? (urgedIn(text, placesFor(figure)) ?? reading.up)
       : reading.up * pointing(reading.nowhere) * (known === 0 ? 1 : reading.known / known),
     isNamed: reading.isNamed,
     isDelicate: reading.isDelicate,
@@ -216,6 +216,19 @@ function readSentence(sentence: Sentence, figures: readonly Figure[], basis: Rep
     to: reading.to,
   }));
   return { sentence, statements, isOpen: readings.some(({ reading }) => reading.nowhere < nowhereEnough) };
+}
+
+/** "You should command more attention": so plain that it needs no reader, unless it is denied or asked. */
+const urged = /\byou\s+(?:should|must|ought to|need to|have to)\s+(?:\p{L}+\s+){0,2}(more|less|fewer)\s+$/iu;
+const turnedRound = /\b(?:not|never|no|nobody|if|whether)\b|n[’']t|\?/i;
+
+function urgedIn(text: string, places: readonly Place[]): number | null {
+  if (turnedRound.test(text)) return null;
+  const ways = places.flatMap(({ from, isOwn }) => {
+    const way = isOwn ? urged.exec(text.slice(Math.max(0, from - 80), from))?.[1] : undefined;
+    return way === undefined ? [] : [way.toLowerCase() === 'more' ? certain : -certain];
+  });
+  return ways[0] ?? null;
 }
 
 /** How probably a sentence points anywhere: a report has many that only keep it company. */
