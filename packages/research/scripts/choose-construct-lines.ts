@@ -12,19 +12,24 @@ import { itemFiles, readItemFile, readSheets } from '../src/items/reading-files.
  */
 const perceptionOf = perceptionByLine(constructs);
 const pool: Record<string, object[]> = readItemFile('construct/pool.json');
+const { leftOut } = readItemFile('construct/read-aloud.json');
+const isOut = (key: string, at: number) => `${key}.${at + 1}` in leftOut;
 const readings = {
   discomfort: [...readSheets<number>('construct', 'discomfort').values()].map(joinRatings),
   favour: [...readSheets<number>('construct', 'favour').values()].map(joinRatings),
   perception: [...readSheets<string[]>('construct', 'perception').values()].map(joinSheets),
 };
 let unread = 0;
-const chosen = Object.entries(pool).map(([key, wordings]) => {
-  const judged = judgeWordings(key, perceptionOf.get(key) ?? '', wordings.length, readings);
-  unread += wordings.length - judged.length;
+const chosen = Object.entries(pool).flatMap(([key, wordings]) => {
+  const judged = judgeWordings(key, perceptionOf.get(key) ?? '', wordings.length, readings, leftOut);
+  unread += wordings.filter((_, at) => !isOut(key, at)).length - judged.length;
   const [best] = judged;
-  if (best === undefined) throw new Error(`${key} has no wording`);
+  if (best === undefined) {
+    console.log(`${key} waits for its new wordings to be read`);
+    return [];
+  }
   const { wording, ...readAs } = best;
-  return { key, ...wordings[wording - 1], wording, ...readAs };
+  return [{ key, ...wordings[wording - 1], wording, ...readAs }];
 });
 
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -56,6 +56,16 @@ describe('of several wordings of a line', () => {
     };
     expect(judgeWordings('c27', 'fair_pay', 2, readings).map(({ wording }) => wording)).toEqual([1]);
   });
+
+  it('leaves out a wording that readers of the whole form stumbled over, though it is least uncomfortable', () => {
+    const readings = {
+      discomfort: [sheet<number>([1, 1], [2, 3])],
+      favour: [sheet<number>([6, 4], [6, 4])],
+      perception: [sheet<readonly string[]>(pay, pay)],
+    };
+    const judged = judgeWordings('c27', 'fair_pay', 2, readings, { 'c27.1': 'both ends can be true' });
+    expect(judged.map(({ wording }) => wording)).toEqual([2]);
+  });
 });
 
 describe('the chosen lines', () => {

@@ -27,7 +27,7 @@ const LEAST_RECOGNISED = 0.75;
 
 /**
  * The wordings of a line that everyone has read, the one to take first: those that pass before those that do not, and
- * among them the least uncomfortable.
+ * among them the least uncomfortable. Those in `leftOut` (by line and number: `c27.1`) are not taken.
  *
  * Example: `judgeWordings('c27', 'fair_pay', 3, readings)[0]?.wording` is 2 where the second wording is best.
  */
@@ -36,10 +36,13 @@ export function judgeWordings(
   perception: string,
   count: number,
   readings: ConstructReadings,
+  leftOut: Readonly<Record<string, string>> = {},
 ): JudgedWording[] {
   const sheets: readonly Sheet<unknown>[] = Object.values(readings).flat();
-  const read = Array.from({ length: count }, (_, at) => at + 1).filter((wording) =>
-    endsOf(`${key}.${wording}`).every((end) => sheets.every((sheet) => end in sheet)),
+  const read = Array.from({ length: count }, (_, at) => at + 1).filter(
+    (wording) =>
+      !(`${key}.${wording}` in leftOut) &&
+      endsOf(`${key}.${wording}`).every((end) => sheets.every((sheet) => end in sheet)),
   );
   const judged = read.map((wording) => judge(`${key}.${wording}`, wording, perception, readings));
   return judged.sort(

@@ -2,6 +2,7 @@ import measures from '@fourfold/measurement/data/measures.json' with { type: 'js
 import { words } from '@fourfold/measurement/questionnaire/reading.ts';
 import { describe, expect, it } from 'vitest';
 import pool from '../../items/tendency/pool.json' with { type: 'json' };
+import readAloud from '../../items/tendency/read-aloud.json' with { type: 'json' };
 
 const acts = Object.values(pool).flat();
 
@@ -18,6 +19,10 @@ describe('the acts of the pool', () => {
 
   it('are each written once', () => {
     expect(acts.filter((act, at) => acts.indexOf(act) !== at)).toEqual([]);
+  });
+
+  it('are left out in the very words they have', () => {
+    expect(Object.keys(readAloud.leftOut).filter((act) => !acts.includes(act))).toEqual([]);
   });
 
   it('praise and blame nobody by the word', () => {

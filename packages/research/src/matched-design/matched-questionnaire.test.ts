@@ -2,8 +2,9 @@ import { loadQuestionnaire } from '@fourfold/measurement/questionnaire/load-ques
 import { describe, expect, it } from 'vitest';
 import apart from '../../items/tendency/apart.json' with { type: 'json' };
 import design from '../../items/tendency/design.json' with { type: 'json' };
-import pool from '../../items/tendency/pool.json' with { type: 'json' };
 import { recoverPersons } from '../evidence/persons.ts';
+import { joinSheets } from '../items/read-so-far.ts';
+import { readSheets } from '../items/reading-files.ts';
 import { findAlike } from './alike-acts.ts';
 import { judgeDesign } from './judge-design.ts';
 import { matchedQuestionnaire } from './matched-questionnaire.ts';
@@ -58,9 +59,8 @@ describe('the design that was found', () => {
   });
 
   it('puts no acts beside one another that say much the same', () => {
-    const acts = Object.entries<string[]>(pool).flatMap(([behaviour, texts]) =>
-      texts.map((text, at) => ({ id: `${behaviour}.${at + 1}`, text })),
-    );
+    const [sheets = []] = readSheets('tendency', 'behaviour').values();
+    const acts = Object.entries(joinSheets(sheets)).map(([id, { text }]) => ({ id, text }));
     const alike = findAlike(acts, apart.pairs);
     const places = design.flatMap(({ options }) =>
       options.map((option) => acts.findIndex(({ id }) => id === option.id)),
