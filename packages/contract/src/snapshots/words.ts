@@ -35,13 +35,16 @@ const andMore = sentence<{ names: string; more: number }>(
   'In {names} and {more, plural, one {# more department} other {# more departments}}.',
 );
 
-/** Which departments it concerns, each with its score: "In Sales (64, 52 to 77) and 2 more departments." */
-export function sayWhere(places: readonly Place[]): string {
+/** Which departments it concerns: "In Sales, Shops and 2 more departments." */
+export const sayWhere = (places: readonly Place[]): string => sayPlaces(places, ({ name }) => name);
+
+/** The same for a table, each with its score: "In Sales (64, 52 to 77) and 2 more departments." */
+export const sayWhereScored = (places: readonly Place[]): string =>
+  sayPlaces(places, ({ name, figure }) => inOne({ name, ...figure }));
+
+function sayPlaces(places: readonly Place[], sayOne: (place: Place) => string): string {
   if (places.length === 0) return nowhere();
-  const names = places
-    .slice(0, most)
-    .map(({ name, figure }) => inOne({ name, ...figure }))
-    .join(', ');
+  const names = places.slice(0, most).map(sayOne).join(', ');
   const more = places.length - most;
   return more > 0 ? andMore({ names, more }) : here({ names });
 }
@@ -51,9 +54,15 @@ const madeOf = sentence<{ round: string; day: string; people: number }>(
 );
 const madeWith = sentence<{ keys: string }>('Scored with version {keys} of the keys.');
 
-/** What every copy says of its figures, since others may be newer: whose they are, of which day, and how scored. */
-export const sayOrigin = ({ keys, ...of }: { round: string; day: string; people: number; keys: string }) =>
-  `${madeOf(of)} ${madeWith({ keys })}`;
+/** What every copy says of its figures, since others may be newer: whose they are and of which day. */
+export const sayOrigin = ({ round, day, people }: { round: string; day: string; people: number }) =>
+  madeOf({ round, day, people });
+
+/** How to read it, and with which keys it was scored. */
+export const readingOf = ({ how_to_read, keys }: { how_to_read: readonly string[]; keys: string }) => [
+  ...how_to_read,
+  madeWith({ keys }),
+];
 
 /** What the parts are called, on the page, in the PDF and on the slides. */
 export const snapshotParts = {

@@ -3,7 +3,7 @@ import { sentence } from '@fourfold/words';
 import { percentOf } from '@fourfold/words/format';
 
 const scale = sentence<{ balanced: number; points: number }>(
-  '{balanced, number} is balanced. {points, number} points are one standard deviation over people at large. Behind each score stands its likely range, which holds the true value 95% of the time.',
+  '{balanced, number} is balanced. {points, number} points are one standard deviation over people at large. Each score has a likely range. The true value lies within it 95% of the time.',
 );
 const certainty = sentence<{ clear: string; likely: string }>(
   'Five opportunities and five barriers always stand here, each with how certain it is to be one of the top five. Clear means {clear} or more, likely {likely} to {clear}, unclear less than {likely}. What is unclear is a question to ask, not an answer.',

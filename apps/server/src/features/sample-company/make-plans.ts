@@ -6,7 +6,7 @@ import { type Compute, type TaskOutput, tasks } from '../culture/3-estimate/task
 import { type Engine, engineWith } from '../culture/engine/engine.ts';
 import { findExperiment } from '../plans/experiment/experiment.repository.ts';
 import { draw } from '../plans/experiment/experiment.service.ts';
-import { addComment, comment, tick } from '../plans/follow-plan.service.ts';
+import { addComment, comment, tick, tickWeek } from '../plans/follow-plan.service.ts';
 import { finish, start } from '../plans/move-plan.service.ts';
 import { planScope } from '../plans/plan-scope.ts';
 import { changing, make } from '../plans/plans.service.ts';
@@ -126,7 +126,9 @@ export async function makePlans(
     await start(at(started), scope, plan.id);
     for (const [index, isDone] of ticks.entries()) {
       const moment = Math.min(started + index * 7 * day, now);
-      await tick(at(moment), scope, plan.id, { week: weekOf(new Date(moment)), done: isDone });
+      const said = { week: weekOf(new Date(moment)), done: isDone };
+      if (done === undefined) await tick(at(moment), scope, plan.id, said);
+      else await tickAsOwner(at(moment), { scope, planId: plan.id }, said);
     }
     for (const [index, text] of comments.entries()) {
       const moment = at(started + (2 * index + 2) * 7 * day - day);
@@ -145,6 +147,16 @@ const compute: Compute = async (name, input, keys = null) => {
   const task = tasks[name] as (engine: Engine, given: typeof input) => TaskOutput<typeof name>;
   return task(await engineWith(keys), input);
 };
+
+/** By the link of the weekly mail. */
+const tickAsOwner = (
+  parts: Pick<AssessmentParts, 'db' | 'clock'>,
+  { scope, planId }: { readonly scope: ReturnType<typeof planScope>; readonly planId: string },
+  said: { readonly week: string; readonly done: boolean },
+) =>
+  changing(parts, scope, planId, (tx, plan) =>
+    tickWeek(tx, plan, said, { userId: null, details: { by: 'owner' } }, parts.clock()),
+  );
 
 const commentAsOwner = (
   parts: Pick<AssessmentParts, 'db' | 'clock'>,

@@ -62,7 +62,7 @@ export async function freezeFigures(parts: CultureParts, wish: Wish): Promise<Fr
       as_of,
       keys: page.keys_version,
       people: page.people,
-      heard: page.participation?.sentence ?? null,
+      heard: page.participation && sayHeard(page.participation),
       sentence: page.sentence,
       clear: sayClear(page),
       opportunities: { sentence: opportunities.sentence, listed: frozen(opportunities.listed) },
@@ -124,10 +124,16 @@ function sayClear({ opportunities, barriers }: CultureAnswer): string {
   );
 }
 
-const rules = () => [
+/** Whose answers are left out is not told outside, so those that count are named, and nobody is said to be silent. */
+const sayHeard = ({ counted, invited }: NonNullable<CultureAnswer['participation']>): string =>
   say(
-    'Figures are of groups of {least, number} people or more, and of answers that were released together. Nobody’s own answers stand here.',
-    { least: leastPeople },
-  ),
+    'The scores rest on the answers of {counted, number} of {invited, plural, one {# person} other {# people}} invited.',
+    { counted, invited },
+  );
+
+const rules = () => [
+  say('Scores cover groups of {least, number} or more. No individual answers are shown.', {
+    least: leastPeople,
+  }),
   say('These figures stay as they are. Answers that come later do not change them.'),
 ];

@@ -1,5 +1,5 @@
 import type { FrozenFinding, SnapshotFigures } from '@fourfold/contract/schemas';
-import { sayOrigin, snapshotParts } from '@fourfold/contract/words';
+import { readingOf, sayOrigin, snapshotParts } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -58,7 +58,7 @@ export function Told({ title, figures, expires, inner = false }: ToldProps) {
       <footer className="border-t pt-5 font-sans text-note text-ink-soft">
         <h2 className="font-medium text-ink">{snapshotParts.howToRead()}</h2>
         <div className="mt-2 gap-x-12 @min-[52rem]:columns-2">
-          {figures.how_to_read.map((text) => (
+          {readingOf(figures).map((text) => (
             <p key={text} className="mb-2 break-inside-avoid">
               {text}
             </p>

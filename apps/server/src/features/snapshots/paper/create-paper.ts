@@ -1,5 +1,12 @@
 import type { FrozenFinding, SnapshotFigures } from '@fourfold/contract/schemas';
-import { certaintyWords, sayOrigin, sayScore, sayWhere, snapshotParts } from '@fourfold/contract/words';
+import {
+  certaintyWords,
+  readingOf,
+  sayOrigin,
+  sayScore,
+  sayWhere,
+  snapshotParts,
+} from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
 import { currentLanguage } from '@fourfold/words/language';
 import { createPdf, type Pdf } from '../../../kernel/documents/create-pdf.ts';
@@ -38,7 +45,7 @@ function drawAll(pdf: Pdf, title: string, figures: SnapshotFigures): void {
   drawFive(pdf, snapshotParts.opportunities(), opportunities.listed);
   drawFive(pdf, snapshotParts.barriers(), barriers.listed, barriers.sentence);
   heading(pdf, snapshotParts.howToRead());
-  for (const text of figures.how_to_read) drawNote(pdf, text);
+  for (const text of readingOf(figures)) drawNote(pdf, text);
   // Each of the two takes a page of its own.
   drawProfile(pdf, snapshotParts.competencies(), competencies);
   drawProfile(pdf, snapshotParts.domains(), domains);

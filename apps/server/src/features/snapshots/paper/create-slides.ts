@@ -1,9 +1,10 @@
 import type { FrozenFinding, SnapshotFigures } from '@fourfold/contract/schemas';
 import {
   certaintyWords,
+  readingOf,
   sayBalanced,
   sayOrigin,
-  sayWhere,
+  sayWhereScored,
   siteName,
   snapshotParts,
 } from '@fourfold/contract/words';
@@ -34,7 +35,7 @@ export async function createSlides({ title, figures }: PrintedSnapshot): Promise
   profile(add(snapshotParts.competencies()), figures.competencies);
   profile(add(snapshotParts.domains()), figures.domains);
   const last = add(snapshotParts.howToRead());
-  addText(last, figures.how_to_read, { y: 1.5, h: 5, size: 15, gap: 9 });
+  addText(last, readingOf(figures), { y: 1.5, h: 5, size: 15, gap: 9 });
   return (await deck.write({ outputType: 'nodebuffer' })) as Buffer;
 }
 
@@ -82,7 +83,7 @@ function concerned(slide: Slide, { opportunities, barriers }: SnapshotFigures): 
   addTable(
     slide,
     [say('Opportunity or barrier'), say('Departments, with score and likely range')],
-    rows.map(({ name, departments }) => [name, sayWhere(departments ?? [])]),
+    rows.map(({ name, departments }) => [name, sayWhereScored(departments ?? [])]),
     { y: 1.35, w: [3.7, 8.2], size: 11, row: 0.4 },
   );
 }

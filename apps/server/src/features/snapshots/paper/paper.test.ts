@@ -1,5 +1,5 @@
 import type { FrozenFinding, FrozenScore, SnapshotFigures } from '@fourfold/contract/schemas';
-import { certaintyWords, sayScore, sayWhere } from '@fourfold/contract/words';
+import { certaintyWords, sayScore, sayWhere, sayWhereScored } from '@fourfold/contract/words';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeOwner } from '../../../testing/actors.ts';
@@ -91,11 +91,12 @@ describe('the slides of a snapshot', () => {
     expect(texts).toContain(figures.clear);
     const rows = slide('Which departments it concerns').tables[0]?.slice(1);
     const findings: FrozenFinding[] = [...figures.opportunities.listed, ...figures.barriers.listed];
-    expect(rows).toEqual(findings.map(({ name, departments }) => [name, sayWhere(departments ?? [])]));
+    expect(rows).toEqual(findings.map(({ name, departments }) => [name, sayWhereScored(departments ?? [])]));
     expect(rows?.flat().join(' ')).toContain('Sales & <Shops>');
-    for (const { texts } of slides.slice(1)) {
-      expect(texts.join(' ')).toContain(`${figures.people} people. Scored with version ${figures.keys}`);
-    }
+    for (const { texts } of slides.slice(1)) expect(texts.join(' ')).toContain(`${figures.people} people.`);
+    expect(slide('How to read this').texts.join(' ')).toContain(
+      `Scored with version ${figures.keys} of the keys.`,
+    );
     expect(slides[0]?.texts).toContain('Smith & Sons');
   });
 });
@@ -112,5 +113,5 @@ it('the PDF of a snapshot holds the same numbers', () => {
   }
   for (const { name, figure } of [...figures.competencies, ...figures.domains])
     expect(paper).toContain(`${name}: ${figure.score} (${figure.low} to ${figure.high})`);
-  expect(paper).toContain(`${figures.people} people. Scored with version ${figures.keys}`);
+  expect(paper).toContain(`Scored with version ${figures.keys} of the keys.`);
 });

@@ -130,7 +130,7 @@ function Wish({ preview, title, onTitle, ready, again }: WishProps) {
       </div>
       <Checkbox
         name="departments"
-        label={t`Say which departments it concerns`}
+        label={t`Name the departments`}
         hint={t`Departments of fewer than five people are never named.`}
         checked={query.get('departments') !== 'no'}
         onChange={({ target }) => change('departments', target.checked ? null : 'no')}

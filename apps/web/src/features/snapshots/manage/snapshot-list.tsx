@@ -1,14 +1,23 @@
-import { type AnswerOf, deleteSnapshot, type listSnapshots, revokeSnapshot } from '@fourfold/contract/calls';
+import {
+  type AnswerOf,
+  deleteSnapshot,
+  getSnapshotPdf,
+  getSnapshotSlides,
+  type listSnapshots,
+  revokeSnapshot,
+} from '@fourfold/contract/calls';
 import type { Snapshot } from '@fourfold/contract/schemas';
 import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { call } from '../../../lib/api.ts';
+import { call, download } from '../../../lib/api.ts';
 import { atTime, onDay } from '../../../lib/dates.ts';
 import { longDay } from '../../../lib/long-day.ts';
+import { saveBlob } from '../../../lib/save-file.ts';
 import { toast } from '../../../lib/toast-store.ts';
+import { useChange } from '../../../lib/use-change.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -88,7 +97,7 @@ function Made({ url }: { url: string }) {
 }
 
 function Row({ snapshot }: { snapshot: Snapshot }) {
-  const { title, made_at, made_by, as_of, round, keys, newer, openings, last_opened_at } = snapshot;
+  const { title, made_at, made_by, as_of, round, newer, openings, last_opened_at } = snapshot;
   const by = made_by ?? t`someone who has left since`;
   return (
     <tr>
@@ -102,7 +111,7 @@ function Row({ snapshot }: { snapshot: Snapshot }) {
         <div className="grid gap-1 max-md:justify-items-end max-md:text-right">
           <span>{t`${round}, as of ${longDay(as_of)}`}</span>
           <span className="text-note text-ink-soft">
-            {snapshot.departments ? t`With departments` : t`Without departments`}, {t`keys version ${keys}`}
+            {snapshot.departments ? t`With departments` : t`Without departments`}
           </span>
           {newer !== null && <span className="text-note">{news[newer]}</span>}
         </div>
@@ -143,6 +152,15 @@ function Actions({ snapshot: { id, title, state, url } }: { snapshot: Snapshot }
   const [asked, setAsked] = useState<'revoke' | 'delete' | null>(null);
   const { revalidate } = useRevalidator();
   const at = { params: { snapshotId: id } };
+  const { run } = useChange();
+  const save = (file: typeof getSnapshotPdf | typeof getSnapshotSlides, link: string) => {
+    const given = new URL(link).searchParams;
+    const query = { expires: given.get('e') ?? '', signature: given.get('s') ?? '' };
+    void run(async () => {
+      const { name, content } = await download(file, { params: { snapshotId: id }, query });
+      saveBlob(name, content);
+    });
+  };
   const act = async (doing: Promise<unknown>, done: string) => {
     await doing;
     toast(done);
@@ -163,6 +181,16 @@ function Actions({ snapshot: { id, title, state, url } }: { snapshot: Snapshot }
           <MenuItem onClick={() => window.open(url, '_blank', 'noreferrer')}>
             <Trans>Open it</Trans>
           </MenuItem>
+        )}
+        {url !== null && (
+          <>
+            <MenuItem onClick={() => save(getSnapshotPdf, url)}>
+              <Trans>PDF</Trans>
+            </MenuItem>
+            <MenuItem onClick={() => save(getSnapshotSlides, url)}>
+              <Trans>Slides (PPTX)</Trans>
+            </MenuItem>
+          </>
         )}
         {state === 'open' && (
           <MenuItem danger onClick={() => setAsked('revoke')}>
