@@ -133,9 +133,7 @@ export const invitedAlready = sentence(
 );
 export const invitedSubmitted = sentence('This person has submitted already.');
 export const invitedDeclined = sentence('This person does not want to take part.');
-export const fairUse = sentence(
-  'Don’t decide on a profile alone. Use it to choose what to ask.',
-);
+export const fairUse = sentence('Don’t decide on a profile alone. Use it to choose what to ask.');
 export const followsAdvertisement = sentence('Answers follow the advertisement closely: ask for examples.');
 export const chooseCompetencies = sentence('Please choose from the competencies listed.');
 export const sheetExpired = sentence(

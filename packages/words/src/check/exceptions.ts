@@ -95,7 +95,7 @@ export const server: Exceptions = {
       'User-agent: *\nDisallow: /api/\nDisallow: /downloads/\n\nSitemap: …/sitemap.xml',
     ],
     // English contractions and what they stand for.
-    'features/reports/built-in-writer/wishes.ts': ['will not'],
+    'features/reports/built-in-writer/wishes.ts': ['will not', 'it is'],
     'features/reports/writers/report-writer.ts': ['WritingFailed'],
     'features/site/site-settings.ts': ['Organization', 'Person'],
     'features/webinars/calendar.ts': ['Webinars'],

@@ -142,7 +142,8 @@ function contrast(
   { name: competency, candidate, team: theirs }: StandsOut,
 ): string {
   const own = say('{name}’s {competency} is balanced ({score, number}).', {
-    ...{ name, competency },
+    name,
+    competency,
     score: Math.round(candidate.score),
   });
   return `${own} ${capitalised(outOfBalance[theirs.band]({ team, score: Math.round(theirs.score) }))}`;

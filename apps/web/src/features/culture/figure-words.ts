@@ -1,6 +1,6 @@
 import type { Figure } from '@fourfold/contract/schemas';
 import { plural, t } from '@lingui/core/macro';
-import { decimalOf, percentOf } from '../../lib/numbers.ts';
+import { percentOf, signedOf } from '../../lib/numbers.ts';
 
 /** Half a point goes away from zero on either side: −42.5 is as far as 42.5. */
 export const whole = (value: number): number => Math.sign(value) * Math.round(Math.abs(value));
@@ -10,11 +10,7 @@ export const inWords = ({ score, low, high }: Pick<Figure, 'score' | 'low' | 'hi
   t`${whole(score)}, likely range ${whole(low)} to ${whole(high)}`;
 
 /** "+18" with a true minus, "0" without a sign. */
-export function signed(points: number, decimals = 0): string {
-  const text = decimalOf(Math.abs(points), decimals);
-  if (text === decimalOf(0, decimals)) return text;
-  return points < 0 ? `−${text}` : `+${text}`;
-}
+export const signed = signedOf;
 
 /** "80%" */
 export const percent = percentOf;

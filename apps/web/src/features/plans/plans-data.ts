@@ -9,8 +9,8 @@ import {
 import type { DraftedPlan, PlanPage, TeamPlan } from '@fourfold/contract/schemas';
 import { type PlanState, pages, planStates } from '@fourfold/contract/words';
 import { ApiError, call } from '../../lib/api.ts';
+import { beyondOn } from '../../lib/beyond-on.ts';
 import { later } from '../../lib/later.ts';
-import { beyondOn } from '../culture/findings/concerned.ts';
 
 export type PlanList = AnswerOf<typeof listPlans>;
 

@@ -6,13 +6,14 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { bandOf } from '../../../lib/band-of.ts';
+import { beyondOn } from '../../../lib/beyond-on.ts';
 import { certainty } from '../../../lib/chance.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
 import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { Score } from '../../../ui/score.tsx';
 import { useCulture } from '../culture-context.ts';
 import { whole } from '../figure-words.ts';
-import { beyondOn, splitConcerned } from '../findings/concerned.ts';
+import { splitConcerned } from '../findings/concerned.ts';
 
 interface ConcernedPeopleProps {
   department: string;

@@ -1,4 +1,5 @@
 import type { ConcernedAnswer, Figure } from '@fourfold/contract/schemas';
+import { beyondOn } from '../../../lib/beyond-on.ts';
 import type { Finding } from './finding-path.ts';
 
 type Department = ConcernedAnswer['measures'][number]['departments'][number];
@@ -9,10 +10,6 @@ export const sideOf = (entry: Finding): Figure['side'] =>
 
 /** From here on it is likely that somewhere is beyond balanced on that side, as everywhere in the product. */
 const LIKELY = 0.5;
-
-/** How likely it is that a score lies beyond balanced on the side that is asked about. */
-export const beyondOn = (side: Figure['side'], { side: own, beyond }: Pick<Figure, 'side' | 'beyond'>) =>
-  own === side ? beyond : 0;
 
 /** Those where it is likely to be out of balance on this side, the most certain first; and the others. */
 export function splitConcerned<Of extends { readonly figure: Figure }>(

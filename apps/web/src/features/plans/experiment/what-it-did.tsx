@@ -2,9 +2,9 @@ import type { EffectRange, ExperimentResult } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { onDay } from '../../../lib/dates.ts';
+import { signedOf } from '../../../lib/numbers.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import { PoleMarks } from '../../../ui/pole-marks.tsx';
-import { signed } from '../../culture/figure-words.ts';
 
 /** What the plan did, in one sentence and one picture; what has to be known beside it below. */
 export function WhatItDid({ result }: { result: ExperimentResult }) {
@@ -55,12 +55,12 @@ function Picture({ effect, beforeAfter }: PictureProps) {
                 className="w-full max-sm:order-last"
               />
               <span className="tabular-nums">
-                <span className="font-medium">{signed(range.points)}</span>{' '}
+                <span className="font-medium">{signedOf(range.points)}</span>{' '}
                 <span className="text-note text-ink-soft">
                   <span className="sr-only">
                     <Trans>likely range </Trans>
                   </span>
-                  {t`${signed(range.low)} to ${signed(range.high)}`}
+                  {t`${signedOf(range.low)} to ${signedOf(range.high)}`}
                 </span>
               </span>
             </div>
@@ -68,11 +68,11 @@ function Picture({ effect, beforeAfter }: PictureProps) {
       )}
       <div className="grid gap-x-4 text-note text-ink-soft sm:grid-cols-[13rem_1fr_8rem]" aria-hidden="true">
         <span className="flex justify-between sm:col-start-2">
-          <span>{signed(-most)}</span>
+          <span>{signedOf(-most)}</span>
           <span>
             <Trans>no change</Trans>
           </span>
-          <span>{signed(most)}</span>
+          <span>{signedOf(most)}</span>
         </span>
       </div>
     </div>
