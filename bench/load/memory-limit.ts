@@ -1,34 +1,30 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-export interface MemoryLimit {
-  /** How often the kernel ended a process because nothing was left. */
-  readonly killed: () => number;
-  readonly end: () => void;
-}
-
 const [first, second] = ['/sys/fs/cgroup/memory', '/sys/fs/cgroup'];
 
 /**
- * Lets these processes, and all that they start, have so many megabytes of memory together, as a container would. What
- * files are read into counts as well, and is given back when it runs short. Needs root and Linux.
+ * What this process starts from now on has one memory together, as in a container: what files are read into counts as
+ * well, and is given back when it runs short. Needs root and Linux. What this process itself takes until it leaves
+ * counts too, so the others have a little less.
  */
-export function limitMemory(megabytes: number, processes: readonly number[]): MemoryLimit {
+export function shareMemory() {
   const isFirst = existsSync(path.join(first, 'memory.limit_in_bytes'));
-  const group = path.join(isFirst ? first : second, `fourfold-${process.pid}`);
-  const names = isFirst
-    ? { limit: 'memory.limit_in_bytes', events: 'memory.oom_control' }
-    : { limit: 'memory.max', events: 'memory.events' };
+  const base = isFirst ? first : second;
+  const group = path.join(base, `fourfold-${process.pid}`);
+  const file = (name: string) => path.join(group, name);
+  const events = file(isFirst ? 'memory.oom_control' : 'memory.events');
+  const join = (to: string) => writeFileSync(path.join(to, 'cgroup.procs'), String(process.pid));
   mkdirSync(group);
-  writeFileSync(path.join(group, names.limit), String(megabytes * 2 ** 20));
-  // What they hold already moves along.
-  if (isFirst) writeFileSync(path.join(group, 'memory.move_charge_at_immigrate'), '3');
-  for (const id of processes) writeFileSync(path.join(group, 'cgroup.procs'), String(id));
+  join(group);
   return {
-    killed: () => {
-      const events = readFileSync(path.join(group, names.events), 'utf8');
-      return Number(/^oom_kill (\d+)/m.exec(events)?.[1] ?? 0);
-    },
+    /** What this process takes and starts after that does not count. */
+    leave: () => join(base),
+    /** From now on they have so many megabytes and no more. */
+    hold: (megabytes: number) =>
+      writeFileSync(file(isFirst ? 'memory.limit_in_bytes' : 'memory.max'), String(megabytes * 2 ** 20)),
+    /** How often the kernel ended a process because nothing was left. */
+    killed: () => Number(/^oom_kill (\d+)/m.exec(readFileSync(events, 'utf8'))?.[1] ?? 0),
     end: () => rmdirSync(group),
   };
 }

@@ -8,7 +8,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clientOf } from './client.ts';
-import { limitMemory, type MemoryLimit } from './memory-limit.ts';
+import { shareMemory } from './memory-limit.ts';
 import { megabytesOf, secondsOf, treeOf } from './process-tree.ts';
 import { answersOf } from './respondents.ts';
 import { serverMemory } from './server-memory.ts';
@@ -23,17 +23,17 @@ const people = 10;
 const pause = 200;
 const wanted = { idle: 300, busy: 400, worst: 700, processor: 0.8 };
 let missed = false;
-let limited: MemoryLimit | undefined;
+const shared = limit > 0 ? shareMemory() : undefined;
 /** One line of what was wanted, and whether it was reached. */
 const tell = (what: string, value: number, limit: number, unit: string) => {
   if (value > limit) missed = true;
   console.log(`${what}: ${value.toFixed(2)} ${unit} (${limit} or less)${value > limit ? ' MISSED' : ''}`);
 };
-const { bench, end } = await startBench({ submitted });
+const { bench, end } = await startBench({ submitted, started: () => shared?.leave() });
 try {
   const { product, postmaster, respondents, company } = bench;
   const server = product.process.pid ?? 0;
-  if (limit > 0) limited = limitMemory(limit, [server, ...treeOf(postmaster)]);
+  shared?.hold(limit);
   /** The server's own, and what the database's processes hold together. */
   const held = () =>
     treeOf(postmaster).reduce(
@@ -85,11 +85,11 @@ try {
     await askTheWorst(bench, submitted, held, (what, most) => tell(what, most, wanted.worst, 'MB'));
     tell('after that, server and database', held(), wanted.worst, 'MB');
   }
-  if (limited !== undefined) tell(`ended for want of ${limit} MB`, limited.killed(), 0, 'processes');
+  if (shared !== undefined) tell(`ended for want of ${limit} MB`, shared.killed(), 0, 'processes');
   process.exitCode = flat && errors === 0 && !missed ? 0 : 1;
 } finally {
   await end();
-  limited?.end();
+  shared?.end();
 }
 
 async function watchIdle(server: number, postmaster: number, held: () => number): Promise<void> {

@@ -15,10 +15,12 @@ interface Wanted {
   readonly submitted: number;
   /** For each line of the report. */
   readonly seconds?: number;
+  /** Called once database and product have been started, before there is anyone in them. */
+  readonly started?: () => void;
 }
 
 /** A product on a database and a data folder of its own, with people in it. Told to stop, it leaves nothing behind. */
-export async function startBench({ submitted, seconds = 10 }: Wanted): Promise<{
+export async function startBench({ submitted, seconds = 10, started }: Wanted): Promise<{
   bench: Bench;
   end: () => Promise<void>;
 }> {
@@ -44,6 +46,7 @@ export async function startBench({ submitted, seconds = 10 }: Wanted): Promise<{
     TRUST_PROXY: 'true',
   });
   parts.defer(product.stop);
+  started?.();
   const { db, pool, close } = connect(databaseUrl, (error) => console.error(error.message));
   parts.defer(close);
   const floor = await startFloor();
