@@ -263,7 +263,7 @@ describe('culture, where the truth is known', () => {
     });
     const files = unzipSync(answer.rawPayload);
     const sheet = new TextDecoder().decode(files['xl/worksheets/sheet1.xml']);
-    expect(sheet.match(/<row /g)).toHaveLength(7057);
+    expect(sheet.match(/<row>/g)).toHaveLength(7057);
     const list: string = await get('/survey/responses/export?format=csv');
     expect(list.trim().split('\r\n')).toHaveLength(people.length);
   });
