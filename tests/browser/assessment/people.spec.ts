@@ -208,7 +208,7 @@ test('fifty people from a file with three bad lines are invited in at most eight
   await dialog.getByText('A CSV file with your people').click();
   const buffer = Buffer.from(people.join('\n'));
   await (await chooser).setFiles({ name: 'people.csv', mimeType: 'text/csv', buffer });
-  await expect(dialog.getByText('50 lines read: 47 to invite, 3 to mend.')).toBeVisible();
+  await expect(dialog.getByText('50 lines read: 47 to invite, 3 to correct.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Invite 47, leave out 3' })).toBeVisible();
   const mend = async (label: string, value: string) => {
     await dialog.getByRole('textbox', { name: label }).click();
@@ -294,7 +294,7 @@ test('of many lines with a problem the first hundred are shown and the others co
     .getByLabel('Or paste the lines here')
     .fill('Ana,Silva,not an @ address,Accountant,Accounts\n'.repeat(150));
   await dialog.getByRole('button', { name: 'Check the list' }).click();
-  await expect(dialog.getByText('150 lines read: 0 to invite, 150 to mend.')).toBeVisible();
+  await expect(dialog.getByText('150 lines read: 0 to invite, 150 to correct.')).toBeVisible();
   await expect(dialog.getByText('50 more lines have a problem.')).toBeVisible();
 });
 

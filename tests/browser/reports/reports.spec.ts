@@ -279,7 +279,7 @@ test('answers that a later round took the place of say so, and lead to the later
     /round 2, submitted/,
     /round 1, submitted .*, replaced by round 2$/,
   ]);
-  await page.getByRole('option', { name: /superseded/ }).click();
+  await page.getByRole('option', { name: /replaced by round 2/ }).click();
   await expect(page.getByText('These are Ana’s answers of round 1.')).toBeVisible();
   await expect(page.getByText('Ana answered again in round 2')).toBeVisible();
   await accessible();
