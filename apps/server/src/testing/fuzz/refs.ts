@@ -20,6 +20,8 @@ const things = [
   'session',
   'round',
   'plan',
+  'snapshot',
+  'pulse',
   'reminder',
   'logo',
 ] as const;

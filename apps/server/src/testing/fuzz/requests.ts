@@ -159,6 +159,8 @@ function refsFor(name: string): readonly string[] {
   const thing = name.replace(/Id$/, '');
   if (/Key$/.test(name)) return [ref('measure'), 'communication'];
   if (thing === 'questionnaire') return ['culture'];
+  if (thing === 'kind') return ['employee', 'candidate'];
+  if (thing === 'form') return ['full', 'candidate', 'pulse'];
   if (thing === 'file') return ['four-levels-of-cultural-control-v1.pdf', 'index.html', 'x.eml'];
   if (thing === 'week') return ['2026-03-02', '2026-02-30', '1969-12-29', '9999-12-27'];
   if (thing === 'team') return ['company', ref('home.department'), ref('hidden.department')];

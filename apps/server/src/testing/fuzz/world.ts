@@ -15,6 +15,7 @@ import { type Belongings, everythingOf } from '../everything-of.ts';
 import type { TestApp } from '../open-test-app.ts';
 import { makeRunningPlan } from '../plans.ts';
 import { type LinkHolder, makeRespondent } from '../respondents.ts';
+import { insertSnapshotOf } from '../snapshots.ts';
 import { makeSubmission } from '../submissions.ts';
 import { readMails } from './read-mails.ts';
 import type { ActorName } from './requests.ts';
@@ -195,6 +196,8 @@ async function furnish(t: TestApp, owner: Actor, name: string, answered: number)
       session: sessions[0].id,
       round: rounds[0].id,
       plan: plan.id,
+      pulse: plan.pulse,
+      snapshot: (await insertSnapshotOf(t, owner)).id,
       reminder: reminder.id,
       logo: String(logo.logo_url).split('/').at(-1) ?? '',
     },
