@@ -28,7 +28,7 @@ test('nothing found is said', async ({ page }) => {
   await expect(page.getByText('No questions match your search.')).toBeVisible();
 });
 
-test('selected questions come first and can be shared by their address', async ({ page }) => {
+test('selected questions come first and can be shared by their address @walk', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('checkbox', { name: 'Select Storytelling' }).check();
   await expect(page.getByText('1 question in your interview kit')).toBeVisible();

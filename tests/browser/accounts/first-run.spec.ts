@@ -21,7 +21,7 @@ test('the first screen after the first sign-in is the next step, and answering o
   await expect(page).toHaveURL('/dashboard/people');
 });
 
-test('each step of the checklist is a link', async ({ page, context }) => {
+test('each step of the checklist is a link @walk', async ({ page, context }) => {
   await owner(context);
   await page.goto('/dashboard/people');
   const steps = page.getByRole('listitem').filter({ has: page.getByText('Not yet.') });

@@ -27,7 +27,7 @@ test('a new colleague registers by the link and needs no further verification', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Contoso's Culture");
 });
 
-test('somebody with an account logs in and joins', async ({ page, request }) => {
+test('somebody with an account logs in and joins @walk', async ({ page, request }) => {
   const { email } = await register();
   await page.goto(await invited(request, email));
   await page.getByRole('link', { name: 'Log in', exact: true }).click();
@@ -39,7 +39,7 @@ test('somebody with an account logs in and joins', async ({ page, request }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Contoso's Culture");
 });
 
-test('somebody else is told whose invitation it is', async ({ page, context, request }) => {
+test('somebody else is told whose invitation it is @walk', async ({ page, context, request }) => {
   const link = await invited(request, newEmail('ana'));
   await owner(context);
   await page.goto('/dashboard');
@@ -50,7 +50,7 @@ test('somebody else is told whose invitation it is', async ({ page, context, req
   await expect(page.getByLabel('First name')).toBeVisible();
 });
 
-test('a link that is no longer valid says so', async ({ page, context, accessible }) => {
+test('a link that is no longer valid says so @walk', async ({ page, context, accessible }) => {
   await signIn(context, await register());
   await page.goto('/auth/accept-invitation?token=nonsense');
   await expect(page.getByRole('alert')).toContainText('This invitation is no longer valid.');

@@ -98,7 +98,7 @@ test('an admin without the right to write reports is told who can give it', asyn
   await expect(page.getByText(messages.notGranted())).toContainText('Please talk to Ines Moreau.');
 });
 
-test('a hiring team begins with its candidates', async ({ page, context }) => {
+test('a hiring team begins with its candidates @walk', async ({ page, context }) => {
   await signIn(context, await colleague(await register(), 'hiring'));
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/dashboard/hires');

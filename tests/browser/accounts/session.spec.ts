@@ -42,7 +42,7 @@ test('a session that ended on the server leads to the login and back', async ({ 
   await expect(page).toHaveURL('/dashboard/settings?tab=company');
 });
 
-test('a stale request token is renewed in passing', async ({ page, context }) => {
+test('a stale request token is renewed in passing @walk', async ({ page, context }) => {
   await owner(context);
   let refusals = 0;
   await context.route('**/api/auth/profile', async (route) => {

@@ -217,7 +217,7 @@ test('an API token ends on a day of one’s own choice, within a year @walk', as
   await expect(rowOf(page, 'Payroll')).toContainText(shown.replaceAll(' ', '\u00a0'));
 });
 
-test('creating an API token asks for the password where the login is a while ago', async ({
+test('creating an API token asks for the password where the login is a while ago @walk', async ({
   page,
   context,
 }) => {
@@ -240,7 +240,7 @@ test('creating an API token asks for the password where the login is a while ago
   await expect(page.getByRole('dialog', { name: 'Your new token' })).toBeVisible();
 });
 
-test('what could not be loaded offers to try again', async ({ page, context }) => {
+test('what could not be loaded offers to try again @walk', async ({ page, context }) => {
   await owner(context);
   await context.route('**/api/auth/tokens', (route) => route.abort());
   await page.goto('/dashboard/settings');

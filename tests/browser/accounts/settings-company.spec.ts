@@ -100,7 +100,7 @@ test('words, reminders and retention are kept @walk', async ({ page, context, re
   });
 });
 
-test('what is typed and not saved is asked about before it is lost', async ({ page, context }) => {
+test('what is typed and not saved is asked about before it is lost @walk', async ({ page, context }) => {
   await owner(context);
   await page.goto('/dashboard/settings?tab=company');
   const words = page.getByLabel(/To candidates/);

@@ -57,7 +57,7 @@ test('a change of address is taken back, mails are ended, and one’s own data i
   expect(readFileSync(await download.path(), 'utf8')).toContain(email);
 });
 
-test('a colleague leaves an organisation', async ({ page, context }) => {
+test('a colleague leaves an organisation @walk', async ({ page, context }) => {
   await signIn(context, await colleague(await register(), 'viewer'));
   await page.goto('/dashboard/settings?tab=profile');
   await page.getByRole('button', { name: 'Leave' }).click();

@@ -25,7 +25,12 @@ test('the waiting page goes on by itself when the link was opened elsewhere', { 
   await expect(page).toHaveURL('/dashboard', { timeout: 8000 });
 });
 
-test('a link can be asked for again, once in 15 seconds', async ({ page, context, request, accessible }) => {
+test('a link can be asked for again, once in 15 seconds @walk', async ({
+  page,
+  context,
+  request,
+  accessible,
+}) => {
   const account = await registerUnverified(request);
   await signIn(context, account);
   await page.clock.install();
@@ -98,7 +103,7 @@ test('a tampered link shows the error of the answer', async ({ page, request, ac
   await accessible();
 });
 
-test('whoever is verified already goes to the dashboard', async ({ page, context, request }) => {
+test('whoever is verified already goes to the dashboard @walk', async ({ page, context, request }) => {
   const account = await registerUnverified(request);
   await openVerification(request, account.email);
   await signIn(context, account);

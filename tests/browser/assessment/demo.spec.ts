@@ -91,7 +91,7 @@ test('a visitor whose scripts do not arrive is told, and can try again', { tag: 
   await expect(again).toHaveCount(0);
 });
 
-test('answers that could not be sent are kept, and sent with the next press', async ({ page }) => {
+test('answers that could not be sent are kept, and sent with the next press @walk', async ({ page }) => {
   await page.goto(address);
   for (const name of ['Next', 'Next', 'Next', 'Next', 'Next']) {
     await page.getByRole('radio').first().check();

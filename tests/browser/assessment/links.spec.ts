@@ -54,7 +54,7 @@ test('a genuine link that has expired mails a fresh one to its owner, who goes o
   await expect(page.getByText(isMobile ? /^3 of 155 ·/ : /^5 of 155 ·/)).toBeVisible();
 });
 
-test('what is asked, kept and shown is read from the first screen, without an account', async ({
+test('what is asked, kept and shown is read from the first screen, without an account @walk', async ({
   page,
   request,
   accessible,

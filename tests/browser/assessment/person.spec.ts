@@ -33,7 +33,7 @@ test('from the list to a person, and from a score to the answers behind it', { t
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('somebody who has not submitted has nothing to show yet', async ({ page, context, request }) => {
+test('somebody who has not submitted has nothing to show yet @walk', async ({ page, context, request }) => {
   const { account } = await submittedPerson(request);
   const { response } = await api(request, account.token, 'POST', '/survey/responses', {
     first_name: 'Ben',

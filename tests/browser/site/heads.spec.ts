@@ -69,7 +69,9 @@ for (const address of ['/survey/questionnaires/nothing', '/dashboard/nothing', '
   });
 }
 
-test('a page that came to life has one title and one description, also after going on', async ({ page }) => {
+test('a page that came to life has one title and one description, also after going on @walk', async ({
+  page,
+}) => {
   const head = () =>
     page.evaluate(() => [
       [...document.querySelectorAll('head title')].map(({ textContent }) => textContent),

@@ -17,7 +17,7 @@ test('the footer leads to the technical manual, and it leads from chapter to cha
   await expect(page.getByRole('heading', { level: 1, name: 'Validity' })).toBeVisible();
 });
 
-test('the manual tells reliability and standard error of every scale', async ({ page }) => {
+test('the manual tells reliability and standard error of every scale @walk', async ({ page }) => {
   await page.goto(pages.manualReliability.path);
   for (const [title, scales] of [
     ['Competencies', 14],

@@ -7,7 +7,7 @@ import { expect, test } from '../test.ts';
 
 const address = ['1 Quay Street', 'Bristol BS1 4ND', 'United Kingdom'];
 
-test('the footer names who runs the site, with a line for each of the address', async ({
+test('the footer names who runs the site, with a line for each of the address @walk', async ({
   page,
   accessible,
 }) => {
