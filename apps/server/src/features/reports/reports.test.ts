@@ -241,7 +241,9 @@ describe('generating', () => {
     for (const prompt of ['Only this about Delegation.', turned]) {
       await owner.call('POST', '/survey/reports/generate', { prompt, report_id: report.id });
       const content = JSON.parse(JSON.stringify(server.requests.at(-1)?.body)).messages[0].content as string;
-      for (const fact of report.facts) expect(content).toContain(fact);
+      // A behaviour that is chosen may share its name with a perception, which is told of where the prompt says the name.
+      for (const fact of report.facts as string[])
+        if (!fact.includes(': seen as ')) expect(content).toContain(fact);
       expect(content.match(/^- Delegation: /gm)).toHaveLength(1);
     }
   });
