@@ -16,6 +16,9 @@ test.describe('without JavaScript', () => {
       await expect(article.locator(`nav a[href="#${id}"]:visible`)).toHaveCount(1);
     }
     await expect(article.getByText(/\d+ minutes to read/)).toBeVisible();
+    const references = article.locator('.article-references');
+    // Sizes that are only guessed would let the jump below land beside its target.
+    await expect(references).toHaveCSS('content-visibility', 'visible');
     const citation = article.getByRole('link', { name: 'Schein 2017' }).first();
     await citation.click();
     await expect(article.getByText('Organizational culture and leadership')).toBeInViewport();
