@@ -8,15 +8,15 @@ import { type MatchedQuestion, matchedQuestionnaire } from '../src/matched-desig
 
 /**
  * Says what the questions of a design hold of what was wanted, and how well simulated people are found again by them,
- * beside the questionnaire in use.
+ * beside version 1.
  *
  *   node packages/research/scripts/recover-design.ts [--people 1500] [--seed 1]
  */
 const { values } = parseArgs({
   options: { people: { type: 'string', default: '1500' }, seed: { type: 'string', default: '1' } },
 });
-const inUse = loadQuestionnaire();
-const behaviours = inUse.models.behaviour.measures.map(({ key }) => key);
+const first = loadQuestionnaire('1');
+const behaviours = first.models.behaviour.measures.map(({ key }) => key);
 const design = readItemFile('tendency/design.json') as MatchedQuestion[];
 const { apart, tooFarApart, beside, shownTooLittle, withSecondSide } = judgeDesign(design, behaviours);
 const orNone = (list: readonly string[]) => list.join(', ') || 'none';
@@ -30,8 +30,8 @@ console.log(
 );
 
 console.log(`\n${values.people} people, behaviours      single  competencies  inside 95%  competencies`);
-print('in use', inUse);
-print('this design', matchedQuestionnaire(inUse, design));
+print('version 1', first);
+print('this design', matchedQuestionnaire(first, design));
 
 function print(name: string, questionnaire: Questionnaire): void {
   const { size } = questionnaire.models.behaviour;

@@ -11,13 +11,16 @@ import { findAlike } from '../src/matched-design/alike-acts.ts';
 import { type Candidate, findCandidates } from '../src/matched-design/candidates.ts';
 import { matchStems } from '../src/matched-design/match-stems.ts';
 import { createMatchedProposals, layOut } from '../src/matched-design/matched-layout.ts';
+import type { MatchedQuestion } from '../src/matched-design/matched-questionnaire.ts';
 import { createMatchedRules } from '../src/matched-design/matched-rules.ts';
 
 /**
  * Finds 64 questions of four acts each in the pool that readers have read: acts that they recognise, that sound about
  * equally good, and that tell as much as possible about a person. Writes items/tendency/design.json, each question with a stem of the bank.
  *
- *   node packages/research/scripts/search-matched-design.ts [--seed 1] [--moves 3000000] [--verbose] [--write]
+ *   node packages/research/scripts/search-matched-design.ts [--seed 1] [--moves 3000000] [--keep] [--verbose] [--write]
+ *
+ * `--keep` begins at the design that stands in the file, without the acts that are left out by now, and changes little else.
  */
 const QUESTIONS = 64;
 const items = new URL('../items/tendency/', import.meta.url);
@@ -49,7 +52,6 @@ const candidates = findCandidates(
     behaviour: guesses,
   },
   keys,
-  groupOf,
 );
 const without = keys.filter(
   (_, behaviour) => candidates.filter((act) => act.primary === behaviour).length < 3,
@@ -59,7 +61,8 @@ console.log(`${candidates.length} acts are recognised, ${leaning} of them with a
 if (without.length > 0) throw new Error(`fewer than three acts of ${without.join(', ')}`);
 
 const random = createRandom(`matched design ${option('seed', 1)}`);
-const layout = layOut(candidates, startAnywhere());
+const keep = process.argv.includes('--keep');
+const layout = layOut(candidates, keep ? startAtTheDesign() : startAnywhere());
 const { loss, broken } = anneal({
   layout,
   size,
@@ -74,11 +77,13 @@ const { loss, broken } = anneal({
   weights: wantedOf(prior.covariance, size, groups),
   random,
   moves: option('moves', 3_000_000),
+  hot: option('hot', keep ? 5e-6 : 3e-4),
   ...(process.argv.includes('--verbose') && { report: (progress: object) => console.log(progress) }),
 });
-console.log(`loss ${loss.toFixed(4)}, broken rules ${broken.toFixed(2)}`);
+console.log(`loss ${loss.toFixed(4)}, broken rules and words ${broken.toFixed(2)}`);
+const found = asQuestions();
 if (process.argv.includes('--write'))
-  writeFileSync(new URL('design.json', items), `${JSON.stringify(asQuestions(), null, 1)}\n`);
+  writeFileSync(new URL('design.json', items), `${JSON.stringify(found, null, 1)}\n`);
 
 /** Three acts of each behaviour and four more, wherever they fall: annealing mends the rest. */
 function startAnywhere(): number[] {
@@ -94,6 +99,21 @@ function startAnywhere(): number[] {
     [...of.flatMap((own) => own.slice(0, 3)), ...spare.slice(0, QUESTIONS * OPTIONS - 3 * size)],
     random,
   );
+}
+
+/** The acts of the design that stands; where one is left out by now, another of its behaviour. */
+function startAtTheDesign(): number[] {
+  const design = readItemFile('tendency/design.json') as MatchedQuestion[];
+  const options = design.flatMap((question) => question.options);
+  const taken = new Set(options.map(({ id }) => id));
+  return options.map(({ id, primary }) => {
+    const at = candidates.findIndex((act) => act.id === id);
+    if (at >= 0) return at;
+    const instead = candidates.findIndex((act) => keys[act.primary] === primary && !taken.has(act.id));
+    if (instead < 0) throw new Error(`no act of ${primary} is left for ${id}`);
+    taken.add((candidates[instead] as Candidate).id);
+    return instead;
+  });
 }
 
 function asQuestions() {

@@ -32,6 +32,8 @@ export interface Annealing {
   readonly weights: Float64Array;
   readonly random: Random;
   readonly moves: number;
+  /** How much worse a move may be at first; less where the search begins at a design that is to be kept. */
+  readonly hot?: number;
   readonly report?: (progress: { move: number; loss: number; broken: number }) => void;
 }
 
@@ -43,7 +45,7 @@ const MOST_GAINED = 0.02;
 const KEPT_BETWEEN_RESETS = 2000;
 
 export function anneal(annealing: Annealing): { loss: number; broken: number } {
-  const { layout, size, ruleBook, propose, prior, weights, random, moves, report } = annealing;
+  const { layout, size, ruleBook, propose, prior, weights, random, moves, hot = HOT, report } = annealing;
   const questions = layout.primary.length / OPTIONS;
   const informationOf = createInformation(prior.covariance, size);
   const known = Array.from({ length: questions }, (_, question) => {
@@ -61,7 +63,7 @@ export function anneal(annealing: Annealing): { loss: number; broken: number } {
   const change = new Float64Array(MOST_TOUCHED * MOST_TOUCHED);
   let kept = 0;
   for (let move = 0; move < moves; move++) {
-    const temperature = HOT * (COLD / HOT) ** (move / moves);
+    const temperature = hot * (COLD / hot) ** (move / moves);
     const price = uncertainty.loss() + PRICE_OF_A_BROKEN_RULE * ruleBook.broken();
     const proposal = propose();
     if (!proposal) continue;

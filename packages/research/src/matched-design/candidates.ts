@@ -44,11 +44,7 @@ export const isOneAct = (text: string): boolean =>
   (!twoThings.test(text) || readAloud.oneAct.includes(text)) && !(text in readAloud.leftOut);
 
 /** The acts of the pool that name one thing, are easy to read and that enough readers recognise. `keys` are the behaviours, in the order of the measures. */
-export function findCandidates(
-  readings: PoolReadings,
-  keys: readonly string[],
-  groupOf: Int32Array,
-): Candidate[] {
+export function findCandidates(readings: PoolReadings, keys: readonly string[]): Candidate[] {
   const [first = {}] = readings.behaviour;
   return Object.entries(first).flatMap(([id, { text }]) => {
     const own = id.slice(0, id.lastIndexOf('.'));
@@ -57,19 +53,18 @@ export function findCandidates(
     const guesses = readings.behaviour.flatMap((reader) => reader[id]?.answer ?? []);
     if (primary < 0 || shareOf(guesses, ({ shows }) => shows.includes(own)) < recognised) return [];
     const sounds = [meanOf(readings.colleague, id), meanOf(readings.application, id)] as const;
-    return [{ id, text, primary, ...secondSideOf(guesses, primary, keys, groupOf), sounds }];
+    return [{ id, text, primary, ...secondSideOf(guesses, primary, keys), sounds }];
   });
 }
 
-/** What at least two thirds of the readers see beside the primary, or see less of; nothing of the same competency. */
+/** What at least two thirds of the readers see beside the primary, or see less of. */
 function secondSideOf(
   guesses: readonly BehaviourGuess[],
   primary: number,
   keys: readonly string[],
-  groupOf: Int32Array,
 ): { secondary: number; sign: number } {
   const seen = keys.flatMap((key, behaviour) => {
-    if (behaviour === primary || groupOf[behaviour] === groupOf[primary]) return [];
+    if (behaviour === primary) return [];
     const more = shareOf(guesses, ({ shows }) => shows.includes(key));
     const less = shareOf(guesses, (guess) => guess.less.includes(key));
     return more >= less

@@ -14,7 +14,7 @@ const reads = (...answers: { shows: string[]; less?: string[] }[]) =>
   answers.map(({ shows, less = [] }) => ({ 'planning.1': { text: 'plan my day', answer: { shows, less } } }));
 const saying = (text: string) => ({ 'planning.1': { text, answer: { shows: ['planning'], less: [] } } });
 const found = (...answers: { shows: string[]; less?: string[] }[]) =>
-  findCandidates({ colleague, application: colleague, behaviour: reads(...answers) }, keys, groupOf);
+  findCandidates({ colleague, application: colleague, behaviour: reads(...answers) }, keys);
 
 describe('an act of the pool', () => {
   it('is left out where too few readers see its behaviour', () => {
@@ -23,7 +23,7 @@ describe('an act of the pool', () => {
 
   it('is left out where it is hard to read', () => {
     const of = (text: string) =>
-      findCandidates({ colleague, application: colleague, behaviour: [saying(text)] }, keys, groupOf);
+      findCandidates({ colleague, application: colleague, behaviour: [saying(text)] }, keys);
     expect(of('plan my day')).toHaveLength(1);
     expect(of('prioritise organisational responsibilities')).toEqual([]);
   });

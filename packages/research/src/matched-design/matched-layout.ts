@@ -20,7 +20,15 @@ export function layOut(candidates: readonly Candidate[], chosen: readonly number
   };
 }
 
-/** The moves: exchange two acts between questions, or take one out for another of the pool, mostly of its behaviour. */
+/** Acts that differ by more, in either context, seldom can take each other's place. */
+const near = 0.5;
+/** How often a place is drawn again for an exchange, until its act sounds about as good. */
+const draws = 6;
+
+/**
+ * The moves: exchange two acts between questions, or take one out for another of the pool, of its behaviour or one that
+ * sounds about as good.
+ */
 export function createMatchedProposals(
   layout: MatchedLayout,
   candidates: readonly Candidate[],
@@ -55,12 +63,26 @@ export function createMatchedProposals(
     };
     return { questions: [Math.floor(slot / OPTIONS)], apply: to(by, before), undo: to(before, by) };
   };
+  const soundOf = (at: number) => (candidates[at] as Candidate).sounds;
+  const isNear = (one: number, other: number): boolean => {
+    const [first, second] = [soundOf(one), soundOf(other)];
+    return Math.abs(first[0] - second[0]) <= near && Math.abs(first[1] - second[1]) <= near;
+  };
+  const alikeOf = candidates.map((_, one) => [...candidates.keys()].filter((other) => isNear(one, other)));
+  const pick = (list: readonly number[]) => list[drawInteger(random, list.length)] as number;
+  const slotAlike = (slot: number): number => {
+    let other = drawInteger(random, layout.chosen.length);
+    for (let draw = 1; draw < draws; draw++) {
+      if (isNear(layout.chosen[slot] as number, layout.chosen[other] as number)) break;
+      other = drawInteger(random, layout.chosen.length);
+    }
+    return other;
+  };
   return () => {
     const kind = random();
     const slot = drawInteger(random, layout.chosen.length);
-    if (kind < 0.6) return exchange(slot, drawInteger(random, layout.chosen.length));
-    const ofItsOwn = byBehaviour.get(layout.primary[slot] as number) ?? [];
-    if (kind < 0.95) return replace(slot, ofItsOwn[drawInteger(random, ofItsOwn.length)] as number);
-    return replace(slot, drawInteger(random, candidates.length));
+    if (kind < 0.5) return exchange(slot, slotAlike(slot));
+    if (kind < 0.75) return replace(slot, pick(byBehaviour.get(layout.primary[slot] as number) ?? []));
+    return replace(slot, pick(alikeOf[layout.chosen[slot] as number] as number[]));
   };
 }

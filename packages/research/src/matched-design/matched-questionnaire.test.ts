@@ -50,12 +50,12 @@ describe('the design that was found', () => {
     expect(judged.apart).toBeLessThanOrEqual(0.6);
   });
 
-  it('has one behaviour whose options sound better than the rest by more than is wanted', () => {
-    expect(judged.beside).toEqual(['initiative']);
+  it('has no behaviour whose options sound better or worse than the rest by more than is wanted', () => {
+    expect(judged.beside).toEqual([]);
   });
 
-  it('shows every behaviour at least three times, but for those that have too few plain acts', () => {
-    expect(judged.shownTooLittle).toEqual({ self_promotion: 1, recognising_others: 2 });
+  it('shows every behaviour at least three times', () => {
+    expect(judged.shownTooLittle).toEqual({});
   });
 
   it('puts no acts beside one another that say much the same', () => {
@@ -71,11 +71,7 @@ describe('the design that was found', () => {
         .filter((other) => alike(one, other))
         .map((other) => `${acts[one]?.text} | ${acts[other]?.text}`),
     );
-    // “Everyone” and “point” became rare enough to tell when the pool grew: the next search keeps these apart.
-    expect(beside).toEqual([
-      'treat our supporters like everyone else | look at everyone while speaking to a group',
-      'look for weak points in my own reasons | ask about each unclear point before I start',
-    ]);
+    expect(beside).toEqual([]);
     expect(alike(places[0] ?? 0, places[0] ?? 0)).toBe(true);
   });
 

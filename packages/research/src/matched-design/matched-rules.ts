@@ -7,6 +7,7 @@ import type { MatchedLayout } from './matched-layout.ts';
  * The rules of a design whose options are acts that were read: four competencies a question, no two behaviours that meet
  * twice, no option that leans to a behaviour beside it, no act beside one that says much the same, every behaviour shown at
  * least three times, and options of one question that sound about equally good, for a colleague and in an application.
+ * Short acts are preferred.
  */
 export interface MatchedRules {
   readonly size: number;
@@ -23,9 +24,13 @@ export const mostBeside = 0.4;
 /** How often every behaviour is to be shown. */
 export const leastShown = 3;
 /** What the search aims at, so that what it gives up for a better question still keeps the limit. */
-const aimedBeside = mostBeside - 0.04;
+const aimedBeside = mostBeside - 0.045;
 /** What a point too much costs, in broken rules. */
 const pricePerPoint = 10;
+/** What a missing act costs: more than two other rules, or the search leaves one behaviour out for good. */
+const pricePerShortage = 3;
+/** What a word costs: a shorter act is read sooner, and is worth a little of what a longer one would tell. */
+const pricePerWord = 0.004;
 
 export function createMatchedRules(layout: MatchedLayout, rules: MatchedRules): RuleBook {
   const { size, groupOf, candidates, alike } = rules;
@@ -36,7 +41,8 @@ export function createMatchedRules(layout: MatchedLayout, rules: MatchedRules): 
     const all = candidates.map(({ sounds }) => sounds[context] as number);
     return all.reduce((sum, rating) => sum + rating, 0) / all.length;
   });
-  let broken = size * leastShown;
+  const words = candidates.map(({ text }) => text.split(' ').length);
+  let broken = size * leastShown * pricePerShortage;
 
   const beside = (behaviour: number): number => {
     const count = shown[behaviour] as number;
@@ -46,7 +52,8 @@ export function createMatchedRules(layout: MatchedLayout, rules: MatchedRules): 
       return sum + pricePerPoint * Math.max(0, apart - aimedBeside);
     }, 0);
   };
-  const shortage = (behaviour: number): number => Math.max(0, leastShown - (shown[behaviour] as number));
+  const shortage = (behaviour: number): number =>
+    pricePerShortage * Math.max(0, leastShown - (shown[behaviour] as number));
 
   const change = (question: number, by: 1 | -1): void => {
     const slots = Array.from({ length: OPTIONS }, (_, option) => question * OPTIONS + option);
@@ -55,6 +62,7 @@ export function createMatchedRules(layout: MatchedLayout, rules: MatchedRules): 
       pricePerPoint *
       tooFarApart(slots.map((slot) => candidates[layout.chosen[slot] as number] as Candidate));
     for (const [at, slot] of slots.entries()) {
+      broken += by * pricePerWord * (words[layout.chosen[slot] as number] as number);
       const primary = layout.primary[slot] as number;
       broken -= shortage(primary) + beside(primary);
       shown[primary] = (shown[primary] as number) + by;
