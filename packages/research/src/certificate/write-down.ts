@@ -5,7 +5,7 @@ import type { MeasureKind } from '@fourfold/measurement/questionnaire/types.ts';
 import type { OurSummary, Sheet } from './sheets.ts';
 
 /**
- * One half of the questionnaire as somebody would write it down who has only read what it is: keys, loadings,
+ * One half of the questionnaire, written down as by someone who has only read its description: keys, loadings,
  * discrimination, correlations. From here on nothing of the estimator is used.
  *
  * Example: `writeDown(questionnaire, 'behaviour', sheets).loadings[0]` is [0, 17, 1]: the first option shows measure 17.

@@ -1,4 +1,5 @@
 import { FEWEST_FOR_CAMPS } from '@fourfold/measurement/agreement/camps.ts';
+import { FALSE_PAGES } from '@fourfold/measurement/comparison/contrast.ts';
 import blindReadings from '@fourfold/measurement/data/blind-readings.json' with { type: 'json' };
 import constructsFile from '@fourfold/measurement/data/constructs.json' with { type: 'json' };
 import constructTexts from '@fourfold/measurement/data/en/constructs.json' with { type: 'json' };
@@ -9,7 +10,9 @@ import { FEWEST_FOR_NORMS, FEWEST_OF_ONE, FEWEST_TO_LEARN } from '@fourfold/meas
 import { BALANCED, HIGHEST, LOWEST } from '@fourfold/measurement/person/bands.ts';
 import { DESIGN_VERSION } from '@fourfold/measurement/questionnaire/load-questionnaire.ts';
 import { factsOfForms } from './form-facts.ts';
+import type { DifferenceFigures, DifferencesTrial } from './measure-differences.ts';
 import type { ScaleFigures, ScaleTrial } from './measure-scales.ts';
+import { median } from './median.ts';
 
 /**
  * What a chapter may say as a number: counted in the questionnaire's data, or drawn together from the figures of the
@@ -29,8 +32,34 @@ const designed = tendency.flatMap(({ key, options: own }) =>
   own.map((option) => ({ ...option, name: `${key}.${option.key}` })),
 );
 
-export function factsOf(trial: ScaleTrial, scales: readonly ScaleFigures[]): Facts {
-  return { ...factsOfQuestions(), ...factsOfForms(), ...factsOfReaders(), ...factsOfScales(trial, scales) };
+export function factsOf(
+  trial: ScaleTrial & DifferencesTrial,
+  scales: readonly ScaleFigures[],
+  differences: DifferenceFigures,
+): Facts {
+  return {
+    ...factsOfQuestions(),
+    ...factsOfForms(),
+    ...factsOfReaders(),
+    ...factsOfScales(trial, scales),
+    ...factsOfDifferences(trial, differences),
+  };
+}
+
+function factsOfDifferences(
+  { companies, departments, peopleInDepartment }: DifferencesTrial,
+  { difference, gap }: DifferenceFigures,
+): Facts {
+  const percent = (share: number): string => `${Math.round(100 * share)}%`;
+  return {
+    'simulated companies of the differences': String(companies),
+    'departments of a simulated company': String(departments),
+    'people in a simulated department': String(peopleInDepartment),
+    'true difference shown by the difference': percent(difference),
+    'true difference shown by the gap of scores': percent(gap),
+    'pages on which a false difference is allowed, rounds': `${100 * FALSE_PAGES.rounds}%`,
+    'pages on which a false difference is allowed, departments': `${100 * FALSE_PAGES.departments}%`,
+  };
 }
 
 function factsOfQuestions(): Facts {
@@ -143,11 +172,6 @@ function factsOfScales(
     'people in a simulated group': String(peopleInGroup),
     seed,
   };
-}
-
-function median(sorted: readonly number[]): number {
-  const middle = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2;
 }
 
 function toNumber(value: number, places = 2): string {

@@ -90,11 +90,11 @@ function measurePeople(
   return sums;
 }
 
-function measureGroups(
+export function measureGroups(
   engine: GroupEngine,
   kind: MeasureKind,
   truth: Truth,
-  { groups: count, peopleInGroup }: ScaleTrial,
+  { groups: count, peopleInGroup }: Pick<ScaleTrial, 'groups' | 'peopleInGroup'>,
   random: Random,
 ): ScaleSums {
   const model = engine.questionnaire.models[kind];

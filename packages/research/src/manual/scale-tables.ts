@@ -4,6 +4,8 @@ import tendency from '@fourfold/measurement/data/tendency.json' with { type: 'js
 import type { MeasureTexts } from '@fourfold/measurement/questionnaire/load-measure-texts.ts';
 import type { MeasureKind } from '@fourfold/measurement/questionnaire/types.ts';
 import type { ScaleFigures } from './measure-scales.ts';
+import { type SizeFigures, tableOfSizes } from './measure-sizes.ts';
+import { table } from './table.ts';
 
 /**
  * The manual's tables of scales: what each is, and how well it is known.
@@ -12,7 +14,11 @@ import type { ScaleFigures } from './measure-scales.ts';
  */
 export type Tables = Readonly<Record<string, string>>;
 
-export function tablesOf(texts: MeasureTexts, scales: readonly ScaleFigures[]): Tables {
+export function tablesOf(
+  texts: MeasureTexts,
+  scales: readonly ScaleFigures[],
+  sizes: readonly SizeFigures[],
+): Tables {
   return {
     competencies: table(
       ['competency', 'what it is', 'behaviours'],
@@ -34,6 +40,10 @@ export function tablesOf(texts: MeasureTexts, scales: readonly ScaleFigures[]): 
     'reliability of domains': reliability(texts, scales, 'perception', true),
     'reliability of behaviours': reliability(texts, scales, 'behaviour', false),
     'reliability of perceptions': reliability(texts, scales, 'perception', false),
+    'competencies by group size': tableOfSizes(sizes, 'competencies'),
+    'domains by group size': tableOfSizes(sizes, 'domains'),
+    'behaviours by group size': tableOfSizes(sizes, 'behaviours'),
+    'perceptions by group size': tableOfSizes(sizes, 'perceptions'),
   };
 }
 
@@ -100,9 +110,4 @@ function countItems(keys: ReadonlySet<string>): [shown: number, leaned: number] 
     options.filter(({ secondary }) => keys.has(secondary.measure)).length +
       lines.filter(({ secondary }) => secondary !== null && keys.has(secondary.perception)).length,
   ];
-}
-
-export function table(head: readonly string[], rows: readonly (readonly (string | undefined)[])[]): string {
-  const line = (cells: readonly (string | undefined)[]): string => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

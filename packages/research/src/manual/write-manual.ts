@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { MeasureTexts } from '@fourfold/measurement/questionnaire/load-measure-texts.ts';
 import { factsOf } from './facts.ts';
 import { fillChapter, type Sources } from './fill-chapter.ts';
+import type { DifferenceFigures, DifferencesTrial } from './measure-differences.ts';
 import type { ScaleFigures, ScaleTrial } from './measure-scales.ts';
+import type { SizeFigures, SizesTrial } from './measure-sizes.ts';
 import { readPrinted } from './printed-figures.ts';
 import { tablesOf } from './scale-tables.ts';
 
@@ -12,9 +14,14 @@ import { tablesOf } from './scale-tables.ts';
  *
  * Example: `writeManual(texts, figures).get('reliability.md')`.
  */
+/** How much was simulated; the groups of every size are as many as those of the scales. */
+export type Trial = ScaleTrial & DifferencesTrial & SizesTrial;
+
 export interface ManualFigures {
-  readonly trial: ScaleTrial;
+  readonly trial: Trial;
   readonly scales: readonly ScaleFigures[];
+  readonly sizes: readonly SizeFigures[];
+  readonly differences: DifferenceFigures;
 }
 
 const chapters = new URL('../../manual/', import.meta.url);
@@ -28,12 +35,12 @@ export function readChapters(): ReadonlyMap<string, string> {
 
 export function writeManual(
   texts: MeasureTexts,
-  { trial, scales }: ManualFigures,
+  { trial, scales, sizes, differences }: ManualFigures,
 ): ReadonlyMap<string, string> {
   const printed = (name: string) => readPrinted(readFileSync(new URL(name, docs), 'utf8'));
   const sources: Sources = {
-    fact: new Map(Object.entries(factsOf(trial, scales))),
-    table: new Map(Object.entries(tablesOf(texts, scales))),
+    fact: new Map(Object.entries(factsOf(trial, scales, differences))),
+    table: new Map(Object.entries(tablesOf(texts, scales, sizes))),
     evidence: printed('measurement-evidence.md'),
     certificate: printed('certificate.md'),
   };
