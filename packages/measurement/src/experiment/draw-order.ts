@@ -3,8 +3,8 @@ import { createRandom, shuffle } from '../random.ts';
 /**
  * Which team starts when, by lot: for every team the number of its step, from 0.
  *
- * The teams are sorted before they are shuffled, so whoever has the seed and the teams gets the same order, whichever way
- * round they were named. Steps get as many teams each as can be; the earlier ones get those that are left over.
+ * The teams are sorted before they are shuffled, so anyone who has the seed and the teams gets the same order, however
+ * the teams were listed. Steps get as many teams each as can be; the earlier ones get those that are left over.
  *
  * Example: `drawOrder(['a', 'b', 'c'], 2, 'seed').get('b')` is 0 or 1, and two of the three are 0.
  */

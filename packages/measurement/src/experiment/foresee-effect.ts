@@ -7,7 +7,8 @@ import { type Cell, effectVariance, fitAt, layOut } from './mixed-model.ts';
 import { roundSpread } from './team-scores.ts';
 
 /**
- * The smallest effect, in points, that would be found in four of five cases, before anything is started.
+ * The smallest effect, in points, that the model would find in four of five cases, before anything is started. Simulated
+ * companies find it in about seven of ten (docs/measurement-evidence-experiments.md), which is what the screens say.
  *
  * By the model of `mixed-model.ts` with teams and rounds scattering as believed, averaged over some orders that lots
  * might draw, since teams differ in size.

@@ -37,7 +37,7 @@ describe('the errors of the keys', () => {
   );
 
   it('are carried as far as the estimate really moves when a popularity is wrong', () => {
-    // One option that everybody likes a little more than the keys say, and the estimate made again.
+    // One option that everyone likes a little more than the keys say, and the estimate made again.
     const option = 37;
     const step = 0.01;
     const popularity = Float64Array.from(model.popularity);

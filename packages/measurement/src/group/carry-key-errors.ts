@@ -103,7 +103,7 @@ function addBrought(
   }
 }
 
-/** Adds what it does when everybody leans to the last option by one logit a step. */
+/** Adds what it does when everyone leans to the last option by one logit a step. */
 function addLeaning(
   leaning: Float64Array,
   touched: ArrayLike<number>,

@@ -82,7 +82,7 @@ describe('how much members differ', () => {
     expect(average(spreadOf(30, 'unlike', stretch(1.5)).values)).toBeGreaterThan(1.2);
   });
 
-  it('is almost nothing when everybody answers the same', () => {
+  it('is almost nothing when everyone answers the same', () => {
     const { statistics } = sampleGroup(engine, 1, 'same');
     const same = createStatistics(engine);
     for (let person = 0; person < 500; person++) {

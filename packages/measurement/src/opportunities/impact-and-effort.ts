@@ -9,7 +9,7 @@
  * More distance or more people never lowers the impact or the merit: what a share adds to the
  * effort is less than twice what it adds to the impact.
  *
- * Example: everybody far out, nothing tied, no departments: impact 8, effort 5, merit 5.5.
+ * Example: everyone far out, nothing tied, no departments: impact 8, effort 5, merit 5.5.
  */
 export interface Reasons {
   /** How far the group stands from 100 on this side: 1 at 60 points. */

@@ -9,7 +9,7 @@ import { normalCdf } from '../probability/normal.ts';
  * What a person's report takes: the most overactivated behaviour and the two best development
  * areas, each with the probability that it is one.
  *
- * One person's single measures are rough, so nothing is named below 0.5, and somebody may have none
+ * One person's single measures are rough, so nothing is named below 0.5, and a person may have none
  * of the three: that is said rather than the largest noise named. Overactivated means a true score
  * of 150 or more. A development area is a behaviour truly beyond balanced on its side; the best are
  * the surest, those tied to what this person finds weak at work first among equals.

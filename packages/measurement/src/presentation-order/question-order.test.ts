@@ -45,8 +45,9 @@ describe('the order of the questions', () => {
 });
 
 describe('the order of the options', () => {
-  const tendency = questions.get('t01') as Question;
-  const construct = questions.get('c01') as Question;
+  const [tendency, construct] = ['tendency', 'construct'].map(
+    (kind) => design.questions.find((question) => question.kind === kind) as Question,
+  ) as [Question, Question];
 
   it('puts every option of a tendency question in every place about equally often', () => {
     const places = new Int32Array(4);

@@ -1,6 +1,6 @@
 /**
- * How fast somebody answered: the median seconds a question, and the share
- * answered faster than anybody reads.
+ * How fast a person answered: the median seconds a question, and the share
+ * answered faster than anyone can read.
  *
  * Seconds come from the browser and may be missing or doctored, so pace alone
  * can only add a reason, and its absence says nothing. Null below ten timed answers.

@@ -148,9 +148,10 @@ describe('the verdict on answer quality', () => {
   });
 
   it('has numbers, never NaN, for one single answer', () => {
+    const [{ key: questionKey }] = questionnaire.design.questions as [Question];
     const signs = collectSigns(
       questionnaire,
-      scoreResponse(questionnaire, 'one', [{ questionKey: 't01', optionKey: 'a' }]),
+      scoreResponse(questionnaire, 'one', [{ questionKey, optionKey: 'a' }]),
     );
     expect(Object.values(signs).some(Number.isNaN)).toBe(false);
   });
@@ -162,9 +163,12 @@ describe('the signs', () => {
     collectSigns(questionnaire, scoreResponse(questionnaire, 'x', answers)).mirrors;
 
   it('see agreement in a mirror whose poles are the other way round', () => {
-    expect(mirrors(answer('c07', 'b'), answer('m01', 'c'))).toBe(0);
-    expect(mirrors(answer('c07', 'a'), answer('m01', 'a'))).toBe(3);
-    expect(mirrors(answer('c07', 'a'))).toBeNull();
+    const { key: mirror, mirrorOf } = questionnaire.design.questions.find(
+      (question) => question.mirrorOf !== null,
+    ) as Question & { mirrorOf: string };
+    expect(mirrors(answer(mirrorOf, 'b'), answer(mirror, 'c'))).toBe(0);
+    expect(mirrors(answer(mirrorOf, 'a'), answer(mirror, 'a'))).toBe(3);
+    expect(mirrors(answer(mirrorOf, 'a'))).toBeNull();
   });
 
   it('count the longest run', () => {

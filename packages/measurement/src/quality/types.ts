@@ -6,7 +6,7 @@
  * would, and nobody can tell the two apart from the answers alone. Such a response is kept.
  *
  * A verdict comes with every reason that led to it; a reason names what was seen, how grave it is and the
- * number behind it. Whoever shows them has the words; here is the arithmetic.
+ * number behind it. The screens have the words; here is the arithmetic.
  *
  * Example: `{ verdict: 'check', reasons: [{ kind: 'mirrors', grave: false, sign: 'mirrors', value: 2 }] }`.
  */

@@ -6,7 +6,7 @@ import type { Standing } from './draw-people.ts';
 import type { World } from './world.ts';
 
 /**
- * The options that somebody of a known standing picks, at random with the world's own
+ * The options that a person of a known standing picks, at random with the world's own
  * probabilities.
  *
  * Example: `choose(world, standing, random).behaviour[0]` is the option index picked in the first

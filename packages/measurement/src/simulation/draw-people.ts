@@ -4,7 +4,7 @@ import { drawNormal, type Random } from '../random.ts';
 import type { Truth } from './truth.ts';
 
 /**
- * True standings of simulated people: everybody N(0, S) over the whole world, those of one group
+ * True standings of simulated people: N(0, S) over the whole world, and people of one group
  * alike by a share t of the variance.
  *
  *   x = g + e,   g ~ N(0, t S) once a group,   e ~ N(0, (1 - t) S) once a person

@@ -16,7 +16,7 @@ import { createWorld } from './world.ts';
  * A company of simulated people with planted truths, for the demo and for tests that must know what
  * there is to find.
  *
- * Everybody answers the real questionnaire from the model when asked: `answers` takes the id of the
+ * People answer the real questionnaire from the model when asked: `answers` takes the id of the
  * response, since order and places on the screen come from it. The same seed gives the same people,
  * and honest ones say the same for any id. Two employees and three candidates are careless.
  *

@@ -11,8 +11,8 @@ import type { AnswerSums } from './sum-answers.ts';
  *
  * For each question the utilities b (of mean zero) with which the model would choose as often as they did, and the
  * precision of b, n J' Cov(f)^-1 J. However many people a file claims, it weighs no more than so many; and no option is
- * taken to be further from the others than a popularity reaches: whoever made the file, it cannot push a key beyond
- * what was thought possible before.
+ * taken to be further from the others than a popularity reaches: no file, from anyone, can push a key beyond what was
+ * thought possible before.
  *
  * Example: b = 0 and no precision at all for a question that nobody answered.
  */
