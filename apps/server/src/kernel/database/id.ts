@@ -22,3 +22,6 @@ export function newId(now: Date): string {
   const hex = bytes.toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
+
+/** Many identifiers as PostgreSQL reads a list of them; the driver looks through each for what it would have to mask. */
+export const listOf = (ids: readonly string[]): string => `{${ids.join(',')}}`;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { connect, type DatabaseHandle } from './database.ts';
-import { readRows } from './read-rows.ts';
+import { readInSlices, readRows } from './read-rows.ts';
 
 describe('rows that are read for a file', () => {
   let drop: () => Promise<void>;
@@ -42,5 +42,43 @@ describe('rows that are read for a file', () => {
     expect(found.every((row) => row !== undefined)).toBe(true);
     expect(handle.pool.waitingCount).toBe(0);
     expect(handle.pool.idleCount).toBe(handle.pool.totalCount);
+  });
+
+  describe('that are wide', () => {
+    const ids = Array.from({ length: 1000 }, (_, at) => String(at));
+    const read: string[] = [];
+    const wide = (name: string, patience?: number) =>
+      readInSlices(
+        handle.db,
+        ids,
+        async (_tx, slice) => {
+          read.push(name);
+          return [...slice];
+        },
+        patience === undefined ? {} : { patience },
+      );
+    const drain = async (slices: AsyncGenerator<string[]>) => {
+      const all: string[] = [];
+      for await (const slice of slices) all.push(...slice);
+      return all;
+    };
+    beforeEach(() => read.splice(0));
+
+    it('are read for one file after the other, each of them whole', async () => {
+      const files = await Promise.all(['first', 'second'].map((name) => drain(wide(name))));
+      expect(files).toEqual([ids, ids]);
+      expect(read).toEqual(['first', 'first', 'second', 'second']);
+    });
+
+    it('do not wait for ever for a reader with a slow line, nor for one that has gone', async () => {
+      const slow = wide('slow');
+      await slow.next();
+      expect(await drain(wide('quick', 20))).toEqual(ids);
+      const gone = wide('gone', 20);
+      await gone.next();
+      await gone.return(undefined);
+      await slow.return(undefined);
+      expect(await drain(wide('next'))).toEqual(ids);
+    });
   });
 });

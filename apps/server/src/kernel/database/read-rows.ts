@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Compilable, sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import type { DB } from './schema.generated.ts';
@@ -20,17 +21,38 @@ export const readRows = <Row>(db: Database, query: Compilable<Row>): AsyncGenera
 
 /**
  * The rows that belong to these ids, in the order of the ids, some at a time as of one moment. For wide rows: a query
- * for all of them would sort what fits into no memory before it told of the first.
+ * for all of them would sort what fits into no memory before it told of the first. Files of such rows are written one
+ * after the other, or a small machine's memory would not do.
  */
 export const readInSlices = <Row>(
   db: Database,
   ids: readonly string[],
   read: (tx: Transaction<DB>, slice: readonly string[]) => Promise<Row[]>,
+  { patience = 15_000 } = {},
 ): AsyncGenerator<Row[]> =>
-  asOfNow(db, async function* (transaction) {
-    for (let from = 0; from < ids.length; from += slice)
-      yield await read(transaction, ids.slice(from, from + slice));
-  });
+  oneByOne(patience, () =>
+    asOfNow(db, async function* (transaction) {
+      for (let from = 0; from < ids.length; from += slice)
+        yield await read(transaction, ids.slice(from, from + slice));
+    }),
+  );
+
+let latest: Promise<void> = Promise.resolve();
+
+/** One who is still at it after so long has a slow line, which takes no memory: then the next begins beside them. */
+async function* oneByOne<Item>(patience: number, read: () => AsyncGenerator<Item>): AsyncGenerator<Item> {
+  const before = latest;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  latest = promise;
+  const waiting = new AbortController();
+  try {
+    await Promise.race([before, sleep(patience, undefined, waiting).catch(() => undefined)]);
+    waiting.abort();
+    yield* read();
+  } finally {
+    resolve();
+  }
+}
 
 async function* asOfNow<Item>(
   db: Database,

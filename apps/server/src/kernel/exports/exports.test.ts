@@ -60,6 +60,24 @@ describe('an export', () => {
     expect(sheet).not.toContain('\u0001');
   });
 
+  it('writes keys as texts that are no formulas, and hundredths as numbers, however large', async () => {
+    const kinds = [['a', '=b'], 'hundredths'] as const;
+    const rows = [
+      [1, 10_452],
+      [2, 2_000_100],
+      [null, null],
+      [1, -5],
+    ];
+    const table = { name: 'T', columns: ['Key', 'Score'], kinds, rows };
+    const csv = (await collect(writeCsv(table))).toString('utf8');
+    expect(csv.split('\r\n').slice(1)).toEqual(['a,104.52', `"'=b",20001`, ',', 'a,-0.05', '']);
+    const sheet = strFromU8(
+      unzipSync(await collect(writeXlsx(table)))['xl/worksheets/sheet1.xml'] ?? new Uint8Array(),
+    );
+    expect(sheet).toContain('<row><c t="str"><v>a</v></c><c><v>104.52</v></c></row>');
+    expect(sheet).toContain(`<row><c t="str"><v>'=b</v></c><c><v>20001</v></c></row><row><c/><c/></row>`);
+  });
+
   it('is written while its rows are read, a piece at a time', async () => {
     let read = 0;
     const rows = function* (): Generator<Cell[]> {

@@ -36,6 +36,9 @@ export async function sendDataSet(
   await sendPieces(reply, pieces[format](), file);
 }
 
+/** Pieces that are ready before their reader takes them: more would wait in memory. */
+const ahead = 2;
+
 async function sendPieces(
   reply: FastifyReply,
   pieces: AsyncGenerator<Buffer>,
@@ -46,7 +49,7 @@ async function sendPieces(
   await reply
     .header('content-disposition', `attachment; filename="${fileName(name)}.${ending}"`)
     .type(mediaTypes[ending])
-    .send(packed(reply, Readable.from(startingWith(first, pieces)), ending));
+    .send(packed(reply, Readable.from(startingWith(first, pieces), { highWaterMark: ahead }), ending));
 }
 
 /**

@@ -4,8 +4,8 @@ import { Bytes } from './bytes.ts';
 import type { Table } from './table.ts';
 import { type CellFormat, cellWriters } from './write-cell.ts';
 
-const format: CellFormat = { empty: '', text: csvCell, number: ['', ''] };
-const [comma, lineEnd] = [Buffer.from(','), Buffer.from('\r\n')];
+const format: CellFormat = { between: ',', empty: '', text: csvCell, often: csvCell, number: ['', ''] };
+const lineEnd = Buffer.from('\r\n');
 
 /** RFC 4180 lines with the mark that says UTF-8, a piece at a time. */
 export async function* writeCsv({ columns, kinds, rows }: Table): AsyncGenerator<Buffer> {
@@ -14,10 +14,7 @@ export async function* writeCsv({ columns, kinds, rows }: Table): AsyncGenerator
   to.text(`\uFEFF${columns.map(csvCell).join(',')}\r\n`);
   const turn = new Turn();
   for await (const row of rows) {
-    for (let at = 0; at < writers.length; at += 1) {
-      if (at > 0) to.add(comma);
-      writers[at]?.(to, row[at] ?? null);
-    }
+    for (let at = 0; at < writers.length; at += 1) writers[at]?.(to, row[at] ?? null);
     to.add(lineEnd);
     // A row that is there already is awaited without anything else getting its turn.
     if (turn.isOver()) await turn.next();

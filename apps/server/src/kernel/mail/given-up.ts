@@ -5,12 +5,12 @@ const day = 24 * 3600 * 1000;
 /** As long as mail servers themselves keep trying (RFC 5321, 4.5.4.1). */
 const patience = 5 * day;
 /**
- * Whoever is refused for what they are can mend it within a day; after that the inviter should know, because the
- * same words are used for addresses that take no mail from outside.
+ * A refusal by policy can be put right within a day. After that the inviter should know, because the same words are
+ * used for addresses that take no mail from outside.
  */
 const patienceWithPolicy = day;
 
-/** Why a mail that has waited so long is given up, in a sentence for whoever sent it; null while it is not. */
+/** Why a mail that has waited this long is given up, in a sentence for its sender; null while it isn’t. */
 export function givenUp(error: unknown, waitedMs: number): string | null {
   if (error instanceof RefusedByPolicy) {
     return waitedMs < patienceWithPolicy

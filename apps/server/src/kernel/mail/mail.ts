@@ -58,7 +58,7 @@ export const button = (label: string, url: string): Block => ({ type: 'button', 
 export const facts = (rows: readonly (readonly [string, string])[]): Block => ({ type: 'facts', rows });
 
 /**
- * A name that somebody typed, as a mail may say it: mail programs make links of what looks like an address, so that
- * "Click evil.example" as a first name would be a link in a mail of ours. An invisible sign after the dot prevents it.
+ * A name that someone typed, made safe for a mail: mail programs turn anything that looks like an address into a link,
+ * so "Click evil.example" as a first name would be a link in our mail. An invisible sign after the dot prevents it.
  */
 export const typed = (name: string): string => name.replace(/\.(?=[\p{L}\p{N}])/gu, '.\u2060');

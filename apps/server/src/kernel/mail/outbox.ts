@@ -130,7 +130,7 @@ const waiting = (mail: Selectable<Mails>): WaitingMail => ({
   askedBy: mail.asked_by,
 });
 
-/** Where somebody was erased while the mail to them was being written, its file came after the erasure. */
+/** If someone was erased while a mail to them was being written, its file appeared after the erasure. */
 async function forgetMeanwhile(db: Database, mailId: string): Promise<void> {
   await sql`insert into forgotten_letters (mail_id) select ${mailId}::uuid
     where not exists (select from mails where id = ${mailId}::uuid) on conflict do nothing`.execute(db);

@@ -26,6 +26,8 @@ export function startThreads<Input, Output>(
       minThreads: kept ? count : 0,
       maxThreads: count,
       idleTimeout: idle,
+      // `npm run dev` watches: a thread would report what it loads where the pool expects results only.
+      env: { ...process.env, WATCH_REPORT_DEPENDENCIES: '' },
     });
     pools.add(opened);
     return opened;

@@ -11,6 +11,7 @@ import { explainFailure, failureIn, relevantLines } from './explain-failure.ts';
 import { type ClusterOptions, initialise, superuser } from './initialise.ts';
 import { isAlive, runningPostmaster } from './postmaster.ts';
 import { chooseRunAs, type RunAs } from './run-as.ts';
+import { sharedBuffers } from './shared-buffers.ts';
 
 export interface Cluster {
   /** Connection string of the superuser, without a database. */
@@ -160,6 +161,7 @@ async function start(runAs: RunAs, log: string, options: Run['options']): Promis
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=100',
+    `shared_buffers=${sharedBuffers()}MB`,
     'timezone=UTC',
     'log_timezone=UTC',
     'jit=off',
