@@ -13,22 +13,25 @@ import { peopleData } from './people-data.ts';
 export function analysisRoutes(serve: Serve, parts: AnalysisParts): void {
   const { db, clock } = parts;
 
-  serve(exportAnswers, async ({ caller: { membership, userId }, query: { format, ...query }, reply }) => {
-    const scope = scopeOf(membership);
-    const { organisationId, role } = membership;
-    const answered = await findAnswered(db, scope, query, clock());
-    // A codebook tells of nobody.
-    if (format !== 'codebook') {
-      const details = { format, people: String(answered.length) };
-      const viewer = { organisationId, role, userId };
-      const responseIds = answered.map(({ id }) => id);
-      await db.transaction().execute(async (tx) => {
-        await record(tx, { action: 'answers.exported', organisationId, userId, details }, clock());
-        await noteViews(tx, viewer, { shown: 'export', responseIds }, clock());
-      });
-    }
-    await sendDataSet(reply, await peopleData(parts, scope, query, answered), format, clock());
-  });
+  serve(
+    exportAnswers,
+    async ({ caller: { membership, userId }, query: { format, names, ...query }, reply }) => {
+      const scope = scopeOf(membership);
+      const { organisationId, role } = membership;
+      const answered = await findAnswered(db, scope, query, clock());
+      // A codebook tells of nobody.
+      if (format !== 'codebook') {
+        const details = { format, names, people: String(answered.length) };
+        const viewer = { organisationId, role, userId };
+        const responseIds = answered.map(({ id }) => id);
+        await db.transaction().execute(async (tx) => {
+          await record(tx, { action: 'answers.exported', organisationId, userId, details }, clock());
+          await noteViews(tx, viewer, { shown: 'export', responseIds }, clock());
+        });
+      }
+      await sendDataSet(reply, await peopleData(parts, scope, { query, answered, names }), format, clock());
+    },
+  );
 
   serve(exportScores, async ({ caller: { membership, userId }, query: { format, ...filter }, reply }) => {
     const request = await openRequest(parts, membership, filter);

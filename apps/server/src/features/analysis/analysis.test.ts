@@ -85,6 +85,12 @@ describe('answers and scores for those who analyse', () => {
       answered: '154',
     });
     expect(row.reasons).toContain('run');
+    expect(row.counted).toBe('no');
+    // A competency is the mean of its behaviours, as on the person's page.
+    const { groups } = await screen(rosa);
+    expect(groups).toHaveLength(28);
+    for (const { kind, key, score } of groups as OnScreen[])
+      expect(Math.abs(Number(row[`${kind === 'behaviour' ? 'c' : 'd'}_${key}`]) - score)).toBeLessThan(0.53);
   });
 
   it('hold nothing that a candidate or someone of a pulse was not asked', async () => {
@@ -97,6 +103,25 @@ describe('answers and scores for those who analyse', () => {
     expect(filled(third, /^[bp]_/)).toEqual([]);
     expect(questions.filter(({ key }) => third[key] !== '')).toHaveLength(50);
     expect(third).toMatchObject({ form: 'pulse', question_set: '2' });
+  });
+
+  it('can do without names and addresses, and say which of both was taken along', async () => {
+    const { body } = await download(owner, 'format=csv&names=without');
+    const [row = {}] = rowsOf(body);
+    expect(Object.keys(row)).not.toContain('first_name');
+    expect(row.id).not.toBe('');
+    for (const { email } of await t.db.selectFrom('people').select('email').execute())
+      expect(body).not.toContain(email);
+    expect(Object.keys(row)).not.toContain('last_name');
+    const entries = await t.db
+      .selectFrom('audit_entries')
+      .select('details')
+      .where('user_id', '=', owner.id)
+      .where('action', '=', 'answers.exported')
+      .execute();
+    expect(entries.map(({ details }) => details)).toContainEqual(
+      expect.objectContaining({ names: 'without' }),
+    );
   });
 
   it('tell each person who took them along, and the audit log of how many people they are', async () => {
@@ -116,7 +141,10 @@ describe('answers and scores for those who analyse', () => {
       .select(['action', 'details'])
       .where('user_id', '=', admin.id)
       .executeTakeFirstOrThrow();
-    expect(entry).toEqual({ action: 'answers.exported', details: { format: 'sav', people: '3' } });
+    expect(entry).toEqual({
+      action: 'answers.exported',
+      details: { format: 'sav', names: 'with', people: '3' },
+    });
   });
 
   it('leave out everyone who was told that this role doesn’t see them, and other organisations', async () => {
@@ -158,6 +186,7 @@ describe('answers and scores for those who analyse', () => {
       expect(column).toMatch(/^[a-z]\w{0,63}$/);
     }
     expect(codebook).toMatch(/b_delegation_se,[^\r]*standard error/);
+    expect(codebook).toMatch(/b_delegation,[^\r]*not the mean of this column/);
   });
 
   it('move along with learned keys, as the screen does, and say so', async () => {

@@ -89,23 +89,32 @@ const asAsked = ({ form }: AnswersRow, made: Estimates | undefined): Estimates =
     ? nothing
     : { behaviour: made.behaviour, perception: form === 'full' ? made.perception : none };
 
-/** Dimensions, nulls, type, length and first place, each in four bytes. */
-const arrayHead = 20;
-
 /**
- * Scores and errors of both halves one after the other, as PostgreSQL sends an array of `real`: a length of four bytes
- * before each number. Reading three million numbers as text would take longer than everything else.
+ * Scores and errors of both halves one after the other, as PostgreSQL sends arrays of `real`. Reading three million
+ * numbers as text would take longer than everything else.
  */
-function storedOf({ scores, behaviours, perceptions }: AnswersRow): Estimates {
-  const [own, other] = [behaviours ?? 0, perceptions ?? 0];
-  const sent = Buffer.from(scores ?? '', 'base64');
-  if (sent.length !== arrayHead + 8 * 2 * (own + other)) return nothing;
+function storedOf({ scores }: AnswersRow): Estimates {
+  const arrays = realsIn(Buffer.from(scores, 'base64'));
+  const half = (): HalfEstimate => {
+    const [theta, errors] = [arrays.next().value, arrays.next().value];
+    return theta && errors?.length === theta.length ? { theta, errors } : none;
+  };
+  return { behaviour: half(), perception: half() };
+}
+
+/** Dimensions, nulls and type, in four bytes each; where there is a dimension its length and first place follow. */
+const [headLength, dimensionLength] = [12, 8];
+
+/** Each number stands behind its length, in four bytes. */
+function* realsIn(sent: Buffer): Generator<Float32Array, undefined> {
   const view = new DataView(sent.buffer, sent.byteOffset, sent.length);
-  const values = new Float32Array(2 * (own + other));
-  for (let at = 0; at < values.length; at += 1) values[at] = view.getFloat32(arrayHead + 4 + at * 8);
-  const half = (from: number, size: number): HalfEstimate => ({
-    theta: values.subarray(from, from + size),
-    errors: values.subarray(from + size, from + 2 * size),
-  });
-  return { behaviour: half(0, own), perception: half(2 * own, other) };
+  for (let at = 0; at < sent.length; ) {
+    const dimensions = view.getInt32(at);
+    const values = new Float32Array(dimensions === 0 ? 0 : view.getInt32(at + headLength));
+    at += headLength + dimensions * dimensionLength;
+    for (let index = 0; index < values.length; index += 1)
+      values[index] = view.getFloat32(at + 4 + index * 8);
+    at += 8 * values.length;
+    yield values;
+  }
 }

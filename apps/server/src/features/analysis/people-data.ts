@@ -1,4 +1,4 @@
-import { DESIGN_VERSIONS, POINTS, toScore } from '@fourfold/measurement';
+import { DESIGN_VERSIONS, type Model, POINTS, toScore } from '@fourfold/measurement';
 import { say } from '@fourfold/words';
 import { readInSlices } from '../../kernel/database/read-rows.ts';
 import type { Cell } from '../../kernel/exports/table.ts';
@@ -12,18 +12,25 @@ import {
   aboutVariables,
   answerVariables,
   forms,
+  groupScoreVariables,
   kinds,
   questionsOf,
   scoreVariables,
   verdicts,
+  yesAndNo,
 } from './people-variables.ts';
+
+interface Wanted {
+  readonly query: AnswersQuery;
+  readonly answered: readonly Answered[];
+  readonly names: 'with' | 'without';
+}
 
 /** A row a person: who it is, how the answers were given, every answer, every score. */
 export async function peopleData(
   parts: AnalysisParts,
   scope: PeopleScope,
-  query: AnswersQuery,
-  answered: readonly Answered[],
+  { query, answered, names }: Wanted,
 ): Promise<DataSet> {
   const used = new Set(answered.map(({ design_version }) => design_version));
   // Nobody has answered yet: the codebook tells of what is asked now.
@@ -40,7 +47,13 @@ export async function peopleData(
     }),
   );
   const size = parts.questionnaire.design.measures.length / 2;
-  const variables = [...aboutVariables(), ...answerVariables(questions), ...scoreVariables(parts)];
+  const variables = [
+    ...aboutVariables(names),
+    ...answerVariables(questions),
+    ...scoreVariables(parts),
+    ...groupScoreVariables(parts),
+  ];
+  const { models } = parts.questionnaire;
   const rows = async function* (): AsyncGenerator<Cell[]> {
     const cells: Cell[] = variables.map(() => null);
     const found = readInSlices(parts.db, ids, (tx, slice) =>
@@ -51,13 +64,14 @@ export async function peopleData(
       for (const [at, row] of batch.entries()) {
         const keys = keysOf(row);
         let to = 0;
-        for (const cell of about(row, keys)) cells[to++] = cell;
+        for (const cell of about(row, keys, names)) cells[to++] = cell;
         writeAnswers(cells, to, row, places.get(row.design ?? ''), questions.length);
         to += questions.length;
         for (const kind of halves) {
           writeScores(cells, to, estimates[at]?.[kind], keys?.keyVariance[kind], size);
           to += 2 * size;
         }
+        for (const kind of halves) to = writeGroupScores(cells, to, estimates[at]?.[kind], models[kind]);
         yield cells;
       }
     }
@@ -91,15 +105,13 @@ async function* readAhead<T>(items: AsyncGenerator<T>): AsyncGenerator<T> {
 const placeIn = (keys: readonly string[], key: string | null): number | null =>
   key === null ? null : keys.indexOf(key) + 1 || null;
 
-function about(row: AnswersRow, keys: RowKeys | undefined): Cell[] {
+function about(row: AnswersRow, keys: RowKeys | undefined, names: Wanted['names']): Cell[] {
   const seconds = secondsIn(row.seconds);
   const reasons = (row.reasons ?? []) as unknown as readonly { readonly kind: string }[];
   return [
     row.id,
     row.person_id,
-    row.first_name,
-    row.last_name,
-    row.email,
+    ...(names === 'with' ? [row.first_name, row.last_name, row.email] : []),
     row.job_position,
     row.department,
     row.company,
@@ -115,6 +127,7 @@ function about(row: AnswersRow, keys: RowKeys | undefined): Cell[] {
     seconds.median,
     placeIn(verdicts, row.verdict),
     reasons.map(({ kind }) => kind).join(' '),
+    placeIn(yesAndNo, row.kind === 'employee' && row.verdict !== 'unreliable' ? 'yes' : 'no'),
     keys?.version ?? null,
   ];
 }
@@ -174,6 +187,22 @@ function writeScores(
     cells[from + 2 * at] = hundredths(toScore(half.theta[at] as number));
     cells[from + 2 * at + 1] = hundredths(POINTS * se);
   }
+}
+
+/** A competency or domain is the mean of its measures. Answers where the next column stands. */
+function writeGroupScores(
+  cells: Cell[],
+  from: number,
+  half: HalfEstimate | undefined,
+  { size, groups }: Pick<Model, 'size' | 'groups'>,
+): number {
+  const isKnown = half?.theta.length === size;
+  for (const [at, { members }] of groups.entries()) {
+    let sum = 0;
+    for (const member of members) sum += half?.theta[member] ?? 0;
+    cells[from + at] = isKnown ? hundredths(toScore(sum / members.length)) : null;
+  }
+  return from + groups.length;
 }
 
 const hundredths = (value: number) => Math.round(value * 100);

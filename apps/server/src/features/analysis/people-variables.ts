@@ -8,6 +8,9 @@ export const kinds = ['employee', 'candidate'] as const;
 export const forms = ['full', 'candidate', 'pulse'] as const;
 export const verdicts = ['consistent', 'uninformative', 'check', 'unreliable'] as const;
 
+export const yesAndNo = ['yes', 'no'] as const;
+
+const yesAndNoLabels = { yes: sentence('Yes'), no: sentence('No') };
 const kindLabels: Readonly<Record<(typeof kinds)[number], () => string>> = {
   employee: sentence('Employee'),
   candidate: sentence('Candidate'),
@@ -18,7 +21,7 @@ const formLabels: Readonly<Record<(typeof forms)[number], () => string>> = {
   pulse: sentence('Pulse'),
 };
 const verdictLabels: Readonly<Record<Verdict, () => string>> = {
-  consistent: sentence('The answers hang together'),
+  consistent: sentence('The answers are consistent'),
   uninformative: sentence('The answers say little, and are kept'),
   check: sentence('To be looked at before anyone relies on them'),
   unreliable: sentence('Unreliable, left out of group results'),
@@ -31,33 +34,54 @@ export const valuesOf = <Key extends string>(
 
 const said = {
   id: sentence('Answers of one person in one round'),
+  rowMeaning: sentence(
+    'A row is what one person answered in one round. Without names it is still personal data. The mean of a score over rows is not the score of the group on the screen: see the meaning of each score.',
+  ),
   person: sentence('Person'),
   samePerson: sentence('The same in every round, so rounds can be joined by it.'),
   firstName: sentence('First name'),
   lastName: sentence('Last name'),
   email: sentence('E-mail'),
   position: sentence('Position'),
+  positionMeaning: sentence(
+    'The position that was entered for this person in this round. Empty where none was.',
+  ),
   department: sentence('Department'),
   company: sentence('Company'),
   kind: sentence('Kind'),
   vacancy: sentence('Vacancy'),
+  vacancyMeaning: sentence('What a candidate was invited for. Empty for employees.'),
   round: sentence('Round'),
+  roundMeaning: sentence(
+    'Rounds count from 1. Pulses between rounds have negative numbers, the first −1, the next −2, and so on.',
+  ),
   form: sentence('Form'),
   formMeaning: sentence(
     'What was not asked is empty. A pulse has no scores of one person’s single measures.',
   ),
   set: sentence('Set of a pulse’s questions'),
+  setMeaning: sentence(
+    'A pulse asks each person one set of questions, numbered from 1. Empty for other forms.',
+  ),
   version: sentence('Version of the questionnaire'),
   versionMeaning: sentence('Each version has questions of its own. Those of the others are empty.'),
   submitted: sentence('Submitted'),
   answered: sentence('Questions answered'),
+  answeredMeaning: sentence('How many questions have an answer, those asked twice for the quality included.'),
   seconds: sentence('Seconds in all'),
   secondsMeaning: sentence('Until each question was first answered, breaks included.'),
   median: sentence('Median seconds a question'),
+  medianMeaning: sentence(
+    'The median of the seconds until each question was first answered. A break hardly moves it.',
+  ),
   verdict: sentence('Quality of the answers'),
   reasons: sentence('Reasons for doubt'),
   reasonsMeaning: sentence(
     'Any of: incomplete (few answers), mirrors (questions asked twice were answered differently), fit (answers contradict the person’s own picture), information, behaviours, perceptions, halves (random choices explain all, one half or the end of the answers as well), run, places (the same place on the screen too often), pace (faster than one can read).',
+  ),
+  counted: sentence('Counts in group results'),
+  countedMeaning: sentence(
+    'No for candidates and for unreliable answers. Putting answers back on the screen changes one view alone, and nothing here.',
   ),
   keys: sentence('Version of the keys'),
   keysMeaning: sentence(
@@ -88,27 +112,32 @@ const choice = (name: string, label: string, values: readonly Value[], meaning?:
 });
 
 /** In the order of the cells that `about` writes. */
-export const aboutVariables = (): Variable[] => [
-  text('id', said.id(), 36),
+export const aboutVariables = (names: 'with' | 'without'): Variable[] => [
+  text('id', said.id(), 36, said.rowMeaning()),
   text('person', said.person(), 36, said.samePerson()),
-  text('first_name', said.firstName(), 255),
-  text('last_name', said.lastName(), 255),
-  text('email', said.email(), 255),
-  text('position', said.position(), 255),
+  ...(names === 'with'
+    ? [
+        text('first_name', said.firstName(), 255),
+        text('last_name', said.lastName(), 255),
+        text('email', said.email(), 255),
+      ]
+    : []),
+  text('position', said.position(), 255, said.positionMeaning()),
   text('department', said.department(), 255),
   text('company', said.company(), 255),
   choice('kind', said.kind(), valuesOf(kinds, kindLabels)),
-  text('vacancy', said.vacancy(), 255),
-  number('round', said.round()),
+  text('vacancy', said.vacancy(), 255, said.vacancyMeaning()),
+  number('round', said.round(), 0, said.roundMeaning()),
   choice('form', said.form(), valuesOf(forms, formLabels), said.formMeaning()),
-  number('question_set', said.set()),
+  number('question_set', said.set(), 0, said.setMeaning()),
   text('questionnaire', said.version(), 16, said.versionMeaning()),
   { name: 'submitted_at', label: said.submitted(), kind: 'moment' },
-  number('answered', said.answered()),
+  number('answered', said.answered(), 0, said.answeredMeaning()),
   number('seconds', said.seconds(), 1, said.secondsMeaning()),
-  number('seconds_median', said.median(), 1),
+  number('seconds_median', said.median(), 1, said.medianMeaning()),
   choice('verdict', said.verdict(), valuesOf(verdicts, verdictLabels)),
   text('reasons', said.reasons(), 120, said.reasonsMeaning()),
+  choice('counted', said.counted(), valuesOf(yesAndNo, yesAndNoLabels), said.countedMeaning()),
   text('keys', said.keys(), 64, said.keysMeaning()),
 ];
 
@@ -159,6 +188,17 @@ const errorLabel = sentence<{ name: string }>('{name}: standard error');
 const errorMeaning = sentence(
   'In points. The likely range reaches 1.96 times this to either side. It counts the errors of answering and of the keys. The keys’ error is the same for everyone, so differences between people are more certain than this suggests.',
 );
+const notTheGroup = sentence(
+  'A group’s score on the screen is not the mean of this column: the mean is closer to balanced, because one person’s few answers move a score only a little. The group’s score is estimated from everyone’s answers at once.',
+);
+const groupScoreMeaning: Readonly<Record<MeasureKind, (values: { definition: string }) => string>> = {
+  behaviour: sentence(
+    '{definition} A competency, the mean of its six behaviours. Its likely range is on the person’s page.',
+  ),
+  perception: sentence(
+    '{definition} A domain, the mean of its six perceptions. Its likely range is on the person’s page.',
+  ),
+};
 const scoreMeaning: Readonly<Record<MeasureKind, (values: { group: string; definition: string }) => string>> =
   {
     behaviour: sentence(
@@ -203,6 +243,21 @@ export function measuresOf({
 
 export const scoreVariables = (parts: Pick<AnalysisParts, 'questionnaire' | 'words'>): Variable[] =>
   measuresOf(parts).flatMap(({ column, name, meaning }) => [
-    hundredths(column, name, meaning),
+    hundredths(column, name, `${meaning} ${notTheGroup()}`),
     hundredths(`${column}_se`, errorLabel({ name }), errorMeaning()),
   ]);
+
+const groupPrefixes: Readonly<Record<MeasureKind, 'c' | 'd'>> = { behaviour: 'c', perception: 'd' };
+
+/** The 14 competencies, then the 14 domains. */
+export const groupScoreVariables = ({
+  questionnaire,
+  words: { measures },
+}: Pick<AnalysisParts, 'questionnaire' | 'words'>): Variable[] =>
+  (['behaviour', 'perception'] as const).flatMap((kind) =>
+    questionnaire.models[kind].groups.map(({ key }) => {
+      const text = (kind === 'behaviour' ? measures.competencies : measures.domains)[key];
+      const meaning = groupScoreMeaning[kind]({ definition: text?.definition ?? '' });
+      return hundredths(`${groupPrefixes[kind]}_${key}`, text?.name ?? key, `${meaning} ${notTheGroup()}`);
+    }),
+  );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../kernel/database/database.ts';
+import { listOf } from '../../kernel/database/id.ts';
 import { departmentName, type ListQuery, listed } from '../people/people.repository.ts';
 import type { PeopleScope } from '../people/people-scope.ts';
 import { seesResults } from '../person/individual-scope.ts';
@@ -21,7 +22,10 @@ export const findAnswered = (db: Queries, scope: PeopleScope, query: AnswersQuer
 export type AnswersRow =
   ReturnType<typeof answersOf> extends { execute(): Promise<(infer Row)[]> } ? Row : never;
 
-/** What stands in the file of each of these people. Scores come as PostgreSQL sends an array: see `estimates.ts`. */
+/** What PostgreSQL sends of an array; nothing where there is none. */
+const sent = (column: string) => sql`coalesce(array_send(${sql.ref(column)}), '')`;
+
+/** What stands in the file of each of these people. Scores come as PostgreSQL sends arrays: see `estimates.ts`. */
 export const answersOf = (
   db: Queries,
   scope: PeopleScope,
@@ -30,17 +34,15 @@ export const answersOf = (
 ) =>
   listed(db, scope, query, now)
     .where(seesResults(scope.individuals))
-    .where(sql<boolean>`r.id = any(${ids}::uuid[])`)
+    .where(sql<boolean>`r.id = any(${listOf(ids)}::uuid[])`)
     .clearSelect()
     .select(['r.id', 'r.person_id', 'r.first_name', 'r.last_name', 'p.email', 'r.job_position', 'r.company'])
     .select(['r.kind', 'r.form', 'r.question_set', 'r.round_id', 'o.number as round', 'v.title as vacancy'])
     .select(['a.answered', 'a.choices', 'a.seconds', 'a.design_version as design'])
     .select(['s.model_version', 's.verdict', 's.reasons'])
     .select([
-      sql<string | null>`encode(array_send(
-        s.behaviours || s.behaviour_errors || s.perceptions || s.perception_errors), 'base64')`.as('scores'),
-      sql<number | null>`cardinality(s.behaviours)`.as('behaviours'),
-      sql<number | null>`cardinality(s.perceptions)`.as('perceptions'),
+      sql<string>`encode(${sent('s.behaviours')} || ${sent('s.behaviour_errors')}
+        || ${sent('s.perceptions')} || ${sent('s.perception_errors')}, 'base64')`.as('scores'),
       departmentName.as('department'),
       sql<number>`extract(epoch from r.submitted_at)::float8 * 1000`.as('submitted'),
     ]);
