@@ -40,7 +40,7 @@ function column(
     kind,
     people,
     expanded,
-    href: kind === 'whole' ? null : `/design#${name}`,
+    href: kind === 'person' ? `/design#${name}` : null,
     lead: `Look at ${name}`,
     cells: cellsOf(name),
     withheld: null,
@@ -79,6 +79,7 @@ function LargeHeatmap() {
       columns={columns}
       onRow={({ key, level }) => level === 1 && setRow(row === key ? null : key)}
       onColumn={({ key }) => setOpened(opened === key ? null : key)}
+      onCell={() => undefined}
       onFollow={() => undefined}
     />
   );

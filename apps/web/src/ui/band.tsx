@@ -14,7 +14,7 @@ interface BandProps {
 /** A band in words and as a place: never by its colour alone. */
 export function Band({ band, word, className }: BandProps) {
   return (
-    <span className={cx('inline-flex items-center gap-2 text-ui whitespace-nowrap', className)}>
+    <span className={cx('inline-flex items-center gap-2 text-ui min-[14rem]:whitespace-nowrap', className)}>
       <BandSign band={band} />
       {word}
     </span>

@@ -19,6 +19,9 @@ const placing = {
   probability: z.number().describe('Of being one of the five.'),
   label: certainty,
   certainty: z.string().describe('How certain its place is, and what would settle it.'),
+  settles: z
+    .string()
+    .describe('What would settle it, and what is too close to call: `certainty` without its first sentence.'),
   people_to_settle: z.number().nullable().describe('0: none; null: more answers alone would not do.'),
 };
 
@@ -28,6 +31,9 @@ const part = z.object({ name: z.string(), points: z.number(), of: z.number(), te
 const tiedMeasure = z.object({
   ...named,
   correlation: z.number(),
+  low: z.number().nullable().describe('Null where these answers say nothing about it yet.'),
+  high: z.number().nullable(),
+  stands_out: z.boolean().describe('Clear: strong, and three errors from nothing.'),
   expected: z.boolean().describe('Whether this is the authors’ expectation, not seen in these answers.'),
 });
 
@@ -48,6 +54,7 @@ export const cultureOpportunity = z.object({
   definition: z.string(),
   looks_like: z.string().describe('What too little or too much of it looks like at work.'),
   suggestion: z.string(),
+  habit: z.string().describe('The same as a habit, with its moment: what a plan starts from.'),
   impact_parts: z.array(part),
   effort_parts: z.array(part),
   ties: z.array(tiedMeasure),

@@ -22,6 +22,12 @@ export const roundsAnswer = z.object({
   earlier: cultureRound.nullable(),
   later: cultureRound.nullable(),
   earlier_people: z.number(),
+  both: z
+    .number()
+    .nullable()
+    .describe(
+      'How many answered both times. Null behind the gate, and between versions of the questionnaire.',
+    ),
   link: z
     .string()
     .nullable()

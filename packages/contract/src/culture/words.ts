@@ -52,8 +52,8 @@ export const cultureParts = [
 ] as const;
 
 /**
- * Every figure of a group passes one gate on the server: whoever may not see individuals gets it from `leastPeople`
- * on, and only in batches of as many.
+ * Every figure of a group passes one gate on the server: people who may not see individuals get it from `leastPeople`
+ * on, and only in batches of that many.
  */
 export const leastPeople = 5;
 

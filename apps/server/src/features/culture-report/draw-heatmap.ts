@@ -35,7 +35,7 @@ export function drawHeatmap(pdf: Pdf, { whole, departments, columns }: HeatmapAn
     });
     for (const [index, entry] of some.entries()) {
       const y = top + index * row;
-      // The row as a sentence for whoever hears it; the picture of it is passed over.
+      // Screen readers read the row as a sentence and skip its picture.
       const said =
         entry.withheld?.text ??
         columns.map(({ key, name }) => scored({ name, score: round(entry.cells[key]) })).join(', ');

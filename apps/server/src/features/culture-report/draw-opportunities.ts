@@ -33,7 +33,7 @@ export function drawOpportunities(pdf: Pdf, points: readonly DrawnPoint[]): void
 }
 
 const note = sentence(
-  'The higher a point, the more it would change. The further left, the less effort it takes. Lines show the likely range, and a broken ring is unclear.',
+  'Higher up means more impact. Further left means less effort. Lines show the likely range, and a broken ring is unclear.',
 );
 const axes = { effort: sentence('Effort'), impact: sentence('Impact') };
 

@@ -3,10 +3,10 @@ import { sentence } from '@fourfold/words';
 import { percentOf } from '@fourfold/words/format';
 
 const scale = sentence<{ balanced: number; points: number }>(
-  '{balanced, number} is balanced. {points, number} points are one standard deviation over people at large. Each score has a likely range. The true value lies within it 95% of the time.',
+  '{balanced, number} is balanced. {points, number} points are one standard deviation among people in general. Each score has a likely range. The true value lies within it 95% of the time.',
 );
 const certainty = sentence<{ clear: string; likely: string }>(
-  'Five opportunities and five barriers always stand here, each with how certain it is to be one of the top five. Clear means {clear} or more, likely {likely} to {clear}, unclear less than {likely}. What is unclear is a question to ask, not an answer.',
+  'We always list five opportunities and five barriers. Each shows how certain it is to be one of the top five. Clear means {clear} or more, likely {likely} to {clear}, unclear less than {likely}. What is unclear is a question to ask, not an answer.',
 );
 const judgement = sentence(
   'Which answer speaks for what is expert judgement that has not been checked against field data. Check what you find in conversations and in the work before you act on it.',

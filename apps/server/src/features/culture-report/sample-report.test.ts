@@ -14,7 +14,7 @@ it('the sample report that visitors get says what the page of a company without 
   const pages = text.map((page) => page.replace(/\s+/g, ' '));
   const said = pages.join(' ');
   expect(said).toContain('simulated sample company');
-  expect(said).toContain(`With ${people} people heard`);
+  expect(said).toContain(`Based on ${people} people`);
   for (const { sentence, listed } of [opportunities, barriers]) {
     expect(said).toContain(sentence);
     expect(listed).toHaveLength(5);

@@ -1,6 +1,6 @@
 /**
  * The last answers by the version of what they were made from: a version never comes back with other figures, so
- * nothing here can be stale. Whoever asks for what is just being computed waits for that.
+ * nothing here can be stale. Calls for something that is being computed wait for it.
  */
 export function createAnswerCache(most = 300) {
   const answers = new Map<string, Promise<unknown>>();

@@ -69,7 +69,7 @@ export function cultureRoutes(serve: Serve, parts: CultureParts): void {
       await reply.code(304).send();
       return undefined as Answer;
     }
-    // Not whose call it is: the version says where what somebody saw before makes a difference.
+    // Not whose call it is: where it matters what someone saw before, the version says so.
     const { userId: _, ...rights } = caller.membership;
     const key = JSON.stringify([currentLanguage(), name, version, params ?? null, rights, query]);
     return await remember(key, make);
@@ -134,7 +134,7 @@ export function culturePeopleRoutes(serve: Serve, parts: CultureParts): void {
   serve(listLeftOut, async ({ caller, query }) => {
     const request = await openRequest(parts, caller.membership, query);
     const found = await leftOut(parts, request, caller.membership, query);
-    // Why somebody's answers are not trusted is a result of theirs.
+    // The reasons why someone's answers aren't trusted are part of their results.
     await note(caller, found.people);
     return found;
   });

@@ -80,6 +80,14 @@ describe('culture, where the truth is known', () => {
     expect(small.opportunities.listed.map(({ label }: CultureOpportunity) => label)).toContain('unclear');
   });
 
+  it('puts everyone beside the one department that the page is about', async () => {
+    const everyone = (await get('/survey/culture/heatmap')) as HeatmapAnswer;
+    const id = everyone.departments[0]?.id;
+    const { whole, departments } = (await get(`/survey/culture/heatmap?department=${id}`)) as HeatmapAnswer;
+    expect(whole).toEqual(everyone.whole);
+    expect(departments).toEqual([everyone.departments[0]]);
+  });
+
   it('says who answered, who is missing, and what the careless would change', async () => {
     const { participation } = await get('/survey/culture');
     expect(participation).toMatchObject({ invited: people.length, answered: people.length, missing: 0 });
@@ -111,7 +119,7 @@ describe('culture, where the truth is known', () => {
     const acme = await get('/survey/culture?company=acme&from=2020-01-01');
     // Whom a filter leaves to answer is not known, so what would settle a place is said without it.
     const figuresOf = ({ opportunities }: CultureAnswer) =>
-      opportunities?.listed.map((entry) => ({ ...entry, certainty: null }));
+      opportunities?.listed.map((entry) => ({ ...entry, certainty: null, settles: null }));
     expect(figuresOf(acme)).toEqual(figuresOf(all));
     const some = await get(
       `/survey/culture?position=${encodeURIComponent(people[0]?.person.jobPosition ?? '')}`,
@@ -186,7 +194,7 @@ describe('culture, where the truth is known', () => {
     expect(said.length).toBeGreaterThan(200);
     // What joins names comes from `Intl`, which knows no pseudo-language.
     expect(said.filter((text) => /[a-z]{2}/i.test(text.replaceAll(/\band\b/g, '')))).toEqual([]);
-    expect((await get('/survey/culture')).sentence).toContain('people heard');
+    expect((await get('/survey/culture')).sentence).toContain('Based on ');
   });
 
   it('explains a score and a link in words, and searches all 7,056', async () => {
@@ -294,9 +302,12 @@ describe('culture, where the truth is known', () => {
     });
     await submitAll(t, again);
     expect((await get('/survey/culture')).round.number).toBe(2);
-    const { changes, earlier, later, earlier_people, sentence } = await get('/survey/culture/rounds');
+    const { changes, earlier, later, earlier_people, both, sentence } = await get('/survey/culture/rounds');
     expect([earlier.number, later.number]).toEqual([1, 2]);
     expect(earlier_people).toBeGreaterThan(40);
+    // One of the twelve may be left out in either round.
+    expect(both).toBeGreaterThan(8);
+    expect(both).toBeLessThanOrEqual(12);
     expect(changes).toHaveLength(28);
     const csv: string = await get('/survey/culture/export?part=rounds&format=csv&position=nobody');
     const [head = '', ...lines] = csv.trim().split('\r\n');

@@ -82,6 +82,6 @@ describe('the list of those who are left out', () => {
     );
     const { body } = await owner.call('GET', '/survey/culture/left-out');
     expect(body.people).toHaveLength(200);
-    expect(body.sentence).toMatch(/^The answers of 232 people are left out .* The first 200 are listed\.$/);
+    expect(body.sentence).toMatch(/^232 sets of answers are left out .* The first 200 are listed\.$/);
   });
 });

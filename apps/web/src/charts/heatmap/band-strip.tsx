@@ -1,11 +1,10 @@
-import { Trans } from '@lingui/react/macro';
 import { type BandNumber, bandCell } from '../../ui/band.tsx';
 import { cx } from '../../ui/cx.ts';
 import { bandLimits, bandSigns, bandWords } from './heat-data.ts';
 
 const bands: readonly BandNumber[] = [1, 2, 3, 4, 5];
 
-/** The five bands in the order of the scale, and what paler means. */
+/** The five bands in the order of the scale. What paler means, the sentence above says. */
 export function BandStrip({ className }: { className?: string }) {
   return (
     <div className={cx('text-tick text-ink-soft', className)}>
@@ -22,9 +21,6 @@ export function BandStrip({ className }: { className?: string }) {
           </li>
         ))}
       </ul>
-      <p className="mt-1.5">
-        <Trans>The paler a colour, the less certain it is that the value is out of balance at all.</Trans>
-      </p>
     </div>
   );
 }

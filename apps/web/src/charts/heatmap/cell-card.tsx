@@ -62,6 +62,7 @@ export function CellCard({ row, column, cell, frame }: CellCardProps) {
             className="mt-1 w-full"
           />
           <p className="text-ink-soft">{likelyRange(value)}</p>
+          {column.kind !== 'person' && <p className="mt-2 text-ink-soft">{column.lead}</p>}
           {column.href !== null && (
             <a href={column.href} tabIndex={-1} className="link mt-2 inline-block pointer-coarse:py-2">
               {column.lead}

@@ -15,7 +15,7 @@ interface CellProps {
   active: boolean;
 }
 
-/** A figure as a place of colour with its number and sign. A click leads to whom it is about. */
+/** A figure as a place of colour with its number and sign. A click explains it, or leads to the person whom it is about. */
 export const Cell = memo(function Cell({
   row,
   column,
@@ -47,9 +47,15 @@ export const Cell = memo(function Cell({
       style={{ left, width }}
     >
       {/* One kind of element whether or not it leads anywhere yet: a replaced one would lose the focus. */}
-      <a href={href} role={href === undefined ? 'img' : undefined} {...shared}>
-        <Figure value={value} ranged={ranged} />
-      </a>
+      {column.kind === 'person' ? (
+        <a href={href} role={href === undefined ? 'img' : undefined} {...shared}>
+          <Figure value={value} ranged={ranged} />
+        </a>
+      ) : (
+        <button type="button" aria-disabled={!isKnown} {...shared}>
+          <Figure value={value} ranged={ranged} />
+        </button>
+      )}
     </GridPart>
   );
 });

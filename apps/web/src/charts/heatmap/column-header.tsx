@@ -8,17 +8,19 @@ interface ColumnHeaderProps {
   columnAt: number;
   left: number;
   width: number;
+  /** Its name stands upright, since there is no room for it to lie. */
+  upright: boolean;
   active: boolean;
 }
 
 /** A department opens into its people; a person's name leads to the person. */
-export function ColumnHeader({ column, columnAt, left, width, active }: ColumnHeaderProps) {
+export function ColumnHeader({ column, columnAt, left, width, upright, active }: ColumnHeaderProps) {
   const shared = {
     'data-at': `0:${columnAt}`,
     tabIndex: active ? 0 : -1,
     className: cx(
       'flex size-full px-1.5 pb-2 text-left text-note text-ink-soft no-underline outline-offset-[-2px] hover:text-ink',
-      column.kind === 'person' ? 'items-end justify-center' : 'flex-col justify-end font-medium',
+      upright ? 'items-end justify-center' : 'flex-col justify-end font-medium',
     ),
   };
   return (
@@ -30,27 +32,34 @@ export function ColumnHeader({ column, columnAt, left, width, active }: ColumnHe
     >
       {column.expanded !== null ? (
         <button type="button" {...shared} aria-expanded={column.expanded}>
-          <Words column={column} />
+          <Words column={column} upright={upright} />
         </button>
       ) : column.href !== null ? (
         <a href={column.href} {...shared}>
-          <Words column={column} />
+          <Words column={column} upright={upright} />
         </a>
       ) : (
         <span {...shared}>
-          <Words column={column} />
+          <Words column={column} upright={upright} />
         </span>
       )}
     </GridPart>
   );
 }
 
-function Words({ column }: { column: HeatColumn }) {
-  const { name, kind, expanded } = column;
-  if (kind === 'person') {
+function Words({ column, upright }: Pick<ColumnHeaderProps, 'column' | 'upright'>) {
+  const { name, expanded } = column;
+  if (upright) {
     return (
-      <span className="max-h-full rotate-180 truncate [writing-mode:vertical-rl]" title={name}>
+      <span
+        className={cx(
+          'max-h-full rotate-180 truncate [writing-mode:vertical-rl]',
+          expanded && 'font-medium text-ink',
+        )}
+        title={name}
+      >
         {name}
+        {expanded && <Icon name="chevron-right" className="mt-1 inline size-3 rotate-90" />}
       </span>
     );
   }

@@ -32,9 +32,9 @@ export interface HeatColumn {
   readonly people: number;
   /** Null where there is nothing to open. */
   readonly expanded: boolean | null;
-  /** Where a click on a cell leads. */
+  /** Where a click on a person's cell leads; a group's cell is explained. */
   readonly href: string | null;
-  /** What a click leads to, in words: "Look at Accounts alone". */
+  /** What a click leads to, in words: "Open Ana Silva". */
   readonly lead: string;
   /** `waiting`: on its way. */
   readonly cells: Readonly<Record<string, HeatValue>> | 'waiting';

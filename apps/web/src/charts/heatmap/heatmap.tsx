@@ -7,8 +7,8 @@ import { CellCard } from './cell-card.tsx';
 import { ColumnHeader } from './column-header.tsx';
 import { Corner } from './corner.tsx';
 import { GridPart } from './grid-part.tsx';
-import type { HeatColumn, HeatRow } from './heat-data.ts';
-import { leftToShow, measuresFor } from './measures.ts';
+import { type HeatColumn, type HeatRow, valueAt } from './heat-data.ts';
+import { isUpright, leftToShow, measuresFor } from './measures.ts';
 import { RowHeader } from './row-header.tsx';
 import { cellOf, placeOf, useCellCard } from './use-cell-card.ts';
 import { useGrid } from './use-grid.ts';
@@ -23,6 +23,8 @@ interface HeatmapProps {
   onRow: (row: HeatRow) => void;
   /** A department was opened or closed. */
   onColumn: (column: HeatColumn) => void;
+  /** A figure of everyone or of a department was asked about. */
+  onCell: (row: HeatRow, column: HeatColumn) => void;
   onFollow: (href: string) => void;
   /** Which columns are in view: those that are waiting can be fetched. */
   onView?: (columns: readonly HeatColumn[]) => void;
@@ -39,6 +41,7 @@ export function Heatmap({
   ranged = false,
   onRow,
   onColumn,
+  onCell,
   onFollow,
   onView,
 }: HeatmapProps) {
@@ -75,6 +78,11 @@ export function Heatmap({
     if (place?.row === 0 && column.expanded !== null) {
       justOpened.current = column.expanded ? null : column.key;
       return onColumn(column);
+    }
+    const asked = place && place.row > 0 ? rows[place.row - 1] : undefined;
+    if (asked && column.kind !== 'person') {
+      hide();
+      return valueAt(asked, column) === null ? undefined : onCell(asked, column);
     }
     const tapped = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
     const again = shown?.at.row === place?.row && shown?.at.column === place?.column;
@@ -123,6 +131,7 @@ export function Heatmap({
                 columnAt={index + 1}
                 left={start}
                 width={size}
+                upright={isUpright(columns[index] as HeatColumn, measures)}
                 active={isAt(active, 0, index + 1)}
               />
             ))}

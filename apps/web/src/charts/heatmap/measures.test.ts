@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HeatColumn } from './heat-data.ts';
-import { leftToShow, measuresFor } from './measures.ts';
+import { isUpright, leftToShow, measuresFor, widthOf } from './measures.ts';
 
 const columns = (kind: HeatColumn['kind'], count: number): HeatColumn[] =>
   Array.from({ length: count }, (_, at) => ({
@@ -48,12 +48,24 @@ describe('the measures of the heatmap', () => {
       columns: {
         whole: expect.closeTo(usual.columns.whole * 2, -1),
         group: expect.closeTo(usual.columns.group * 2, -1),
+        opened: expect.closeTo(usual.columns.opened * 2, -1),
         person: expect.closeTo(usual.columns.person * 2, -1),
       },
     });
     const phone = measuresFor(358, some, 2);
     expect(phone.names).toBeLessThanOrEqual(358 * 0.6);
     expect(phone.columns.group).toBeGreaterThan(measuresFor(358, some).columns.group);
+  });
+});
+
+describe('a department that is opened on a phone', () => {
+  it('leaves room for four of its people beside the names of competencies', () => {
+    const opened = { ...columns('group', 1)[0], expanded: true } as HeatColumn;
+    const measures = measuresFor(354, [...columns('group', 5), opened, ...columns('person', 9)]);
+    const taken = measures.names + widthOf(opened, measures) + 4 * measures.columns.person;
+    expect(taken).toBeLessThanOrEqual(354);
+    expect(isUpright(opened, measures)).toBe(true);
+    expect(isUpright(opened, measuresFor(1000, [opened]))).toBe(false);
   });
 });
 
@@ -66,7 +78,12 @@ describe('a department that is opened', () => {
     ...named('person', 'b#0', 'b#1', 'b#2'),
     ...named('group', 'c'),
   ];
-  const measures = { names: 100, header: 0, row: 0, columns: { whole: 90, group: 100, person: 50 } };
+  const measures = {
+    names: 100,
+    header: 0,
+    row: 0,
+    columns: { whole: 90, group: 100, opened: 100, person: 50 },
+  };
 
   it('moves the frame no further than it takes to see its people', () => {
     // Its people end at 100 + 90 + 100 + 100 + 150.

@@ -5,11 +5,24 @@ export interface GridMeasures {
   readonly names: number;
   readonly header: number;
   readonly row: number;
-  readonly columns: Readonly<Record<HeatColumn['kind'], number>>;
+  readonly columns: Readonly<Record<HeatColumn['kind'] | 'opened', number>>;
 }
 
-const COLUMN = { whole: 92, group: 108, person: 50 } as const;
-const NARROW_COLUMN = { whole: 84, group: 88, person: 46 } as const;
+/** Whose people are shown. On a phone it takes no more room than one of them, with its name upright as well. */
+const sizeOf = ({ kind, expanded }: Pick<HeatColumn, 'kind' | 'expanded'>) =>
+  kind === 'group' && expanded ? 'opened' : kind;
+
+export const widthOf = (column: Pick<HeatColumn, 'kind' | 'expanded'>, { columns }: GridMeasures): number =>
+  columns[sizeOf(column)];
+
+/** Whether its name stands upright. */
+export const isUpright = (
+  column: Pick<HeatColumn, 'kind' | 'expanded'>,
+  { columns }: GridMeasures,
+): boolean => column.kind === 'person' || (sizeOf(column) === 'opened' && columns.opened < columns.group);
+
+const COLUMN = { whole: 92, group: 108, opened: 108, person: 50 } as const;
+const NARROW_COLUMN = { whole: 84, group: 88, opened: 46, person: 46 } as const;
 /** A range needs more room than a score. */
 const RANGED_PERSON = 58;
 const NARROW = 640;
@@ -26,10 +39,14 @@ export function measuresFor(
 ): GridMeasures {
   const room = width / text;
   const narrow = room < NARROW;
-  const names = narrow ? 132 : 216;
-  const { person, ...others } = narrow ? NARROW_COLUMN : COLUMN;
-  const least = { ...others, person: ranged ? RANGED_PERSON : person };
-  const taken = columns.reduce((sum, { kind }) => sum + least[kind], 0);
+  const names = narrow ? 122 : 216;
+  const { person, opened, ...others } = narrow ? NARROW_COLUMN : COLUMN;
+  const least = {
+    ...others,
+    opened: ranged ? Math.max(opened, RANGED_PERSON) : opened,
+    person: ranged ? RANGED_PERSON : person,
+  };
+  const taken = columns.reduce((sum, column) => sum + least[sizeOf(column)], 0);
   const factor = Math.min(WIDER, Math.max(1, (room - names) / taken)) * text;
   return {
     // Never so wide that no figure has room beside them.
@@ -40,6 +57,7 @@ export function measuresFor(
     columns: {
       whole: Math.floor(least.whole * factor),
       group: Math.floor(least.group * factor),
+      opened: Math.floor(least.opened * factor),
       person: Math.floor(least.person * factor),
     },
   };
@@ -52,15 +70,16 @@ export function measuresFor(
 export function leftToShow(
   opened: string,
   columns: readonly HeatColumn[],
-  { names, columns: widths }: GridMeasures,
+  measures: GridMeasures,
   frame: { readonly left: number; readonly width: number },
 ): number {
   const at = columns.findIndex(({ key }) => key === opened);
   const after = columns.slice(at + 1);
   const next = after.findIndex(({ kind }) => kind !== 'person');
   const people = next < 0 ? after : after.slice(0, next);
-  const wide = (some: readonly HeatColumn[]) => some.reduce((sum, { kind }) => sum + widths[kind], 0);
+  const wide = (some: readonly HeatColumn[]) =>
+    some.reduce((sum, column) => sum + widthOf(column, measures), 0);
   const start = wide(columns.slice(0, at));
-  const end = names + start + wide(columns.slice(at, at + 1)) + wide(people);
+  const end = measures.names + start + wide(columns.slice(at, at + 1)) + wide(people);
   return Math.min(Math.max(frame.left, end - frame.width), Math.max(start, 0));
 }

@@ -26,7 +26,7 @@ export function RowHeader({ row, rowAt, width, active }: RowHeaderProps) {
         aria-expanded={row.level === 1 ? row.expanded : undefined}
         title={row.name}
         className={cx(
-          'flex size-full items-center gap-1.5 pr-2 text-left text-note leading-tight outline-offset-[-2px] hover:text-link',
+          'flex size-full items-center gap-1.5 pr-1 text-left text-note leading-tight outline-offset-[-2px] hover:text-link',
           row.level === 1 ? 'font-medium text-ink' : 'pl-4.5 text-ink-soft',
         )}
       >

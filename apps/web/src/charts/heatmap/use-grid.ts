@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { type GridPlace, insideGrid, nextPlace } from './grid-keys.ts';
 import type { HeatColumn, HeatRow } from './heat-data.ts';
-import type { GridMeasures } from './measures.ts';
+import { type GridMeasures, widthOf } from './measures.ts';
 
 export type GridVirtualizer = Virtualizer<HTMLDivElement, Element>;
 
@@ -47,7 +47,7 @@ export function useGrid({ frame, rows, columns, measures }: GridOptions): Grid {
     horizontal: true,
     count: columns.length,
     getScrollElement: () => frame.current,
-    estimateSize: (index) => measures.columns[(columns[index] as HeatColumn).kind],
+    estimateSize: (index) => widthOf(columns[index] as HeatColumn, measures),
     getItemKey: useCallback((index: number) => columns[index]?.key ?? index, [columns]),
     paddingStart: measures.names,
     scrollPaddingStart: measures.names,

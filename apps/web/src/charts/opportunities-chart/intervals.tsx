@@ -1,5 +1,5 @@
 import type { Place, Plot } from '../grid.tsx';
-import { toneOf, toPlace } from './geometry.ts';
+import { RADIUS, toneOf, toPlace } from './geometry.ts';
 import type { OpportunityPoint } from './point.ts';
 
 interface IntervalsProps {
@@ -35,18 +35,25 @@ interface TruePlacesProps {
   places: readonly Place[];
 }
 
-/** From a point that made room for another, a line to where it belongs. */
+/** Nearer, the dot would cover the number. */
+const NEAR = 8;
+
+/** Where a point belongs that made room for another: a dot above all discs, with a line from the point to it. */
 export function TruePlaces({ exact, places }: TruePlacesProps) {
   return (
-    <g className="text-line-strong">
+    <g>
       {exact.map((from, index) => {
         const to = places[index] ?? from;
-        if (Math.hypot(to.x - from.x, to.y - from.y) < 2) return null;
+        const far = Math.hypot(to.x - from.x, to.y - from.y);
+        if (far < NEAR) return null;
+        // From the edge of the disc, so that its number stays free.
+        const out = Math.min(1, RADIUS / far);
+        const edge = { x: to.x + out * (from.x - to.x), y: to.y + out * (from.y - to.y) };
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order is the points' own.
           <g key={index}>
-            <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} stroke="currentColor" />
-            <circle cx={from.x} cy={from.y} r="2" fill="currentColor" />
+            <path d={`M${from.x} ${from.y}L${edge.x} ${edge.y}`} className="stroke-ink" />
+            <circle cx={from.x} cy={from.y} r="3" strokeWidth="1.5" className="fill-ink stroke-paper" />
           </g>
         );
       })}

@@ -64,7 +64,6 @@ export function OpportunitiesChart({
           <svg aria-hidden="true" className="overflow-visible">
             <Axes plot={plot} zone={points.some((point) => toneOf(point) === 'payoff')} />
             <Intervals points={points} plot={plot} />
-            <TruePlaces exact={exact} places={places} />
             {Names && <Names points={points} places={places} plot={plot} size={size} />}
           </svg>
           {points.map((point, index) => (
@@ -79,6 +78,9 @@ export function OpportunitiesChart({
               onKeyDown={(event) => onKeyDown(event, () => toggle(index))}
             />
           ))}
+          <svg aria-hidden="true" className="pointer-events-none overflow-visible">
+            <TruePlaces exact={exact} places={places} />
+          </svg>
         </svg>
         {open !== null && shown && shownAt && (
           <Popup

@@ -1,7 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { Fold } from '../../ui/fold.tsx';
-import { Table } from '../../ui/table.tsx';
+import { AsTable } from '../as-table.tsx';
 import type { OpportunityPoint } from './point.ts';
 import { oneDecimal } from './point-mark.tsx';
 
@@ -13,38 +11,26 @@ interface PointsTableProps {
 /** The same content for those who would rather read it. */
 export function PointsTable({ label, points }: PointsTableProps) {
   return (
-    <Fold label={t`Read it as a table`} className="text-note">
-      <Table caption={label} hideCaption className="mt-2">
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Opportunity</Trans>
-            </th>
-            <th scope="col" className="num">
-              <Trans>Effort</Trans>
-            </th>
-            <th scope="col" className="num">
-              <Trans>Impact</Trans>
-            </th>
-            <th scope="col">
-              <Trans>What it means</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.map((point, index) => (
-            <tr key={point.name}>
-              <th scope="row">
-                {index + 1}. {point.name}
-              </th>
-              <td className="num">{withRange(point.x, point.interval?.x)}</td>
-              <td className="num">{withRange(point.y, point.interval?.y)}</td>
-              <td className="min-w-48">{point.description}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Fold>
+    <AsTable
+      label={label}
+      columns={[
+        { name: t`Opportunity` },
+        { name: t`Effort`, isNumber: true },
+        { name: t`Impact`, isNumber: true },
+        { name: t`What it means` },
+      ]}
+    >
+      {points.map((point, index) => (
+        <tr key={point.name}>
+          <th scope="row">
+            {index + 1}. {point.name}
+          </th>
+          <td className="num">{withRange(point.x, point.interval?.x)}</td>
+          <td className="num">{withRange(point.y, point.interval?.y)}</td>
+          <td className="min-w-48">{point.description}</td>
+        </tr>
+      ))}
+    </AsTable>
   );
 }
 

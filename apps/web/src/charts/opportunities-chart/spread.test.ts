@@ -33,6 +33,16 @@ describe('points that lie on top of each other', () => {
     expect(closest([a, b])).toBeCloseTo(30, 1);
   });
 
+  it('moves what moves at all so far that its true place lies beside its number', () => {
+    const exact = [
+      { x: 200, y: 200 },
+      { x: 228, y: 200 },
+    ];
+    const moved = spread(exact, plot);
+    for (const [index, { x, y }] of moved.entries())
+      expect(Math.hypot(x - (exact[index]?.x ?? 0), y - (exact[index]?.y ?? 0))).toBeGreaterThan(10);
+  });
+
   it('keeps twelve of one corner reachable and on the chart', () => {
     const places = spread(
       Array.from({ length: 12 }, () => ({ x: 30, y: 330 })),

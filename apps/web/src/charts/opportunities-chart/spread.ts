@@ -3,6 +3,8 @@ import type { Place, Plot } from '../grid.tsx';
 /** Two discs of radius 14 with their rings at this distance cover nothing of each other. */
 const APART = 30;
 const ROUNDS = 60;
+/** A dot this far from the middle of a disc leaves its number free. */
+const CLEAR = 11;
 /** Turns that never line up: points of one place leave it in different directions. */
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
@@ -14,17 +16,31 @@ const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
  */
 export function spread(places: readonly Place[], plot: Plot): Place[] {
   const moved = places.map(({ x, y }) => ({ x, y }));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    if (!separateOnce(moved)) break;
-    for (const place of moved) {
-      place.x = Math.min(plot.right, Math.max(plot.left, place.x));
-      place.y = Math.min(plot.bottom, Math.max(plot.top, place.y));
-    }
-  }
+  separate(moved, plot);
+  for (const [index, place] of moved.entries()) standClear(place, places[index] as Place);
+  separate(moved, plot);
   return moved;
 }
 
 type Movable = { x: number; y: number };
+
+function separate(places: Movable[], plot: Plot): void {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (!separateOnce(places)) break;
+    for (const place of places) {
+      place.x = Math.min(plot.right, Math.max(plot.left, place.x));
+      place.y = Math.min(plot.bottom, Math.max(plot.top, place.y));
+    }
+  }
+}
+
+/** What moved a little moves on, until the dot at its true place no longer lies under its number. */
+function standClear(place: Movable, { x, y }: Place): void {
+  const far = Math.hypot(place.x - x, place.y - y);
+  if (far < 1 || far >= CLEAR) return;
+  place.x = x + ((place.x - x) * CLEAR) / far;
+  place.y = y + ((place.y - y) * CLEAR) / far;
+}
 
 function separateOnce(places: Movable[]): boolean {
   let touched = false;

@@ -187,8 +187,8 @@ function Legend({ hasPulses, plans }: { hasPulses: boolean; plans: readonly Mark
     <div className="mt-2 grid gap-1 text-note text-ink-soft">
       <p>
         {hasPulses
-          ? t`Discs are rounds, diamonds are pulses. The upright lines are likely ranges, and the pale band is balanced.`
-          : t`Each disc is a round. The upright lines are likely ranges, and the pale band is balanced.`}
+          ? t`Discs are rounds, diamonds are pulses. Vertical lines show likely ranges. The pale band is the balanced range.`
+          : t`Each disc is a round. Vertical lines show likely ranges. The pale band is the balanced range.`}
       </p>
       {plans.length > 0 && (
         <ol className="grid gap-0.5">

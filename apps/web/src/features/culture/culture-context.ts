@@ -3,9 +3,17 @@ import { createContext, useContext } from 'react';
 
 /** A number that someone wants to know more about. */
 export type Asked =
-  | { readonly about: 'score'; readonly key: string; readonly of?: 'measure' | 'group' }
+  | AskedScore
   | { readonly about: 'link'; readonly behaviour: string; readonly perception: string }
   | AskedDifference;
+
+export interface AskedScore {
+  readonly about: 'score';
+  readonly key: string;
+  readonly of?: 'measure' | 'group';
+  /** Another one than the page is about: null for everyone. */
+  readonly department?: { readonly id: string; readonly name: string } | null;
+}
 
 /** How far one group stands from another in one competency or domain. */
 export interface AskedDifference {

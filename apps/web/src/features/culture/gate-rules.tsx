@@ -29,7 +29,7 @@ export function GateRules({
             </li>
           )}
           <li>
-            <Trans>Candidates are not counted here. They stand on the Hires page.</Trans>
+            <Trans>Candidates are not counted here. They are on the Hires page.</Trans>
           </li>
         </ul>
         {state !== 'sample' && <KeysVersion version={keys_version} />}

@@ -6,7 +6,7 @@ import type { Viewer } from '../viewer.ts';
 
 type GateRules = z.output<typeof gateRules>;
 
-/** The visibility rules in words, as they hold for whoever looks. They stand on the page and on every report. */
+/** The visibility rules in words, as they apply to this viewer. They stand on the page and on every report. */
 export function rulesFor({ gated, own }: Viewer, departmentNames: readonly string[]): GateRules {
   return {
     gated,
@@ -45,10 +45,10 @@ const ofManagers: readonly Statement[] = [
 ];
 const ofThoseWhoSeeAll: readonly Statement[] = [
   sentence(
-    'Because you can see individuals, you see groups of any size, live, with every filter. Each score says how many people it covers and how certain it is.',
+    'You may see individual results, so you can view groups of any size, with all filters and without delay. Each score says how many people it covers and how certain it is.',
   ),
   sentence(
     'Others see groups of {least, number} or more, updated after every {least, number} new responses.',
   ),
-  sentence('Answers that cannot be trusted are left out, with the reasons, and can be put back.'),
+  sentence('Unreliable answers are left out, with the reasons, and can be put back.'),
 ];

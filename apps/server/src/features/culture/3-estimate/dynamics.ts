@@ -46,21 +46,27 @@ export function toLinks(
     const own = shortName(engine, 'behaviour', key);
     return perceptions.map((other, column): CultureLink => {
       const at = row * perception.size + column;
-      const interval = intervalOf(dynamics, at);
-      const correlation = dynamics.correlation[at] as number;
-      const error = dynamics.error?.[at];
-      return {
-        behaviour: own,
-        perception: other,
-        correlation: hundredth(correlation),
-        low: interval && hundredth(interval.low),
-        high: interval && hundredth(interval.high),
-        expected: dynamicsModel.expected[at] !== 0,
-        stands_out: error !== undefined && Math.abs(correlation) > Math.max(STRONG, ERRORS * error),
-      };
+      const expected = dynamicsModel.expected[at] !== 0;
+      return { behaviour: own, perception: other, ...strengthAt(dynamics, at), expected };
     });
   });
   return { links, basis: dynamics.basis };
+}
+
+/** How strong a link is, and how certain that it is there. */
+export function strengthAt(
+  dynamics: Dynamics,
+  at: number,
+): Pick<CultureLink, 'correlation' | 'low' | 'high' | 'stands_out'> {
+  const interval = intervalOf(dynamics, at);
+  const correlation = dynamics.correlation[at] as number;
+  const error = dynamics.error?.[at];
+  return {
+    correlation: hundredth(correlation),
+    low: interval && hundredth(interval.low),
+    high: interval && hundredth(interval.high),
+    stands_out: error !== undefined && Math.abs(correlation) > Math.max(STRONG, ERRORS * error),
+  };
 }
 
 function shortName(engine: Engine, kind: 'behaviour' | 'perception', key: string) {

@@ -60,16 +60,16 @@ async function companyOf(
 const CLOSE = 0.7;
 const CLOSER = 0.5;
 const SOMEWHAT = 0.2;
-const close = sentence('People here stand close together.');
-const closer = sentence('People here agree more than people in general.');
-const somewhat = sentence('People here agree somewhat more than people in general.');
-const usual = sentence('People here agree about as much as people in general.');
+const close = sentence('People here are much alike on this.');
+const closer = sentence('People here differ less on this than people in general do.');
+const somewhat = sentence('People here differ somewhat less on this than people in general do.');
+const usual = sentence('People here differ on this about as much as people in general do.');
 const twoCamps = {
   group: sentence(
-    'They stand further apart in it than usual, as two camps would. The average may describe neither.',
+    'They are further apart on it than usual, as two camps would be. The average may describe neither.',
   ),
   measure: sentence(
-    'They stand further apart in its competency or domain than usual, as two camps would. The average may describe neither.',
+    'They are further apart on its competency or domain than usual, as two camps would be. The average may describe neither.',
   ),
 };
 

@@ -28,6 +28,8 @@ const barrier = {
   probability: 0.6,
 };
 
+const said = (...asked: Parameters<typeof describePlace>) => Object.values(describePlace(...asked)).join(' ');
+
 describe('findings in words', () => {
   it('are named as the specification names them', () => {
     expect(describeOpportunity(measures, opportunity, 50).name).toBe('Improve Delegation');
@@ -72,24 +74,24 @@ describe('findings in words', () => {
 
   it('say how sure a place is and what would settle it', () => {
     const ranked = { ...opportunity, place: 1, label: 'clear' as const, peopleToSettle: 0 };
-    expect(describePlace(ranked, null)).toContain('84%');
-    expect(describePlace({ ...ranked, probability: 0.999 }, null)).toContain('over 99%');
-    expect(describePlace(ranked, null)).toContain('Enough answers');
+    expect(said(ranked, null)).toContain('84%');
+    expect(said({ ...ranked, probability: 0.999 }, null)).toContain('over 99%');
+    expect(said(ranked, null)).toContain('Enough answers');
     const last = { ...ranked, probability: 0.002, label: 'unclear' as const };
-    expect(describePlace(last, null)).toBe(
-      'Not clearly one of the top five (under 1%). It stands here because nothing else comes closer.',
+    expect(said(last, null)).toBe(
+      'Not clearly one of the top five (under 1%). It is listed because nothing else comes closer.',
     );
-    expect(describePlace({ ...ranked, peopleToSettle: 90 }, null)).toContain('About 90 more answers');
-    expect(describePlace({ ...ranked, peopleToSettle: null }, null)).toContain('would not settle');
+    expect(said({ ...ranked, peopleToSettle: 90 }, null)).toContain('About 90 more answers');
+    expect(said({ ...ranked, peopleToSettle: null }, null)).toContain('would not settle');
   });
 
   it('do not ask for more answers than there are people left to give them', () => {
     const ranked = { ...opportunity, place: 1, label: 'likely' as const, peopleToSettle: 48 };
-    expect(describePlace(ranked, 48)).toContain('About 48 more answers');
-    expect(describePlace(ranked, 8)).toBe(
-      'Likely one of the top five (84%). Even if everyone answered, this might not be settled.',
+    expect(said(ranked, 48)).toContain('About 48 more answers');
+    expect(said(ranked, 8)).toBe(
+      'Likely one of the top five (84%). Even if everyone answered, it might stay open. Ask the people concerned what they see.',
     );
-    expect(describePlace(ranked, 0)).toContain('More answers alone would not settle it.');
+    expect(said(ranked, 0)).toContain('More answers alone would not settle it.');
   });
 
   it('stand for barriers too, and a missing text is an error, never a gap', () => {

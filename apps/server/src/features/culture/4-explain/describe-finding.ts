@@ -48,7 +48,7 @@ const weak = sentence<Evidence>(
 const notWeak = sentence<Evidence>(
   '{score, number} ({low, number} to {high, number}), not weak so far: about {people, number} of {all, number} people ({fewest, number} to {most, number}) see it as weak.',
 );
-const connected = sentence<{ names: string }>('Connected here with: {names}.');
+const connected = sentence<{ names: string }>('May be connected with: {names}.');
 
 export function describeOpportunity(
   { behaviours, perceptions }: MeasureTexts,
@@ -99,23 +99,31 @@ const place: Readonly<Record<Label, (values: { probability: string }) => string>
 };
 const settled = sentence('Enough answers to act on.');
 /** One that is clearly none of the five, and named because five are. */
-const closest = sentence('It stands here because nothing else comes closer.');
+const closest = sentence('It is listed because nothing else comes closer.');
 const more = sentence<{ people: number }>(
   '{people, plural, one {About one more answer would settle it if the scores stay as they are.} other {About # more answers would settle it if the scores stay as they are.}}',
 );
-const neverEnough = sentence('Even if everyone answered, this might not be settled.');
-const never = sentence('More answers alone would not settle it.');
+const neverEnough = sentence(
+  'Even if everyone answered, it might stay open. Ask the people concerned what they see.',
+);
+const never = sentence('More answers alone would not settle it. Ask the people concerned what they see.');
 
 /** How certain its place is, and what would settle it. `missing`: invited and still to answer, null where unknown. */
 export function describePlace(
   { label, probability, peopleToSettle }: RankedOpportunity | RankedBarrier,
   missing: number | null,
-): string {
-  const said = place[label]({ probability: sayProbability(probability) });
-  if (peopleToSettle === null) return joined([said, never()]);
-  if (peopleToSettle === 0) return joined([said, label === 'clear' ? settled() : closest()]);
-  if (missing === null || peopleToSettle <= missing) return joined([said, more({ people: peopleToSettle })]);
-  return joined([said, missing === 0 ? never() : neverEnough()]);
+): { readonly place: string; readonly settles: string } {
+  return {
+    place: place[label]({ probability: sayProbability(probability) }),
+    settles: whatSettles(label, peopleToSettle, missing),
+  };
+}
+
+function whatSettles(label: Label, people: number | null, missing: number | null): string {
+  if (people === null) return never();
+  if (people === 0) return label === 'clear' ? settled() : closest();
+  if (missing === null || people <= missing) return more({ people });
+  return missing === 0 ? never() : neverEnough();
 }
 
 const isWeak = ({ band }: ReportedScore): boolean => band === 'underactivated' || band === 'low';

@@ -26,13 +26,13 @@ export async function heatmap(
 ): Promise<HeatmapAnswer> {
   const engine = await loadEngine();
   const visible = await withOwn(parts, request, await readVisibleGroups(parts, request));
+  const company = await wholeBeside(parts, request, visible);
   const shown = visible.departments.filter(({ group }) => group !== null);
   const columns = describeColumns(engine, kind);
-  const groups = [visible.whole, ...shown.map(({ group }) => group)].filter((group) => group !== null);
+  const groups = [company, ...shown.map(({ group }) => group)].filter((group) => group !== null);
   const encoded = groups.map((group) => group.encoded);
   const scores: (GroupScores | undefined)[] = await scoresOf(parts.compute, encoded, kind);
-  const whole =
-    visible.whole === null ? null : toRow('whole', everyone(), scores.shift() ?? null, columns, open);
+  const whole = company === null ? null : toRow('whole', everyone(), scores.shift() ?? null, columns, open);
   const departments = visible.departments.map(({ id, name, group }) => {
     const row =
       group === null
@@ -57,11 +57,27 @@ export async function heatmap(
     version: request.version,
     keys_version: request.keys.name,
     kind,
-    sentence: sayHeatmap(whole, names, shown.length, kind),
+    sentence: sayHeatmap(
+      request.filter.department === undefined ? whole : (departments[0] ?? null),
+      names,
+      shown.length,
+      kind,
+    ),
     columns,
     whole,
     departments,
   };
+}
+
+/** Beside one department stands everyone; the department's figures under both names would say less. */
+async function wholeBeside(
+  parts: CultureParts,
+  request: CultureRequest,
+  { whole }: VisibleGroups,
+): Promise<Group | null> {
+  const { department, ...filter } = request.filter;
+  if (whole === null || department === undefined) return whole;
+  return (await readVisibleGroups(parts, { ...request, filter })).whole;
 }
 
 /** What a manager sees of the own departments is live, also beside the released whole. */

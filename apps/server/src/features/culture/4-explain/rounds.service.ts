@@ -38,6 +38,7 @@ export async function rounds(
     earlier,
     later,
     earlier_people: 0,
+    both: null,
     link: null,
     keys_version,
   };
@@ -75,6 +76,8 @@ export async function rounds(
   };
 }
 
+type Found = Changes & Pick<RoundsAnswer, 'both'>;
+
 interface Compared {
   readonly earlier: CultureRound;
   readonly later: CultureRound;
@@ -87,25 +90,29 @@ async function sameVersion(
   viewer: Viewer,
   filter: CultureFilter,
   { earlier, later, before, now }: Compared,
-): Promise<Changes> {
-  return await compute('rounds', {
+): Promise<Found> {
+  const matched = await matchedPeople(db, viewer, { earlier: earlier.id, later: later.id }, filter);
+  const found = await compute('rounds', {
     earlier: before,
     later: now,
     pictures: await Promise.all([pictureOf(compute, before), pictureOf(compute, now)]),
-    matched: await matchedPeople(db, viewer, { earlier: earlier.id, later: later.id }, filter),
+    matched,
   });
+  // Behind the gate no count is told that is no sum of whole batches.
+  return { ...found, both: viewer.gated ? null : matched.people };
 }
 
 /** Each with the keys of its own version: those of one fit no answers to the other. */
 async function acrossVersions(
   { db, compute }: CultureParts,
   { earlier, before, now }: Compared,
-): Promise<Changes> {
+): Promise<Found> {
   const { keys } = await versionOfRound(db, earlier.id);
   const own = computeWith(compute, await loadKeys(db, keys));
-  return await compute('versions', {
+  const found = await compute('versions', {
     pictures: await Promise.all([pictureOf(own, before), pictureOf(compute, now)]),
   });
+  return { ...found, both: null };
 }
 
 const otherVersion = sentence<{ shared: number; all: number }>(

@@ -148,10 +148,10 @@ const averageOfSix = sentence(
   'It is the average of its six measures. Each of them comes from fewer answers, so all six together are known better than any one alone.',
 );
 const whyBehaviour = sentence(
-  'It comes from the questions in which people chose which of four behaviours is closest to them. Every option speaks for one behaviour and leans to or from another. Shown is the average that explains the choices best.',
+  'It comes from the questions in which people chose which of four behaviours is closest to them. Each option counts towards one behaviour, and may count a little for or against another. We show the average that best explains the choices.',
 );
 const whyPerception = sentence(
-  'It comes from the questions in which people placed their work between two opposites. Shown is the average that explains their places best.',
+  'It comes from the questions in which people placed their work between two opposites. We show the average that best explains their places.',
 );
 
 function wordsOf(engine: Engine, kind: MeasureKind, key: string) {

@@ -55,7 +55,7 @@ describe('the sentence above the heatmap', () => {
 
 it('what the five are worth is said beside the best five, with its range', () => {
   expect(sayHeld({ share: 0.807, low: 0.66, high: 0.954 })).toBe(
-    'These five offer about 81% of what the best possible five would (likely range 66% to 95%).',
+    'Together, these five offer about 81% of what the best possible five would bring (likely range 66% to 95%).',
   );
 });
 
@@ -72,7 +72,7 @@ describe('the sentence above the rounds', () => {
     expect(sayRounds(changes(0, 0))).toBe('Nothing has clearly changed between the two rounds.');
     expect(sayRounds(changes(12, 0, -20))).toBe('Clearly changed: C2 (−20) and C0 (+12).');
     expect(sayRounds(changes(12, 5, -20, 0, 14))).toBe(
-      '4 of 5 have clearly changed, most of all C2 (−20), C4 (+14) and C0 (+12).',
+      '4 of 5 competencies and domains have clearly changed, most of all C2 (−20), C4 (+14) and C0 (+12).',
     );
   });
 });
@@ -86,19 +86,19 @@ describe('the sentence above the opportunities', () => {
   it('says which of the five are clear, which likely, and that the others are not', () => {
     const said = (...labels: Label[]) => sayOpportunities(five(...labels), 46);
     expect(said('clear', 'clear', 'likely', 'unclear', 'unclear')).toBe(
-      'With 46 people heard, two of the five opportunities are clear: A and B. Likely: C. The other two are unclear.',
+      'Based on 46 people, two of the five opportunities are clear: A and B. Likely: C. The other two are unclear.',
     );
     expect(said('clear', 'likely', 'likely', 'likely', 'unclear')).toBe(
-      'With 46 people heard, one of the five opportunities is clear: A. Likely: B, C and D. The other is unclear.',
+      'Based on 46 people, one of the five opportunities is clear: A. Likely: B, C and D. The other is unclear.',
     );
     expect(said('clear', 'clear', 'clear', 'clear', 'clear')).toBe(
-      'With 46 people heard, all five opportunities are clear: A, B, C, D and E.',
+      'Based on 46 people, all five opportunities are clear: A, B, C, D and E.',
     );
     expect(said('likely', 'unclear', 'unclear', 'unclear', 'unclear')).toBe(
-      'With 46 people heard, none of the five opportunities is clear yet. Likely: A. The other four are unclear.',
+      'Based on 46 people, none of the five opportunities is clear yet. Likely: A. The other four are unclear.',
     );
     expect(said('unclear', 'unclear', 'unclear', 'unclear', 'unclear')).toBe(
-      'With 46 people heard, none of the five opportunities is clear yet. They are the best guesses so far.',
+      'Based on 46 people, none of the five opportunities is clear yet. They are the best guesses so far.',
     );
   });
 
@@ -126,14 +126,21 @@ describe('the sentence above the barriers', () => {
 
 it('what putting answers back would change is said of the scores and of the five', () => {
   expect(sayPutBack(0.7, 0)).toBe(
-    'Including them moves no score by more than 1 point and keeps the same five opportunities.',
+    'With these answers, no score moves by more than 1 point, and the five opportunities stay the same.',
   );
   expect(sayPutBack(3.2, 1)).toBe(
-    'Including them moves no score by more than 3 points but changes one of the five opportunities.',
+    'With these answers, no score moves by more than 3 points, but one of the five opportunities changes.',
   );
 });
 
 it('one who answered has answered, and several have', () => {
   expect(sayParticipation(1, 1, 0)).toBe('1 of 1 person has answered.');
-  expect(sayParticipation(2, 5, null)).toBe('2 of 5 people have answered.');
+  expect(sayParticipation(2, 5, 0)).toBe('2 of 5 people have answered.');
+});
+
+it('who counts is told from who has answered, and behind the gate alone', () => {
+  expect(sayParticipation(49, 57, 1)).toBe(
+    '49 of 57 people have answered. One set of answers is left out as unreliable, so 48 count.',
+  );
+  expect(sayParticipation(48, 57, null)).toBe('The answers of 48 of 57 people invited count.');
 });

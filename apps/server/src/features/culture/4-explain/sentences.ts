@@ -11,7 +11,7 @@ import { sentence } from '@fourfold/words';
 import { listOf, percentOf } from '@fourfold/words/format';
 import type { z } from 'zod';
 
-/** What stands above each chart, in words for somebody who has never seen one like it. */
+/** What stands above each chart, in words for people who have never seen one like it. */
 export const countPeople = sentence<{ people: number }>('{people, plural, one {# person} other {# people}}');
 
 /** Names as a sentence says them. */
@@ -39,7 +39,7 @@ function sayOthers(five: readonly Certain[]): string[] {
 
 const onePerson = sentence('One person has answered. These are hints about one person, not about a culture.');
 const clearOpportunities = sentence<{ people: number; clear: number; names: string }>(
-  'With {people, number} people heard, {clear, plural, =0 {none of the five opportunities is clear yet.} =1 {one of the five opportunities is clear: {names}.} =2 {two of the five opportunities are clear: {names}.} =3 {three of the five opportunities are clear: {names}.} =4 {four of the five opportunities are clear: {names}.} other {all five opportunities are clear: {names}.}}',
+  'Based on {people, number} people, {clear, plural, =0 {none of the five opportunities is clear yet.} =1 {one of the five opportunities is clear: {names}.} =2 {two of the five opportunities are clear: {names}.} =3 {three of the five opportunities are clear: {names}.} =4 {four of the five opportunities are clear: {names}.} other {all five opportunities are clear: {names}.}}',
 );
 
 export function sayOpportunities(five: readonly CultureOpportunity[], people: number): string {
@@ -63,10 +63,10 @@ export function sayBarriers(five: readonly CultureBarrier[]): string {
 }
 
 const keepsTheFive = sentence<{ points: number }>(
-  'Including them moves no score by more than {points, plural, one {# point} other {# points}} and keeps the same five opportunities.',
+  'With these answers, no score moves by more than {points, plural, one {# point} other {# points}}, and the five opportunities stay the same.',
 );
 const changesTheFive = sentence<{ points: number; changed: number }>(
-  'Including them moves no score by more than {points, plural, one {# point} other {# points}} but changes {changed, plural, =1 {one of the five opportunities} =2 {two of the five opportunities} =3 {three of the five opportunities} =4 {four of the five opportunities} other {all five opportunities}}.',
+  'With these answers, no score moves by more than {points, plural, one {# point} other {# points}}, but {changed, plural, =1 {one of the five opportunities changes} =2 {two of the five opportunities change} =3 {three of the five opportunities change} =4 {four of the five opportunities change} other {all five opportunities change}}.',
 );
 
 /** `largest`: by how many points any score moves; `changed`: how many of the five are others then. */
@@ -76,7 +76,7 @@ export function sayPutBack(largest: number, changed: number): string {
 }
 
 const worth = sentence<Record<keyof Held, string>>(
-  'These five offer about {share} of what the best possible five would (likely range {low} to {high}).',
+  'Together, these five offer about {share} of what the best possible five would bring (likely range {low} to {high}).',
 );
 
 /** Often it is open which five are best and not what they bring. */
@@ -96,7 +96,7 @@ const high = sentence<{ names: string }>('high {names}');
 const low = sentence<{ names: string }>('low {names}');
 /** Nobody has too much of a domain: it is seen as high or low. */
 const sides = { behaviour: { high: much, low: little }, perception: { high, low } };
-const colours = sentence('The stronger the colour, the more certain the result.');
+const colours = sentence('Stronger colours mean more certain results.');
 
 export function sayHeatmap(
   whole: HeatmapRow | null,
@@ -125,7 +125,7 @@ const onlyExpected = sentence<{ fewest: number }>(
 );
 const noLinks = sentence('No connections can be shown here yet.');
 const strongestLink = sentence<{ how: 'more' | 'less'; behaviour: string; perception: string }>(
-  '{how, select, more {People with more of {behaviour} also tend to see more of “{perception}”. A connection is not a cause.} other {People with more of {behaviour} tend to see less of “{perception}”. A connection is not a cause.}}',
+  '{how, select, more {People who show more {behaviour} also tend to report more {perception}. A connection is not a cause.} other {People who show more {behaviour} tend to report less {perception}. A connection is not a cause.}}',
 );
 
 export function sayDynamics(strongest: readonly CultureLink[], basis: string): string {
@@ -138,7 +138,7 @@ export function sayDynamics(strongest: readonly CultureLink[], basis: string): s
 }
 
 const tooFewDepartments = sentence('There are not enough departments with figures to compare yet.');
-const noDifference = sentence('No department clearly differs from everyone.');
+const noDifference = sentence('No department clearly differs from the overall average.');
 const clearDifferences = sentence<{ count: number }>(
   '{count, plural, one {# difference is clear.} other {# differences are clear.}}',
 );
@@ -149,10 +149,10 @@ interface Difference {
 }
 type Largest = { name: string; competency: string; points: number };
 const largestAbove = sentence<Largest>(
-  'The largest: {name} is {points, plural, one {# point} other {# points}} above everyone in {competency}.',
+  'The largest: {name} is {points, plural, one {# point} other {# points}} above the overall average in {competency}.',
 );
 const largestBelow = sentence<Largest>(
-  'The largest: {name} is {points, plural, one {# point} other {# points}} below everyone in {competency}.',
+  'The largest: {name} is {points, plural, one {# point} other {# points}} below the overall average in {competency}.',
 );
 
 export function sayDepartments(
@@ -178,7 +178,7 @@ export function sayDepartments(
 const nothingChanged = sentence('Nothing has clearly changed between the two rounds.');
 const allChanged = sentence<{ names: string }>('Clearly changed: {names}.');
 const mostChanged = sentence<{ found: number; all: number; names: string }>(
-  '{found, number} of {all, number} have clearly changed, most of all {names}.',
+  '{found, number} of {all, number} competencies and domains have clearly changed, most of all {names}.',
 );
 const up = sentence<{ name: string; points: number }>('{name} (+{points, number})');
 const down = sentence<{ name: string; points: number }>('{name} (−{points, number})');
@@ -200,11 +200,22 @@ export function sayRounds({ changes }: Pick<RoundsAnswer, 'changes'>): string {
 const haveAnswered = sentence<{ answered: number; invited: number }>(
   '{answered, plural, =1 {1 of {invited, plural, one {# person} other {# people}} has answered.} other {# of {invited, plural, one {# person} other {# people}} have answered.}}',
 );
-const answeredAndLeftOut = sentence<{ answered: number; invited: number; leftOut: number }>(
-  '{answered, plural, =1 {1 of {invited, plural, one {# person} other {# people}} has answered.} other {# of {invited, plural, one {# person} other {# people}} have answered.}} {leftOut, plural, =1 {One person’s answers are left out because they cannot be trusted.} other {The answers of # people are left out because they cannot be trusted.}}',
+/** To those who are not told whom it leaves out: how many answered is not the same as how many count. */
+const count = sentence<{ counted: number; invited: number }>(
+  '{counted, plural, =1 {The answers of 1 of {invited, plural, one {# person} other {# people}} invited count.} other {The answers of # of {invited, plural, one {# person} other {# people}} invited count.}}',
+);
+const answeredAndLeftOut = sentence<{
+  answered: number;
+  invited: number;
+  leftOut: number;
+  counted: number;
+}>(
+  '{answered, plural, =1 {1 of {invited, plural, one {# person} other {# people}} has answered.} other {# of {invited, plural, one {# person} other {# people}} have answered.}} {leftOut, plural, =1 {One set of answers is left out as unreliable, so {counted, number} count.} other {# sets of answers are left out as unreliable, so {counted, number} count.}}',
 );
 
 export const sayParticipation = (answered: number, invited: number, leftOut: number | null): string =>
-  leftOut === null || leftOut === 0
-    ? haveAnswered({ answered, invited })
-    : answeredAndLeftOut({ answered, invited, leftOut });
+  leftOut === null
+    ? count({ counted: answered, invited })
+    : leftOut === 0
+      ? haveAnswered({ answered, invited })
+      : answeredAndLeftOut({ answered, invited, leftOut, counted: answered - leftOut });

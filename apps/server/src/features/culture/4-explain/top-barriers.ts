@@ -1,5 +1,5 @@
 import type { CultureBarrier } from '@fourfold/contract/schemas';
-import type { RankedBarrier } from '@fourfold/measurement';
+import type { Dynamics, RankedBarrier } from '@fourfold/measurement';
 import { estimatesOf } from '../3-estimate/estimates.ts';
 import type { CultureParts } from '../culture-parts.ts';
 import { type Engine, loadEngine } from '../engine/engine.ts';
@@ -15,10 +15,12 @@ export async function topBarriers(
   missing: number | null = null,
 ): Promise<Explained<CultureBarrier>> {
   const engine = await loadEngine();
-  const { listed, people, held, profile } = await compute('barriers', await estimatesOf(compute, whole));
+  const estimates = await estimatesOf(compute, whole);
+  const { dynamics } = estimates;
+  const { listed, people, held, profile } = await compute('barriers', estimates);
   return {
     profile,
-    listed: listed.map((entry) => present(engine, entry, listed, { people, missing })),
+    listed: listed.map((entry) => present(engine, entry, listed, { people, missing, dynamics })),
     held: presentHeld(held),
   };
 }
@@ -27,7 +29,7 @@ function present(
   engine: Engine,
   entry: RankedBarrier,
   placed: readonly RankedBarrier[],
-  counted: Counted,
+  counted: Counted & { readonly dynamics: Dynamics },
 ): CultureBarrier {
   const { measures } = engine;
   const text = measures.perceptions[entry.perception];
@@ -42,8 +44,8 @@ function present(
     definition: text.definition,
     looks_like: text.whenLow,
     suggestion: text.raise,
-    ties: entry.behaviours.map(({ behaviour: key, correlation }) =>
-      presentTie(engine, 'behaviour', { key, correlation }, counted.people),
+    ties: entry.behaviours.map(({ behaviour }) =>
+      presentTie(engine, { behaviour, perception: entry.perception, named: 'behaviour' }, counted.dynamics),
     ),
   };
 }

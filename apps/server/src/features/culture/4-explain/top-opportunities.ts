@@ -1,5 +1,12 @@
 import type { CultureOpportunity } from '@fourfold/contract/schemas';
-import { BALANCED, FULL_DISTANCE, type Held, POINTS, type RankedOpportunity } from '@fourfold/measurement';
+import {
+  BALANCED,
+  type Dynamics,
+  FULL_DISTANCE,
+  type Held,
+  POINTS,
+  type RankedOpportunity,
+} from '@fourfold/measurement';
 import { sentence } from '@fourfold/words';
 import { estimatesOf } from '../3-estimate/estimates.ts';
 import type { NamedFigure } from '../3-estimate/profile.ts';
@@ -25,13 +32,12 @@ export async function topOpportunities(
   missing: number | null = null,
 ): Promise<Explained<CultureOpportunity>> {
   const engine = await loadEngine();
-  const { listed, people, held, profile } = await compute('opportunities', {
-    ...(await estimatesOf(compute, whole)),
-    departments,
-  });
+  const estimates = await estimatesOf(compute, whole);
+  const { dynamics } = estimates;
+  const { listed, people, held, profile } = await compute('opportunities', { ...estimates, departments });
   return {
     profile,
-    listed: listed.map((entry) => present(engine, entry, listed, { people, missing })),
+    listed: listed.map((entry) => present(engine, entry, listed, { people, missing, dynamics })),
     held: presentHeld(held),
   };
 }
@@ -40,7 +46,7 @@ function present(
   engine: Engine,
   entry: RankedOpportunity,
   placed: readonly RankedOpportunity[],
-  counted: Counted,
+  counted: Counted & { readonly dynamics: Dynamics },
 ): CultureOpportunity {
   const { measures } = engine;
   const text = measures.behaviours[entry.behaviour];
@@ -58,15 +64,18 @@ function present(
     impact_range: toRange(entry.ranges.impact),
     description,
     ...presentPlace(entry, placed, counted),
+    habit: habitOf(lacking ? text.steps.more : text.steps.less),
     definition: text.definition,
     looks_like: lacking ? text.tooLittle : text.tooMuch,
     suggestion: lacking ? text.raise : text.lower,
     ...partsOf(entry),
-    ties: entry.perceptions.map(({ perception: key, correlation }) =>
-      presentTie(engine, 'perception', { key, correlation }, counted.people),
+    ties: entry.perceptions.map(({ perception }) =>
+      presentTie(engine, { behaviour: entry.behaviour, perception, named: 'perception' }, counted.dynamics),
     ),
   };
 }
+
+const habitOf = sentence<{ cue: string; act: string }>('When {cue}, {act}.');
 
 /** What the five are worth beside the best five. */
 export const presentHeld = ({ share, low, high }: Held) => ({
@@ -84,7 +93,7 @@ const toRange = ({ low, high }: { low: number; high: number }) => ({
 const said = {
   distance: sentence('Distance'),
   howFar: sentence<{ balanced: number; full: number }>(
-    'How far the group stands from {balanced, number}. {full, number} points count in full.',
+    'How far the group stands from {balanced, number}. {full, number} points or more count in full.',
   ),
   people: sentence('People'),
   tooLittle: sentence('Share of people with too little of it.'),

@@ -16,6 +16,7 @@ import { OpenFold } from '../open-fold.tsx';
 import { Part } from '../part.tsx';
 import { PartSkeleton } from '../part-skeleton.tsx';
 import { DifferenceMark } from './difference-mark.tsx';
+import { whatIsClear, whyNotTheGap } from './difference-words.ts';
 import { type ClearDifference, clearOnes, inOrder } from './in-order.ts';
 
 /** Differences inside the organisation, and which of them say something about a department. */
@@ -48,7 +49,10 @@ function SideBySide(answer: DepartmentsAnswer) {
       id="departments"
       name={t`Departments`}
       sentence={sentence}
-      note={t`Points below or above everyone. Blue is lower, amber higher. Only what is clear among ${comparisons} comparisons.`}
+      note={[
+        t`Points below or above the company as a whole, with the likely range. Blue is lower, amber higher.`,
+        ...(comparisons > 0 ? [whyNotTheGap(t`the scores in the heatmap`), whatIsClear(comparisons)] : []),
+      ].join(' ')}
       actions={
         <>
           <KindChoice label={t`What departments are compared in`} />
@@ -89,11 +93,7 @@ function ClearList({ answer, clear }: { answer: DepartmentsAnswer; clear: readon
               {difference.points < 0 ? t`lower in ${column.name}` : t`higher in ${column.name}`}
             </span>
           </span>
-          <DifferenceMark
-            difference={difference}
-            ranged
-            onAsk={() => askAbout(department, column, difference)}
-          />
+          <DifferenceMark difference={difference} onAsk={() => askAbout(department, column, difference)} />
         </li>
       ))}
     </ol>
@@ -152,6 +152,7 @@ function AllTable({ answer, shown }: { answer: DepartmentsAnswer; shown: readonl
                   {difference ? (
                     <DifferenceMark
                       difference={difference}
+                      ranged="below"
                       onAsk={() => askAbout(department, column, difference)}
                     />
                   ) : (

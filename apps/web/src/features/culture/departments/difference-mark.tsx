@@ -9,19 +9,22 @@ const FAR = 60;
 
 interface DifferenceMarkProps {
   difference: Difference;
-  /** With its likely range in figures, where there is room for it. */
-  ranged?: boolean;
+  /** Where its likely range stands in figures. */
+  ranged?: 'beside' | 'below';
   onAsk: () => void;
 }
 
 /** How far something stands from something else, drawn around zero with its interval. */
-export function DifferenceMark({ difference, ranged = false, onAsk }: DifferenceMarkProps) {
+export function DifferenceMark({ difference, ranged = 'beside', onAsk }: DifferenceMarkProps) {
   const { points, low, high, stands_out } = difference;
   return (
     <button
       type="button"
       onClick={onAsk}
-      className="flex min-h-6 items-center gap-2 rounded text-left hover:text-link pointer-coarse:min-h-11"
+      className={cx(
+        'flex min-h-6 items-center gap-x-2 rounded text-left hover:text-link pointer-coarse:min-h-11',
+        ranged === 'below' && 'w-30 flex-wrap',
+      )}
     >
       <PoleMarks
         value={points}
@@ -35,13 +38,17 @@ export function DifferenceMark({ difference, ranged = false, onAsk }: Difference
       <span className={cx('w-9 text-right tabular-nums', stands_out && 'font-semibold')}>
         {signed(whole(points))}
       </span>
-      {ranged && (
-        <span aria-hidden="true" className="w-24 text-note whitespace-nowrap text-ink-soft tabular-nums">
-          <Trans>
-            {signed(whole(low))} to {signed(whole(high))}
-          </Trans>
-        </span>
-      )}
+      <span
+        aria-hidden="true"
+        className={cx(
+          'text-note whitespace-nowrap text-ink-soft tabular-nums',
+          ranged === 'below' ? 'w-full text-right' : 'w-24',
+        )}
+      >
+        <Trans>
+          {signed(whole(low))} to {signed(whole(high))}
+        </Trans>
+      </span>
       <span className="sr-only">
         {stands_out ? (
           <Trans>

@@ -12,8 +12,8 @@ interface EvidenceDialogProps {
 }
 
 const titles: Record<Asked['about'], (asked: Asked) => string> = {
-  score: () => t`What this score is`,
-  link: () => t`What this connection is`,
+  score: () => t`About this score`,
+  link: () => t`About this connection`,
   difference: (asked) => ('measure' in asked ? asked.measure : ''),
 };
 
@@ -21,13 +21,13 @@ const titles: Record<Asked['about'], (asked: Asked) => string> = {
 export function EvidenceDialog({ asked, onClose }: EvidenceDialogProps) {
   return (
     <Dialog wide open={asked !== null} onClose={onClose} title={asked ? titles[asked.about](asked) : ''}>
-      {asked && contentOf(asked)}
+      {asked && contentOf(asked, onClose)}
     </Dialog>
   );
 }
 
-function contentOf(asked: Asked): ReactNode {
-  if (asked.about === 'score') return <ScoreEvidence measureKey={asked.key} of={asked.of ?? 'measure'} />;
+function contentOf(asked: Asked, onClose: () => void): ReactNode {
+  if (asked.about === 'score') return <ScoreEvidence asked={asked} onClose={onClose} />;
   if (asked.about === 'difference') return <DifferenceEvidence asked={asked} />;
   return <LinkEvidence behaviour={asked.behaviour} perception={asked.perception} />;
 }

@@ -1,11 +1,12 @@
 import type { Figure } from '@fourfold/contract/schemas';
-import { bandOf } from '../../../lib/band-of.ts';
+import { bandOf, bandWord } from '../../../lib/band-of.ts';
 import { Band } from '../../../ui/band.tsx';
 import { Score } from '../../../ui/score.tsx';
 import { whole } from '../figure-words.ts';
+import type { MeasureKind } from '../kind-of.ts';
 
-/** A score with its interval and its band. */
-export function FigureLine({ figure }: { figure: Figure }) {
+/** A score with its likely range and its band. */
+export function FigureLine({ figure, kind }: { figure: Figure; kind: MeasureKind }) {
   const band = bandOf(figure);
   return (
     <p className="flex flex-wrap items-center gap-x-5 gap-y-1">
@@ -15,7 +16,7 @@ export function FigureLine({ figure }: { figure: Figure }) {
         middle={100}
         tone={band}
       />
-      <Band band={band} word={figure.band} />
+      <Band band={band} word={bandWord(kind, figure)} />
     </p>
   );
 }

@@ -9,7 +9,9 @@ export function ShareBar({
   above,
   below_people,
   above_people,
-}: NonNullable<ScoreEvidence['share']>) {
+  people,
+}: NonNullable<ScoreEvidence['share']> & { people: number }) {
+  const count = (share: number) => Math.round(share * people);
   return (
     <div>
       <svg height="12" className="block w-full" aria-hidden="true">
@@ -20,15 +22,15 @@ export function ShareBar({
       <p className="mt-1 flex justify-between gap-3 text-note text-ink-soft">
         <span>
           <Trans>
-            {percent(below)} below balanced ({between(below_people)})
+            {count(below)} of {people} below balanced ({between(below_people)})
           </Trans>
         </span>
         <span>
-          <Trans>{percent(balanced)} balanced</Trans>
+          <Trans>{people - count(below) - count(above)} balanced</Trans>
         </span>
         <span>
           <Trans>
-            {percent(above)} above ({between(above_people)})
+            {count(above)} above ({between(above_people)})
           </Trans>
         </span>
       </p>

@@ -57,7 +57,7 @@ export function PartMenu({ part, onPicture, q }: PartMenuProps) {
       )}
       {may.export && (
         <MenuItem onClick={() => file('csv')}>
-          <Trans>CSV</Trans>
+          <Trans>What you see (CSV)</Trans>
         </MenuItem>
       )}
       {onPicture && (

@@ -7,17 +7,19 @@ import { Link } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { bandOf } from '../../../lib/band-of.ts';
 import { beyondOn } from '../../../lib/beyond-on.ts';
-import { certainty } from '../../../lib/chance.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
 import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { Score } from '../../../ui/score.tsx';
 import { useCulture } from '../culture-context.ts';
 import { whole } from '../figure-words.ts';
 import { splitConcerned } from '../findings/concerned.ts';
+import type { Finding } from '../findings/finding-path.ts';
+import { certainOn } from '../findings/finding-words.ts';
 
 interface ConcernedPeopleProps {
   department: string;
   side: Figure['side'];
+  entry: Finding | null;
   score: ScoreEvidence;
 }
 
@@ -25,7 +27,7 @@ interface ConcernedPeopleProps {
 const MOST = 200;
 
 /** Who in a department shows it. That they were looked at is noted, and each of them can see it. */
-export function ConcernedPeople({ department, side, score }: ConcernedPeopleProps) {
+export function ConcernedPeople({ department, side, entry, score }: ConcernedPeopleProps) {
   const { filter, key } = useCulture();
   const { key: measure, kind, group } = score;
   const loading = useLoading(`${key} ${department} ${measure}`, (signal) =>
@@ -55,7 +57,9 @@ export function ConcernedPeople({ department, side, score }: ConcernedPeopleProp
                     >
                       {name}
                     </Link>{' '}
-                    <span className="text-note text-ink-soft">{certainty(beyondOn(side, figure))}</span>
+                    <span className="text-note text-ink-soft">
+                      {certainOn(entry, side, beyondOn(side, figure))}
+                    </span>
                   </span>
                   <Score
                     value={whole(figure.score)}
@@ -67,10 +71,11 @@ export function ConcernedPeople({ department, side, score }: ConcernedPeopleProp
               ))}
             </ul>
             <p className="py-1 text-note text-ink-soft">
+              <Trans>They can see when you open their pages.</Trans>{' '}
               {plural(others.length, {
                 0: 'Likely for everyone here.',
-                one: 'Not likely for # person here.',
-                other: 'Not likely for # people here.',
+                one: 'For # other person here, this is unclear.',
+                other: 'For # other people here, this is unclear.',
               })}{' '}
               {total > people.length && (
                 <Trans>

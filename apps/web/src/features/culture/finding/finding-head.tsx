@@ -39,16 +39,24 @@ export function FindingHead({ answer, entry, score, name }: FindingHeadProps) {
       </div>
       <p className="hidden text-note text-ink-soft print:block">{answer.organisation}</p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <h1 className="text-h3">{name}</h1>
-          {entry && <CertaintyBadge label={entry.label} chance={chance(entry.probability)} />}
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            <h1 className="text-h3">{name}</h1>
+            {entry && (
+              <CertaintyBadge
+                of={t`One of the top five`}
+                label={entry.label}
+                chance={chance(entry.probability)}
+              />
+            )}
+          </div>
+          <p className="mt-1 text-note text-ink-soft">{facts.join(' · ')}</p>
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
           <CopyButton text={`${location.origin}${pathname}${search}`} label={t`Copy link`} />
           <PrintButton />
         </div>
       </div>
-      <p className="mt-1 text-note text-ink-soft">{facts.join(' · ')}</p>
     </div>
   );
 }

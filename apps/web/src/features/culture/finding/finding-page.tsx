@@ -86,8 +86,8 @@ function Told({ answer, entry, score, held, kind }: ToldProps) {
       {entry === null && (
         <Notice className="mb-5" title={t`It is not one of the five now`}>
           {kind === 'behaviour'
-            ? t`Others have become more promising since this address was copied, or for these people.`
-            : t`Others stand more in the way since this address was copied, or for these people.`}
+            ? t`Others have become more promising since this link was copied, or for these people.`
+            : t`Others have become stronger barriers since this link was copied, or for these people.`}
         </Notice>
       )}
       <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
@@ -99,6 +99,13 @@ function Told({ answer, entry, score, held, kind }: ToldProps) {
           <div className="rounded border bg-raised p-5 max-lg:mb-6 lg:sticky lg:top-4 print:break-inside-avoid">
             <h2 className="text-h4">{t`What to do`}</h2>
             <p className="mt-2 text-body">{suggestion}</p>
+            {entry && 'habit' in entry && (
+              <p className="mt-3 text-ui">
+                <span className="text-note text-ink-soft">{t`As a habit`}</span>
+                <br />
+                {entry.habit}
+              </p>
+            )}
             {entry && <InShort entry={entry} score={score} />}
             {entry && <RunningPlans entry={entry} />}
             {entry && <MakePlan entry={entry} />}
@@ -107,7 +114,7 @@ function Told({ answer, entry, score, held, kind }: ToldProps) {
         <div className="min-w-0 lg:col-start-1">
           <HowCertain entry={entry} score={score} held={held} />
           <WhomItConcerns entry={entry} score={score} />
-          <WhatItMoves entry={entry} score={score} />
+          <WhatItMoves answer={answer} entry={entry} score={score} />
           <MeasureTrend measureKey={score.key} name={score.name} />
         </div>
       </div>

@@ -1,10 +1,8 @@
 import type { ScoreEvidence } from '@fourfold/contract/schemas';
-import { certaintyWords } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
-import { chance } from '../../../lib/chance.ts';
 import { sideOf, splitConcerned } from '../findings/concerned.ts';
 import type { Finding } from '../findings/finding-path.ts';
-import { doingOf } from '../findings/finding-words.ts';
+import { doingOf, questionsOf } from '../findings/finding-words.ts';
 import { inWhich } from '../findings/in-which.ts';
 
 /** With whom, why and how certain: a line each, for those who read nothing else. */
@@ -14,23 +12,21 @@ export function InShort({ entry, score }: { entry: Finding; score: ScoreEvidence
   );
   const { concerned } = splitConcerned(sideOf(entry), known);
   const lines = [
-    ...(known.length > 1
+    ...(known.length > 0
       ? [
           {
-            name: t`With whom`,
+            name: t`Where to start`,
             said: inWhich(
               concerned.map(({ name }) => name),
               known.length,
               score.departments.length,
+              concerned.length,
             ),
           },
         ]
       : []),
     ...(entry.of_people > 1 ? [{ name: t`Why`, said: doingOf(entry) }] : []),
-    {
-      name: t`How certain`,
-      said: t`${certaintyWords[entry.label]()} (${chance(entry.probability)}) that it is one of the top five`,
-    },
+    ...questionsOf(entry).map(({ asks, said }) => ({ name: asks, said })),
   ];
   return (
     <dl className="mt-4 grid gap-2 border-t pt-3 text-ui">

@@ -30,12 +30,12 @@ export function MeasureTrend({ measureKey, name }: MeasureTrendProps) {
         {(loaded) => (
           <div className="grid gap-3">
             <p>{loaded.sentence}</p>
-            {loaded.points.length > 1 && <TrendChart trend={loaded} label={t`${name} over time`} />}
             {loaded.notes.map((note) => (
               <p key={note} className="text-note text-ink-soft">
                 {note}
               </p>
             ))}
+            {loaded.points.length > 1 && <TrendChart trend={loaded} label={t`${name} over time`} />}
           </div>
         )}
       </LoadingPart>

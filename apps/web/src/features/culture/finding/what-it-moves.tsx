@@ -1,6 +1,8 @@
-import type { ScoreEvidence } from '@fourfold/contract/schemas';
+import type { CultureAnswer, ScoreEvidence } from '@fourfold/contract/schemas';
+import { certaintyWords } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { chance } from '../../../lib/chance.ts';
 import { decimalOf } from '../../../lib/numbers.ts';
 import { useCulture } from '../culture-context.ts';
 import { Parts } from '../evidence/parts.tsx';
@@ -10,12 +12,13 @@ import { OpenFold } from '../open-fold.tsx';
 import { Section } from './section.tsx';
 
 interface WhatItMovesProps {
+  answer: CultureAnswer;
   entry: Finding | null;
   score: ScoreEvidence;
 }
 
 /** What is connected with it here, and how its impact and effort come about. */
-export function WhatItMoves({ entry, score }: WhatItMovesProps) {
+export function WhatItMoves({ answer, entry, score }: WhatItMovesProps) {
   const ties = entry?.ties ?? tiesFrom(score);
   return (
     <Section id="moves" name={t`What it is connected with`}>
@@ -29,16 +32,23 @@ export function WhatItMoves({ entry, score }: WhatItMovesProps) {
       {entry && !('effort' in entry) && (
         <p>
           <Trans>
-            Weight {decimalOf(entry.weight, 1)} of 10: how low it is, and how much is connected with it.
+            Impact {decimalOf(entry.weight, 1)} of 10, from how low the score is and how much is connected
+            with it.
           </Trans>
         </p>
       )}
-      {ties.length > 0 && <Ties entry={entry} score={score} ties={ties} />}
+      {ties.length > 0 && <Ties answer={answer} entry={entry} score={score} ties={ties} />}
       <p className="mt-2 text-note text-ink-soft">
         <Trans>A connection is not a cause. Change it in one place first, and look again.</Trans>
       </p>
       {entry && 'effort' in entry && (
         <OpenFold label={t`How impact and effort come about`}>
+          <p className="mt-2 max-w-narrow text-note text-ink-soft">
+            <Trans>
+              How much each part can bring is the authors’ judgement. Nobody has tested it against what
+              companies gained. Opportunities are ordered by impact less half the effort.
+            </Trans>
+          </p>
           <div className="mt-2 grid gap-5 sm:grid-cols-2">
             <Parts
               name={t`Impact`}
@@ -62,34 +72,53 @@ export function WhatItMoves({ entry, score }: WhatItMovesProps) {
 type Ties = Finding['ties'];
 
 const tiesFrom = ({ kind, links }: ScoreEvidence): Ties =>
-  links.map(({ behaviour, perception, correlation, expected }) => ({
+  links.map(({ behaviour, perception, low, ...link }) => ({
     ...(kind === 'behaviour' ? perception : behaviour),
-    correlation,
-    expected,
+    ...link,
+    low,
+    // Here it is whether the answers say nothing yet, there whether the authors had thought of it.
+    expected: low === null,
   }));
 
-/** Where what is connected would go down with what is asked for. */
-function watchOf(entry: Finding | null, correlation: number): string | null {
-  if (entry === null || !('direction' in entry)) return null;
-  if (entry.direction === 'reduce') return correlation > 0 ? t`Watch this as you reduce it.` : null;
-  return correlation < 0 ? t`Watch this as you improve it.` : null;
+/** How certain it is that there is a connection at all. */
+function sayHowCertain({ low, high, stands_out, expected }: Ties[number]): string {
+  if (expected || low === null || high === null)
+    return t`as the authors expect: these answers can’t tell yet`;
+  const range = t`likely range ${signed(low, 2)} to ${signed(high, 2)}`;
+  return stands_out ? t`clear, ${range}` : t`unclear, ${range}`;
 }
+
+/** Where what is connected might go down with what is asked for, and whether it is low already. */
+function watchOf(answer: CultureAnswer, entry: Finding | null, tie: Ties[number]): string | null {
+  if (entry === null || !('direction' in entry)) return null;
+  const { key, correlation, stands_out } = tie;
+  if (entry.direction === 'reduce' ? correlation <= 0 : correlation >= 0) return null;
+  const watch = stands_out
+    ? t`It tends to fall with this: ask about it as you go.`
+    : t`If there is a connection, it may fall with this: ask about it as you go.`;
+  const barrier = answer.barriers?.listed.find((one) => one.key === key);
+  if (barrier === undefined) return watch;
+  return `${t`It is one of the five barriers already: ${certaintyWords[barrier.label]()} (${chance(barrier.probability)}).`} ${watch}`;
+}
+
+const Watch = ({ said }: { said: string | null }) =>
+  said === null ? null : <p className="text-ui">{said}</p>;
 
 interface TiesProps extends WhatItMovesProps {
   ties: Ties;
 }
 
-function Ties({ entry, score: { key: own, kind }, ties }: TiesProps) {
+function Ties({ answer, entry, score: { key: own, kind }, ties }: TiesProps) {
   const { ask } = useCulture();
   return (
     <>
       <p className="mt-2">
         {kind === 'behaviour'
-          ? t`Connected here, in how people see their work:`
-          : t`Connected here, in what people do:`}
+          ? t`What may be connected, in how people see their work:`
+          : t`What may be connected, in what people do:`}
       </p>
       <ul className="mt-1">
-        {ties.map(({ key, name, correlation, expected }) => (
+        {ties.map(({ key, name, ...tie }) => (
           <li key={key}>
             <button
               type="button"
@@ -105,14 +134,16 @@ function Ties({ entry, score: { key: own, kind }, ties }: TiesProps) {
               {name}
             </button>{' '}
             <span className="text-note text-ink-soft tabular-nums">
-              {signed(correlation, 2)}
-              {expected && t`, as the authors expect`}. {watchOf(entry, correlation)}
+              {signed(tie.correlation, 2)} ({sayHowCertain({ key, name, ...tie })})
             </span>
+            <Watch said={watchOf(answer, entry, { key, name, ...tie })} />
           </li>
         ))}
       </ul>
       <p className="mt-1 text-note text-ink-soft">
-        <Trans>A plus: people who show more of one also tend to report more of the other.</Trans>
+        <Trans>
+          A plus sign means that people who show more of one also tend to report more of the other.
+        </Trans>
       </p>
     </>
   );

@@ -3,12 +3,12 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { bandOf } from '../../../lib/band-of.ts';
 import { beyondOn } from '../../../lib/beyond-on.ts';
-import { certainty } from '../../../lib/chance.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import { Score } from '../../../ui/score.tsx';
 import { people, whole } from '../figure-words.ts';
 import { sideOf, splitConcerned } from '../findings/concerned.ts';
 import type { Finding } from '../findings/finding-path.ts';
+import { certainOn } from '../findings/finding-words.ts';
 import { OpenFold } from '../open-fold.tsx';
 import { ConcernedPeople } from './concerned-people.tsx';
 import { Section } from './section.tsx';
@@ -39,7 +39,7 @@ export function WhomItConcerns({ entry, score }: WhomItConcernsProps) {
       </p>
       <ul className="mt-2 border-t">
         {concerned.map((department) => (
-          <Row key={department.id} department={department} side={side} score={score} />
+          <Row key={department.id} department={department} side={side} entry={entry} score={score} />
         ))}
       </ul>
       {others.length > 0 && (
@@ -51,7 +51,7 @@ export function WhomItConcerns({ entry, score }: WhomItConcernsProps) {
         >
           <ul className="border-t">
             {others.map((department) => (
-              <Row key={department.id} department={department} side={side} score={score} />
+              <Row key={department.id} department={department} side={side} entry={entry} score={score} />
             ))}
           </ul>
         </Fold>
@@ -77,10 +77,11 @@ const sayHowMany = (count: number, all: number): string =>
 interface RowProps {
   department: Known;
   side: Figure['side'];
+  entry: Finding | null;
   score: ScoreEvidence;
 }
 
-function Row({ department, side, score }: RowProps) {
+function Row({ department, side, entry, score }: RowProps) {
   const { id, name, people: count, figure, may_open } = department;
   return (
     <li className="border-b py-2">
@@ -88,7 +89,7 @@ function Row({ department, side, score }: RowProps) {
         <span className="min-w-0">
           <span className="font-medium">{name}</span>{' '}
           <span className="text-note text-ink-soft">
-            {people(count)} · {certainty(beyondOn(side, figure))}
+            {people(count)} · {certainOn(entry, side, beyondOn(side, figure))}
           </span>
         </span>
         <Score
@@ -100,7 +101,7 @@ function Row({ department, side, score }: RowProps) {
       </div>
       {may_open && (
         <OpenFold label={t`Who in ${name}`} printed={false}>
-          <ConcernedPeople department={id} side={side} score={score} />
+          <ConcernedPeople department={id} side={side} entry={entry} score={score} />
         </OpenFold>
       )}
     </li>

@@ -32,7 +32,10 @@ export function EffortAndImpact({ opportunities: { listed, sentence } }: EffortA
         />
       </div>
       <p className="mt-1 text-note text-ink-soft">
-        <Trans>The higher, the more it would change. The further left, the less effort it takes.</Trans>
+        <Trans>
+          Higher up means more impact. Further left means less effort. Where circles would cover one another
+          they move apart, and a dot marks the true place.
+        </Trans>
       </p>
       <div ref={picture} className="mt-2">
         <OpportunitiesChart

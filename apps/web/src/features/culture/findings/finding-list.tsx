@@ -1,4 +1,5 @@
 import type { ConcernedAnswer, CultureAnswer } from '@fourfold/contract/schemas';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { bandOf } from '../../../lib/band-of.ts';
@@ -32,13 +33,15 @@ export function FindingList({ id, name, ranking, concerned, departments, actions
       aria-labelledby={`${id}-title`}
       className="min-w-0 scroll-mt-20 print:break-inside-avoid"
     >
-      <div className="flex min-h-8 items-center justify-between gap-3">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-3">
         <h3 id={`${id}-title`} className="text-h4">
           {name}
         </h3>
         {actions}
       </div>
-      <p className="mt-1 text-note text-ink-soft">{sentence}</p>
+      <p className="mt-1 text-note text-ink-soft">
+        {id === 'barriers' && <Trans>A barrier is something people here see too little of.</Trans>} {sentence}
+      </p>
       <ol className="mt-2 border-t">
         {listed.map((entry) => (
           <Row
@@ -64,7 +67,7 @@ function Row({ entry, departments, all }: RowProps) {
   const { key, name, label, probability, figure } = entry;
   return (
     <li className="border-b py-1.5">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <Link
           to={findingPath(kindOfFinding(entry), key, filter)}
           className={cx(

@@ -1,6 +1,6 @@
 import type { CultureBarrier, CultureOpportunity, Figure } from '@fourfold/contract/schemas';
 import { describe, expect, it } from 'vitest';
-import { badSideOf, doingOf, soFarOf } from './finding-words.ts';
+import { certainOn, doingOf, questionsOf, soFarOf } from './finding-words.ts';
 
 const opportunity = (band: Figure['band'], label: CultureOpportunity['label'], beyond = 0.87) =>
   ({
@@ -27,11 +27,23 @@ describe('one of the five in words', () => {
     expect(doingOf(counted)).toBe('About 31 of 46 people (22 to 39) see it as weak.');
   });
 
-  it('says in one scale how certain the side is, and nothing of a side that is not bad', () => {
-    expect(badSideOf(opportunity('low', 'clear', 0.997))).toBe('Clearly too low (over 99%).');
-    expect(badSideOf(opportunity('high', 'clear'))).toBe('Clearly too high (87%).');
-    expect(badSideOf(barrier('low', 'low', 'likely'))).toBe('Likely weak (60%).');
-    expect(badSideOf(barrier('low', 'low', 'unclear', 0.2))).toBe('Not clearly weak (20%).');
-    expect(badSideOf(barrier('high', 'high', 'unclear'))).toBeNull();
+  it('answers two questions apart, and asks nothing of a side that is not bad', () => {
+    const asked = (entry: CultureOpportunity | CultureBarrier) =>
+      questionsOf(entry).map(({ asks, said }) => `${asks} ${said}`);
+    expect(asked({ ...opportunity('low', 'likely', 0.997), probability: 0.71 })).toEqual([
+      'Too little of it? clear (over 99%)',
+      'One of the top five? likely (71%)',
+    ]);
+    expect(asked({ ...barrier('low', 'low', 'unclear', 0.2), probability: 0.3 })[0]).toBe(
+      'Weak? unclear (20%)',
+    );
+    expect(asked({ ...barrier('high', 'high', 'unclear'), probability: 0.3 })).toEqual([
+      'One of the top five? unclear (30%)',
+    ]);
+  });
+
+  it('says of a department what its certainty is about', () => {
+    expect(certainOn(opportunity('high', 'clear'), 'high', 0.97)).toBe('too much: clear (97%)');
+    expect(certainOn(barrier('low', 'low', 'clear'), 'low', 0.6)).toBe('weak: likely (60%)');
   });
 });

@@ -1,6 +1,7 @@
-import type { CultureBarrier, CultureOpportunity } from '@fourfold/contract/schemas';
-import { select, t } from '@lingui/core/macro';
-import { chance } from '../../../lib/chance.ts';
+import type { CultureBarrier, CultureOpportunity, Figure } from '@fourfold/contract/schemas';
+import { certaintyWords } from '@fourfold/contract/words';
+import { t } from '@lingui/core/macro';
+import { certainty, chance } from '../../../lib/chance.ts';
 import { between, people, whole } from '../figure-words.ts';
 
 type Finding = CultureOpportunity | CultureBarrier;
@@ -28,27 +29,26 @@ export function soFarOf(entry: Finding): string | null {
   return 'direction' in entry ? t`Balanced so far.` : t`Not weak so far.`;
 }
 
-/** How certain it is that the group truly stands on the bad side: "Clearly too low (87%)." */
-export function badSideOf(entry: Finding): string | null {
-  const { figure } = entry;
-  if (!('direction' in entry) && figure.side === 'high') return null;
-  const bad = 'direction' in entry ? (entry.direction === 'improve' ? 'low' : 'high') : 'weak';
-  return howLikely(figure.beyond, bad);
+/** Two questions, each with its own answer: is it out of balance, and is it one of the five that matter most? */
+export function questionsOf(entry: Finding): { readonly asks: string; readonly said: string }[] {
+  const { figure, label, probability } = entry;
+  const five = {
+    asks: t`One of the top five?`,
+    said: t`${certaintyWords[label]()} (${chance(probability)})`,
+  };
+  // Of a perception above the middle nobody asks whether it is weak.
+  if (!('direction' in entry) && figure.side === 'high') return [five];
+  return [{ asks: t`${badOf(entry)}?`, said: certainty(figure.beyond) }, five];
 }
 
-function howLikely(probability: number, bad: 'low' | 'high' | 'weak'): string {
-  const percent = chance(probability);
-  if (probability >= 0.8) {
-    return t`${select(bad, { low: 'Clearly too low', high: 'Clearly too high', other: 'Clearly weak' })} (${percent}).`;
-  }
-  if (probability >= 0.5) {
-    return t`${select(bad, { low: 'Likely too low', high: 'Likely too high', other: 'Likely weak' })} (${percent}).`;
-  }
-  return t`${select(bad, {
-    low: 'Not clearly too low',
-    high: 'Not clearly too high',
-    other: 'Not clearly weak',
-  })} (${percent}).`;
+const badOf = (entry: Finding): string =>
+  'direction' in entry ? (entry.direction === 'improve' ? t`Too little of it` : t`Too much of it`) : t`Weak`;
+
+/** The certainty of a department or a person, which is about one of the two: "too high: clear (97%)". */
+export function certainOn(entry: Finding | null, side: Figure['side'], probability: number): string {
+  const said = certainty(probability);
+  if (entry !== null && !('direction' in entry)) return t`weak: ${said}`;
+  return side === 'low' ? t`too little: ${said}` : t`too much: ${said}`;
 }
 
 const isWeak = ({ figure }: CultureBarrier) => figure.band === 'low' || figure.band === 'underactivated';

@@ -12,7 +12,6 @@ export function toRows(columns: HeatmapAnswer['columns'], open: string | null): 
 }
 
 interface Links {
-  readonly toDepartment: (id: string) => string;
   readonly toPerson: (id: string) => string;
 }
 
@@ -27,18 +26,18 @@ interface ColumnsInput extends Links {
 }
 
 /** Everyone, then the departments, each open one followed by its people. */
-export function toColumns({ answer, opened, people, toDepartment, toPerson }: ColumnsInput): HeatColumn[] {
+export function toColumns({ answer, opened, people, toPerson }: ColumnsInput): HeatColumn[] {
   const { whole, departments } = answer;
   const all = departments.flatMap((department): HeatColumn[] => {
-    const { id, name, may_open } = department;
+    const { id, may_open } = department;
     const expanded = may_open && opened.has(id);
     const column: HeatColumn = {
       ...shared(department),
       key: id,
       kind: 'group',
       expanded: may_open ? expanded : null,
-      href: toDepartment(id),
-      lead: t`Look at ${name} alone`,
+      href: null,
+      lead: askLead(),
     };
     if (!expanded) return [column];
     const known = people.get(id);
@@ -48,8 +47,13 @@ export function toColumns({ answer, opened, people, toDepartment, toPerson }: Co
     return [column, ...persons];
   });
   if (whole === null) return all;
-  return [{ ...shared(whole), key: 'whole', kind: 'whole', expanded: null, href: null, lead: '' }, ...all];
+  return [
+    { ...shared(whole), key: 'whole', kind: 'whole', expanded: null, href: null, lead: askLead() },
+    ...all,
+  ];
 }
+
+const askLead = () => t`Select it for what is behind it.`;
 
 function toPersonColumn(
   department: string,

@@ -13,7 +13,6 @@ import { Button } from '../../../ui/button.tsx';
 import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useCulture } from '../culture-context.ts';
-import { withFilter } from '../culture-filter.ts';
 import { PartMenu } from '../export/part-menu.tsx';
 import { KindChoice } from '../kind-choice.tsx';
 import { kindOf } from '../kind-of.ts';
@@ -52,7 +51,6 @@ const names = { behaviour: t`Competency`, perception: t`Domain` } as const;
 
 function HeatGrid({ answer, open, onOpen }: HeatGridProps) {
   const { filter, key, ask } = useCulture();
-  const [query] = useSearchParams();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const { kind } = answer;
@@ -65,10 +63,9 @@ function HeatGrid({ answer, open, onOpen }: HeatGridProps) {
         answer,
         opened,
         people: departments,
-        toDepartment: (department) => `?${withFilter(query, { department })}`,
         toPerson: (id) => pages.person.path.replace(':responseId', id),
       }),
-    [answer, opened, departments, query],
+    [answer, opened, departments],
   );
 
   const onView = useCallback(
@@ -85,6 +82,14 @@ function HeatGrid({ answer, open, onOpen }: HeatGridProps) {
     if (!next.delete(id)) next.add(id);
     setOpened(next);
   }
+  function onCell({ key: measure, level }: HeatRow, { key: id, kind: whose, name }: HeatColumn) {
+    ask({
+      about: 'score',
+      key: measure,
+      of: level === 1 ? 'group' : 'measure',
+      department: whose === 'whole' ? null : { id, name },
+    });
+  }
   function onRow(row: HeatRow) {
     if (row.level === 2) ask({ about: 'score', key: row.key });
     else onOpen(row.expanded ? null : row.key);
@@ -94,7 +99,7 @@ function HeatGrid({ answer, open, onOpen }: HeatGridProps) {
       id="heatmap"
       name={t`Heatmap`}
       sentence={answer.sentence}
-      note={t`Select a department to see its people, or a competency to see its measures. Select a measure to see the detail.`}
+      note={t`Select a figure to see what is behind it. Select a department to see its people, or a competency to see its measures.`}
       actions={
         <>
           <Button
@@ -122,8 +127,9 @@ function HeatGrid({ answer, open, onOpen }: HeatGridProps) {
         ranged={ranged}
         onRow={onRow}
         onColumn={onColumn}
+        onCell={onCell}
         onView={onView}
-        onFollow={(href) => navigate(href, { preventScrollReset: href.startsWith('?') })}
+        onFollow={(href) => navigate(href)}
       />
     </Part>
   );

@@ -13,12 +13,12 @@ export function LeftOutPart({ count }: { count: number | null }) {
       sentence={
         filter.include === undefined
           ? plural(count ?? 0, {
-              one: 'One person’s answers are left out because they cannot be trusted.',
-              other: 'The answers of # people are left out because they cannot be trusted.',
+              one: 'One set of answers is left out as unreliable.',
+              other: '# sets of answers are left out as unreliable.',
             })
-          : t`The answers that cannot be trusted are put back for this view.`
+          : t`Unreliable answers are put back for this view.`
       }
-      fold={t`Whose, why, and what they would change`}
+      fold={t`Whose answers, why, and what difference they make`}
       printed={false}
     >
       <LeftOut />

@@ -42,7 +42,7 @@ export function LeftOut() {
           </ul>
           <Switch
             label={t`Put these answers back`}
-            hint={t`For this view only. The address keeps it.`}
+            hint={t`This applies only to this view. The link to this page remembers it.`}
             checked={filter.include === 'left_out'}
             onChange={(event) => change({ include: event.target.checked ? 'left_out' : undefined })}
             className="mt-4"

@@ -20,7 +20,7 @@ interface MissingPeopleProps {
 /** Who was invited and has not answered yet. */
 export function MissingPeople({
   perPage = 20,
-  nobody = t`Nobody who was invited is missing.`,
+  nobody = t`Everyone who was invited has answered.`,
 }: MissingPeopleProps) {
   const { filter, key } = useCulture();
   const [page, setPage] = useState(1);
@@ -40,7 +40,7 @@ export function MissingPeople({
     ),
   );
   return (
-    <LoadingPart loading={missing} label={t`Loading who is missing`}>
+    <LoadingPart loading={missing} label={t`Loading who hasn’t answered`}>
       {({ people, total }) => (
         <>
           <p className="mb-2 text-ui text-ink-soft">

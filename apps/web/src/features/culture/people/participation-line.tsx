@@ -29,7 +29,7 @@ export function ParticipationLine({ participation, className }: ParticipationLin
         {sentence} {waiting}{' '}
         {hasMissing && (
           <button type="button" className={more} onClick={() => setOpen(true)}>
-            <Trans>Who is missing</Trans>
+            <Trans>Who hasn’t answered</Trans>
           </button>
         )}
         {hasMissing && hasLeftOut && ' · '}
@@ -39,7 +39,7 @@ export function ParticipationLine({ participation, className }: ParticipationLin
           </a>
         )}
       </p>
-      <Dialog wide open={open} onClose={() => setOpen(false)} title={t`Who is missing`}>
+      <Dialog wide open={open} onClose={() => setOpen(false)} title={t`Who hasn’t answered`}>
         <MissingPeople />
       </Dialog>
     </div>

@@ -6,6 +6,7 @@ import { LoadingPart } from '../../../ui/loading-part.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { useCulture } from '../culture-context.ts';
 import { DifferenceMark } from '../departments/difference-mark.tsx';
+import { whatIsClear, whyNotTheGap } from '../departments/difference-words.ts';
 import { AskGroup } from '../evidence/ask-group.tsx';
 import { PartMenu } from '../export/part-menu.tsx';
 import { inWords, people, whole } from '../figure-words.ts';
@@ -30,7 +31,7 @@ export function RoundsPart() {
 function Changes(answer: RoundsAnswer) {
   const { ask, filter } = useCulture();
   const isNarrower = Boolean(filter.company || filter.position || filter.from || filter.to);
-  const { state, withheld, sentence, link, earlier, later, earlier_people, comparisons } = answer;
+  const { state, withheld, sentence, link, earlier, later, earlier_people, both, comparisons } = answer;
   if (earlier === null || later === null) return null;
   if (state === 'withheld') {
     return (
@@ -64,8 +65,9 @@ function Changes(answer: RoundsAnswer) {
       fold={t`Show the changes`}
       note={[
         t`From ${inText(earlier)} (${people(earlier_people)}) to ${inText(later)} (${people(answer.people)}), in points with the likely range.`,
-        ...(link === null ? [t`People who answered both times are compared with themselves.`] : [link]),
-        t`In colour: what is clear among all ${comparisons} comparisons. Blue is lower, amber higher.`,
+        ...(link === null ? [sayBoth(both), whyNotTheGap(t`Before and Now`)] : [link]),
+        t`Blue is clearly lower, amber clearly higher.`,
+        whatIsClear(comparisons),
         ...(isNarrower ? [t`Only the round and the department narrow it.`] : []),
       ].join(' ')}
       actions={<PartMenu part="rounds" />}
@@ -89,6 +91,16 @@ function Changes(answer: RoundsAnswer) {
       )}
     </Part>
   );
+}
+
+/** Whose answers a change rests on. */
+function sayBoth(both: number | null): string {
+  if (both === null) return t`People who answered both times are compared with themselves.`;
+  return plural(both, {
+    0: 'Nobody answered both times, so different people are compared.',
+    one: '# person answered both times and is compared with themselves.',
+    other: '# people answered both times and are compared with themselves.',
+  });
 }
 
 /** "Round 2, November 2026", which a line may break after its comma alone. */

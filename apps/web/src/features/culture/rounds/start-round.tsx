@@ -1,7 +1,9 @@
 import { type BodyOf, startRound } from '@fourfold/contract/calls';
+import { pages } from '@fourfold/contract/words';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { useChange } from '../../../lib/use-change.ts';
@@ -20,7 +22,7 @@ const choices = [
   {
     value: 'pulse',
     label: t`A pulse, in about a third of the time`,
-    hint: t`Each person gets a third of the questions. It tells about groups from about 30 people. Nobody gets a score on a single measure. It says nothing about agreement or connections.`,
+    hint: t`Each person gets a third of the questions. It needs groups of about 30 people. Nobody gets a score on a single measure. There are no figures on how far people agree, or on connections.`,
   },
 ];
 
@@ -76,8 +78,18 @@ export function StartRound({ onStarted }: { onStarted: () => void }) {
         />
         <p className="mt-4 text-ui text-ink-soft">
           <Trans>
-            “Everyone” is every employee of the round before. Each gets a new invitation by e-mail. None of
-            them takes a further seat.
+            “Everyone” means every employee in the last round. Each gets a new invitation by e-mail and keeps
+            the same seat.
+          </Trans>
+        </p>
+        <p className="mt-2 text-ui text-ink-soft">
+          <Trans>
+            A round asks the whole company, so that it can be compared with the one before. To ask one
+            department, open{' '}
+            <Link to={pages.plans.path} className="link">
+              a plan
+            </Link>{' '}
+            for it and choose “Ask the people concerned”. That sends a pulse about one opportunity or barrier.
           </Trans>
         </p>
       </Dialog>

@@ -38,6 +38,7 @@ export function Summary({ answer, onRescored }: SummaryProps) {
         </Fact>
         <Fact name={t`How certain`}>
           <HowCertain answer={answer} />
+          {answer.people > 0 && answer.people < FEW && <FewPeople people={answer.people} />}
           {!isSample && <KeysLine {...answer} onRescored={onRescored} />}
         </Fact>
         <Fact name={t`Since the last round`}>
@@ -58,6 +59,7 @@ export function Summary({ answer, onRescored }: SummaryProps) {
             ranking={opportunities}
             concerned={concerned}
             departments={answer.departments.length}
+            actions={<PartMenu part="opportunities" />}
           />
         )}
         {barriers && (
@@ -119,6 +121,21 @@ function Heard({ answer: { participation, state, people, as_of } }: { answer: Cu
   );
 }
 
+/** The manual's warning is about five; a single behaviour of nine is hardly better known. */
+const FEW = 10;
+
+/** Said beside figures that look as certain as those of a company. */
+function FewPeople({ people }: { people: number }) {
+  return (
+    <p className="text-note text-ink-soft">
+      <Trans>
+        From <Plural value={people} one="one person" other="# people" />: a direction, not a figure. Ask the
+        people themselves before you act.
+      </Trans>
+    </p>
+  );
+}
+
 /** How many of the ten are clear, which their lists then name. */
 function HowCertain({ answer: { opportunities, barriers } }: { answer: CultureAnswer }) {
   const clearOf = (ranking: typeof opportunities | typeof barriers) =>
@@ -128,14 +145,21 @@ function HowCertain({ answer: { opportunities, barriers } }: { answer: CultureAn
       <Trans>
         <Plural
           value={clearOf(opportunities)}
-          _0="No opportunity is clear"
-          one="# of 5 opportunities is clear"
-          other="# of 5 opportunities are clear"
+          _0="No opportunity"
+          one="# of 5 opportunities"
+          other="# of 5 opportunities"
+        />{' '}
+        and{' '}
+        <Plural
+          value={clearOf(barriers)}
+          _0="no barrier is clear"
+          one="# of 5 barriers are clear"
+          other="# of 5 barriers are clear"
         />
-        , <Plural value={clearOf(barriers)} _0="no barrier" one="# of 5 barriers" other="# of 5 barriers" />.
+        .
       </Trans>{' '}
       <span className="text-note text-ink-soft">
-        <Trans>Clear is 80% or more, likely 50% to 80%.</Trans>
+        <Trans>Clear: at least 80% certain to be one of the top five. Likely: 50% to 80%.</Trans>
       </span>
     </p>
   );
