@@ -110,6 +110,13 @@ export const sendReport = {
   access: write,
 } as const satisfies Call;
 
+export const previewReportMail = {
+  id: 'previewReportMail',
+  method: 'GET',
+  path: '/survey/reports/:reportId/mail',
+  access: read,
+} as const satisfies Call;
+
 export const getReportPdf = {
   id: 'getReportPdf',
   method: 'GET',
@@ -132,5 +139,6 @@ export const reportsCalls = [
   readReportAgain,
   stopReport,
   sendReport,
+  previewReportMail,
   getReportPdf,
 ] as const;

@@ -68,6 +68,9 @@ export const draftComparison = z.object({
   not_compared: z
     .array(z.object({ from: z.number(), to: z.number() }))
     .describe('Sentences that advise something and could not be compared, in characters of draft_report.'),
+  marked: z
+    .array(z.object({ from: z.number(), to: z.number() }))
+    .describe('The sentences of `by_mark`: only their writer says which way they advise.'),
   silent: z.array(z.string()).describe('Chosen behaviours of which no statement could be compared.'),
 });
 
@@ -168,6 +171,7 @@ const namedArea = z.object({
   low: z.number(),
   high: z.number(),
   probability: z.number().describe('That it truly is one, 0 to 1. None is named below 0.5.'),
+  beyond: z.number().describe('That it lies beyond balanced at all on that side, 0 to 1.'),
 });
 
 export type NamedReportArea = z.output<typeof namedArea>;
@@ -317,6 +321,22 @@ export const reportsSchemas = {
     params: reportParams,
     body: sendReportForm,
     response: reportAnswer,
+  },
+  previewReportMail: {
+    summary:
+      'The mail as it would leave now, reviewed by the caller, and which sentences people changed since the draft was written.',
+    params: reportParams,
+    response: z.object({
+      subject: z.string(),
+      heading: z.string(),
+      opening: z.string(),
+      draft_report: z.string().describe('Markdown.'),
+      closing: z.string(),
+      changes: z
+        .object({ added: z.array(z.string()), removed: z.array(z.string()) })
+        .nullable()
+        .describe('Null where no draft was written.'),
+    }),
   },
   getReportPdf: {
     summary: 'The report as a PDF: as it was sent, or as it would be.',

@@ -16,8 +16,8 @@ export type WriterSettings = Pick<
 export const chooseWriter = (settings: WriterSettings): Writer => openProvider(settings) ?? builtInWriter;
 
 /**
- * How long a draft waits for its second reading. Whoever reads has little to write, so a provider that takes longer
- * than this is not waited for.
+ * How long a draft waits for its second reading. A reader has little to write, so we don't wait longer than this for a
+ * provider.
  */
 const judgePatience: Patience = { firstChunkMs: 40_000, chunkMs: 15_000, totalMs: 60_000, retries: 1 };
 
@@ -37,6 +37,10 @@ function openProvider(settings: WriterSettings, patience?: Patience): Provider |
   }
   return null;
 }
+
+/** Where drafts go that our own server does not write. */
+export const outsideService = (settings: WriterSettings): string | null =>
+  openProvider(settings)?.about.host ?? null;
 
 interface Address {
   readonly url: string;

@@ -69,4 +69,5 @@ const presentArea = (
   low: Math.round(score.low),
   high: Math.round(score.high),
   probability: Math.round(100 * probability) / 100,
+  beyond: Math.round(100 * score.beyond) / 100,
 });

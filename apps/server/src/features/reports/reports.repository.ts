@@ -83,7 +83,7 @@ export async function listPage(db: Queries, viewer: ReportViewer, { responseId, 
   return { rows, total };
 }
 
-/** Whoever wants to change a report waits here for whoever does already. */
+/** A change to a report waits here until the one before it is done. */
 export const lockReport = (
   tx: Transaction<DB>,
   viewer: ReportViewer,
@@ -98,7 +98,7 @@ export const lockReport = (
     .forUpdate('p')
     .executeTakeFirst();
 
-/** Every change raises the revision, so that whoever saw an older one learns of it. */
+/** Every change raises the revision, so that people who saw an older one find out. */
 export async function updateReport(db: Queries, id: string, values: Updateable<Reports>): Promise<void> {
   await db
     .updateTable('reports')
@@ -132,7 +132,7 @@ export async function saveTemplate(
     .execute();
 }
 
-/** Who may be written about: whoever submitted and may be seen, the newest first. */
+/** Who may be written about: people who have submitted and may be seen, the newest first. */
 export const listParticipantRows = (db: Queries, scope: IndividualScope) =>
   db
     .selectFrom('responses as r')

@@ -11,6 +11,7 @@ import {
   listParticipants,
   listReports,
   prepareReport,
+  previewReportMail,
   readReportAgain,
   sendReport,
   stopReport,
@@ -30,6 +31,7 @@ import { viewerOf } from './report-viewer.ts';
 import { presentLine } from './reports.presenter.ts';
 import { listPage } from './reports.repository.ts';
 import { change, discard, fill, lookAt, prepare, showReport } from './reports.service.ts';
+import { previewMail } from './sending/preview.service.ts';
 import { fileName } from './sending/report.mails.ts';
 import { readPdf, send } from './sending/send.service.ts';
 import { standardTemplate } from './template/standard-template.ts';
@@ -126,6 +128,7 @@ function sendingRoutes(serve: Serve, parts: ReportParts): void {
     await send(parts, viewer, params.reportId, body);
     return { report: await showReport(parts, viewer, params.reportId) };
   });
+  serve(previewReportMail, ({ params, caller }) => previewMail(parts, viewerOf(caller), params.reportId));
   serve(getReportPdf, async ({ params, caller, reply }) => {
     const { pdf, firstName } = await readPdf(parts, viewerOf(caller), params.reportId);
     const name = encodeURIComponent(fileName({ firstName }));

@@ -85,7 +85,13 @@ export async function fill(
   { organisationId }: ReportViewer,
   choices: BodyOf<typeof prepareReport>,
 ): Promise<string> {
-  const about = { ...choices, id: '', organisation_id: organisationId, results_version: null };
+  const about = {
+    ...choices,
+    id: '',
+    organisation_id: organisationId,
+    author_id: null,
+    results_version: null,
+  };
   return await promptFor(parts, organisationId, choices, await readBasis(parts, about));
 }
 
@@ -99,7 +105,7 @@ export async function lookAt(
   return person;
 }
 
-/** A report holds results, whoever wrote it: reading it, as a page, a PDF or while it is written, is seeing them. */
+/** A report holds results, no matter who wrote it: reading it as a page, as a PDF or while it is written shows them. */
 export async function noteReading(
   { db, clock }: Pick<ReportParts, 'db' | 'clock'>,
   { scope, userId }: Pick<ReportViewer, 'scope' | 'userId'>,
@@ -154,7 +160,7 @@ export const discard = (parts: ReportParts, viewer: ReportViewer, id: string): P
     await record(tx, { action: 'report.discarded', organisationId, userId }, parts.clock());
   });
 
-/** Neither sent nor being written at this moment, and as whoever changes it saw it, where they say what they saw. */
+/** Neither sent nor being written right now, and unchanged since the caller saw it, if they say what they saw. */
 export function requireStill(
   parts: Pick<ReportParts, 'clock'>,
   report: StoredReport,

@@ -161,7 +161,7 @@ describe('choosing a participant', () => {
     const { report_id } = (await generate(owner)).body;
     expect(await read(owner, report_id)).toMatchObject({ round: 1, superseded_by: later });
 
-    // Whoever may not see the later answers is not told that there are any.
+    // People who may not see the later answers are not told that there are any.
     const visibility = { version: '0', individuals: ['admin'], statements: [] };
     const hidden = { visibility: JSON.stringify(visibility) };
     await t.db.updateTable('responses').set(hidden).where('id', '=', again.id).execute();
@@ -285,7 +285,7 @@ describe('generating', () => {
   });
 
   it('streams whole sentences, each checked, and ends with the same object', async () => {
-    server.replies = [{ pieces: ['Dear Hugo,\n\nDele', 'gation scores 199', '. And so', ' on.'] }];
+    server.replies = [{ pieces: ['Dear Hugo,\n\nDele', 'gation scores 299', '. And so', ' on.'] }];
     const { answer, events } = await streamed(owner, { prompt, response_id: rosa.id });
     expect(answer.headers['content-type']).toContain('text/event-stream');
     expect(answer.headers['content-encoding']).toBeUndefined();
@@ -301,7 +301,7 @@ describe('generating', () => {
     const last = pieces.at(-1)?.data.findings;
     expect(last).toMatchObject([{ kind: 'name' }, { kind: 'number', from: 30, to: 33 }]);
     for (const { data } of pieces.slice(0, -1)) expect(data.text).toMatch(/[.\n]\s*$/);
-    const draft_report = 'Dear Hugo,\n\nDelegation scores 199. And so on.';
+    const draft_report = 'Dear Hugo,\n\nDelegation scores 299. And so on.';
     expect(pieces.map(({ data }) => data.text).join('')).toBe(draft_report);
     expect(others.at(-1)).toEqual({ report_id: started.report_id, draft_report, problem: null });
     expect((await read(owner, started.report_id)).findings).toEqual(last);
@@ -478,6 +478,9 @@ describe('the built-in writer', () => {
     expect(shared.length).toBeLessThan(long.length / 2);
   });
 
+  /** Without the name of its author, who is numbered here. */
+  const unsigned = (text: string) => text.replaceAll(/First\d+ Last\d+/g, '');
+
   it('says that nothing stands behind a report that was filled by hand', async () => {
     const boss = await makeOwner(own);
     const byHand = { first_name: 'Ana', overactivated: 'planning', area_1: 'patience', area_2: '' };
@@ -488,7 +491,7 @@ describe('the built-in writer', () => {
     expect(draft_report).toMatch(/no questionnaire results|not made from questionnaire results/i);
     expect(draft_report).toMatch(/too much Planning|Planning: someone .* too much of it/);
     expect(draft_report).toContain('for later: Patience');
-    expect(draft_report).not.toMatch(/\d/);
+    expect(unsigned(draft_report)).not.toMatch(/\d/);
     const { body } = await boss.call('GET', `/survey/reports/${report.id}`);
     expect(body.report).toMatchObject({ facts: [], comparison: null });
   });
@@ -504,7 +507,8 @@ describe('the built-in writer', () => {
     const { body } = await boss.call('PATCH', `/survey/reports/${report.id}`, saved);
     expect(body.report.reading).toEqual({ met: ['no figures'], unmet: ['Praise her garden.'] });
     const asked = { prompt: changed, report_id: report.id };
-    expect((await boss.call('POST', '/survey/reports/generate', asked)).body.draft_report).not.toMatch(/\d/);
+    const { draft_report } = (await boss.call('POST', '/survey/reports/generate', asked)).body;
+    expect(unsigned(draft_report)).not.toMatch(/\d/);
   });
 });
 
@@ -535,7 +539,7 @@ describe('reviewing and sending', () => {
     expect(body.report).toMatchObject({ status: 'sending', draft_report: 'Dear Rosa, mine.' });
   });
 
-  it('bears the name of whoever reviewed it, who need not be its author', async () => {
+  it('bears the name of its reviewer, who need not be its author', async () => {
     const consultant = await makeMember(t, owner.organisationId, 'owner');
     const { report_id, draft_report } = (await generate(owner)).body;
     await consultant.call('POST', '/survey/reports/generate', { report_id, prompt, draft_report });
@@ -553,6 +557,34 @@ describe('reviewing and sending', () => {
     expect(await textOf(letter?.attachments?.[0]?.bytes ?? Buffer.alloc(0))).toContain(
       `reviewed by ${reviewer}`,
     );
+  });
+
+  it('shows the mail before it leaves word for word, with what people changed in the draft', async () => {
+    const sender = await makeMember(t, owner.organisationId, 'owner');
+    await t.db
+      .updateTable('users')
+      .set({ first_name: 'Sena', last_name: 'Der' })
+      .where('id', '=', sender.id)
+      .execute();
+    const { report_id, draft_report } = (await generate(owner)).body;
+    const preview = async () => (await sender.call('GET', `/survey/reports/${report_id}/mail`)).body;
+    expect((await preview()).changes).toEqual({ added: [], removed: [] });
+    const kept = draft_report.replace('Try it.', '**Delegation** is worth a look.');
+    const { revision } = await read(owner, report_id);
+    await owner.call('PATCH', `/survey/reports/${report_id}`, { revision, draft_report: kept });
+    const shown = await preview();
+    // A sentence that now stands there twice is new once, whatever is printed in bold.
+    expect(shown.changes).toEqual({ added: ['Delegation is worth a look.'], removed: ['Try it.'] });
+    expect(shown.opening).toContain('Sena Der of Acme has read and reviewed this report');
+
+    await sender.call('POST', '/survey/reports/generate', { report_id, prompt, draft_report: kept });
+    await sender.call('POST', `/survey/reports/${report_id}/send`, {});
+    const letter = (await t.deliverMails()).findLast(({ to }) => to === rosa.email);
+    expect(letter?.subject).toBe(shown.subject);
+    const said = letter?.text.replace(/\s+/g, ' ');
+    for (const part of [shown.heading, shown.opening, 'Dear Rosa', shown.closing])
+      expect(said).toContain(part);
+    expect(shown.draft_report).toBe(kept);
   });
 
   it('answers the second call with the report, and sends only what was reviewed', async () => {

@@ -1,7 +1,7 @@
 import { prepareReport } from '@fourfold/contract/calls';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
@@ -17,7 +17,12 @@ import { type Picked, type Results, useChoices } from './use-choices.ts';
 interface ChooseStepProps {
   choices: Choices;
   responseId: string | null;
-  onPrepared: (reportId: string) => void;
+  /** The writer on this server needs nobody to look at its prompt. */
+  isBuiltIn: boolean;
+  /** Whether the letter was asked for already, by a press elsewhere. */
+  isAtOnce: boolean;
+  /** `write`: its draft is wanted at once. */
+  onPrepared: (reportId: string, write: boolean) => void;
 }
 
 const fields = [
@@ -27,7 +32,7 @@ const fields = [
 ] as const;
 
 /** Step 1: whom the report is about, and which behaviours. */
-export function ChooseStep({ choices, responseId, onPrepared }: ChooseStepProps) {
+export function ChooseStep({ choices, responseId, isBuiltIn, isAtOnce, onPrepared }: ChooseStepProps) {
   const { picked, results, change, choose } = useChoices(choices, responseId);
   const isLoading = results.state === 'loading';
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -35,8 +40,11 @@ export function ChooseStep({ choices, responseId, onPrepared }: ChooseStepProps)
   const [isBusy, setIsBusy] = useState(false);
   const people = participantItems(choices.participants);
 
-  async function onSubmit(event: FormEvent): Promise<void> {
+  function onSubmit(event: FormEvent): void {
     event.preventDefault();
+    void prepare(isBuiltIn);
+  }
+  async function prepare(write: boolean): Promise<void> {
     // Enter sends a form, too, whatever its button says.
     if (isLoading) return;
     const missing = missingIn(picked, results);
@@ -47,12 +55,20 @@ export function ChooseStep({ choices, responseId, onPrepared }: ChooseStepProps)
     const { responseId: response_id, firstName: first_name, overactivated, area1, area2 } = picked;
     try {
       const body = { response_id, first_name, overactivated, area_1: area1, area_2: area2 };
-      onPrepared((await call(prepareReport, { body })).report.id);
+      onPrepared((await call(prepareReport, { body })).report.id, write);
     } catch (error) {
       setFailure(error instanceof ApiError ? error.message : t`This did not work. Please try again.`);
       setIsBusy(false);
     }
   }
+
+  const begun = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the results have come
+  useEffect(() => {
+    if (!isAtOnce || !isBuiltIn || begun.current || results.state !== 'here') return;
+    begun.current = true;
+    void prepare(true);
+  }, [results.state]);
 
   function changed(changes: Partial<Picked>): void {
     change(changes);
@@ -127,9 +143,20 @@ export function ChooseStep({ choices, responseId, onPrepared }: ChooseStepProps)
           ))}
         </div>
         {failure !== null && <Notice kind="error" live title={failure} />}
-        <Button type="submit" variant="primary" loading={isBusy || isLoading} className="justify-self-start">
-          <Trans>Make the prompt</Trans>
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          {isBuiltIn && (
+            <Button type="submit" variant="primary" loading={isBusy || isLoading}>
+              <Trans>Write the letter</Trans>
+            </Button>
+          )}
+          <Button
+            variant={isBuiltIn ? 'secondary' : 'primary'}
+            loading={isBusy || isLoading}
+            {...(isBuiltIn ? { onClick: () => void prepare(false) } : { type: 'submit' as const })}
+          >
+            <Trans>Make the prompt</Trans>
+          </Button>
+        </div>
       </form>
     </Step>
   );

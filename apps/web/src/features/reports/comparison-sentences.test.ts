@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
-import {
-  comparisonSentences,
-  isWhole,
-  notComparedTitle,
-  secondReadingSentences,
-} from './comparison-sentences.ts';
+import { comparisonSentences, isWhole, secondReadingSentences, toRead } from './comparison-sentences.ts';
 
-const whole = { compared: 3, by_judge: 2, by_mark: 1, not_compared: [], silent: [] };
+const whole = { compared: 3, by_judge: 2, by_mark: 0, not_compared: [], marked: [], silent: [] };
 const second = {
   ...{ host: 'models.example', model: 'm', is_read: true, is_offered: true },
   ...{ problem: null, unread: 0 },
@@ -14,7 +9,13 @@ const second = {
 
 it('says how much was compared, and by what', () => {
   expect(isWhole(whole)).toBe(true);
-  expect(comparisonSentences(whole, second, '')).toEqual([
+  expect(comparisonSentences({ ...whole, by_judge: 0, by_mark: 2 }, second, '')).toEqual([
+    'It compared 3 statements with the results.',
+    '2 sentences are the built-in writer’s own, made from the results.',
+  ]);
+  const vouched = { ...whole, by_mark: 1, marked: [{ from: 20, to: 30 }] };
+  expect(isWhole(vouched)).toBe(false);
+  expect(comparisonSentences(vouched, second, '')).toEqual([
     'It compared 3 statements with the results.',
     'For 2 sentences that it could not read, it went by models.example, which does not know the results.',
     'One sentence couldn’t be checked, so please read it yourself.',
@@ -37,7 +38,8 @@ it('says what was not, and is not whole then', () => {
     'What it says about Planning and Patience couldn’t be checked.',
   ]);
   expect(comparisonSentences(partly, second, 'Nothing of either').join(' ')).not.toMatch(/Planning|Patience/);
-  expect(notComparedTitle(partly)).toBe('Show the sentence to read');
+  const both = { ...partly, by_mark: 1, marked: [{ from: 4, to: 8 }], not_compared: [{ from: 9, to: 12 }] };
+  expect(toRead(both).map(({ from }) => from)).toEqual([4, 9]);
 });
 
 it('says so where there is nothing to compare with', () => {

@@ -3,8 +3,10 @@ import { plural, t } from '@lingui/core/macro';
 import { allOf } from '../../lib/lists.ts';
 
 /** Whether all that the text says of its behaviours was compared with the results. */
-export const isWhole = ({ compared, by_judge, by_mark, not_compared, silent }: DraftComparison): boolean =>
-  compared + by_judge + by_mark > 0 && not_compared.length === 0 && silent.length === 0;
+export const isWhole = (comparison: DraftComparison): boolean =>
+  comparison.compared + comparison.by_judge + comparison.by_mark > 0 &&
+  toRead(comparison).length === 0 &&
+  comparison.silent.length === 0;
 
 /** Of the behaviours that nothing could be compared of, those that the text speaks of by their names. */
 const unclearIn = (text: string, { silent }: DraftComparison): string[] =>
@@ -21,16 +23,25 @@ export function comparisonSentences(
       t`No questionnaire results stand behind this report, so the check compared its advice with nothing.`,
     ];
   }
-  const { compared, by_judge, by_mark, not_compared } = comparison;
+  const { compared, by_judge, by_mark, marked } = comparison;
+  const own = by_mark - marked.length;
   const unclear = unclearIn(text, comparison);
   // What only the writer vouches for, nobody has checked.
-  const unchecked = by_mark + not_compared.length;
+  const unchecked = toRead(comparison).length;
   return [
     ...(compared > 0
       ? [
           plural(compared, {
             one: 'It compared # statement with the results.',
             other: 'It compared # statements with the results.',
+          }),
+        ]
+      : []),
+    ...(own > 0
+      ? [
+          plural(own, {
+            one: 'One sentence is the built-in writer’s own, made from the results.',
+            other: '# sentences are the built-in writer’s own, made from the results.',
           }),
         ]
       : []),
@@ -50,7 +61,7 @@ export function comparisonSentences(
           }),
         ]
       : []),
-    ...(compared + by_judge + unchecked === 0
+    ...(compared + by_judge + by_mark + unchecked === 0
       ? [t`It found no statement that it could compare with the results.`]
       : []),
     ...(unclear.length > 0 ? [t`What it says about ${allOf(unclear)} couldn’t be checked.`] : []),
@@ -71,5 +82,12 @@ export function secondReadingSentences({ is_read, problem, unread }: SecondReadi
   ];
 }
 
-export const notComparedTitle = ({ not_compared }: DraftComparison): string =>
-  plural(not_compared.length, { one: 'Show the sentence to read', other: 'Show # sentences to read' });
+/** All that nobody but the reviewer has read: what the check could not compare, and what only its writer vouches for. */
+export const toRead = ({ not_compared, marked }: DraftComparison): DraftComparison['marked'] =>
+  [...not_compared, ...marked].toSorted((a, b) => a.from - b.from);
+
+export const toReadTitle = (count: number): string =>
+  plural(count, {
+    one: 'Please read this sentence yourself: the check couldn’t',
+    other: 'Please read these # sentences yourself: the check couldn’t',
+  });

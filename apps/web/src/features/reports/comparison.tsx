@@ -1,37 +1,47 @@
 import type { DraftComparison, SecondReading } from '@fourfold/contract/schemas';
-import { Fold } from '../../ui/fold.tsx';
-import { comparisonSentences, notComparedTitle } from './comparison-sentences.ts';
+import { comparisonSentences, toRead, toReadTitle } from './comparison-sentences.ts';
 
 interface ComparisonProps {
   text: string;
   comparison: DraftComparison | null;
   second: SecondReading | null;
-  onShow?: ((place: { from: number; to: number }) => void) | undefined;
 }
 
-/** What the check compared with the results, and the sentences that it left to the reviewer. */
-export function Comparison({ text, comparison, second, onShow }: ComparisonProps) {
-  const open = comparison?.not_compared ?? [];
+/** What the check compared with the results, and by what. */
+export function Comparison({ text, comparison, second }: ComparisonProps) {
   return (
-    <div className="mt-3 grid gap-2 text-ui text-ink-soft">
-      <p>{comparisonSentences(comparison, second, text).join(' ')}</p>
-      {comparison !== null && open.length > 0 && (
-        <Fold label={notComparedTitle(comparison)} className="mt-0">
-          <ul className="mt-2 grid list-disc gap-2 pl-6">
-            {open.map(({ from, to }) => (
-              <li key={from}>
-                {onShow ? (
-                  <button type="button" className="link text-left" onClick={() => onShow({ from, to })}>
-                    {text.slice(from, to)}
-                  </button>
-                ) : (
-                  text.slice(from, to)
-                )}
-              </li>
-            ))}
-          </ul>
-        </Fold>
-      )}
+    <p className="mt-3 text-ui text-ink-soft">{comparisonSentences(comparison, second, text).join(' ')}</p>
+  );
+}
+
+interface UncheckedProps {
+  text: string;
+  comparison: DraftComparison | null;
+  onShow?: ((place: { from: number; to: number }) => void) | undefined;
+  className?: string;
+}
+
+/** Every sentence that the check left to the reviewer, before anything is said of the others. */
+export function Unchecked({ text, comparison, onShow, className }: UncheckedProps) {
+  if (comparison === null) return null;
+  const open = toRead(comparison);
+  if (open.length === 0) return null;
+  return (
+    <div className={className}>
+      <h3 className="text-ui font-medium">{toReadTitle(open.length)}</h3>
+      <ul className="mt-2 grid list-disc gap-2 pl-6 text-ui">
+        {open.map(({ from, to }) => (
+          <li key={from}>
+            {onShow ? (
+              <button type="button" className="link text-left" onClick={() => onShow({ from, to })}>
+                {text.slice(from, to)}
+              </button>
+            ) : (
+              text.slice(from, to)
+            )}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

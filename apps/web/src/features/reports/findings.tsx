@@ -2,7 +2,7 @@ import type { DraftComparison, ReportFinding, SecondReading } from '@fourfold/co
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Icon } from '../../ui/icon.tsx';
-import { Comparison } from './comparison.tsx';
+import { Comparison, Unchecked } from './comparison.tsx';
 import { isWhole } from './comparison-sentences.ts';
 
 interface FindingsProps {
@@ -35,8 +35,9 @@ export function Findings({ text, findings, comparison, second, isCurrent, onShow
   if (findings.length === 0) {
     return (
       <div>
+        <Unchecked text={text} comparison={comparison} onShow={onShow} />
         <Clean comparison={comparison} />
-        <Comparison text={text} comparison={comparison} second={second} onShow={onShow} />
+        <Comparison text={text} comparison={comparison} second={second} />
       </div>
     );
   }
@@ -64,20 +65,16 @@ export function Findings({ text, findings, comparison, second, isCurrent, onShow
           </li>
         ))}
       </ol>
-      <Comparison text={text} comparison={comparison} second={second} onShow={onShow} />
+      <Unchecked text={text} comparison={comparison} onShow={onShow} className="mt-4" />
+      <Comparison text={text} comparison={comparison} second={second} />
     </div>
   );
 }
 
-/** "Found nothing" is said only of a text that was compared from end to end. */
+/** "No errors" is said only of a text that was compared from end to end. */
 function Clean({ comparison }: Pick<FindingsProps, 'comparison'>) {
-  if (comparison === null || !isWhole(comparison)) {
-    return (
-      <p className="text-ui font-medium">
-        <Trans>No errors found.</Trans>
-      </p>
-    );
-  }
+  // Of what was left unread nobody can say that it is free of errors.
+  if (comparison === null || !isWhole(comparison)) return null;
   return (
     <p className="flex gap-2 text-ui text-ink-soft">
       <Icon name="success" className="mt-0.5 text-success" />

@@ -2,7 +2,7 @@ import { pages } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -15,7 +15,13 @@ import { TemplateDialog } from './template-dialog.tsx';
 /** Step 1 with the list of what is there, or the one report that is open. */
 export function NewReport({ id, responseId, page, template, opened, choices, reports }: ReportData) {
   const navigate = useNavigate();
-  const open = (reportId: string) => void navigate(`${pages.newReport.path}?report=${reportId}`);
+  const { state } = useLocation();
+  /** `write`: the draft is written at once, and the way back does not write another. */
+  const open = (reportId: string, write: boolean) =>
+    void navigate(
+      `${pages.newReport.path}?report=${reportId}`,
+      write ? { replace: true, state: { write } } : {},
+    );
   if (opened !== null) {
     return (
       <>
@@ -23,7 +29,14 @@ export function NewReport({ id, responseId, page, template, opened, choices, rep
           <Trans>All drafts and reports</Trans>
         </ButtonLink>
         <Loaded key={id} data={opened} label={t`Loading the report`}>
-          {([loaded, words]) => <OpenReport key={loaded.id} report={loaded} template={words} />}
+          {([loaded, words]) => (
+            <OpenReport
+              key={loaded.id}
+              report={loaded}
+              template={words}
+              isAtOnce={state?.write === true && words.writer.kind === 'built-in'}
+            />
+          )}
         </Loaded>
       </>
     );
@@ -32,7 +45,19 @@ export function NewReport({ id, responseId, page, template, opened, choices, rep
     <>
       {choices && (
         <Loaded data={choices} label={t`Loading the participants`}>
-          {(loaded) => <ChooseStep choices={loaded} responseId={responseId} onPrepared={open} />}
+          {(loaded) => (
+            <Loaded data={template} label={t`Loading the template`}>
+              {({ writer }) => (
+                <ChooseStep
+                  choices={loaded}
+                  responseId={responseId}
+                  isBuiltIn={writer.kind === 'built-in'}
+                  isAtOnce={state?.letter === true}
+                  onPrepared={open}
+                />
+              )}
+            </Loaded>
+          )}
         </Loaded>
       )}
       <Loaded data={template} label={t`Loading the template`}>

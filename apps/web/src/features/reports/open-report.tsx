@@ -1,6 +1,6 @@
 import { stopReport } from '@fourfold/contract/calls';
 import type { Report } from '@fourfold/contract/schemas';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { PromptStep } from './prompt-step.tsx';
@@ -13,12 +13,14 @@ import { Writing } from './writing.tsx';
 interface OpenReportProps {
   report: Report;
   template: Template;
+  /** Whether its draft is written without a look at the prompt. */
+  isAtOnce: boolean;
 }
 
 const sentStatuses: readonly Report['status'][] = ['sending', 'sent', 'undeliverable'];
 
 /** One report, wherever it stands on its way; a reload or another tab finds it there again. */
-export function OpenReport({ report, template }: OpenReportProps) {
+export function OpenReport({ report, template, isAtOnce }: OpenReportProps) {
   const { revalidate } = useRevalidator();
   const [wantsPrompt, setWantsPrompt] = useState(false);
   const [saved, setSaved] = useState<Report | null>(null);
@@ -35,6 +37,14 @@ export function OpenReport({ report, template }: OpenReportProps) {
     const timer = setInterval(() => void revalidate(), 1500);
     return () => clearInterval(timer);
   }, [moving, revalidate]);
+
+  const begun = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a report that nobody has written yet
+  useEffect(() => {
+    if (!isAtOnce || begun.current || report.status !== 'prepared' || report.problem !== null) return;
+    begun.current = true;
+    void start(report.prompt, report.revision);
+  }, []);
 
   if (written !== null) return <Writing {...written} writer={template.writer} onStop={stop} />;
   if (elsewhere) {

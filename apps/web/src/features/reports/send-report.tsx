@@ -12,6 +12,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { comparisonSentences, isWhole } from './comparison-sentences.ts';
+import { MailToSend } from './mail-to-send.tsx';
 import { pdfAddress, pdfAdds } from './report-data.ts';
 
 interface SendReportProps {
@@ -60,6 +61,7 @@ export function SendReport({ report, text, onClose }: SendReportProps) {
   return (
     <Dialog
       open
+      wide
       onClose={onClose}
       title={t`Send the report for ${report.name}?`}
       description={
@@ -81,8 +83,9 @@ export function SendReport({ report, text, onClose }: SendReportProps) {
       }
     >
       <div className="grid gap-4">
+        <MailToSend report={report} />
         <p className="text-ui text-ink-soft">
-          {t`The mail holds this text.`} {pdfAdds(report)}{' '}
+          {pdfAdds(report)}{' '}
           <a href={pdfAddress(report)} className="link">
             <Trans>See the PDF</Trans>
           </a>

@@ -50,7 +50,7 @@ export const texts = {
   /** The same where something else has been said before it. */
   after: {
     much: [
-      sentence('What you may be overdoing is {name}.'),
+      sentence('There may be too much of one thing, and that is {name}.'),
       sentence('The thing to change, if you want to change one, is too much {name}.'),
       sentence('Where you could ease off is {name}.'),
     ],
@@ -66,26 +66,24 @@ export const texts = {
       sentence('It can look like this: {scene}'),
       sentence('When it goes too far, it can look like this: {scene}'),
       sentence('To the people around you it may look like this: {scene}'),
-      sentence('You may know what comes of it: {scene}'),
       sentence('A week with too much of it can look like this: {scene}'),
     ],
     little: [
       sentence('It can look like this: {scene}'),
       sentence('Where it is missing, it can look like this: {scene}'),
       sentence('To the people around you it may look like this: {scene}'),
-      sentence('You may know what comes of it: {scene}'),
       sentence('A week without it can look like this: {scene}'),
     ],
   },
   sceneOfFirst: [
     sentence('That can look like this: {scene}'),
-    sentence('On a bad day that looks like this: {scene}'),
-    sentence('You may have seen what comes of that: {scene}'),
+    sentence('To the people around you that may look like this: {scene}'),
+    sentence('When it goes too far, that can look like this: {scene}'),
   ],
   /** `scene` begins large: it opens the letter. */
   sceneFirst: [
     sentence('Does this sound familiar? {scene}'),
-    sentence('Picture a bad week. {scene}'),
+    sentence('Here is a picture that you may or may not recognise. {scene}'),
     sentence('See whether you know this one. {scene}'),
   ],
   behindScene: {
@@ -103,10 +101,19 @@ export const texts = {
       sentence('Let us start with what needs no work: in {strength}, your answers are balanced.'),
       sentence('There is something to build on in your answers: {strength} is well balanced.'),
       sentence('First, the good part: nothing in your answers asks you to change your {strength}.'),
+      sentence('Some things are right as they are, and your {strength} is one of them.'),
+      sentence('What works comes first: in {strength}, your answers are well balanced.'),
+      sentence('You can rely on your {strength}, which your answers show in balance.'),
+      sentence('One thing needs no change at all, and that is your {strength}.'),
+      sentence('Keep {strength} as it is: your answers show it in balance.'),
     ],
     domain: [
       sentence('You see “{strength}” as a strength where you work, and that is a good place to start.'),
       sentence('One thing in your favour: you see “{strength}” as a strength where you work.'),
+      sentence('Something good to begin with: you see “{strength}” as a strength where you work.'),
+      sentence('Where you work, “{strength}” is a strength in your eyes, and that helps.'),
+      sentence('There is something to lean on: “{strength}” is a strength where you work, as you see it.'),
+      sentence('In your eyes, “{strength}” is a strength where you work. Keep that in mind.'),
     ],
   },
   strengthLast: {
@@ -159,7 +166,7 @@ export const texts = {
   two: {
     'much much': [
       sentence(
-        'Your answers name two things that you may be overdoing: {name} and {second}. This letter is about the first. The second can wait.',
+        'Your answers point to two things that you may be overdoing: {name} and {second}. This letter is about the first. The second can wait.',
       ),
       sentence(
         'Too much {name} and too much {second}: your answers mention both. This letter is about the first. The second can wait.',
@@ -183,7 +190,7 @@ export const texts = {
     ],
     'little little': [
       sentence(
-        'Your answers name two things that could do with more room: {name} and {second}. This letter is about the first. The second can wait.',
+        'Your answers point to two things that could do with more room: {name} and {second}. This letter is about the first. The second can wait.',
       ),
       sentence(
         'Too little {name} and too little {second}: your answers mention both. This letter is about the first. The second can wait.',
@@ -226,12 +233,14 @@ export const texts = {
   /** What else was chosen; it has no advice of its own. */
   later: {
     one: [
-      sentence('There may be {second} as well. Leave that until this has become easy.'),
+      sentence('There may be {second} as well. That can wait until the first change has become easy.'),
       sentence('Your answers also mention {second}. That can wait.'),
       sentence('One more thing came up, and it can wait: {second}.'),
     ],
     two: [
-      sentence('There may be {second} and {third} as well. Leave both until this has become easy.'),
+      sentence(
+        'There may be {second} and {third} as well. Both can wait until the first change has become easy.',
+      ),
       sentence('Your answers also mention {second} and {third}. Both can wait.'),
       sentence('Two more things came up, and both can wait: {second} and {third}.'),
     ],
@@ -294,7 +303,7 @@ export const texts = {
       sentence('Tell {partner} what you are going to try, and let them ask you how it went.'),
       sentence('Show this to {partner}, and agree on a day in two weeks to look back.'),
       sentence('Keep this letter, and talk to {partner} in a month about what has changed.'),
-      sentence('In two weeks, tell {partner} what happened, and ask what they saw.'),
+      sentence('In two weeks, tell {partner} how it went, and ask what they noticed.'),
       sentence('What happens next is up to you. If you want company, ask {partner}.'),
       sentence('If a week of this does you good, tell {partner}. If it does not, tell them that, too.'),
     ],
@@ -310,8 +319,19 @@ export const texts = {
   partners: [
     sentence('your manager'),
     sentence('a colleague you trust'),
-    sentence('the person who gave you this letter'),
     sentence('someone who sees you work'),
+  ],
+  /** Who gives the letter, by name. */
+  author: sentence('{author}'),
+  signature: [
+    sentence('Kind regards,\n\n{author}'),
+    sentence('With best wishes,\n\n{author}'),
+    sentence('All the best,\n\n{author}'),
+  ],
+  /** `what`: “too much Active Listening”. */
+  planned: [
+    sentence('Where you work, a plan about {what} is running already, so that goes on there.'),
+    sentence('Your colleagues are working on {what} together already, so that goes on as planned.'),
   ],
   meaning: sentence('{name}: {definition}'),
   nothing: {

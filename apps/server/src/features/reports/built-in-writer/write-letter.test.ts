@@ -33,6 +33,8 @@ function basisOf(index: number) {
     firstName: person.firstName,
     lastName: person.lastName,
     organisation: 'Acme',
+    author: 'Bo Lind',
+    plans: [],
     overactivated: summary.overactivated?.behaviour ?? null,
     areas: summary.developmentAreas.map((area) => area.behaviour),
     results: personResults(
@@ -119,6 +121,32 @@ it('does not sound alike: of twenty people’s letters no opening comes up often
       expect(shared.length, `${shared.join(' | ')}`).toBeLessThanOrEqual(6);
     }
   }
+});
+
+it('begins with something that is well, and is signed by the person who gives it', () => {
+  const good = /strength|balance|right as they are|no work|no change|good part/;
+  for (const { text } of letters) {
+    expect(sentencesIn(text)[0]).toMatch(good);
+    expect(text.trimEnd()).toMatch(/,\n\nBo Lind$/);
+  }
+  expect(letters.map(({ text }) => text).join('\n')).not.toMatch(
+    /person who gave you|bad (?:day|week)|what comes of/,
+  );
+});
+
+it('does not put off what the person’s department works on already', () => {
+  const several = letters.find(({ basis }) => basis.areas.length === 2 && basis.overactivated !== null);
+  if (several === undefined) throw new RangeError('Nobody has three.');
+  const { basis } = several;
+  const plans = basis.areas.map((measure_key) => {
+    const isLow =
+      basis.results.figures.find(({ key }) => key === measure_key)?.band.match(/low|under/) !== null;
+    return { measure_key, direction: isLow ? ('improve' as const) : ('reduce' as const) };
+  });
+  const { text, marks } = letterTo({ ...basis, plans });
+  expect(text).toMatch(/already, so that goes on/);
+  expect(text).not.toMatch(/can wait|Leave (?:that|both) until/);
+  expect(checkDraft(text, basis, { marks }).findings).toEqual([]);
 });
 
 it('says that nothing is to be changed only where the results say so', () => {

@@ -33,11 +33,15 @@ export function writeLetter(basis: WritingBasis, words: WritersTexts, wishes = w
     quality(letter),
     ...said.slice(0, -1),
     ...meanings(letter, topics),
-    // The invitation to talk comes last, as the prompt asks.
+    // The invitation to talk comes last, as the prompt asks; then the name of who gives the letter.
     ...said.slice(-1),
+    signature(letter),
   ];
   return `${asWished(paragraphs.filter(Boolean).join('\n\n'), wishes)}\n`;
 }
+
+const signature = ({ phrases: { say }, basis: { author }, wishes }: Letter): string =>
+  author === null || wishes.leaveOut.has('closing') ? '' : say('signature', texts.signature, { author });
 
 function quality({ phrases: { say }, basis: { results } }: Letter): string {
   if (results === null || results.verdict === 'consistent') return '';
@@ -63,19 +67,22 @@ function found(letter: Letter, topics: readonly Topic[]): string[] {
     opening: marked([topic, ...named], paragraph),
     step: step(letter, topic),
     later: later(letter, others.slice(named.length)),
+    planned: planned(letter, [topic, ...others]),
     certainty: certainty(letter, topic),
   };
   // What is only likely says so before it advises anything.
   const isLast = isClear && phrases.choose('order', [true, true, false]) === true;
   const order = isLast
-    ? [parts.opening, ...parts.step, parts.later, ...parts.certainty]
-    : [parts.opening, ...parts.certainty, ...parts.step, parts.later];
+    ? [parts.opening, ...parts.step, parts.later, parts.planned, ...parts.certainty]
+    : [parts.opening, ...parts.certainty, ...parts.step, parts.later, parts.planned];
   return [...order, closing(letter, isClear)];
 }
 
-function later({ phrases: { say }, wishes }: Letter, others: readonly Topic[]): string {
+function later(letter: Letter, others: readonly Topic[]): string {
+  const { phrases, wishes } = letter;
+  const { say } = phrases;
   if (wishes.leaveOut.has('others') || wishes.isShort) return '';
-  const left = others.filter(isOutOfBalance);
+  const left = others.filter(isOutOfBalance).filter((topic) => !isPlanned(letter, topic));
   const said = left.map(({ side, name }) => texts.later[side]({ name }));
   const [second, third] = said;
   if (second === undefined) return '';
@@ -84,6 +91,21 @@ function later({ phrases: { say }, wishes }: Letter, others: readonly Topic[]): 
       ? say('later', texts.later.one, { second })
       : say('later', texts.later.two, { second, third });
   return marked(left, text);
+}
+
+const isPlanned = ({ basis: { plans } }: Letter, { key, side }: Topic): boolean =>
+  plans.some(
+    ({ measure_key, direction }) =>
+      measure_key === key && direction === (side === 'much' ? 'reduce' : 'improve'),
+  );
+
+/** What the letter names and the department works on already does not wait until something else has become easy. */
+function planned(letter: Letter, topics: readonly Topic[]): string {
+  const { wishes, phrases } = letter;
+  const [own] = topics.filter(isOutOfBalance).filter((topic) => isPlanned(letter, topic));
+  if (own === undefined || wishes.leaveOut.has('others') || wishes.isShort) return '';
+  const what = texts.later[own.side]({ name: own.name });
+  return marked([own], phrases.say('planned', texts.planned, { what }));
 }
 
 /** Which way a passage advises, for the check; taken out before anyone reads it. */
@@ -142,9 +164,12 @@ function certainty(letter: Letter, topic: Topic): string[] {
 
 type Certainties = Readonly<Record<Topic['certainty'] | 'together', readonly Wording[]>>;
 
-function closing({ phrases: { say }, wishes }: Letter, isClear: boolean): string {
+function closing({ phrases, basis, wishes }: Letter, isClear: boolean): string {
+  const { say } = phrases;
   if (wishes.isShort || wishes.leaveOut.has('closing')) return '';
-  const partner = say('partner', texts.partners);
+  const { author } = basis;
+  const partners = author === null ? texts.partners : [...texts.partners, texts.author];
+  const partner = say('partner', partners, { author: author ?? '' });
   return say('closing', texts.closing[isClear ? 'clear' : 'open'], { partner });
 }
 

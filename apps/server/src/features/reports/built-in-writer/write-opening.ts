@@ -11,6 +11,8 @@ interface Seen {
   readonly topic: Topic & { readonly side: Side };
   readonly second: (Topic & { readonly side: Side }) | undefined;
   readonly strength: Strength | null;
+  /** How many behaviours are out of balance. */
+  readonly outOfBalance: number;
 }
 
 export interface Strength {
@@ -31,9 +33,9 @@ const shapes: Readonly<Record<string, Shape>> = {
     fits: () => true,
     write: (seen) => [finding(seen), scene(seen), around(seen)],
   },
-  strength: {
-    fits: ({ strength }) => strength !== null,
-    write: (seen) => [strong(seen, 'strengthFirst'), after(seen), scene(seen)],
+  plain: {
+    fits: () => true,
+    write: (seen) => [after(seen), scene(seen)],
   },
   scene: {
     fits: (_, { leaveOut }) => !leaveOut.has('example'),
@@ -65,7 +67,8 @@ const shapes: Readonly<Record<string, Shape>> = {
     },
   },
   two: {
-    fits: ({ second }) => second !== undefined,
+    // Two are two: where a third waits, the letter names it further down.
+    fits: ({ second, outOfBalance }) => second !== undefined && outOfBalance === 2,
     write: (seen) => {
       const { say, topic, second } = seen;
       if (second === undefined) return [];
@@ -84,13 +87,16 @@ export function writeOpening(
   topics: readonly Topic[],
   wishes: Wishes,
 ): { readonly paragraph: string; readonly namesSecond: boolean } {
-  const [topic, second] = topics.filter(isOutOfBalance);
+  const out = topics.filter(isOutOfBalance);
+  const [topic, second] = out;
   if (topic === undefined) return { paragraph: '', namesSecond: false };
   const strength = wishes.leaveOut.has('strength') ? null : strengthOf(basis, topic);
-  const seen: Seen = { say: withoutScene(say, wishes), topic, second, strength };
+  const seen: Seen = { say: withoutScene(say, wishes), topic, second, strength, outOfBalance: out.length };
   const fitting = Object.entries(shapes).filter(([, { fits }]) => fits(seen, wishes));
   const [, shape] = choose('shape', fitting) ?? [];
-  const paragraph = shape?.write(seen).filter(Boolean).join(' ') ?? '';
+  // Something that is well comes first: what follows asks to be changed.
+  const said = [strong(seen, 'strengthFirst'), ...(shape?.write(seen) ?? [])];
+  const paragraph = said.filter(Boolean).join(' ');
   return { paragraph, namesSecond: shape?.namesSecond === true };
 }
 
@@ -115,16 +121,15 @@ const scene = ({ say, topic: { side, text } }: Seen) =>
 /** Behind a colon. */
 export const begunSmall = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 
-/** What stands around it: a pattern, one habit, the place of work, or something to lean on. */
+/** What stands around it: a pattern, one habit, or the place of work. */
 function around(seen: Seen): string {
-  const { say, topic, strength } = seen;
+  const { say, topic } = seen;
   const { group, weakest, name } = topic;
   const said = [
     ...(group !== null && group.band === 'balanced'
       ? [say('alone', texts.pattern.alone, { name, group: group.name })]
       : []),
     ...(weakest === null ? [] : [say('weak', texts.place.last, { perception: weakest.name })]),
-    ...(strength === null ? [] : [strong(seen, 'strengthLast')]),
   ];
   return said.toSorted((a, b) => a.length - b.length)[0] ?? '';
 }

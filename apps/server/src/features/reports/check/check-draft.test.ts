@@ -80,6 +80,9 @@ describe('the check of a draft', () => {
     expect(found('You should command more attention in meetings.', about)).toEqual([
       'direction: You should command more attention in meetings',
     ]);
+    expect(found('You clearly need far more Commanding Attention.', about)).toEqual([
+      'direction: You clearly need far more Commanding Attention',
+    ]);
     expect(found('You should command less attention in meetings.', about)).toEqual([]);
     expect(found('You should not command more attention in meetings.', about)).toEqual([]);
     expect(checkDraft('Your Clarity is 140.', about).findings[0]?.note).toBe(
@@ -164,6 +167,7 @@ describe('the check of a draft', () => {
       compared: 1,
       by_judge: 0,
       by_mark: 0,
+      marked: [],
       not_compared: [{ from: 22, to: 48 }],
       silent: ['Patience'],
     });

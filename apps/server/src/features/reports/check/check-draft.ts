@@ -8,7 +8,7 @@ import { findMarkup } from './find-markup.ts';
 import { createMentions } from './mentions.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** More than this, and the draft is about somebody else altogether. */
+/** More than this, and the draft is about someone else altogether. */
 const most = 200;
 
 export interface Check {

@@ -22,9 +22,10 @@ const anyName = new RegExp(`(?<![\\p{L}\\d])${word}`, 'gu');
 
 const isFor = sentence<{ name: string }>('This report is for {name}.');
 
-/** A greeting of somebody else, somebody named by their role, and names of other people of the organisation. */
+/** A greeting to someone else, someone named by their role, and names of other people in the organisation. */
 export function checkNames(draft: string, basis: ReportBasis): ReportFinding[] {
-  const own = new Set([basis.firstName, basis.lastName ?? ''].flatMap(partsOf));
+  // Who gives the letter may sign it.
+  const own = new Set([basis.firstName, basis.lastName ?? '', basis.author ?? ''].flatMap(partsOf));
   const others = new Set(basis.otherNames.flatMap(partsOf).filter((name) => !own.has(name)));
   const places = [greeting, smallGreeting, titled].flatMap((pattern) => namedBy(pattern, draft, own));
   return [...places, ...strangers(draft, others)].map(({ from, to }) => ({

@@ -26,7 +26,7 @@ const plainLetters = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, 
 
 /**
  * The database looks, so that what is read depends on the draft and not on how many people there are. It may find a
- * few names too many, where only their other letters differ; whoever compares looks at all letters.
+ * few names too many, which differ in other letters only; the comparison afterwards looks at all letters.
  */
 async function readNames(
   db: Queries,

@@ -12,7 +12,7 @@ import type { Outcome } from './write-draft.ts';
 type Answer = ReplyOf<typeof generateReport>;
 type Asked = Pick<Received<typeof generateReport>, 'body' | 'request' | 'reply' | 'caller'>;
 
-/** More than one is read at a time where somebody has several reports written beside each other. */
+/** Someone may have several reports written at once, and reads more than one stream then. */
 const kind = { name: 'report', most: 3 };
 
 /** One address for two steps, as its users know it: without a text it writes one, with one it keeps it. */

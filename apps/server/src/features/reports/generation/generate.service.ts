@@ -26,7 +26,7 @@ interface Request {
   readonly revision?: number | undefined;
 }
 
-/** Whoever asked for a draft, as long as they stay. */
+/** The person who asked for a draft, for as long as they stay. */
 export interface Listener {
   readonly onSentences: (heard: Heard) => void;
   /** The text is complete, and its second reading begins. */
@@ -39,8 +39,8 @@ export interface Started {
 }
 
 /**
- * Begins a writing that goes on whether or not whoever asked stays: a closed tab loses nothing, since the text is
- * saved as it comes and is there when the report is opened again.
+ * Starts writing, and goes on even if the person who asked leaves. A closed tab loses nothing: the text is saved as it
+ * comes and is there when the report is opened again.
  */
 export async function startWriting(
   parts: ReportParts,
@@ -176,7 +176,7 @@ async function run(
     return outcome;
   } finally {
     await alive.end();
-    // Whoever stopped it had their draft; whom the provider left alone had none.
+    // People who stopped it got their draft; people whose provider failed got none.
     const isDelivered = outcome?.problem === null || controller.signal.reason === 'stopped';
     if (!isDelivered) await parts.limiter.giveBack(budgetOf({ organisationId: report.organisation_id }));
     const text = outcome?.text ?? '';

@@ -4,7 +4,7 @@ import type { StoredReport } from '../reports.repository.ts';
 /** How often what has come is saved, and how often a stop from another node is looked for. */
 const everyMs = 500;
 
-/** Saves the text as it comes, says that the writing lives, and ends it when somebody somewhere wants it to stop. */
+/** Saves the text as it comes, says that the writing is alive, and ends it when someone stops it, on any page. */
 export function keepAlive(
   { db, clock }: ReportParts,
   { id, generation_id }: StoredReport,
@@ -21,7 +21,7 @@ export function keepAlive(
       .where('generation_id', '=', generation_id)
       .returning('stop_requested')
       .executeTakeFirst();
-    // Gone, or somebody else's by now: there is nobody left to write for.
+    // Gone, or taken over by another writing: there is nobody left to write for.
     if (row === undefined || row.stop_requested) controller.abort('stopped');
   };
   const timer = setInterval(() => {

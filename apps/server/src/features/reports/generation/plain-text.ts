@@ -1,6 +1,6 @@
 /**
- * What a model sends, as text: without control characters, and without the invisible ones that turn the direction of
- * writing round or hide words from whoever reviews them.
+ * What a model sends, as text: without control characters, and without the invisible ones that reverse the direction of
+ * writing or hide words from a reviewer.
  */
 export const plainText = (text: string): string =>
   text

@@ -31,7 +31,7 @@ interface Writing {
   readonly basis: WritingBasis;
   readonly findNames: FindNames;
   readonly signal: AbortSignal;
-  /** Everything so far, for whoever keeps it. */
+  /** Everything so far, to be saved. */
   readonly onProgress: (read: () => string) => void;
   /** Whole sentences, checked before anybody sees them. */
   readonly onSentences: (heard: Heard) => void;

@@ -35,6 +35,10 @@ export interface WritingBasis {
   readonly firstName: string;
   readonly lastName: string | null;
   readonly organisation: string;
+  /** Who gives the person the letter; null where that is nobody with an account any more. */
+  readonly author: string | null;
+  /** What runs where the person works, so that the letter does not pull against it. */
+  readonly plans: readonly { readonly measure_key: string; readonly direction: 'improve' | 'reduce' }[];
   /** Keys of behaviours, as chosen by the author; null where there is none. */
   readonly overactivated: string | null;
   readonly areas: readonly string[];

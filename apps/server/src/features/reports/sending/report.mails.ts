@@ -2,7 +2,7 @@ import { say } from '@fourfold/words';
 import { readMarkdown } from '../../../kernel/documents/read-markdown.ts';
 import { heading, type Mail, rich, small, text, typed } from '../../../kernel/mail/mail.ts';
 import type { WritingBasis } from '../results/report-basis.ts';
-import { reportTitle } from './printed-report.ts';
+import { mailWords } from './mail-words.ts';
 
 interface Sent {
   readonly organisationId: string;
@@ -21,7 +21,7 @@ interface Sent {
 /** The report itself, to read at once, and as a PDF to keep. */
 export function reportMail(sent: Sent): Mail {
   const { organisationId, to, responseId, sender, replyTo, draft, basis, pdf } = sent;
-  const organisation = typed(basis.organisation);
+  const { subject, heading: title, opening, closing } = mailWords(basis, sent.reviewer);
   return {
     kind: 'survey.report',
     organisationId,
@@ -29,18 +29,9 @@ export function reportMail(sent: Sent): Mail {
     about: responseId === null ? [] : [responseId],
     askedBy: sender,
     ...(replyTo === null ? {} : { replyTo }),
-    subject: say('Your report from {organisation}', { organisation }),
-    preview: preview(sent, organisation),
-    blocks: [
-      heading(reportTitle({ firstName: typed(basis.firstName) })),
-      text(whoHasReadIt(sent, organisation)),
-      rich(readMarkdown(draft)),
-      small(
-        say(
-          'Part of the first draft was written by software and not by a person. To talk about it, to object, or to have it erased, answer this mail.',
-        ),
-      ),
-    ],
+    subject,
+    preview: preview(sent, typed(basis.organisation)),
+    blocks: [heading(title), text(opening), rich(readMarkdown(draft)), small(closing)],
     attachments: [{ name: fileName(basis), mediaType: 'application/pdf', bytes: pdf }],
   };
 }
@@ -52,17 +43,6 @@ const preview = ({ reviewer }: Sent, organisation: string) =>
         reviewer: typed(reviewer),
         organisation,
       });
-
-const whoHasReadIt = ({ reviewer }: Sent, organisation: string) =>
-  reviewer === null
-    ? say(
-        '{organisation} has read and reviewed this report before it was sent to you. It is attached as a PDF, too.',
-        { organisation },
-      )
-    : say(
-        '{reviewer} of {organisation} has read and reviewed this report before it was sent to you. It is attached as a PDF, too.',
-        { reviewer: typed(reviewer), organisation },
-      );
 
 /** A name that every system can store. */
 export const fileName = ({ firstName }: Pick<WritingBasis, 'firstName'>) =>

@@ -91,7 +91,7 @@ async function deliver(
   await record(tx, { action: 'report.sent', organisationId, userId }, now);
 }
 
-const reviewerOf = ({ reviewer_first_name, reviewer_last_name }: FoundReport) =>
+export const reviewerOf = ({ reviewer_first_name, reviewer_last_name }: FoundReport) =>
   fullName(reviewer_first_name, reviewer_last_name);
 
 async function drawPdf(db: Queries, report: FoundReport, basis: WritingBasis): Promise<Buffer> {

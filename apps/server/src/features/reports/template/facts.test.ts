@@ -48,7 +48,7 @@ describe('the results in a prompt', () => {
     ]);
   });
 
-  it('are added whatever the prompt is, once, and put right where somebody has changed them', () => {
+  it('are added whatever the prompt is, once, and put right where someone has changed them', () => {
     const sent = withFacts('My own words.', basis, asksMarks);
     expect(sent).toMatch(/^My own words\.\n\nResults of the questionnaire/);
     expect(withFacts(sent, basis, asksMarks)).toBe(sent);

@@ -20,8 +20,8 @@ export function factsOf(prompt: string, { results, overactivated, areas }: Writi
 }
 
 /**
- * The prompt as it leaves: with the results as they are, whatever the template or its author says. A line of them that
- * somebody has changed is put right.
+ * The prompt as it leaves: with the results as they are, whatever the template or its author says. A line that
+ * someone has changed is put right.
  */
 export function withFacts(
   prompt: string,

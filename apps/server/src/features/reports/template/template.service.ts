@@ -19,7 +19,7 @@ export async function templateOf({ db }: ReportParts, organisationId: string) {
   return { template: own?.template ?? standardTemplate, is_standard: own === undefined };
 }
 
-/** It is everybody's, so whoever reaches a department alone uses it and does not change it. */
+/** It belongs to everyone, so people who reach one department alone use it and can't change it. */
 export async function changeTemplate(parts: ReportParts, viewer: ReportViewer, template: string | null) {
   const { db, clock } = parts;
   const { organisationId, userId, seesAll } = viewer;

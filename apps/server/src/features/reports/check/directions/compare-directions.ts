@@ -63,7 +63,9 @@ export function* compareDirections(
   );
   const unclear = (at: number) => !clear.has(read[at]?.sentence as Sentence);
   const byJudge = judged.filter(({ keys }, at) => keys.length > 0 && unclear(at));
-  const byMark = told.filter(({ keys }, at) => keys.length > 0 && unclear(at) && !judged[at]?.keys.length);
+  const isMarked = (at: number) =>
+    told[at]?.keys.length !== 0 && unclear(at) && judged[at]?.keys.length === 0;
+  const byMark = read.filter((_, at) => isMarked(at)).map(({ sentence }) => sentence);
   const heardOf = new Set([
     ...compared.map(({ figure }) => figure.key),
     ...[...told, ...judged].flatMap(({ keys }) => keys),
@@ -77,7 +79,9 @@ export function* compareDirections(
       compared: compared.length,
       by_judge: byJudge.length,
       by_mark: byMark.length,
-      not_compared: open.map(({ sentence: { from, text } }) => ({ from, to: from + text.length })),
+      not_compared: open.map(({ sentence }) => placeOf(sentence)),
+      // What this server has written itself needs no reader: its sentences are known.
+      marked: byMark.filter((sentence) => !isOurs(sentence)).map(placeOf),
       silent: chosenOf(basis)
         .filter((key) => !heardOf.has(key))
         .map(
@@ -88,6 +92,8 @@ export function* compareDirections(
     },
   };
 }
+
+const placeOf = ({ from, text }: Sentence) => ({ from, to: from + text.length });
 
 const chosenOf = ({ overactivated, areas }: ReportBasis) => [
   ...new Set([overactivated, ...areas].filter((key) => key !== null)),
@@ -219,7 +225,8 @@ function readSentence(sentence: Sentence, figures: readonly Figure[], basis: Rep
 }
 
 /** "You should command more attention": so plain that it needs no reader, unless it is denied or asked. */
-const urged = /\byou\s+(?:should|must|ought to|need to|have to)\s+(?:\p{L}+\s+){0,2}(more|less|fewer)\s+$/iu;
+const urged =
+  /\byou\s+(?:\p{L}+ly\s+)?(?:should|must|ought to|need(?: to)?|have to)\s+(?:\p{L}+\s+){0,2}(more|less|fewer)\s+$/iu;
 const turnedRound = /\b(?:not|never|no|nobody|if|whether)\b|n[’']t|\?/i;
 
 function urgedIn(text: string, places: readonly Place[]): number | null {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { draftsIn, judge, tally } from '../../../../testing/judge-drafts.ts';
 
 /**
- * Drafts in many voices, each right for somebody on its side and wrong for somebody on the other. The reader has learned
+ * Drafts in many voices, each right for someone on its side and wrong for someone on the other. The reader has learned
  * from those of `training`; what it makes of a stranger's words shows on those of `corpus`, which it has not.
  */
 const { behaviours } = await loadMeasureTexts('en');

@@ -39,7 +39,13 @@ describe('the marks of a writer', () => {
     const [right, wrong, unmarked] = ['[less: Playfulness] ', '[more: Playfulness] ', ''].map((mark) =>
       check(`${mark}Bring the confetti on Friday.`),
     );
-    expect(right?.comparison).toEqual({ compared: 0, by_judge: 0, by_mark: 1, not_compared: [], silent: [] });
+    expect(right?.comparison).toMatchObject({
+      compared: 0,
+      by_judge: 0,
+      by_mark: 1,
+      not_compared: [],
+      silent: [],
+    });
     expect(right?.findings).toEqual([]);
     expect(wrong?.findings).toMatchObject([{ kind: 'direction', from: 0 }]);
     expect(unmarked?.comparison).toMatchObject({ by_mark: 0, silent: ['Playfulness'] });

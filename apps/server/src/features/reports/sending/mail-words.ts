@@ -1,0 +1,28 @@
+import { say } from '@fourfold/words';
+import { typed } from '../../../kernel/mail/mail.ts';
+import type { WritingBasis } from '../results/report-basis.ts';
+import { reportTitle } from './printed-report.ts';
+
+/** What the mail says around the text, also to those who are about to send it. */
+export function mailWords(basis: WritingBasis, reviewer: string | null) {
+  const organisation = typed(basis.organisation);
+  return {
+    subject: say('Your report from {organisation}', { organisation }),
+    heading: reportTitle({ firstName: typed(basis.firstName) }),
+    opening: whoHasReadIt(reviewer, organisation),
+    closing: say(
+      'Part of the first draft was written by software and not by a person. To talk about it, to object, or to have it erased, answer this mail.',
+    ),
+  };
+}
+
+const whoHasReadIt = (reviewer: string | null, organisation: string) =>
+  reviewer === null
+    ? say(
+        '{organisation} has read and reviewed this report before it was sent to you. It is attached as a PDF, too.',
+        { organisation },
+      )
+    : say(
+        '{reviewer} of {organisation} has read and reviewed this report before it was sent to you. It is attached as a PDF, too.',
+        { reviewer: typed(reviewer), organisation },
+      );
