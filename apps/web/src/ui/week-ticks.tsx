@@ -30,7 +30,7 @@ export function WeekTicks({ ticks, startedAt, endedAt, className }: WeekTicksPro
   const done = ticks.filter((tick) => tick.done).length;
   return (
     <div className={cx('flex flex-wrap items-center gap-x-3 gap-y-1', className)}>
-      <ol className="flex items-center gap-1" aria-hidden="true">
+      <ol className="flex flex-wrap items-center gap-1" aria-hidden="true">
         {weeks.slice(-shown).map((week) => (
           <li
             key={week}

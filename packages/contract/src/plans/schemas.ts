@@ -151,6 +151,10 @@ const drafted = z.object({
   cue: z.string(),
   what: z.string(),
   sign: z.string(),
+  other_way: z
+    .object({ cue: z.string(), what: z.string() })
+    .nullable()
+    .describe('The suggestion in the parts of a plan, where the draft starts from something else.'),
   departments: z.array(z.object({ id, name: z.string() })).describe('Those that the caller may plan for.'),
   may_company_wide: z.boolean(),
   owners: z.array(z.object({ user_id: id, name: z.string() })),
@@ -273,7 +277,7 @@ export const plansSchemas = {
   },
   commentPlan: { summary: 'Comment on a plan.', params: planParams, body: commentForm, response: planAnswer },
   renewPlanLink: {
-    summary: 'Mail the owner a fresh link. Those before it end.',
+    summary: 'Mail the owner a new link. Those before it end.',
     params: planParams,
     limit: { max: 30, seconds: 3600 },
     response: z.object({ message: z.string() }),

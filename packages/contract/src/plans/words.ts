@@ -24,10 +24,10 @@ export interface PlanParts {
   readonly until: string;
 }
 
-const whole = sentence<Record<keyof PlanParts, string>>('When {cue}, {who} will {what}, until {until}.');
+const whole = sentence<Record<keyof PlanParts, string>>('Until {until}: when {cue}, {who} will {what}.');
 const gap = '…';
 
-/** “When the Monday meeting starts, everyone in Sales will …, until 31 Mar 2027.” What is still missing is a gap. */
+/** “Until 31 Mar 2027: when the Monday meeting starts, everyone in Sales will ….” What is still missing is a gap. */
 export const planSentence = ({ cue, who, what, until }: PlanParts): string =>
   whole({ cue: cue || gap, who: who || gap, what: what || gap, until: until || gap });
 

@@ -18,7 +18,10 @@ const drafts = [
 
 it('drafts of a plan speak of those who carry it out, never to one of them', () => {
   expect(drafts.length).toBeGreaterThan(168);
-  const said = drafts.flatMap(({ cue, what, sign }) => [cue, what, sign]);
+  const said = drafts.flatMap(({ cue, what, sign, other_way }) => [
+    ...[cue, what, sign],
+    ...(other_way === null ? [] : [other_way.cue, other_way.what]),
+  ]);
   const toSomeone = said.filter((text) => /\byou(?:r|rs|rself)?\b/iu.test(text.replaceAll('thank you', '')));
   expect(toSomeone).toEqual([]);
   expect(said.filter((text) => /\b(?:of|to|from|at|with|than) they\b/iu.test(text))).toEqual([]);
@@ -31,6 +34,17 @@ it('a draft brings the moment and the sign of its step', () => {
     cue: 'a task comes in that others could do',
     what: 'hand over all of it, and agree when they will hear',
     sign: 'It is finished and they only heard the result.',
+  });
+});
+
+it('the suggestion can take the place of the step, in the middle of one sentence', () => {
+  expect(
+    draftFrom(words, { kind: 'opportunity', measure_key: 'active_listening', direction: 'reduce' }),
+  ).toMatchObject({
+    other_way: {
+      cue: '',
+      what: 'say at the start of their next long conversation how much time they have, and when the time is over, sum up and give their answer',
+    },
   });
 });
 

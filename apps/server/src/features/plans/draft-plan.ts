@@ -15,6 +15,8 @@ export interface Drafted {
   readonly cue: string;
   readonly what: string;
   readonly sign: string;
+  /** The suggestion in the same parts, where the draft starts from the measure's steps. */
+  readonly other_way: { readonly cue: string; readonly what: string } | null;
 }
 
 const first = /^When ([^,.]+), (.+)$/u;
@@ -26,13 +28,16 @@ const first = /^When ([^,.]+), (.+)$/u;
 export function draftFrom({ measures }: Words, { kind, measure_key, direction }: About): Drafted | null {
   if (kind === 'barrier') {
     const text = measures.perceptions[measure_key];
-    return text === undefined ? null : { ...split(text.raise), sign: text.whenHigh };
+    return text === undefined ? null : { ...split(text.raise), sign: text.whenHigh, other_way: null };
   }
   const text = measures.behaviours[measure_key];
   if (text === undefined) return null;
   const { cue, act, sign } = direction === 'improve' ? text.steps.more : text.steps.less;
+  const suggestion = direction === 'improve' ? text.raise : text.lower;
+  const other = split(joinSentences(suggestion));
   return {
-    suggestion: direction === 'improve' ? text.raise : text.lower,
+    suggestion,
+    other_way: { cue: other.cue, what: other.what },
     cue: inThirdPerson(cue),
     what: inThirdPerson(act),
     sign: asSentence(inThirdPerson(sign)),
@@ -41,8 +46,12 @@ export function draftFrom({ measures }: Words, { kind, measure_key, direction }:
 
 const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
+/** “Ask once. Wait for a yes.” in the middle of one sentence: “ask once, and wait for a yes”. */
+const joinSentences = (text: string): string =>
+  text.replaceAll(/\.\s+(\p{Lu})/gu, (_, letter: string) => `, and ${letter.toLowerCase()}`);
+
 /** Its first sentence is what will be done; the whole stands beside the form. */
-function split(suggestion: string): Omit<Drafted, 'sign'> {
+function split(suggestion: string): Omit<Drafted, 'sign' | 'other_way'> {
   const [opening = suggestion] = suggestion.split(/(?<=[.!?])\s/u);
   const [, cue = '', rest = opening] = first.exec(opening) ?? [];
   const what = rest.charAt(0).toLowerCase() + rest.slice(1).replace(/\.$/u, '');

@@ -72,7 +72,7 @@ export function proveTick({ signer }: Pick<Parts, 'signer'>, query: Readonly<Rec
 export async function requireOwnerLink(parts: Proving, link: GivenOwnerLink): Promise<OwnedRow> {
   const { planId, number, signature, expires } = link;
   if (!parts.signer.verify(signature, ownerPurpose, planId, number, expires))
-    throw new AppError('link_invalid', messages.linkInvalid());
+    throw new AppError('link_invalid', messages.otherLinkInvalid());
   return await requireStanding(parts, link);
 }
 

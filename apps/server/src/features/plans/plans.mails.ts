@@ -90,7 +90,7 @@ export function planStarted(told: Told, by: string | null): Mail {
             }),
       ),
       ...aboutIt(told),
-      text(say('Once a week we ask you in one mail whether it was done. One click answers.')),
+      text(say('Once a week we send you a mail to ask whether it was done. You answer with one click.')),
       button(say('Open the plan'), told.url),
       opens(),
     ],
@@ -103,11 +103,11 @@ export function planLink(told: Told): Mail {
   return {
     kind: 'plan.link',
     ...addressed(told),
-    subject: say('A fresh link to your plan at {organisation}', { organisation }),
+    subject: say('A new link to your plan at {organisation}', { organisation }),
     preview: say('Links sent before it no longer work.'),
     blocks: [
       hello(told),
-      text(say('Here is a fresh link to the plan that you look after. Links sent before it no longer work.')),
+      text(say('Here is a new link to the plan that you look after. Links sent before it no longer work.')),
       ...aboutIt(told),
       button(say('Open the plan'), told.url),
       opens(),
@@ -129,7 +129,7 @@ export function planWeek(told: Told, { week, doneUrl, notUrl }: Asking): Mail {
     kind: 'plan.week',
     ...addressed(told),
     subject: say('Was it done this week?'),
-    preview: say('One click answers, for the week of {day}.', { day: longDay(new Date(week)) }),
+    preview: say('Answer with one click, for the week of {day}.', { day: longDay(new Date(week)) }),
     blocks: [
       hello(told),
       text(
@@ -144,7 +144,7 @@ export function planWeek(told: Told, { week, doneUrl, notUrl }: Asking): Mail {
       text(
         isLast
           ? say('This is its last week. Please say on the plan’s page whether it is done.')
-          : say('A week without it is no failure. You can change your answer until Sunday.'),
+          : say('Missing a week is fine. You can change your answer until Sunday.'),
       ),
       button(say('Open the plan'), told.url),
       opens(),

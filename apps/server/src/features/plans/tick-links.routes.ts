@@ -1,4 +1,4 @@
-import { planSentence } from '@fourfold/contract/words';
+import { planSentence, weekOf } from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
 import type { FastifyInstance } from 'fastify';
 import { longDay } from '../../kernel/documents/long-day.ts';
@@ -6,7 +6,7 @@ import { AppError } from '../../kernel/http/app-error.ts';
 import { onePressRoute, type Said } from '../../kernel/http/one-press.ts';
 import { tickWeek } from './follow-plan.service.ts';
 import { doerOf } from './owned-plan.routes.ts';
-import { ownerUrl, type ProvenTick, proveTick, requireStanding, tickAddress } from './plan-link.ts';
+import { ownerUrl, type ProvenTick, proveTick, requireStanding, tickAddress, tickUrl } from './plan-link.ts';
 import type { PlanParts } from './plan-parts.ts';
 import { lockPlan } from './plans.repository.ts';
 
@@ -23,6 +23,8 @@ export function tickLinkRoutes(app: FastifyInstance, parts: PlanParts): void {
       };
     },
     act: (proven) => answer(parts, proven),
+    // The mail has asked already, and the answer can be changed until Sunday.
+    presses: true,
   });
 }
 
@@ -46,8 +48,15 @@ async function tickByLink(parts: PlanParts, proven: ProvenTick): Promise<Said> {
   return {
     title: proven.done ? say('Done this week') : say('Not this week'),
     sentence: proven.done
-      ? say('Thank you. It is ticked: {sentence}', { sentence })
-      : say('Thank you. It is noted: {sentence}', { sentence }),
+      ? say('Thank you. Ticked as done: {sentence}', { sentence })
+      : say('Thank you. Noted as not done: {sentence}', { sentence }),
     next: { label: say('Open the plan'), url: ownerUrl(parts, plan, parts.clock()) },
+    // A week that is over is answered once.
+    ...(proven.week === weekOf(parts.clock()) && {
+      instead: {
+        label: proven.done ? say('Change it to “Not this week”') : say('Change it to “Done this week”'),
+        url: tickUrl(parts, plan, { week: proven.week, done: !proven.done }, parts.clock()),
+      },
+    }),
   };
 }

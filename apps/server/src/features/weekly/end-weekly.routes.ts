@@ -20,15 +20,15 @@ export function endWeeklyRoute(
   onePressRoute(app, address, {
     prove: (query) => provenReader(signer, purpose, query),
     ask: () => ({
-      title: say('End these mails?'),
-      sentence: say('You then hear nothing by mail on Mondays of what changed and what is due.'),
-      button: say('End these mails'),
+      title: say('Stop these mails?'),
+      sentence: say('You’ll no longer get a mail on Mondays about what changed and what is due.'),
+      button: say('Stop these mails'),
     }),
     act: async (reader) => {
       await changeMails(db, reader, { weekly: false });
       return {
-        title: say('These mails are ended'),
-        sentence: say('You can have them again: in Settings, under Profile.'),
+        title: say('You won’t get these mails any more'),
+        sentence: say('You can turn them back on in Settings, under Profile.'),
       };
     },
   });

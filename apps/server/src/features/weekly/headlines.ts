@@ -25,7 +25,7 @@ const ofRound = ({ roundEnds }: News) =>
 const ofErasure = ({ erased }: News) =>
   erased.length === 0
     ? null
-    : say('{people, plural, one {# candidate is} other {# candidates are}} erased soon', {
+    : say('{people, plural, one {# candidate} other {# candidates}} will be erased soon', {
         people: sum(erased),
       });
 
@@ -61,7 +61,7 @@ function ofPlans({ plans }: News): string | null {
   const moved = new Set(Object.values(plans).flat()).size;
   return moved === 0
     ? null
-    : say('{plans, plural, one {# plan has} other {# plans have}} moved on', { plans: moved });
+    : say('{plans, plural, one {# plan has} other {# plans have}} news', { plans: moved });
 }
 
 const ofUntouched = ({ untouched }: News) =>
@@ -74,21 +74,21 @@ const ofUntouched = ({ untouched }: News) =>
 const ofLaunches = ({ launches }: News) =>
   launches.length === 0
     ? null
-    : say('{people, plural, one {# person is} other {# people are}} invited this week', {
+    : say('{people, plural, one {# person} other {# people}} will be invited this week', {
         people: sum(launches),
       });
 
 const ofReminders = ({ reminders }: News) =>
   reminders.length === 0
     ? null
-    : say('{reminders, plural, one {# reminder leaves} other {# reminders leave}} this week', {
+    : say('{reminders, plural, one {# reminder goes} other {# reminders go}} out this week', {
         reminders: reminders.length,
       });
 
 const ofAsks = ({ asks }: News) =>
   asks.length === 0
     ? null
-    : say('{pulses, plural, one {# pulse leaves} other {# pulses leave}} this week', { pulses: asks.length });
+    : say('{pulses, plural, one {# pulse goes} other {# pulses go}} out this week', { pulses: asks.length });
 
 const ofSnapshots = ({ snapshots }: News) =>
   snapshots.length === 0

@@ -14,8 +14,9 @@ function named(titles: readonly string[]): string {
 }
 
 /** One line for each kind of news. */
-export const changedLines = (news: News): string[] => [
-  ...answersLine(news),
+/** `since`: the day from which on it is news. */
+export const changedLines = (news: News, since: string): string[] => [
+  ...answersLine(news, since),
   ...news.candidates.map(({ vacancy, people }) =>
     vacancy === null
       ? say(
@@ -36,7 +37,9 @@ export const changedLines = (news: News): string[] => [
   ),
   ...line(news.comparisons, (plans) => say('New figures compare the teams of: {plans}.', { plans })),
   ...line(news.plans.started, (plans) => say('Plans that have started: {plans}.', { plans })),
-  ...line(news.plans.ticked, (plans) => say('Plans ticked as done in a week: {plans}.', { plans })),
+  ...line(news.plans.ticked, (plans) =>
+    say('Plans marked as done for at least one week: {plans}.', { plans }),
+  ),
   ...line(news.plans.done, (plans) => say('Plans that are done: {plans}.', { plans })),
   ...line(news.plans.dropped, (plans) => say('Plans that were dropped: {plans}.', { plans })),
 ];
@@ -44,15 +47,19 @@ export const changedLines = (news: News): string[] => [
 const line = (titles: readonly string[], sentence: (names: string) => string): string[] =>
   titles.length === 0 ? [] : [sentence(named(titles))];
 
-function answersLine({ answers }: News): string[] {
+function answersLine({ answers }: News, since: string): string[] {
   if (answers === null) return [];
   const { answered, invited, fresh } = answers;
   return [
-    say('{answered, number} of {invited, number} people have answered, {fresh, number} of them since then.', {
-      answered,
-      invited,
-      fresh,
-    }),
+    say(
+      '{answered, number} of {invited, number} people have answered, {fresh, number} of them since {day}.',
+      {
+        answered,
+        invited,
+        fresh,
+        day: since,
+      },
+    ),
   ];
 }
 
@@ -61,7 +68,7 @@ function figuresLine({ figures }: News): string[] {
   const { people, day } = figures;
   return [
     say(
-      'The figures of groups, as of {day}, now include {people, plural, one {# person} other {# people}}.',
+      'The figures for groups, as of {day}, now include {people, plural, one {# person} other {# people}}.',
       {
         people,
         day,
@@ -75,18 +82,21 @@ export const dueLines = (news: News): string[] => [
   ...line(news.overdue, (plans) => say('Plans whose last day has passed: {plans}.', { plans })),
   ...line(news.untouched, (plans) => say('Plans that nobody has ticked for two weeks: {plans}.', { plans })),
   ...news.launches.map(({ day, people }) =>
-    say('{people, plural, one {# person is} other {# people are}} invited on {day}.', { day, people }),
+    say('{people, plural, one {# person} other {# people}} will be invited on {day}.', { day, people }),
   ),
-  ...news.reminders.map((day) => say('A reminder leaves on {day}.', { day })),
+  ...news.reminders.map((day) => say('A reminder goes out on {day}.', { day })),
   ...news.asks.map(({ plan, day }) =>
-    say('The pulse on {plan} leaves on {day}.', { plan: typed(plan), day }),
+    say('The pulse on {plan} goes out on {day}.', { plan: typed(plan), day }),
   ),
   ...news.erased.map(({ vacancy, people, day }) =>
-    say('{vacancy}: {people, plural, one {# candidate is} other {# candidates are}} erased on {day}.', {
-      vacancy: typed(vacancy),
-      people,
-      day,
-    }),
+    say(
+      '{vacancy}: the data of {people, plural, one {# candidate} other {# candidates}} will be erased on {day}.',
+      {
+        vacancy: typed(vacancy),
+        people,
+        day,
+      },
+    ),
   ),
   ...news.snapshots.map(({ title, day }) =>
     say('The link of the snapshot “{title}” ends on {day}.', { title: typed(title), day }),

@@ -40,7 +40,7 @@ interface Due {
   readonly waiting: string | null;
 }
 
-/** Whoever became a member in the course of a week is told from the next Monday on. */
+/** People who became members in the course of a week are told from the next Monday on. */
 async function listDue(db: Database, now: Date): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select m.organisation_id, m.user_id, z.zone, z.monday::date::text as week, q.id as waiting,

@@ -43,12 +43,12 @@ export function weeklyDigest({ reader, news, since, appUrl, end }: Telling): Mai
           day: since,
         }),
       ),
-      ...listed(say('What changed'), changedLines(news)),
+      ...listed(say('What changed'), changedLines(news, since)),
       ...listed(say('What is due'), dueLines(news)),
       ...buttonsFor(news, appUrl),
       small(
         say(
-          'You get this mail on Mondays, when there is something to say. In Settings, under Profile, you can end it.',
+          'You get this mail on Mondays, when there is something to say. You can turn it off in Settings, under Profile.',
         ),
       ),
     ],
@@ -77,7 +77,7 @@ function buttonsFor(news: News, appUrl: string): Block[] {
   const isPeople = answers !== null || roundEnds !== null || isAny(launches, reminders);
   const isPlans = isAny(...Object.values(plans), pulses, asks, comparisons, overdue, untouched);
   return [
-    ...(isPeople ? [button(say('See where everyone stands'), to('people'))] : []),
+    ...(isPeople ? [button(say('See who has answered'), to('people'))] : []),
     ...(figures === null ? [] : [button(say('See the figures'), to('culture'))]),
     ...(isPlans ? [button(say('Open the plans'), to('plans'))] : []),
     ...(isAny(candidates, erased) ? [button(say('See the candidates'), to('hires'))] : []),

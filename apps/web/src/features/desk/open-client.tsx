@@ -4,7 +4,7 @@ import { type ClientPart, clientParts, pages } from '@fourfold/contract/words';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { freePeople, site } from '../../lib/site.ts';
 import { toast } from '../../lib/toast-store.ts';
@@ -28,19 +28,26 @@ export function OpenClient({ organisations }: { organisations: readonly DeskRow[
   const sources = organisations.filter((row): row is Source => row.template !== null);
   if (site.registration === 'closed' || sources.length === 0)
     return (
-      <EmptyState title={t`You can’t open a client here`}>
+      <EmptyState title={t`You can’t start from a template here`}>
         {site.registration === 'closed' ? (
           <Trans>New organisations are closed. Ask the people who run this site.</Trans>
         ) : (
-          <Trans>A client starts from an organisation that you own or administer.</Trans>
+          <Trans>A template is an organisation that you own or administer.</Trans>
         )}
       </EmptyState>
     );
   return <ClientForm sources={sources} />;
 }
 
+/** What was typed before someone chose to start from a template. */
+const typedBefore = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'name' in state && typeof state.name === 'string'
+    ? state.name
+    : '';
+
 function ClientForm({ sources }: { sources: readonly Source[] }) {
   const navigate = useNavigate();
+  const typed = typedBefore(useLocation().state);
   const here = useUser().organisation?.id;
   const [from, setFrom] = useState(() => (sources.find(({ id }) => id === here) ?? sources[0])?.id ?? '');
   const template = sources.find(({ id }) => id === from)?.template;
@@ -57,9 +64,9 @@ function ClientForm({ sources }: { sources: readonly Source[] }) {
   return (
     <form noValidate onSubmit={form.onSubmit} onInput={form.onInput} className="grid max-w-form gap-5">
       <Field label={t`Company`} error={form.errors.name}>
-        <Input name="name" autoComplete="off" required maxLength={120} />
+        <Input key={typed} name="name" defaultValue={typed} autoComplete="off" required maxLength={120} />
       </Field>
-      <Field label={t`Start from`} error={form.errors.from}>
+      <Field label={t`Template`} error={form.errors.from}>
         <Select name="from" value={from} onChange={({ target }) => setFrom(target.value)}>
           {sources.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -84,7 +91,7 @@ function ClientForm({ sources }: { sources: readonly Source[] }) {
       <FormProblem form={form} />
       <div>
         <Button type="submit" variant="primary" loading={form.state === 'sending'}>
-          <Trans>Open the client</Trans>
+          <Trans>Open the organisation</Trans>
         </Button>
       </div>
     </form>
@@ -101,7 +108,7 @@ function Part({ part, template }: { part: ClientPart; template: Template }) {
       label={label}
       hint={isThere ? hint : t`Nothing to copy yet.`}
       disabled={!isThere}
-      // A client has a logo and departments of its own more often than not.
+      // An organisation has a logo and departments of its own more often than not.
       defaultChecked={isThere && part !== 'logo'}
     />
   );
@@ -129,12 +136,14 @@ function partWords(part: ClientPart, { departments, plans }: Template): { label:
     case 'settings':
       return {
         label: t`Settings`,
-        hint: t`Time zone, reminders, how long answers are kept, and what respondents may see.`,
+        hint: t`Reminders with their time zone, how long answers are kept, and what respondents may see.`,
       };
   }
 }
 
 function stays(): string {
   const never = t`No people, answers, figures, colleagues or reports are copied. Set the contact for objections and two-step verification yourself.`;
-  return freePeople === null ? never : t`${never} The client has its own free assessment for ${freePeople}.`;
+  return freePeople === null
+    ? never
+    : t`${never} The organisation has its own free assessment for ${freePeople}.`;
 }

@@ -41,7 +41,7 @@ function callsOf({ planId, ...query }: OwnerLink) {
 /** A plan for the person who looks after it, without an account. */
 export function OwnedPlan({ link }: { link: OwnerLink }) {
   const calls = callsOf(link);
-  const { state, load, show } = useLink(`${link.planId} ${link.signature}`, calls.read);
+  const { state, load, show } = useLink(link, calls.read);
   return (
     <BehindLink state={state} load={load} title={t`Your plan`}>
       {(plan) => <Opened plan={plan} calls={calls} show={show} />}

@@ -16,7 +16,7 @@ type Here = AnswerOf<typeof listPlansHere>;
 /** For people who answered: what is planned where they work, by whom, and how it goes. */
 export function PlansHere({ link }: { link: PersonalLink }) {
   const { responseId, expires, signature } = link;
-  const { state, load } = useLink(`${responseId} ${signature}`, () =>
+  const { state, load } = useLink(link, () =>
     call(listPlansHere, { params: { responseId }, query: { expires, signature } }),
   );
   const own = `${pages.ownPage.path.replace(':responseId', responseId)}?${new URLSearchParams({ e: expires, s: signature })}`;

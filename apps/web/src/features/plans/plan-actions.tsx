@@ -56,12 +56,12 @@ export function PlanActions({ plan, onChange }: PlanActionsProps) {
           loading={isBusy}
           onClick={() => run(async () => toast((await call(renewPlanLink, at)).message))}
         >
-          <Trans>Send the owner a fresh link</Trans>
+          <Trans>Send the owner a new link</Trans>
         </Button>
       )}
       {may.manage && isLive && (
         <Button variant="quiet" onClick={() => setIsDropping(true)}>
-          <Trans>Drop it</Trans>
+          <Trans>Drop the plan</Trans>
         </Button>
       )}
       {may.manage && !isLive && (
@@ -99,7 +99,7 @@ function DropDialog({ plan, onUndo, onClose }: DropDialogProps) {
       title={t`Drop this plan?`}
       description={t`Its owner gets no more mails. What was ticked and said stays, and it can be taken up again.`}
       form={form}
-      submit={t`Drop it`}
+      submit={t`Drop the plan`}
       onClose={onClose}
     >
       <Field label={t`Why`} error={form.errors.why}>

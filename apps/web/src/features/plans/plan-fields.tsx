@@ -1,12 +1,18 @@
+import { listResponses } from '@fourfold/contract/calls';
 import type { DraftedPlan, Plan } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { may } from '../../lib/may.ts';
 import type { Form } from '../../lib/use-form.ts';
+import { useLoading } from '../../lib/use-loading.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ChoiceProblem } from '../../ui/choice-problem.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
+import { useUser } from '../session/user-context.ts';
 
 const elsewhere = 'other';
 
@@ -43,28 +49,76 @@ export function OwnerField({
           <option value={elsewhere}>{t`Someone without an account`}</option>
         </Select>
       </Field>
-      {chosen === elsewhere && (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t`Name`} error={form.errors['owner.name']}>
-            <Input
-              name="owner.name"
-              autoComplete="off"
-              maxLength={120}
-              defaultValue={owner?.user_id === null ? owner.name : ''}
-            />
-          </Field>
-          <Field label={t`E-mail`} error={form.errors['owner.email']}>
-            <Input
-              name="owner.email"
-              type="email"
-              autoComplete="off"
-              maxLength={254}
-              defaultValue={owner?.email ?? ''}
-            />
-          </Field>
-        </div>
-      )}
+      {chosen === elsewhere && <SomeoneElse owner={owner?.user_id === null ? owner : null} form={form} />}
     </>
+  );
+}
+
+/** Found among the people who were invited, as far as the person who plans sees them, or typed in. */
+function SomeoneElse({ owner, form }: { owner: Plan['owner']; form: Form }) {
+  const seesPeople = may(useUser(), 'employees:see');
+  const [person, setPerson] = useState<string | null>(null);
+  const people = useLoading('owners', async (signal) => (seesPeople ? await loadPeople(signal) : []));
+  const known = people.value ?? [];
+  const found = known.find(({ email }) => email === person);
+  return (
+    <>
+      {known.length > 0 && (
+        <Field label={t`Find them among the people invited`} optional>
+          <Combobox
+            items={known.map(({ name, email, department }) => ({
+              value: email,
+              label: `${name}, ${department}`,
+            }))}
+            value={person}
+            onChange={setPerson}
+            placeholder={t`Type a name`}
+          />
+        </Field>
+      )}
+      <div key={found?.email} className="grid gap-4 sm:grid-cols-2">
+        <Field label={t`Name`} error={form.errors['owner.name']}>
+          <Input
+            name="owner.name"
+            autoComplete="off"
+            maxLength={120}
+            defaultValue={found?.name ?? owner?.name ?? ''}
+          />
+        </Field>
+        <Field label={t`E-mail`} error={form.errors['owner.email']}>
+          <Input
+            name="owner.email"
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            defaultValue={found?.email ?? owner?.email ?? ''}
+          />
+        </Field>
+      </div>
+    </>
+  );
+}
+
+interface Invited {
+  readonly name: string;
+  readonly email: string;
+  readonly department: string;
+}
+
+/** As many as one call brings; anyone else can still be typed in. */
+const mostPeople = 500;
+
+/** Once each, whatever rounds they were asked in. Where they do not come, names are typed as before. */
+async function loadPeople(signal: AbortSignal): Promise<Invited[]> {
+  const query = { kind: 'employee', per_page: mostPeople } as const;
+  const { responses } = await call(listResponses, { query }, { signal });
+  const people = responses.map(({ first_name, last_name, email, department }) => ({
+    name: `${first_name} ${last_name}`,
+    email,
+    department,
+  }));
+  return [...new Map(people.toReversed().map((one) => [one.email, one])).values()].toSorted((a, b) =>
+    a.name.localeCompare(b.name),
   );
 }
 

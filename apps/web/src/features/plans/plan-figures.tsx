@@ -55,13 +55,14 @@ function Row({
   withheld,
 }: Pick<ScoreEvidence['departments'][number], 'name' | 'figure' | 'withheld'>) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 border-b py-1.5">
+    <li className="flex items-center justify-between gap-x-3 border-b py-1.5 max-[14rem]:flex-wrap">
       <span>{name}</span>
       {figure ? (
         <Score
           value={Math.round(figure.score)}
           interval={[Math.round(figure.low), Math.round(figure.high)]}
           middle={100}
+          className="sm:*:last:min-w-19"
         />
       ) : (
         <span className="text-note text-ink-soft">{withheld?.text}</span>

@@ -32,6 +32,8 @@ interface PlanFormProps {
 /** One form, one sentence: what is typed stands in it at once, and what is missing is a gap. */
 export function PlanForm({ draft, plan, departments = [], round = null, onSaved, onCancel }: PlanFormProps) {
   const [parts, setParts] = useState(() => startOf(draft, plan));
+  /** Grows where the fields are filled in anew. */
+  const [filled, setFilled] = useState(0);
   const [aim, setAim] = useState(() => aimOf(draft, plan, departments));
   const isStart = useRef(false);
   const form = useForm({
@@ -65,11 +67,18 @@ export function PlanForm({ draft, plan, departments = [], round = null, onSaved,
     if (name in parts) setParts({ ...parts, [name]: value });
   }
 
+  const { other_way } = draft;
+  function fillIn({ cue, what }: { cue: string; what: string }): void {
+    setParts({ ...parts, cue, what });
+    setFilled(filled + 1);
+  }
+
   return (
     <form noValidate onSubmit={form.onSubmit} onInput={onInput} className="grid gap-8 lg:grid-cols-[3fr_2fr]">
       <div className="grid content-start gap-5">
-        <Field label={t`When`} hint={t`The moment that sets it off.`} error={form.errors.cue}>
+        <Field label={t`When`} hint={t`The situation in which it happens.`} error={form.errors.cue}>
           <Input
+            key={filled}
             name="cue"
             maxLength={160}
             defaultValue={parts.cue}
@@ -81,7 +90,7 @@ export function PlanForm({ draft, plan, departments = [], round = null, onSaved,
           <Input name="who" maxLength={120} defaultValue={parts.who} autoComplete="off" />
         </Field>
         <Field label={t`What they will do`} error={form.errors.what}>
-          <Textarea name="what" rows={3} maxLength={400} defaultValue={parts.what} />
+          <Textarea key={filled} name="what" rows={3} maxLength={400} defaultValue={parts.what} />
         </Field>
         <Field label={t`Until when`} error={form.errors.until} className="max-w-52">
           <Input
@@ -108,6 +117,7 @@ export function PlanForm({ draft, plan, departments = [], round = null, onSaved,
         <Preview parts={parts} />
         <div className="grid gap-4">
           <SameMeasure draft={draft} aim={aim} except={plan?.id ?? null} />
+          {plan === null && <NothingToCompare aim={aim} />}
           <FormProblem form={form} />
           <div className="flex flex-wrap gap-2">
             {plan === null && (
@@ -136,17 +146,43 @@ export function PlanForm({ draft, plan, departments = [], round = null, onSaved,
               <Trans>Cancel</Trans>
             </Button>
           </div>
-          {plan === null && (aim.everyone || aim.departments.length >= fewestTeams) && (
-            <p className="text-note text-ink-soft">
-              <Trans>To start in some teams first and learn whether it works, save it as a draft.</Trans>
-            </p>
+          {plan === null && other_way !== null && (
+            <div className="grid justify-items-start gap-2 border-t pt-4">
+              <p className="text-note text-ink-soft">
+                <Trans>Another way: {draft.suggestion}</Trans>
+              </p>
+              {parts.what === other_way.what ? (
+                <Button size="small" onClick={() => fillIn(draft)}>
+                  <Trans>Go back to the habit</Trans>
+                </Button>
+              ) : (
+                <Button size="small" onClick={() => fillIn(other_way)}>
+                  <Trans>Use this one instead</Trans>
+                </Button>
+              )}
+            </div>
           )}
-          <p className="text-note text-ink-soft">
-            <Trans>The measure’s own suggestion: {draft.suggestion}</Trans>
-          </p>
         </div>
       </div>
     </form>
+  );
+}
+
+/** Before it starts: afterwards nobody can be made to wait. */
+function NothingToCompare({ aim }: { aim: Aim }) {
+  return (
+    <p className="text-note text-ink-soft">
+      {aim.everyone || aim.departments.length >= fewestTeams ? (
+        <Trans>
+          Started everywhere at once, nobody can tell later whether it worked. To find out, save it as a draft
+          and start in some teams first.
+        </Trans>
+      ) : (
+        <Trans>
+          With no team waiting, you’ll see whether something changed, but not whether the plan did it.
+        </Trans>
+      )}
+    </p>
   );
 }
 

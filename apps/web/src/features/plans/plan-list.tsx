@@ -1,11 +1,14 @@
+import { listPlanResults } from '@fourfold/contract/calls';
 import type { Plan } from '@fourfold/contract/schemas';
 import { pages, planStateNames, planStates } from '@fourfold/contract/words';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link, useSearchParams } from 'react-router';
+import { call } from '../../lib/api.ts';
 import { onDay } from '../../lib/dates.ts';
 import { inRow } from '../../lib/lists.ts';
 import { forWhom, planText } from '../../lib/plan-text.ts';
+import { useLoading } from '../../lib/use-loading.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -73,14 +76,22 @@ function Filter({ teams, view }: Pick<List, 'teams'> & { view: ListView }) {
       </Field>
       {team && (
         <ButtonLink to={teamAddress(team.team)}>
-          <Trans>Plan of four steps: {team.name}</Trans>
+          <Trans>Open the plan of four steps: {team.name}</Trans>
         </ButtonLink>
       )}
+      <p className="w-full text-note text-ink-soft">
+        <Trans>
+          A plan of four steps keeps what was found, who was told, what was considered and the plans.
+        </Trans>
+      </p>
     </div>
   );
 }
 
 function PlanTable({ plans }: { plans: readonly Plan[] }) {
+  // Computed from everyone's figures, so the plans themselves don't wait for it.
+  const { value } = useLoading('results', (signal) => call(listPlanResults, {}, { signal }));
+  const sentences = new Map(value?.results.map(({ plan_id, sentence }) => [plan_id, sentence]));
   return (
     <Table caption={t`Plans, the running ones first`} hideCaption narrow="stack">
       <thead>
@@ -104,14 +115,15 @@ function PlanTable({ plans }: { plans: readonly Plan[] }) {
       </thead>
       <tbody>
         {plans.map((plan) => (
-          <PlanRow key={plan.id} plan={plan} />
+          <PlanRow key={plan.id} plan={plan} result={sentences.get(plan.id)} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-function PlanRow({ plan }: { plan: Plan }) {
+/** `result`: what it did beside teams that waited, as soon as that is known. */
+function PlanRow({ plan, result }: { plan: Plan; result: string | undefined }) {
   return (
     <tr>
       <th scope="row" className="font-normal md:min-w-72">
@@ -127,6 +139,7 @@ function PlanRow({ plan }: { plan: Plan }) {
               </Badge>
             )}
           </p>
+          {result !== undefined && <p className="mt-1 text-note">{result}</p>}
         </div>
       </th>
       <td data-label={t`For`}>{inRow(forWhom(plan))}</td>

@@ -86,7 +86,7 @@ function Facts({ plan }: { plan: Plan }) {
   if (ended_at !== null) rows.push([t`Ended`, onDay(ended_at)]);
   if (round !== null)
     rows.push([
-      t`From`,
+      t`Based on`,
       round.gone ? t`Round ${round.number}, which is no longer there` : t`Round ${round.number}`,
     ]);
   return (

@@ -30,7 +30,7 @@ export function CannotTell({ others }: { others: readonly { id: string; title: s
   return (
     <Notice kind="warning" title={t`Another plan is about the same thing, for the same people`}>
       <p>
-        <Trans>If something changes, nobody will be able to tell which of them did it.</Trans>
+        <Trans>If something changes, you won’t be able to tell which plan did it.</Trans>
       </p>
       <ul>
         {others.map(({ id, title }) => (

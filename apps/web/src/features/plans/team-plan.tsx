@@ -34,7 +34,7 @@ export function TeamPlan({ team }: { team: Team }) {
       <Breadcrumb trail={[{ label: t`Plans`, to: pages.plans.path }, { label: team.name }]} />
       <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-3">
         <h1 className="font-display text-h3 wrap-anywhere">
-          <Trans>Plan of four steps: {team.name}</Trans>
+          <Trans>Four-step plan: {team.name}</Trans>
         </h1>
         <Button
           loading={isBusy}
@@ -89,12 +89,12 @@ function Steps({ team }: { team: Team }) {
     <form noValidate onSubmit={form.onSubmit} onInput={form.onInput}>
       <Step number={1} title={t`Assessment`} note={t`What was found, and how certain it is.`}>
         <Found team={team} />
-        {text('assessment', t`What the team makes of it`)}
+        {text('assessment', t`What the team thinks of these results`)}
       </Step>
       <Step number={2} title={t`Awareness`} note={t`Who was told, and what they said.`}>
         {text('awareness', t`Who was told, when, and what they said`)}
       </Step>
-      <Step number={3} title={t`Alternatives`} note={t`What else could be done, and why not that.`}>
+      <Step number={3} title={t`Alternatives`} note={t`What else could be done, and what speaks against it.`}>
         {text('alternatives', t`What was considered`)}
       </Step>
       {team.may_change && (
@@ -145,7 +145,7 @@ function Found({ team }: { team: Team }) {
   if (team.found === null) {
     return (
       <p className="text-ui text-ink-soft">
-        <Trans>There are no figures of this team.</Trans>
+        <Trans>There are no figures for this team.</Trans>
       </p>
     );
   }
@@ -181,6 +181,7 @@ function Findings({ title, findings }: { title: string; findings: Team['barriers
               value={Math.round(figure.score)}
               interval={[Math.round(figure.low), Math.round(figure.high)]}
               middle={100}
+              className="sm:*:last:min-w-19"
             />
           </li>
         ))}

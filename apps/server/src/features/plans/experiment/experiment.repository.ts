@@ -34,6 +34,16 @@ export const findExperiment = (db: Queries, { organisation_id, id }: PlanKey) =>
     ])
     .executeTakeFirst();
 
+/** The plans whose teams start by lot. */
+export async function listDrawn(db: Queries, organisationId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('plan_experiments')
+    .select('plan_id')
+    .where('organisation_id', '=', organisationId)
+    .execute();
+  return new Set(rows.map(({ plan_id }) => plan_id));
+}
+
 export type ExperimentRow = NonNullable<Awaited<ReturnType<typeof findExperiment>>>;
 
 interface Drawn {

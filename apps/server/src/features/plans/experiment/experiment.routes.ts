@@ -3,6 +3,7 @@ import {
   endExperiment,
   foreseeExperiment,
   getExperiment,
+  listPlanResults,
   noteEarlyStart,
 } from '@fourfold/contract/calls';
 import type { Serve } from '../../../kernel/http/serve.ts';
@@ -14,6 +15,7 @@ export function experimentRoutes(serve: Serve, parts: TeamParts): void {
   serve(getExperiment, ({ params, caller: { membership } }) =>
     experiments.read(parts, membership, params.planId),
   );
+  serve(listPlanResults, ({ caller: { membership } }) => experiments.results(parts, membership));
   serve(foreseeExperiment, ({ params, body, caller: { membership } }) =>
     experiments.foresee(parts, membership, params.planId, body),
   );

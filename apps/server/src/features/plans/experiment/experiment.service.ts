@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { AnswerOf, listPlanResults } from '@fourfold/contract/calls';
 import type { Experiment, ExperimentForm } from '@fourfold/contract/schemas';
 import {
   fewestDaysApart,
@@ -15,10 +16,10 @@ import { listDepartments } from '../../identity/departments/departments.reposito
 import { note } from '../move-plan.service.ts';
 import { mayManage, planScope } from '../plan-scope.ts';
 import { isPastDay } from '../plan-values.ts';
-import { findPlan, type PlanRow } from '../plans.repository.ts';
+import { findPlan, listPlanRows, type PlanRow } from '../plans.repository.ts';
 import { changing } from '../plans.service.ts';
 import type { TeamParts } from '../team/team-plan.service.ts';
-import { type ExperimentRow, findExperiment, insertExperiment } from './experiment.repository.ts';
+import { type ExperimentRow, findExperiment, insertExperiment, listDrawn } from './experiment.repository.ts';
 import { kindOfPlan, measureIndex, whatItDid } from './result.service.ts';
 import { sayCannot, sayForeseen, sayForeseenThen, sayNothingForeseen } from './say-result.ts';
 import { readTeams } from './team-figures.ts';
@@ -49,6 +50,23 @@ export async function read(parts: TeamParts, membership: Membership, planId: str
     result: await whatItDid(parts, membership, plan, drawn ?? null),
     may_draw: isManaged && isOpen && cannot === null,
   };
+}
+
+/** Of the plans with lots alone: what changed without them proves nothing. One after the other: others wait for figures too. */
+export async function results(
+  parts: TeamParts,
+  membership: Membership,
+): Promise<AnswerOf<typeof listPlanResults>> {
+  const { organisationId } = membership;
+  const drawn = await listDrawn(parts.db, organisationId);
+  const found: AnswerOf<typeof listPlanResults>['results'] = [];
+  for (const plan of await listPlanRows(parts.db, organisationId)) {
+    if (!drawn.has(plan.id)) continue;
+    const experiment = await findExperiment(parts.db, plan);
+    const result = await whatItDid(parts, membership, plan, experiment ?? null);
+    if (result !== null) found.push({ plan_id: plan.id, verdict: result.verdict, sentence: result.sentence });
+  }
+  return { results: found };
 }
 
 async function requirePlan(db: Queries, { organisationId }: Membership, id: string): Promise<PlanRow> {

@@ -19,6 +19,7 @@ import {
   sayOthers,
   sayOtherVersions,
   sayRemoved,
+  sayTooLate,
   sayWaiting,
   toNaiveRange,
   toRange,
@@ -77,7 +78,8 @@ export async function whatItDid(
     const isAsked = rounds.some(({ teams, round }) => isMixed(course, round.opened_at) && teams.size > 0);
     return { ...shown, sentence: sayWaiting(course.starts, today, isAsked) };
   }
-  return await conclude(parts, plan, course, { ...shown, effect: toRange(effect) });
+  const asked = new Set(turns.flatMap(({ team, runs }) => (runs ? [team] : [])));
+  return await conclude(parts, plan, course, { ...shown, effect: toRange(effect) }, asked);
 }
 
 const nothing: ExperimentResult = {
@@ -95,19 +97,29 @@ async function conclude(
   plan: PlanRow,
   { starts, teams }: Course,
   found: ExperimentResult & { readonly effect: EffectRange },
+  /** Places of the teams that ran the plan when they were asked. */
+  asked: ReadonlySet<number>,
 ): Promise<ExperimentResult> {
   const { name } = measureOf(parts.words, plan);
   const departments = teams.flatMap(({ department_id }) => department_id ?? []);
   const others = await listOthers(parts.db, plan, departments, starts[0] ?? '');
   const titles = others.map(({ direction }) => titleOf(parts.words, { ...plan, direction }));
   const verdict = judge(found.effect, plan.direction);
+  const told = teams.filter((_, at) => asked.has(at)).map(({ name: team }) => team);
+  const late = teams.filter(
+    ({ department_id, early_on }, at) => department_id !== null && early_on === null && !asked.has(at),
+  );
   const isTold = others.length === 0 || verdict === 'unclear';
   return {
     ...found,
     verdict: isTold ? verdict : 'unclear',
-    sentence: isTold ? sayEffect(name, found.effect, verdict) : sayNotApart(titles),
+    sentence: isTold ? sayEffect(name, found.effect, verdict, told) : sayNotApart(titles),
     why_misleading: found.before_after === null ? null : whyMisleading(),
-    notes: [...(others.length === 0 ? [] : [sayOthers({ titles: listOf(titles) })]), ...found.notes],
+    notes: [
+      ...(isTold && late.length > 0 ? [sayTooLate(late.map(({ name: team }) => team))] : []),
+      ...(others.length === 0 ? [] : [sayOthers({ titles: listOf(titles) })]),
+      ...found.notes,
+    ],
   };
 }
 

@@ -6,6 +6,7 @@ import { listOf, wholeOf } from '@fourfold/words/format';
 import { longDay } from '../../../kernel/documents/long-day.ts';
 
 type Size = {
+  readonly names: string;
   readonly measure: string;
   readonly points: number;
   readonly low: string;
@@ -13,22 +14,22 @@ type Size = {
 };
 
 const workedUp = sentence<Size>(
-  'It worked. Clear: {measure} rose {points, plural, one {# point} other {# points}} more with the plan than in teams that waited (likely range {low} to {high}).',
+  'It worked in {names}. Clear: {measure} rose {points, plural, one {# point} other {# points}} more with the plan than in teams that waited (likely range {low} to {high}).',
 );
 const workedDown = sentence<Size>(
-  'It worked. Clear: {measure} fell {points, plural, one {# point} other {# points}} more with the plan than in teams that waited (likely range {low} to {high}).',
+  'It worked in {names}. Clear: {measure} fell {points, plural, one {# point} other {# points}} more with the plan than in teams that waited (likely range {low} to {high}).',
 );
 const oppositeUp = sentence<Size>(
-  'It did the opposite. Clear: {measure} rose {points, plural, one {# point} other {# points}} more with the plan than in teams that waited (likely range {low} to {high}).',
+  'It did the opposite in {names}. Clear: {measure} rose {points, plural, one {# point} other {# points}} more with the plan than in teams that waited (likely range {low} to {high}).',
 );
 const oppositeDown = sentence<Size>(
-  'It did the opposite. Clear: {measure} fell {points, plural, one {# point} other {# points}} more with the plan than in teams that waited (likely range {low} to {high}).',
+  'It did the opposite in {names}. Clear: {measure} fell {points, plural, one {# point} other {# points}} more with the plan than in teams that waited (likely range {low} to {high}).',
 );
 const unclear = sentence<Size & { moved: string }>(
-  'Unclear whether it worked: the plan moved {measure} by {moved} {points, plural, one {point} other {points}} (likely range {low} to {high}).',
+  'Unclear whether it worked in {names}: the plan moved {measure} by {moved} {points, plural, one {point} other {points}} (likely range {low} to {high}).',
 );
 const notApart = sentence<{ titles: string }>(
-  'Something worked here, or did the opposite. Nobody can tell whether it was this plan or: {titles}.',
+  'Something worked here, or did the opposite. We can’t tell whether it was this plan or another: {titles}.',
 );
 
 export type Direction = 'improve' | 'reduce';
@@ -40,14 +41,33 @@ export function judge({ low, high }: Pick<EffectRange, 'low' | 'high'>, directio
   return low > 0 === (direction === 'improve') ? 'worked' : 'opposite';
 }
 
-export function sayEffect(measure: string, { points, low, high }: EffectRange, verdict: Verdict): string {
+/** `teams`: those that ran the plan when they were asked; of others it says nothing. */
+export function sayEffect(
+  measure: string,
+  { points, low, high }: EffectRange,
+  verdict: Verdict,
+  teams: readonly string[],
+): string {
+  const names = listOf(teams);
   if (verdict === 'unclear')
-    return unclear({ measure, points, moved: wholeOf(points), low: wholeOf(low), high: wholeOf(high) });
+    return unclear({
+      names,
+      measure,
+      points,
+      moved: wholeOf(points),
+      low: wholeOf(low),
+      high: wholeOf(high),
+    });
   const isUp = low > 0;
   const say = verdict === 'worked' ? (isUp ? workedUp : workedDown) : isUp ? oppositeUp : oppositeDown;
   const [from, to] = isUp ? [low, high] : [-high, -low];
-  return say({ measure, points: Math.abs(points), low: wholeOf(from), high: wholeOf(to) });
+  return say({ names, measure, points: Math.abs(points), low: wholeOf(from), high: wholeOf(to) });
 }
+
+const tooLate = sentence<{ names: string }>(
+  'This says nothing about {names} yet: nobody was asked there after the plan began.',
+);
+export const sayTooLate = (names: readonly string[]): string => tooLate({ names: listOf(names) });
 
 export const sayNotApart = (titles: readonly string[]): string => notApart({ titles: listOf(titles) });
 
@@ -79,7 +99,7 @@ export const toNaiveRange = ({
 });
 
 const misleads = sentence(
-  'Before and after, on its own, counts everything else that changed in those weeks as the plan’s doing. Beside teams that still waited, only what the plan added is left. Each team counts here as it answered. Scores elsewhere lean towards the middle where little is known, so they move less.',
+  'A simple before-and-after comparison credits the plan with every change in those weeks. Comparing with teams that still waited shows what the plan added. These figures use each team’s answers directly. Scores elsewhere are more cautious, so they move less.',
 );
 export const whyMisleading = (): string => misleads();
 
@@ -87,17 +107,17 @@ export const sayBeforeAfterBelow = sentence(
   '“Before and after” below shows what has changed since the plan started.',
 );
 const nothingAfter = sentence(
-  'Too early to say. It takes a measurement from before the plan started and one from after.',
+  'Too early to say. We need one measurement from before the plan started and one from after.',
 );
 export const sayNothingAfter = (): string => nothingAfter();
 
 const waitFor = sentence<{ from: string; until: string }>(
-  'Nothing to compare yet. Ask a round between {from} and {until}: some teams run the plan then, and others wait.',
+  'Nothing to compare yet. Start a round between {from} and {until}, while some teams run the plan and others wait.',
 );
 const neverAsked = sentence(
-  'No round was answered while some teams ran the plan and others waited, so nothing can be compared.',
+  'Nobody answered a round while some teams ran the plan and others waited, so there is nothing to compare.',
 );
-const tooFewFigures = sentence('Too few teams have figures in both kinds of rounds to say anything.');
+const tooFewFigures = sentence('Too few teams have figures in enough rounds to compare anything.');
 
 /** Why there is no comparison, and what would make one. */
 export function sayWaiting(starts: readonly string[], today: string, isAsked: boolean): string {
@@ -109,20 +129,22 @@ export function sayWaiting(starts: readonly string[], today: string, isAsked: bo
 export const dayOf = (day: string): string => longDay(new Date(day));
 
 const oneTeam = sentence(
-  'This plan is for one department, so there is nobody to compare it with. A before-and-after can show that something changed, not that the plan did it.',
+  'This plan is for one department, so there is nobody to compare it with. A before-and-after comparison shows that something changed, not that the plan caused it.',
 );
 const fewTeams = sentence<{ teams: number; fewest: number; people: number }>(
-  '{teams, plural, =0 {No department here has} one {Only one department here has} other {Only # departments here have}} {people, number} answers or more. With fewer than {fewest, number}, chance decides too much for lots to help. A before-and-after can show that something changed, not that the plan did it.',
+  '{teams, plural, =0 {No department here has} one {Only one department here has} other {Only # departments here have}} {people, number} answers or more. With fewer than {fewest, number}, chance decides too much for lots to help. A before-and-after comparison shows that something changed, not that the plan caused it.',
 );
 const startedAtOnce = sentence<{ names: string }>(
-  'This plan started in {names} without a waiting group, so there is nothing fair to compare it with.',
+  'This plan started in {names} while no other team waited, so nobody can say whether it made the difference.',
 );
 const startedEverywhere = sentence(
-  'This plan started everywhere at once, so there is nothing fair to compare it with.',
+  'This plan started everywhere at once, so nobody can say whether it made the difference.',
 );
-const endedEarly = sentence('The comparison was ended, so there is nothing fair to compare the plan with.');
+const endedEarly = sentence(
+  'The comparison was ended, so nobody can say whether the plan made the difference.',
+);
 const overAlready = sentence(
-  'The plan has ended. A before-and-after can show that something changed, not that the plan did it.',
+  'The plan has ended. A before-and-after comparison shows that something changed, not that the plan caused it.',
 );
 
 interface Possible {
@@ -148,9 +170,9 @@ export function sayCannot({ state, names, departments, withFigures, hadLots }: P
 }
 
 const foreseen = sentence<{ points: number; teams: number; people: number; rounds: number }>(
-  'These {teams, number} teams of about {people, number} people would show an effect of {points, number} points or more, in four of five cases. That takes {rounds, plural, one {one more round} other {# more rounds}}, each between two of the days. For comparison: balanced reaches from 80 to 120.',
+  'With {teams, number} teams of about {people, number} people, an effect of {points, number} points or more would show in about seven cases out of ten. That takes {rounds, plural, one {one more round, between the two days} other {# more rounds, one between each two days}}. For comparison: balanced runs from 80 to 120.',
 );
-const notForeseen = sentence('How large an effect could be found isn’t known: nobody has answered yet.');
+const notForeseen = sentence('Nobody has answered yet, so we can’t say how large an effect would show.');
 
 export const sayForeseen = (points: number | null, people: readonly number[], steps: number): string =>
   points === null
@@ -163,9 +185,11 @@ export const sayForeseen = (points: number | null, people: readonly number[], st
       });
 
 export const sayForeseenThen = sentence<{ points: number }>(
-  'Said beforehand: an effect of {points, number} points or more would be found, in four of five cases.',
+  'Before the start, we calculated: an effect of {points, number} points or more would show in about seven cases out of ten.',
 );
-export const sayNothingForeseen = sentence('Beforehand it wasn’t known how large an effect could be found.');
+export const sayNothingForeseen = sentence(
+  'Nobody had answered beforehand, so we couldn’t say how large an effect would show.',
+);
 
 export const sayMissing = sentence<{ names: string; round: string }>(
   'No figure in {round} for {names}: too few answers. They’re left out there.',
@@ -175,7 +199,7 @@ export const sayEarly = sentence<{ names: string }>(
   'Started before their turn: {names}. They’re counted as drawn, which can only make the effect look smaller.',
 );
 export const sayOthers = sentence<{ titles: string }>(
-  'Another plan on the same measure ran in the same departments: {titles}. What each of them did can’t be told apart.',
+  'Another plan on the same measure ran in the same departments: {titles}. We can’t tell which plan did what.',
 );
 export const sayOtherVersions = sentence(
   'The questionnaire changed between these rounds. Before and after can’t be compared; teams of one round can.',

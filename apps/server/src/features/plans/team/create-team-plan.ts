@@ -3,7 +3,13 @@ import { planSentence, planStateNames } from '@fourfold/contract/words';
 import { say } from '@fourfold/words';
 import { currentLanguage } from '@fourfold/words/language';
 import { createPdf, type Pdf } from '../../../kernel/documents/create-pdf.ts';
-import { drawHeading, drawNote, drawParagraph, drawTitle } from '../../../kernel/documents/draw-text.ts';
+import {
+  drawHeading,
+  drawNote,
+  drawParagraph,
+  drawTitle,
+  keepTogether,
+} from '../../../kernel/documents/draw-text.ts';
 import { longDay } from '../../../kernel/documents/long-day.ts';
 import { fonts, sizes } from '../../../kernel/documents/look.ts';
 
@@ -16,7 +22,7 @@ export interface PrintedTeamPlan {
 /** Four steps on paper: the figures are those that the person who prints it sees. Pure. */
 export function createTeamPlan({ plan, logo, createdAt }: PrintedTeamPlan): Promise<Buffer> {
   const { organisation, name } = plan;
-  const title = say('Plan of four steps: {name}', { name });
+  const title = say('Four-step plan: {name}', { name });
   const parts = {
     title,
     language: currentLanguage(),
@@ -57,6 +63,8 @@ function listed(pdf: Pdf, title: string, findings: readonly Finding[]): void {
       low: Math.round(low),
       high: Math.round(high),
     });
+    // A figure and its certainty are not parted by the end of a page.
+    keepTogether(pdf, 45);
     drawParagraph(pdf, 'P', [{ text: said }], { font: fonts.serif, size: sizes.body, after: 1 });
     drawNote(pdf, certainty, 6);
   }

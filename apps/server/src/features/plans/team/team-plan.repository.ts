@@ -15,7 +15,7 @@ export async function listTeams(db: Queries, organisationId: string) {
   const known = new Set([company, ...departments.map(({ id }) => id)]);
   const removed = written.filter(({ team }) => !known.has(team));
   return [
-    { team: company, name: say('Everyone'), removed: false },
+    { team: company, name: say('The whole company'), removed: false },
     ...departments.map(({ id, name }) => ({ team: id, name, removed: false })),
     ...removed.map(({ team, name }) => ({ team, name: name ?? '', removed: true })),
   ];

@@ -56,16 +56,19 @@ export function DrawnOrder({ plan, drawn, onChange }: DrawnOrderProps) {
       <Fold label={t`How to check the lots`}>
         <p className="text-note text-ink-soft">
           {drawn.by === null
-            ? t`Drawn on ${atTime(drawn.at)}.`
-            : t`Drawn on ${atTime(drawn.at)} by ${drawn.by}.`}{' '}
+            ? t`The lots were drawn on ${atTime(drawn.at)}.`
+            : t`${drawn.by} had the lots drawn on ${atTime(drawn.at)}.`}{' '}
           <Trans>
-            The seed is <code className="wrap-anywhere">{drawn.seed}</code>. The same seed and teams always
-            give the same order.
+            The draw starts from a random number, the seed:{' '}
+            <code className="wrap-anywhere">{drawn.seed}</code>. The same seed and teams always give the same
+            order.
           </Trans>{' '}
           {drawn.holds ? (
-            <Trans>Drawn again just now, it came out the same.</Trans>
+            <Trans>We have just repeated the draw, and it came out the same.</Trans>
           ) : (
-            <Trans>Drawn again just now, it came out differently. Don’t rely on this comparison.</Trans>
+            <Trans>
+              We have just repeated the draw, and it came out differently. Don’t rely on this comparison.
+            </Trans>
           )}
         </p>
       </Fold>

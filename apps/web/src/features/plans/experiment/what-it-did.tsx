@@ -35,8 +35,8 @@ interface PictureProps {
 function Picture({ effect, beforeAfter }: PictureProps) {
   const ends = [effect, beforeAfter].flatMap((range) => (range === null ? [] : [range.low, range.high]));
   const most = Math.max(20, Math.ceil(Math.max(...ends.map(Math.abs)) / 10) * 10);
-  const rows: [string, EffectRange | null, 'accent' | 'quiet'][] = [
-    [t`Beside teams that waited`, effect, 'accent'],
+  const rows: [string, EffectRange | null, 'ink' | 'quiet'][] = [
+    [t`Beside teams that waited`, effect, 'ink'],
     [t`Before and after in these teams, as each answered`, beforeAfter, 'quiet'],
   ];
   return (

@@ -3,6 +3,7 @@ import type { PlanPage } from '@fourfold/contract/schemas';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { TrendChart } from '../../../charts/trend-chart/trend-chart.tsx';
 import { call } from '../../../lib/api.ts';
 import { useLoading } from '../../../lib/use-loading.ts';
@@ -14,7 +15,9 @@ import { PulseList } from './pulse-list.tsx';
 
 /** What the people concerned say, before the plan and since. */
 export function PlanPulses({ plan }: { plan: PlanPage }) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [query] = useSearchParams();
+  // The people's list leads straight to the question.
+  const [isAsking, setIsAsking] = useState(query.get('ask') === 'yes');
   const at = { params: { planId: plan.id } };
   const key = `${plan.id} ${plan.revision} ${plan.state}`;
   const pulses = useLoading(key, (signal) => call(listPulses, at, { signal }));
@@ -58,7 +61,7 @@ export function PlanPulses({ plan }: { plan: PlanPage }) {
                   </Button>
                 </div>
               )}
-              {isAsking && (
+              {isAsking && loaded.may_ask && (
                 <AskDialog plan={plan} offer={loaded} onDone={again} onClose={() => setIsAsking(false)} />
               )}
             </div>

@@ -22,7 +22,7 @@ export function PulseList({ plan, pulses, mayStop, onChange }: PulseListProps) {
   const [stopping, setStopping] = useState<Pulse | null>(null);
   const stop = async ({ id }: Pulse) => {
     await call(stopPulse, { params: { planId: plan.id, pulseId: id } });
-    toast(t`The pulse asks no more.`);
+    toast(t`The pulse is stopped.`);
     onChange();
   };
   if (pulses.length === 0) return null;
@@ -62,7 +62,7 @@ export function PulseList({ plan, pulses, mayStop, onChange }: PulseListProps) {
       {stopping && (
         <ConfirmDialog
           title={t`Stop this pulse?`}
-          description={t`It asks nobody any more. People who have been asked can still answer.`}
+          description={t`It won’t ask anyone else. People who have been asked can still answer.`}
           confirm={t`Stop it`}
           onConfirm={() => stop(stopping)}
           onClose={() => setStopping(null)}
