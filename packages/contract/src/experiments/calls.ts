@@ -19,6 +19,13 @@ const manage = {
   token: ['people:read', 'figures:read', 'write'],
 } as const;
 
+export const listPlanResults = {
+  id: 'listPlanResults',
+  method: 'GET',
+  path: '/plans/results',
+  access: getExperiment.access,
+} as const satisfies Call;
+
 export const foreseeExperiment = {
   id: 'foreseeExperiment',
   method: 'POST',
@@ -49,6 +56,7 @@ export const endExperiment = {
 
 export const experimentsCalls = [
   getExperiment,
+  listPlanResults,
   foreseeExperiment,
   drawExperiment,
   noteEarlyStart,

@@ -96,13 +96,19 @@ export const experimentsSchemas = {
     params: planParams,
     response: experiment,
   },
+  listPlanResults: {
+    summary: 'What each plan did whose teams start by lot, as soon as the first have started.',
+    response: z.object({
+      results: z.array(z.object({ plan_id: id, ...result.pick({ verdict: true, sentence: true }).shape })),
+    }),
+  },
   foreseeExperiment: {
     summary: 'How large an effect could be found with these teams and days, before anything is drawn.',
     params: planParams,
     body: experimentForm,
     response: z.object({
       sentence: z.string(),
-      points: z.number().nullable().describe('Found in four of five cases from this size on.'),
+      points: z.number().nullable().describe('Found in about seven cases of ten from this size on.'),
     }),
     status: 200,
   },

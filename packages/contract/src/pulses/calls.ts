@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts';
 import { seeGroups } from '../culture/calls.ts';
 
-/** Whoever sees a plan sees what its pulses asked and found. */
+/** People who see a plan see what its pulses asked and found. */
 const see = {
   kind: 'member',
   permission: 'groups:see',

@@ -23,7 +23,7 @@ const day = 86_400_000;
 
 /**
  * Asks once: a round of its own, an invitation for each, and the job that writes the mails, in one transaction with
- * what says that it was done. Whoever holds the organisation's lock asks alone, so no two pulses invite one person.
+ * what says that it was done. The caller holds the organisation's lock and asks alone, so no two pulses invite one person.
  * Answers how many were asked; nobody is where fewer than five are left, since no figure could come of it.
  */
 export async function askWave(

@@ -5,12 +5,12 @@ import type { Choices } from './choices.ts';
 import type { PulseRow, WaveRow } from './pulses.repository.ts';
 
 const noOne = sentence<{ least: number }>(
-  'Nobody was asked: fewer than {least, number} could be, and a figure needs as many.',
+  'Nobody was asked. A figure needs {least, number} people, and fewer could be asked.',
 );
-const noAnswers = sentence('Nobody’s answers can be shown: fewer than five people answered.');
+const noAnswers = sentence('Fewer than five people answered, so there are no figures to show.');
 const waiting = sentence<{ least: number }>('Figures appear once {least, number} people have answered.');
-const heard = sentence<{ people: number }>('{people, number} people’s answers are in the figures so far.');
-const heardInAll = sentence<{ people: number }>('{people, number} people’s answers are in the figures.');
+const heard = sentence<{ people: number }>('The figures include {people, number} people so far.');
+const heardInAll = sentence<{ people: number }>('The figures include {people, number} people.');
 
 interface Seen {
   readonly choices: Choices;
@@ -56,13 +56,15 @@ function sayWave({ asked, released }: WaveRow, isOpen: boolean): string {
 }
 
 const stops: Record<PulseStop, () => string> = {
-  by_hand: sentence('It was stopped and asks no more.'),
-  asker_gone: sentence('It asks no more: whoever asked has left, or may no longer invite these people.'),
-  plan_ended: sentence('It asks no more: the plan has ended.'),
-  no_department: sentence('It asks no more: none of its departments is left.'),
+  by_hand: sentence('It was stopped and won’t ask again.'),
+  asker_gone: sentence(
+    'It won’t ask again: the person who set it up has left, or may no longer invite these people.',
+  ),
+  plan_ended: sentence('It won’t ask again: the plan has ended.'),
+  no_department: sentence('It won’t ask again: its departments no longer exist.'),
 };
 const removed = sentence<{ name: string }>(
-  '{name} was removed since. Its people are asked no more, and their answers stay in the whole.',
+  '{name} has been removed. Its people won’t be asked again, and their answers still count company-wide.',
 );
 
 /** A department that is renamed stands under its new name; one that is gone says so. */

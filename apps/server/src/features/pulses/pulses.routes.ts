@@ -26,7 +26,7 @@ export function pulseRoutes(serve: Serve, parts: AssessmentParts): void {
     const message =
       asked === 0
         ? say('The pulse is planned.')
-        : say('{asked, plural, one {# person is asked now.} other {# people are asked now.}}', { asked });
+        : say('{asked, plural, one {# person has been asked.} other {# people have been asked.}}', { asked });
     return { pulse, message };
   });
   serve(stopPulse, async ({ params, caller: { membership } }) => ({

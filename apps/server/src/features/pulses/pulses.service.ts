@@ -59,7 +59,7 @@ export async function list(
   };
 }
 
-/** Whoever manages the plan and the people of its departments. A plan that was dropped asks nobody. */
+/** Only people who manage the plan and the people of its departments. A plan that was dropped asks nobody. */
 const mayAsk = ({ plans, people }: Asker, plan: PlanRow): boolean =>
   plan.state !== 'dropped' && mayManage(plans, plan) && people.reach.employee !== null;
 
@@ -135,7 +135,7 @@ const tooFew = () =>
   new AppError(
     'conflict',
     say(
-      'Fewer than five people would be asked, and a figure needs five. Add departments, or wait until 30 days have passed.',
+      'Fewer than five people can be asked, and a figure needs five. Add departments, or wait until 30 days after their last invitation.',
     ),
   );
 

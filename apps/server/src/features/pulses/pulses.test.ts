@@ -219,12 +219,12 @@ describe('what happens meanwhile', () => {
     await pass(3 * day);
     await tick();
     expect(addressesOf(await newMails())).toEqual([]);
-    expect((await pulses())[0].waves[0].sentence).toContain('fewer than 5');
+    expect((await pulses())[0].waves[0].sentence).toContain('fewer could be asked');
     await owner.call('DELETE', `/organisation/departments/${sales}`);
     await pass(36 * day);
     await tick();
     const [pulse] = await pulses();
     expect(pulse).toMatchObject({ stopped: 'no_department', next_at: null });
-    expect(pulse.notes.join(' ')).toContain('Sales was removed since');
+    expect(pulse.notes.join(' ')).toContain('Sales has been removed');
   });
 });

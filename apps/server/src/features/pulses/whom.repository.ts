@@ -32,7 +32,7 @@ const ahead = 14 * 3_600_000;
 
 /**
  * The employees of the latest round, each once, as far as the scope reaches them: like everyone who is asked again in a
- * new round. Any invitation of theirs within 30 days counts, whoever sent it and to whichever of their rows; one that
+ * new round. Any invitation of theirs within 30 days counts, no matter who sent it or to which of their rows; one that
  * still waits for its launch counts as well.
  */
 export async function meet(db: Queries, scope: PeopleScope, aim: Aim, now: Date): Promise<Met[]> {

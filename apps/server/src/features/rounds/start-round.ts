@@ -101,8 +101,8 @@ interface Again extends Starter {
 }
 
 /**
- * Invites the employees of the round before: whoever was not withdrawn, did not decline and may still get mails. The
- * invitations carry what holds now, corrections included.
+ * Invites the employees of the round before, except those who were withdrawn, declined or want no more mails. The
+ * invitations carry today's details, corrections included.
  */
 async function inviteAgain(
   parts: AssessmentParts,

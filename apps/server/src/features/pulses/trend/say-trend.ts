@@ -42,7 +42,7 @@ export function sayTrend(changes: readonly Change[], times: number, nameOf: (id:
 }
 
 const ownQuestions = sentence(
-  'A change rests on the questions asked both times, a dot on all answers of its time. So a change can differ from the gap between two dots.',
+  'Changes use only the questions asked both times. The discs use all answers. So a change can differ from the gap between two discs.',
 );
 /** Why 130 and 145 may stand beside a rise of 24. */
 export const sayWhyApart = (changes: readonly Change[]): string[] =>
@@ -87,7 +87,7 @@ export function saySincePlan({ started_at }: PlanRow, own: Change | null, times:
   return `${(change.points > 0 ? up : down)(size)} ${notAlone()}`;
 }
 
-const removed = sentence<{ name: string }>('{name} was removed since, so it is not in these figures.');
+const removed = sentence<{ name: string }>('{name} has been removed, so it isn’t in these figures.');
 export const sayRemoved = (name: string): string => removed({ name });
 
 const missing = sentence<{ names: string; time: string }>(
